@@ -1,0 +1,129 @@
+/**
+ * Writes the pictures of other companies' marks from @iconify-json/logos and simple-icons (both
+ * CC0) into web/brand-marks. Run after a mark was added to content:  node scripts/brand-marks.ts
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import * as simpleIcons from "simple-icons";
+import { benefits } from "#content/home/benefits.ts";
+import { integrations } from "#content/integrations.ts";
+import { logos, type Mark } from "#content/marks.ts";
+
+const target = new URL("../web/brand-marks/", import.meta.url);
+const logoSet: LogoSet = createRequire(import.meta.url)("@iconify-json/logos/icons.json");
+/** The colour of text, for marks whose own colour is too pale for paper. */
+const ink = "#1b1813";
+
+interface LogoSet {
+  icons: Record<
+    string,
+    { body: string; left?: number; top?: number; width?: number; height?: number }
+  >;
+  width?: number;
+  height?: number;
+}
+
+interface Drawing {
+  body: string;
+  viewBox: string;
+  width: number;
+  height: number;
+}
+
+await rm(target, { recursive: true, force: true });
+await mkdir(new URL("colour/", target), { recursive: true });
+await writeInkSprite();
+await writeColourFiles();
+
+/** One sprite in the colour of the text, for the rows of logos. */
+async function writeInkSprite() {
+  const records: readonly Mark[] = benefits.integration.scene.records.map(({ mark }) => mark);
+  const marks = drawn([...logos.flatMap(({ mark }) => mark ?? []), ...records]);
+  const symbols = marks.map((mark) => {
+    const { viewBox, body } = drawing(mark, "currentColor");
+    return `<symbol id="${fileName(mark)}" viewBox="${viewBox}">${body}</symbol>`;
+  });
+  await write("ink.svg", svg(symbols.join("\n"), ""));
+  await writeSizes("ink-marks.ts", "Marks in ink.svg", "inkMarks", marks);
+}
+
+/** One file for each mark of the catalogue, in its own colours. */
+async function writeColourFiles() {
+  const marks = drawn(integrations.map(({ icon }) => icon));
+  for (const mark of marks) {
+    const pale = integrations.some((entry) => entry.icon === mark && entry.ink);
+    const { viewBox, body } = drawing(mark, pale ? ink : undefined);
+    await write(`colour/${fileName(mark)}.svg`, svg(body, ` viewBox="${viewBox}"`));
+  }
+  await writeSizes("colour-marks.ts", "Marks in colour/", "colourMarks", marks);
+}
+
+/** The marks that have a drawing, each once. */
+function drawn(marks: readonly Mark[]): Mark[] {
+  return [...new Set(marks)].filter((mark) => !mark.startsWith("monogram:")).sort();
+}
+
+/** The picture of a mark, in one `colour` or else in its own. */
+function drawing(mark: Mark, colour?: string): Drawing {
+  const [set, name = ""] = mark.split(":");
+  if (set === "si") {
+    const icon = Object.values(simpleIcons).find((one) => "slug" in one && one.slug === name);
+    if (!icon || !("path" in icon)) throw new Error(`simple-icons has no "${name}"`);
+    const fill = colour ?? `#${icon.hex}`;
+    return {
+      body: `<path fill="${fill}" d="${icon.path}"/>`,
+      viewBox: "0 0 24 24",
+      width: 24,
+      height: 24,
+    };
+  }
+  const icon = logoSet.icons[name];
+  if (!icon) throw new Error(`@iconify-json/logos has no "${name}"`);
+  const width = icon.width ?? logoSet.width ?? 256;
+  const height = icon.height ?? logoSet.height ?? 256;
+  return {
+    body: colour ? oneColour(icon.body, colour) : icon.body,
+    viewBox: `${icon.left ?? 0} ${icon.top ?? 0} ${width} ${height}`,
+    width,
+    height,
+  };
+}
+
+/** Shown some 24 px high, a drawing 512 wide needs one decimal: the sprite shrinks by a third. */
+function coarse(body: string): string {
+  return body.replace(
+    /\.(\d)(\d)\d*/g,
+    (_, first: string, second: string) => `.${Math.min(9, +first + (+second >= 5 ? 1 : 0))}`,
+  );
+}
+
+function oneColour(body: string, colour: string): string {
+  const plain = coarse(body)
+    .replace(/<defs>.*?<\/defs>/gs, "")
+    .replace(/ style="[^"]*"/g, "")
+    .replace(/fill="(?!none)[^"]*"/g, `fill="${colour}"`);
+  return plain.includes("fill=") ? plain : `<g fill="${colour}">${plain}</g>`;
+}
+
+async function writeSizes(file: string, what: string, name: string, marks: Mark[]) {
+  const lines = marks.map((mark) => {
+    const { width, height } = drawing(mark);
+    return `  "${mark}": [${width}, ${height}],`;
+  });
+  await write(
+    file,
+    `/** ${what}: width and height. Written by scripts/brand-marks.ts. */\nexport const ${name} = {\n${lines.join("\n")}\n} as const;\n`,
+  );
+}
+
+function fileName(mark: Mark): string {
+  return mark.replace(":", "-");
+}
+
+function svg(body: string, attributes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${body}</svg>\n`;
+}
+
+async function write(file: string, text: string) {
+  await writeFile(new URL(file, target), text);
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { EnvError, publicEnv, readEnv } from "#server/env.ts";
+import { buildFingerprint } from "./build/fingerprint.ts";
+import { makeIcons } from "./build/icons.ts";
+import { precompress } from "./build/precompress.ts";
+import { drawSharePictures } from "./build/share-pictures.ts";
+
+// Builds the site, unless exactly this was built already: same sources, same public environment.
+const out = process.env.BUILD_DIR ?? "build";
+const mark = join(out, "fingerprint");
+
+try {
+  const fingerprint = await buildFingerprint(publicEnv(readEnv()));
+  if (!existsSync(mark) || readFileSync(mark, "utf8") !== fingerprint) {
+    console.log("Building the pages ...");
+    buildPages();
+    const client = join(out, "client");
+    await Promise.all([makeIcons(client), drawSharePictures(client)]);
+    await precompress(client);
+    mkdirSync(out, { recursive: true });
+    writeFileSync(mark, fingerprint);
+  }
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Runs the framework's build, and shows what it said only when it failed. */
+function buildPages() {
+  const cli = join("node_modules", "@react-router", "dev", "bin.cjs");
+  const result = spawnSync(process.execPath, [cli, "build"], { encoding: "utf8" });
+  if (result.status === 0) return;
+  console.error(result.stdout, result.stderr);
+  process.exit(result.status ?? 1);
+}

@@ -1,0 +1,34 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,data,vtt,ico}";
+
+/** Files below this many bytes travel in one packet anyway. */
+const smallest = 512;
+
+/** Writes a .br and a .gz beside every file that becomes smaller by it. */
+export async function precompress(folder: string): Promise<void> {
+  const work: Promise<void>[] = [];
+  for await (const file of glob(compressible, { cwd: folder })) {
+    work.push(compress(`${folder}/${file}`));
+  }
+  await Promise.all(work);
+}
+
+async function compress(file: string) {
+  const content = await readFile(file);
+  if (content.length < smallest) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}

@@ -1,0 +1,22 @@
+/**
+ * Draws the pictures of web/pictures that would weigh too much inside a page. Run after a change of
+ * their words or strokes:  node scripts/pictures.ts
+ */
+import { writeFile } from "node:fs/promises";
+import { aiEmployees } from "#content/home/ai-employees.ts";
+import { envelope } from "./pictures/envelope.ts";
+import { horizon } from "./pictures/horizon.ts";
+import { icons } from "./pictures/icons.ts";
+import { workingDay } from "./pictures/working-day.ts";
+
+const pictures = {
+  "envelope.svg": envelope(),
+  "horizon.svg": horizon(),
+  "icons.svg": icons(),
+  "working-day.svg": await workingDay(aiEmployees.picture, { moves: true }),
+  "working-day-still.svg": await workingDay(aiEmployees.picture, { moves: false }),
+};
+
+for (const [file, svg] of Object.entries(pictures)) {
+  await writeFile(new URL(`../web/pictures/${file}`, import.meta.url), `${svg}\n`);
+}

@@ -1,0 +1,93 @@
+import type { IconName } from "#content/icons.ts";
+import { penPath } from "#web/ui/pen-path.ts";
+
+/** The line that goes on behind the name in the footer, to the edge of any window. */
+const { path: line } = penPath({
+  seed: 12,
+  words: [4, 3, 6],
+  unit: 17,
+  height: 64,
+  gap: 40,
+  lead: 70,
+});
+
+/**
+ * What stands on every page, in one file that they refer to (`<use href="icons.svg#phone">`): all
+ * icons, and the line of the footer.
+ */
+export function icons(): string {
+  const symbols = [
+    ...Object.entries(strokes).map(([name, path]) => symbol(name, 20, `<path d="${path}"/>`)),
+    ...Object.entries(marks).map(([name, path]) =>
+      symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
+    ),
+    `<path id="footer-line" d="M0 0${line}h700"/>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>`;
+}
+
+const symbol = (name: string, grid: number, content: string) =>
+  `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;
+
+/** Marks of other companies, filled, on a grid of 24; drawn with few points for a light file. */
+const marks = {
+  "x-logo":
+    "M14.2 10.2 23 0h-2.1l-7.6 8.8L7.3 0H.3l9.2 13.3L.3 24h2.1l8-9.3 6.4 9.3h7Zm-2.8 3.3-.9-1.3L3.1 1.6h3.2l6 8.5.9 1.3 7.8 11.1h-3.2Z",
+  facebook:
+    "M24 12a12 12 0 1 0-13.9 11.9v-8.4H7.1V12h3V9.4c0-3 1.8-4.7 4.6-4.7 1.3 0 2.7.2 2.7.2v3h-1.5c-1.5 0-2 .9-2 1.9V12h3.4l-.5 3.5h-2.9v8.4A12 12 0 0 0 24 12Z",
+  instagram:
+    "M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Zm0 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2ZM12 5.8a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM18.4 4.2a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z",
+  youtube:
+    "M23.5 6.2a3 3 0 0 0-2.1-2.1C19.5 3.5 12 3.5 12 3.5s-7.5 0-9.4.5A3 3 0 0 0 .5 6.2C0 8.1 0 12 0 12s0 3.9.5 5.8a3 3 0 0 0 2.1 2.1c1.9.5 9.4.5 9.4.5s7.5 0 9.4-.5a3 3 0 0 0 2.1-2.1C24 15.9 24 12 24 12s0-3.9-.5-5.8ZM9.5 15.6V8.4l6.3 3.6Z",
+} satisfies Partial<Record<IconName, string>>;
+
+/** Our own set: a stroke of 1.6 on a grid of 20. A name without a stroke does not compile. */
+const strokes = {
+  alert: "M10 3.2 17.6 16.5H2.4ZM10 8v4M10 14.3v.1",
+  arrow: "M4 10h12M11.5 5.5 16 10l-4.5 4.5",
+  building: "M4 17V4.5h7.5V17M11.5 8.5H16V17M2.5 17h15M6.5 7.5h2.5M6.5 10.5h2.5M6.5 13.5h2.500",
+  bulb: "M7.5 14.5c0-2-2.3-3-2.3-6a4.8 4.8 0 0 1 9.6 0c0 3-2.3 4-2.3 6ZM8 17.2h4",
+  calendar: "M3.5 5.5h13v11h-13ZM3.5 9h13M7 3.5v3.5M13 3.5v3.5",
+  chat: "M3 4.5h14v9.5H9.5L6 17v-3H3ZM6.5 8h7M6.5 10.8h4.500",
+  check: "M4 10.5 8.2 14.7 16.5 6",
+  chevron: "M5 7.5l5 5 5-5",
+  clock: "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM10 6v4.2l2.8 1.8",
+  close: "M5 5l10 10M15 5 5 15",
+  document: "M5 2.8h6.8L15.5 6.5v10.7H5ZM11.5 3v3.8h3.8M7.5 10h5.5M7.5 13h5.5",
+  globe:
+    "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM2.8 10h14.4M10 2.8c2.2 2 3 4.5 3 7.2s-.8 5.2-3 7.2c-2.2-2-3-4.5-3-7.2s.8-5.2 3-7.200",
+  handshake:
+    "M2.5 6.5 6 5l4 1.5L14 5l3.5 1.5v6H16l-4.5 4L7 13.5l-1.5-1h-3ZM10 6.5 7.8 9.2c1 1 2.4.9 3.4-.2l4.3 3.500",
+  key: "M12.8 2.8a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8ZM9.6 10.2 3 16.8M5.2 14.6l2.3 2.3M13.8 6.2v.1",
+  leaf: "M16.5 3.5c-8 0-12 3.5-12 8 0 2.8 1.8 4.5 4.3 4.5 5 0 7.7-5 7.7-12.5ZM3 17.5c2-4.5 5-7.5 9-9.500",
+  left: "M12.5 4.5 7 10l5.5 5.5",
+  lifebuoy:
+    "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM7.7 7.8c.2-1.3 1.1-2 2.4-2 1.4 0 2.4.8 2.4 2 0 1.7-2.4 1.8-2.4 3.7M10 14v.1",
+  lock: "M5 9h10v8H5ZM7 9V6.5a3 3 0 0 1 6 0V9",
+  mail: "M2.8 5h14.4v10.5H2.8ZM3 5.5l7 5.5 7-5.5",
+  menu: "M2.5 6.5h15M2.5 13.5h15",
+  microphone:
+    "M10 3a2.4 2.4 0 0 0-2.4 2.4v4.2a2.4 2.4 0 0 0 4.8 0V5.4A2.4 2.4 0 0 0 10 3ZM4.8 9.4a5.2 5.2 0 0 0 10.4 0M10 14.6V17.5",
+  money: "M2.5 5.5h15v9h-15ZM10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM5 8v.1M15 12v.1",
+  "one-line": "M2 14h4c4 0 7-9 4.5-9S8 14 12.5 14H18",
+  pause: "M7 4.5v11M13 4.5v11",
+  pen: "M3.5 16.5l1-4L13.8 3.2l3 3L7.5 15.5ZM11.8 5.2l3 3",
+  people:
+    "M7.5 9a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4ZM2.5 16.5c.3-3 2.2-4.7 5-4.7s4.7 1.7 5 4.7M13 4a2.6 2.6 0 0 1 0 4.9M14.8 12.2c1.7.7 2.6 2.2 2.8 4.3",
+  phone:
+    "M6.6 3.2 4.4 3.6c-1 .2-1.4 1-1.2 2C4.3 11.4 8.6 15.7 14.4 16.8c1 .2 1.8-.2 2-1.2l.4-2.2-3.4-1.9-1.7 1.6C9.8 12.3 7.7 10.2 6.9 8.3L8.5 6.6Z",
+  "phone-out":
+    "M6.6 5.2 4.6 5.5c-1 .2-1.4 1-1.1 1.9 1.2 4.5 4.7 8 9.2 9.2 1 .3 1.8-.1 1.9-1.1l.4-2-3-1.6-1.5 1.4c-1.7-.7-3.3-2.4-4-4l1.4-1.5ZM12 3.5h4.5V8M16.5 3.5 11.5 8.5",
+  play: "M6.5 4.2v11.6l9-5.8Z",
+  plug: "M7 2.8v4M13 2.8v4M5 6.8h10v3a5 5 0 0 1-10 0ZM10 14.8v2.700",
+  right: "M7.5 4.5 13 10l-5.5 5.5",
+  scale:
+    "M10 3v14M5.5 17h9M4 5.5h12M4 5.5 1.8 11a2.3 2.3 0 0 0 4.4 0ZM16 5.5 13.8 11a2.3 2.3 0 0 0 4.4 0Z",
+  search: "M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13.2 13.2 17 17",
+  send: "M10 16V4.5M5 9l5-5 5 5",
+  shield: "M10 2.8 16 5v5c0 3.6-2.4 6-6 7.4C6.4 16 4 13.6 4 10V5ZM7.3 10l2 2 3.6-4",
+  sliders: "M4 3v5M4 12v5M10 3v2.5M10 9.5V17M16 3v8M16 15v2M2.3 12h3.4M8.3 9.5h3.4M14.3 11h3.400",
+  star: "M10 2.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3L10 14.6l-4.6 2.5.9-5.3L2.5 8.1l5.2-.7Z",
+  sync: "M16.5 8A6.8 6.8 0 0 0 4.2 6.5M3.5 3v4h4M3.5 12a6.8 6.8 0 0 0 12.3 1.5M16.5 17v-4h-4",
+  video: "M3 5.5h9.5v9H3ZM12.5 9l4.5-2.5v7L12.5 11",
+} satisfies Record<Exclude<IconName, keyof typeof marks>, string>;

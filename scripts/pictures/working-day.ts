@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { penPath } from "#web/ui/pen-path.ts";
+
+interface Day {
+  heading: string;
+  lines: readonly { task: string; result: string }[];
+}
+
+/** The hand in which each line is written. */
+const strokes = [
+  { seed: 4, words: [5, 4] },
+  { seed: 9, words: [4, 6] },
+  { seed: 14, words: [6, 3] },
+  { seed: 22, words: [3, 5] },
+];
+
+/** Baseline of the first line, and from one line to the next. */
+const first = 188;
+const step = 112;
+
+/**
+ * A list on a legal pad that writes and ticks itself within five seconds. As an image it cannot use
+ * the fonts of the page, so the letters that it needs are inside.
+ */
+export async function workingDay(day: Day, { moves }: { moves: boolean }): Promise<string> {
+  const lines = day.lines.map((line, index) => drawLine(line, index, moves)).join("");
+  let rules = "";
+  for (let y = 76; y < 600; y += 56) rules += `M0 ${y}.5H560`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 600" width="560" height="600">',
+    `<style>${await style(day, moves)}</style>`,
+    '<path fill="#ffe38c" d="M0 0h560v600H0z"/>',
+    `<path stroke="#1b1813" stroke-opacity=".12" d="${rules}"/>`,
+    '<path d="M128.5 0V600M133.5 0V600" stroke="#d3432f" opacity=".75"/>',
+    `<text x="170" y="64" class="h">${day.heading}</text>`,
+    lines,
+    "</svg>",
+  ].join("");
+}
+
+function drawLine({ task, result }: Day["lines"][number], index: number, moves: boolean): string {
+  const y = first + index * step;
+  const start = 0.25 + index * 1.05;
+  const after = (seconds: number) =>
+    moves ? ` style="animation-delay:${+(start + seconds).toFixed(2)}s"` : "";
+  const { path } = penPath({ ...strokes[index], unit: 12, height: 38, gap: 16 });
+  return [
+    `<path class="w" pathLength="1"${after(0)} d="M170 ${y}${path}"/>`,
+    `<path fill="#fff" stroke="#1b1813" stroke-width="1.6" d="M66 ${y - 28}h26v26H66z"/>`,
+    `<path class="k" pathLength="1"${after(0.75)} d="M71 ${y - 16}l7 9 17-27"/>`,
+    `<text x="170" y="${y + 38}" class="f"${after(0.6)}><tspan class="b">${task}</tspan><tspan dx="10">${result}</tspan></text>`,
+  ].join("");
+}
+
+async function style(day: Day, moves: boolean): Promise<string> {
+  const serif = await embedded("source-serif-4-display.woff2", day.heading);
+  const text = day.lines.map(({ task, result }) => task + result).join("");
+  const sans = await embedded("hanken-grotesk-400-700.woff2", text);
+  const fonts = `@font-face{font-family:S;src:url(${serif})}@font-face{font-family:H;font-weight:400 700;src:url(${sans})}`;
+  const look =
+    ".w,.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.w{stroke:#bf2d1a;stroke-width:2.2}.k{stroke:#1b1813;stroke-width:3.4}" +
+    '.h{font:34px S,Georgia,serif;letter-spacing:-.02em;fill:#1b1813}.f{font:400 17px H,"Helvetica Neue",Arial,sans-serif;fill:#4d4422}.b{font-weight:700;fill:#1b1813}';
+  const motion =
+    ".w,.k{stroke-dasharray:1;stroke-dashoffset:1;animation:d .8s cubic-bezier(.5,0,.3,1) forwards}.k{animation-duration:.3s}.f{opacity:0;animation:o .3s forwards}" +
+    "@keyframes d{to{stroke-dashoffset:0}}@keyframes o{to{opacity:1}}" +
+    "@media(prefers-reduced-motion:reduce){.w,.k,.f{animation:none;stroke-dashoffset:0;opacity:1}}";
+  return fonts + look + (moves ? motion : "");
+}
+
+/** The letters of `text` from one of the site's fonts, as a data address. */
+async function embedded(file: string, text: string): Promise<string> {
+  const font = await readFile(new URL(`../../web/styles/fonts/${file}`, import.meta.url));
+  const letters = await subsetFont(font, text, { targetFormat: "woff2" });
+  return `data:font/woff2;base64,${letters.toString("base64")}`;
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+
+/** What `1em` is in a media query where a reader has changed nothing. */
+const root = 16;
+
+/**
+ * Breakpoints are written in px, as the design measures them, and built in em: a reader who asks
+ * the browser for larger letters gets the narrower layout, where they have room.
+ */
+export function emBreakpoints(): Plugin {
+  return {
+    name: "em-breakpoints",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\.css(\?|$)/.test(id) || !code.includes("@media")) return;
+      return { code: inEm(code), map: null };
+    },
+  };
+}
+
+/** `@media (max-width: 1179px)` → `@media (max-width: 73.6875em)`; other lengths stay. */
+export function inEm(css: string): string {
+  return css.replace(/@media[^{]+/g, (rule) =>
+    rule.replace(/([\d.]+)px/g, (_, length: string) => `${Number(length) / root}em`),
+  );
+}
