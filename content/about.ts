@@ -1,0 +1,116 @@
+import type { IconCard, Statistic, TextCard } from "./card.ts";
+import { week } from "./home/about-teaser.ts";
+import { pathOf } from "./pages.ts";
+import { pricedPlan } from "./plans.ts";
+import { site } from "./site.ts";
+
+const desk = { hours: week.staffed, rest: week.hours - week.staffed };
+
+/** The page is a letter: story, figures, values, reasons, and a way to begin. */
+export const about = {
+  title: "Somebody should pick up.",
+  story: [
+    `We counted. A week has ${week.hours} hours, a front desk is there for ${desk.hours} of them, and people do not choose the hour at which they need a lawyer or a dentist.`,
+    `So we built the colleague for the other ${desk.rest}: one that speaks, writes and books, says it is an assistant when asked, and wakes a person when it matters.`,
+  ],
+  farewell: "Yours, on the line,",
+  statistics: {
+    title: `${site.name} in numbers`,
+    items: [
+      { number: "23+", label: "clients around the world" },
+      { number: "100+", label: "AI calls per month" },
+      { number: "30+", label: "integrations supported" },
+      { number: "5k+", label: "conversations handled" },
+    ] satisfies Statistic[],
+  },
+  values: {
+    title: "Seven values, one for each day",
+    text: "A value that only works on Mondays is a poster.",
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    items: [
+      {
+        icon: "bulb",
+        title: "Innovation",
+        description: "We build what a receptionist would ask for, not what a keynote would.",
+      },
+      {
+        icon: "star",
+        title: "Customer-Success",
+        description: "A booked consult counts. A clever conversation that books nothing does not.",
+      },
+      {
+        icon: "one-line",
+        title: "Simplicity",
+        description:
+          "One number, one screen, no manual. If it needs training, we trained it wrong.",
+      },
+      {
+        icon: "shield",
+        title: "Integrity",
+        description:
+          "It says it is an assistant, keeps a confidence, and never gives advice it should not.",
+      },
+      {
+        icon: "handshake",
+        title: "Collaboration",
+        description: "It works beside your people and hands over before it is out of its depth.",
+      },
+      {
+        icon: "key",
+        title: "Empowerment",
+        description: "Your words, your rules, your switch.",
+      },
+      {
+        icon: "leaf",
+        title: "Sustainability",
+        description: "Built to be answering in ten years, which rules out most shortcuts.",
+      },
+    ] satisfies IconCard[],
+  },
+  reasons: {
+    title: "Why Choose Us",
+    text: "The last phone menu you will ever sit through.",
+    items: [
+      {
+        title: "It answers at once",
+        description: "Nights, weekends, and the ten minutes after the advert airs.",
+      },
+      {
+        title: "It knows your practice",
+        description: "Trained on your own documents, your fees and your best calls.",
+      },
+      {
+        title: "It speaks their language",
+        description: "English, Spanish, Chinese and more. Nobody presses two.",
+      },
+      {
+        title: "It remembers",
+        description: "Voice, email, chat and text share one memory of the caller.",
+      },
+      {
+        title: "It hands over",
+        description: "You name the words that go straight to a person, with a summary.",
+      },
+      {
+        title: "It needs no code",
+        description: "Connect a number and a calendar, test it, switch it on.",
+      },
+      {
+        title: "It writes things down",
+        description: "Calendar, CRM and case file agree before the call is over.",
+      },
+      {
+        title: "It grows with you",
+        description: `One agent on a quiet Tuesday, ${pricedPlan("platinum").agents} after the billboard goes up.`,
+      },
+    ] satisfies TextCard[],
+    /** The letters that a telephone prints on the keys 1 to 8. */
+    keys: ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV"],
+    person: { label: "Or press zero for a person. It works.", href: pathOf("contact") },
+  },
+  closing: {
+    title: ["Ready to Elevate", "Your Business?"],
+    text: "Bring the call you wish you had not missed.",
+    action: { label: "Get Started Now", href: pathOf("contact") },
+  },
+} as const;

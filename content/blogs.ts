@@ -1,0 +1,49 @@
+import { descriptions } from "./descriptions.ts";
+import { pages, pathOf } from "./pages.ts";
+import { site } from "./site.ts";
+
+/** The list of posts (specification 2). The posts themselves are in the database. */
+export const blogs = {
+  title: pages.blogs.label,
+  text: "Notes from the line: intake, language, scheduling and what callers say when nobody else picks up.",
+  readMore: "Read more",
+  loading: "Fetching the pages. It is a short walk.",
+  /** Posts on a page, characters of an excerpt, pictures in the cycle (specification 9). */
+  pageSize: 6,
+  excerptLength: 300,
+  pictures: 7,
+  pictureAlts: [
+    "A ruled pad that runs to the horizon",
+    "Four pink message slips",
+    "A handwritten line that goes on in the dark",
+    "A week drawn as hours, the staffed ones dark",
+    "Four folders with their tabs in a row",
+    "A voice as bars on a line",
+    "A month on a calendar with one day ringed",
+  ],
+  pagination: {
+    label: "Pages",
+    previous: "Previous page",
+    next: "Next page",
+    page: (n: number) => `Page ${n}`,
+  },
+  /** Title and description of the list from its second page on. */
+  further: (page: number) => ({
+    title: `${pages.blogs.label}, page ${page} · ${site.name}`,
+    description: `Page ${page}. ${descriptions.blogs}`,
+  }),
+  /** For a list that stayed empty; the specification keeps failures silent. */
+  empty: "Nothing is on the shelf at the moment.",
+  newTab: "opens in a new tab",
+} as const;
+
+/** One post. */
+export const blogPost = {
+  loadingTitle: "Loading...",
+  loading: "Fetching the page. It is a short walk.",
+  byline: `By ${site.name}`,
+  back: { label: "← Back to Blogs", href: pathOf("blogs") },
+  /** What the row of bars above the text is, and how long it takes to read. */
+  aloud: (minutes: number) =>
+    `Above, this page read aloud: one bar for each breath. About ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+} as const;

@@ -1,0 +1,25 @@
+import { pathOf } from "../pages.ts";
+import { site } from "../site.ts";
+
+/** Hours in a week, and those a desk is staffed from nine to five. */
+export const week = { hours: 7 * 24, staffed: 5 * 8 } as const;
+const empty = week.hours - week.staffed;
+
+/** The week as a chart: when people call, and when somebody is there. */
+export const aboutTeaser = {
+  title: `A week has ${week.hours} hours. Your front desk is there for forty.`,
+  figure: String(empty),
+  lead: `${empty} hours a week when nobody picks up.`,
+  text: `${site.name} fills them with AI employees that speak, write and schedule the way your own people do, and wake a person when it matters.`,
+  link: { label: `More about ${site.name}`, href: pathOf("about") },
+  chart: {
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    axis: ["12 am", "9 am to 5 pm", "12 am"],
+    key: {
+      agent: `${site.name} answers`,
+      both: `Your desk and ${site.name}`,
+      call: "A call",
+    },
+    description: `Seven lines of twenty-four hours. The desk is staffed on five of them from nine to five; calls come in on all seven, most of them outside those hours. The picture is an illustration, not a measurement.`,
+  },
+} as const;

@@ -1,0 +1,88 @@
+import type { MarginNote } from "../card.ts";
+import type { Opener } from "../link.ts";
+import { site } from "../site.ts";
+
+/** The three benefits, each with the piece of paper that proves it. */
+export const benefits = {
+  note: {
+    time: "9:44 pm",
+    text: "Answered, checked for conflicts, booked.",
+  } satisfies MarginNote,
+  title: "Unlock 24/7 Productivity with Our Breakthrough AI Innovation",
+  text: "Trained on your documents, watched by your people, wired into the systems you already run.",
+  action: { label: "Learn More", opens: "booking" } satisfies Opener,
+  custom: {
+    title: "Custom AI Tailored to You",
+    text: "It learns your intake scripts, your fees and your tone, and shows the line each answer came from.",
+    scene: {
+      document: { title: "Fee policy", page: "Page 2 of 4" },
+      before: "The first consultation lasts thirty minutes.",
+      marked: "There is no charge for it in injury matters.",
+      after: "Later meetings are billed as set out in the engagement letter.",
+      answer: "The first half hour is free in a case like yours. Would tomorrow at 10:30 suit you?",
+      source: "From your fee policy, page 2",
+    },
+  },
+  control: {
+    title: "Total Control & Insight",
+    text: "Read each word as it is spoken, decide what it may say, and take the call yourself at any moment.",
+    scene: {
+      caller: "Marisol Vega",
+      kind: "Inbound, Spanish",
+      elapsed: "02:14",
+      language: "es",
+      lines: [
+        { who: "caller", text: "Me duele el cuello. Fui a urgencias el sábado." },
+        {
+          who: "agent",
+          text: "Gracias, Marisol. ¿Le reservo con la abogada Whitfield, mañana a las 10:30?",
+        },
+        { who: "caller", text: "Sí, gracias. Tengo el reporte policial." },
+      ],
+      switches: [
+        { label: "Quote fees", on: true },
+        { label: "Give legal advice", on: false },
+        { label: "Wake on-call", on: true },
+      ],
+      stepIn: "Step in",
+    },
+  },
+  integration: {
+    title: "Seamless Integration",
+    text: "The slip, the calendar, the CRM and the case file agree before the caller hangs up.",
+    scene: {
+      slip: {
+        title: "While you were out",
+        rows: [
+          { term: "To", value: "Dana Whitfield" },
+          { term: "Caller", value: "Marisol Vega" },
+          { term: "Time", value: "Mon 9 March, 9:42 pm" },
+        ],
+        boxes: [
+          { label: "Telephoned", on: true },
+          { label: "Booked", on: true },
+          { label: "Please call", on: false },
+          { label: "Speaks Spanish", on: true },
+        ],
+        text: "Rear-ended on Friday, neck pain. No conflict found. Consult Tuesday at 10:30.",
+      },
+      records: [
+        {
+          mark: "si:googlecalendar",
+          name: "Google Calendar",
+          text: "Consult, Tue 10:30",
+          done: "Booked",
+        },
+        {
+          mark: "monogram:Lm",
+          name: "Lawmatics",
+          text: "New lead, motor vehicle",
+          done: "Created",
+        },
+        { mark: "monogram:My", name: "MyCase", text: "Intake form, 9 of 9 fields", done: "Synced" },
+      ],
+    },
+  },
+  /** For those who cannot see the pictures. */
+  alt: `Samples of what ${site.name} shows during a call; the people in them are invented.`,
+} as const;

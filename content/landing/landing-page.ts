@@ -1,0 +1,22 @@
+import type { TextCard } from "../card.ts";
+import type { VideoId } from "../videos.ts";
+
+/** A quote on a landing page (specification 3). The people are placeholders. */
+export interface LandingTestimonial {
+  quote: string;
+  author: string;
+  role: string;
+  firm: string;
+  practice: string;
+}
+
+/** What the landing pages of integrations have in common. */
+export interface LandingPage {
+  /** The eight roles come from roles.ts. */
+  roles: { title: readonly string[]; text: string };
+  hero: { title: readonly string[]; text: string };
+  /** Connect, Train, Launch. */
+  steps: { title: string; items: readonly [TextCard, TextCard, TextCard] };
+  /** The film that is shown in action. */
+  film: { title: string; video: VideoId };
+}

@@ -1,0 +1,519 @@
+/** Words by which a visitor means one thing, in three languages, divided by commas. */
+export interface Heard {
+  en: string;
+  es: string;
+  zh: string;
+}
+
+/**
+ * What the receptionist listens for. English and Spanish entries are compared by stem and without
+ * accents, so one form of a word is enough; Chinese entries are compared as they stand.
+ */
+export const heard = {
+  // Asking
+  greeting: {
+    en: "hello, hi, hey, hiya, good morning, good evening, good afternoon, greetings, anybody there, anyone there, morning, evening, afternoon, howdy, yo, sup, whats up",
+    es: "hola, buenas, buenos dias, buenas tardes, buenas noches, que tal, saludos, buen dia",
+    zh: "你好, 您好, 嗨, 早上好, 下午好, 晚上好, 哈喽, 在吗, 早, 晚安, 哈啰",
+  },
+  thanks: {
+    en: "thank, thanks, thank you, thx, ty, cheers, bye, goodbye, that is all, thats all, that will be all, see you, have a nice day",
+    es: "gracias, adios, hasta luego, eso es todo, nos vemos, chao",
+    zh: "谢谢, 多谢, 感谢, 再见, 拜拜, 就这些",
+  },
+  yes: {
+    en: "yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it",
+    es: "si, claro, correcto, de acuerdo, vale, perfecto, adelante, confirmo, esta bien, hazlo, por supuesto",
+    zh: "是的, 好的, 对的, 可以的, 没问题, 确认, 就这样, 行吧, 好啊",
+  },
+  no: {
+    en: "no, nope, nah, not really, wrong, incorrect, not that, do not",
+    es: "no, incorrecto, eso no, para nada",
+    zh: "不是, 不对, 不要, 不用, 错了, 不行",
+  },
+  stop: {
+    en: "never mind, nevermind, forget it, stop, cancel that, leave it, start over, go back, quit, not now, no longer want",
+    es: "olvidalo, dejalo, no importa, cancela eso, ya no quiero, mejor no, empezar de nuevo, ahora no",
+    zh: "算了, 不约了, 停, 取消吧, 重新开始, 先不用",
+  },
+  more: {
+    en: "tell me more, more about, go on, explain, details, elaborate, what else",
+    es: "dime mas, mas sobre, explica, detalles, que mas",
+    zh: "详细, 多说一点, 还有呢, 介绍一下",
+  },
+  // What it is
+  what: {
+    en: "what is this, what is it, what do you do, what does it do, what is farline, explain what farline is, about farline, what you do, what do you guys do, what do you guys actually do, how does it work, how does this work, what can you do, what can it do, what are you selling, what do you sell, what do you offer, your services, services, what is your product, what does farline do, what exactly is this, what am i looking at, what is it for, whats it for, what problem do you, what problem does it, what do you people do, in plain words, in plain english, how can you help, how could you help, what can you do for, help us with, whats this, what is the point, what is the idea, overview, elevator pitch, what does this thing do, what kind of service, why would i need, what this does, what it does, what you guys do, what is this thing, what is this all about, whats this about, what is this about, what does it all do, tell me about farline, tell me about your service, good for, who needs this, what would it do for, what use is, sum up the product, sum up, the product, your product, product do, product overview, run through what, describe your, describe the, whats included, introduce, introduction to, show me around, what kind of company, learn about your, learn more about, interested in your, explain the service, explain your, company sells, your company sell, what do you make, what do you provide, what is farline for, like im five, like i am five, in simple terms, in a nutshell, tldr, your software do, your software, the software, this software, your platform, the platform, your tool, this tool, your solution, your system do, business like mine",
+    es: "que es esto, que es farline, que hace, que hacen, a que se dedican, como funciona, que ofrecen, que venden, servicios, que puede hacer, que servicio, para que sirve, para que es, de que se trata, en que consiste, en que me ayuda, como me ayuda, que resuelve, que es exactamente, cuenteme de, que puede hacer por, el producto, su producto, describa, presenteme, que incluye, explique, explicame, que ofrece su empresa, que producto, su software, la plataforma, esta herramienta",
+    zh: "做什么的, 是什么, 什么是, 干什么的, 怎么用, 怎么运作, 什么服务, 哪些服务, 有什么功能, 能做什么, 介绍, 能帮我们, 能帮我, 干什么, 干嘛, 有什么用, 干啥, 帮公司, 解决什么, 做些什么, 什么东西, 介绍一下, 你们的产品, 产品, 讲讲你们, 说说你们, 提供什么服务, 提供哪些, 什么产品, 你们的软件, 这个软件, 这个平台, 你们的平台, 你们的系统",
+  },
+  company: {
+    en: "who are you people, about the company, your company, who is behind, who made you, who owns, who runs, about you guys, about us, your story, the team, your values, company values, who are you guys, who is farline",
+    es: "quienes son, la empresa, su empresa, la compania, quien esta detras, sus valores, su historia, el equipo",
+    zh: "贵公司, 公司介绍, 你们是谁, 关于你们, 价值观, 团队",
+  },
+  robot: {
+    en: "are you a real person, are you real, are you human, are you a human, are you a person, are you a robot, are you a bot, talking to a bot, talking to a robot, talking to a person, talking to a human, are you an ai, are you ai, is this a bot, is this ai, is this a real person, who am i talking to, are you automated, speaking to a machine, are you alive, what are you, human reading, just software, computer program, a chatbot, chatbot, am i chatting with, someone typing, is this automated, just a program, are you software, is someone reading, somebody typing, is anyone reading, actual person, are you automated, real human being there, is there a human, person behind, machine or a person, person or a machine, human or a machine, human or robot, are you a machine, you a machine, are you a computer, are you a program, are you software, are you artificial, you ai, you human, you real, you a bot, you a robot, you a person, machine talking, are you just a, who am i speaking with, who am i speaking to, who am i chatting with, person or an ai, ai or a person, ai or human, human or ai, robot or a human, real or a bot, r u human, u human, r u real, r u a bot, u a bot, you human, human or not",
+    es: "es usted un robot, eres un robot, eres una persona, eres humano, eres real, es usted una persona, hablo con un robot, hablo con una maquina, hablo con una persona, eres una ia, eres un bot, con quien hablo, es un bot, hay alguien leyendo, es un programa, maquina o persona, persona o maquina, es automatico, esto es automatico, un chatbot, hay una persona detras, eres una maquina, es usted una maquina, es una maquina, eres una computadora, es usted real, es usted humano, con quien estoy hablando, persona o una ia",
+    zh: "你是真人吗, 你是人吗, 是机器人吗, 你是机器人, 是人工智能吗, 你是谁, 是真人还是, 你是ai, 有人在看吗, 是程序吗, 是软件, 机器还是人, 人还是机器, 自动回复, 背后是人, 聊天机器人, 你是机器, 您是机器, 您是真人, 你是电脑, 你是程序, 是不是真人, 是不是机器, 真人还是ai, ai还是真人",
+  },
+  // Money
+  price: {
+    en: "price, pricing, cost, how much, fees, expensive, cheap, affordable, quote, rate, rates, tariff, charge, what do i pay, what do we pay, what would i pay, bucks, dollars, budget, whats it gonna run, plans and prices, money, ballpark, set me back, set us back, pay, spend, pricey, price tag, price list, afford, fee, bill, dollar, what are the numbers, what would we be paying, how costly, costly, worth of, what does it run, damage, charges, charged, a fortune",
+    es: "precio, cuanto cuesta, cuesta, cuanto vale, cuanto sale, cuanto cobran, cuanto, tarifa, coste, costo, caro, barato, cotizacion, presupuesto, cuanto es, cuanto se paga, pagar, dinero, precios, cuanto dinero, de cuanto estamos hablando, gastar, pagaria, pagariamos, sale caro, cobran, cobra, que cuesta, valor",
+    zh: "多少钱, 价格, 价钱, 费用, 收费, 报价, 贵吗, 贵不贵, 便宜, 几块钱, 资费, 要花, 花多少, 花费, 多少费用, 多少一个月, 要多少, 价位, 怎么收, 怎么算钱, 付多少, 成本, 预算, 收钱",
+  },
+  plans: {
+    en: "plan, plans, package, tier, subscription, packages, options",
+    es: "plan, planes, paquete, suscripcion, tarifas",
+    zh: "套餐, 方案, 计划, 版本",
+  },
+  basic: { en: "basic", es: "basic, basico", zh: "basic, 基础版, 基本版" },
+  silver: { en: "silver", es: "silver, plata", zh: "silver, 银" },
+  gold: { en: "gold", es: "gold, oro", zh: "gold, 黄金, 金牌" },
+  platinum: { en: "platinum", es: "platinum, platino", zh: "platinum, 铂金, 白金" },
+  custom: {
+    en: "custom plan, custom pricing, enterprise, bespoke plan, custom package",
+    es: "plan personalizado, plan a medida, empresarial, a medida, plan custom, precio personalizado",
+    zh: "定制套餐, 定制方案, 企业版, custom",
+  },
+  monthly: {
+    en: "monthly, month to month, per month, pay monthly, a month, each month, by the month",
+    es: "mensual, mensualmente, mes a mes, al mes, por mes",
+    zh: "按月, 月付, 每月, 一个月, 每个月, 月费",
+  },
+  annual: {
+    en: "annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
+    es: "anual, anualmente, al ano, por ano, anualidad",
+    zh: "按年, 年付, 每年, 一年, 年费",
+  },
+  fee: {
+    en: "implementation, implementation fee, setup fee, set up fee, onboarding fee, installation fee, one time fee, upfront fee, start up cost, startup fee, setup cost, initial cost, upfront cost, fee to start, hidden costs, hidden cost, hidden fees, when we begin, upfront, up front, one off, activation, additional costs, extra charges, at the start, initial payment, to get going, kick off fee, hidden charges, deposit, before we go live",
+    es: "implementacion, cuota de instalacion, cuota inicial, costo inicial, pago inicial, cuota de implementacion, costo de instalacion, alta, cargo inicial, costos ocultos, gastos ocultos, cargos ocultos, al principio, al comenzar, al inicio, por adelantado de una vez, costo de alta",
+    zh: "实施费, 安装费, 初装费, 开通费, 启动费, 设置费, 一次性费用, 隐藏费用, 开始时, 前期费用, 初始费用, 一开始要付, 额外收费",
+  },
+  overage: {
+    en: "overage, extra minute, additional minute, per extra minute, go over, over the limit, exceed, run out of minutes, more minutes, beyond the minutes, too many minutes, per minute, run past, past our minutes, past the minutes, use more minutes, run over, went over, beyond our minutes, overrun, out of minutes, exceed our, additional minutes, extra minutes, more than the included, above the allowance, allowance, used up, use up, over our minutes, over the minutes",
+    es: "minuto extra, minuto adicional, minutos adicionales, excedente, si me paso, pasarse, exceso, por minuto, mas minutos, nos pasamos, si excedemos, si se acaban, por encima de los minutos, mas de lo incluido, se nos acaban",
+    zh: "超出, 超过, 额外分钟, 超时, 每分钟, 多出的分钟, 超出分钟, 用完, 不够用, 用超, 超了",
+  },
+  minutes: {
+    en: "minutes, included minutes, minutes included",
+    es: "minutos, minutos incluidos",
+    zh: "分钟, 时长",
+  },
+  agents: {
+    en: "how many agents, number of agents, agents do i get, agents included, agents come with, agents are included, max number of agents, maximum agents, many agents, maximum number of agents, agents can we have, agents on the, more agents",
+    es: "cuantos agentes, numero de agentes, agentes incluidos, cuantos agentes puedo",
+    zh: "几个代理, 多少个代理, 代理数量, 几个座席, 坐席, 智能体, 最多几个, 最多多少个",
+  },
+  text: {
+    en: "sms, text, text message, texting, texts, messaging",
+    es: "sms, mensaje de texto, mensajes de texto, mensajes, textos",
+    zh: "短信, 简讯",
+  },
+  tokens: { en: "token, tokens, llm", es: "token, tokens", zh: "token, 令牌" },
+  extraNumber: {
+    en: "extra number, extra phone number, additional number, second number, another number, more numbers, additional phone number, second line, second phone number, second telephone number, another phone number, additional line, extra line, two numbers, more than one number, one more number, separate number, local number",
+    es: "numero adicional, numero extra, otro numero, segundo numero, mas numeros, otro telefono, numero mas, segunda linea, dos numeros",
+    zh: "额外号码, 多一个号码, 第二个号码, 增加号码, 第二个电话, 再加一个号码, 多个号码, 两个号码",
+  },
+  otp: {
+    en: "otp, one time password, verification code, otp verification",
+    es: "otp, codigo de verificacion, verificacion otp",
+    zh: "otp, 验证码",
+  },
+  webChat: {
+    en: "web chat, webchat, website chat, chat on my website, chat widget, chat calls, web chat calls",
+    es: "chat web, chat en mi sitio, chat en la pagina",
+    zh: "网页聊天, 网站聊天, 在线聊天",
+  },
+  discount: {
+    en: "discount, coupon, promo code, promotion code, deal, nonprofit, student price, cheaper price, negotiate, special offer, voucher, haggle",
+    es: "descuento, cupon, codigo promocional, oferta especial, rebaja, negociar",
+    zh: "折扣, 优惠, 打折, 优惠券, 便宜点",
+  },
+  refund: {
+    en: "refund, money back, money back guarantee, reimburse",
+    es: "reembolso, devolucion, devuelven el dinero, garantia de devolucion",
+    zh: "退款, 退钱, 退费",
+  },
+  payMethod: {
+    en: "credit card, pay by, bitcoin, crypto, paypal payment, bank transfer, invoice us, accept bitcoin, payment method, pay with, accept cards, wire transfer, do you accept",
+    es: "tarjeta de credito, transferencia, bitcoin, metodo de pago, forma de pago, aceptan",
+    zh: "信用卡, 付款方式, 比特币, 支付宝, 微信支付, 怎么付款",
+  },
+  billing: {
+    en: "billing, billed, invoice, how are we billed, pay in advance, payable, prepay, when do you charge, do you charge us, charge us before, before or after the month, invoiced, bill us, when are we billed, when do we pay, in arrears, payment schedule, when is payment, due date",
+    es: "facturacion, factura, como se cobra, por adelantado, facturan, cuando cobran, cuando se paga, cuando pagamos, cuando facturan",
+    zh: "账单, 计费, 怎么付费, 预付, 开票, 什么时候付, 什么时候收费, 何时付款, 先付, 后付, 付款时间",
+  },
+  change: {
+    en: "price change, price increase, raise prices, raise the price, prices go up, prices change, increase prices, change prices, price lock, notice, price goes up, goes up, price rise, hike, what notice, how much notice, increase the price, raising prices, get more expensive, costs rise, fee increase",
+    es: "cambian los precios, suben los precios, aumento de precio, cambio de precio, subir precios, subida, si sube el precio, sube el precio, con cuanto aviso, aumentan, subir el precio",
+    zh: "涨价, 价格变, 调价, 价格会变, 价格上涨, 提价, 涨了, 会涨",
+  },
+  leave: {
+    en: "cancel anytime, cancel my subscription, cancel the subscription, cancel the service, cancel the plan, cancel any time, long term contract, contract, contracts, commitment, locked in, lock in, leave at any time, terminate, termination, minimum term, quit the service, end the contract, stop using, stuck with you, tied in, tied down, lock us in, bail out, walk away, get out of, back out, quit anytime, stuck for, for a whole year, yearly commitment, obligation, obligated, month by month commitment, leave whenever, stop whenever, end it, notice period, break the agreement, sign for a year, are we bound, bound to, end our subscription, end the subscription, end my subscription, stop our subscription, end the service, stop the service, cancel, cancellation, cancelling, unsubscribe, discontinue, end our plan, end the plan, firm commitment, pull the plug",
+    es: "cancelar el servicio, cancelar la suscripcion, cancelar cuando quiera, contrato, permanencia, compromiso, terminar el contrato, darse de baja, rescindir, cancelar en cualquier momento, atados, obligado, obligados, amarrados, salirme, dejarlo cuando, permanencia minima, me puedo ir, irme cuando, firmar por un ano, hay que firmar, cancelar, cancelacion, dejar el servicio, terminar el servicio, salirse",
+    zh: "随时取消, 取消服务, 取消订阅, 合同, 合约, 最低期限, 退订, 终止, 绑定, 必须签, 签一年, 退出, 不想用了, 停用, 解约, 取消, 解除合同, 中止, 停止服务, 结束订阅",
+  },
+  late: {
+    en: "pay late, late payment, miss a payment, cannot pay, payment is late, overdue",
+    es: "pago tarde, pago atrasado, si no pago, me atraso, morosidad",
+    zh: "逾期, 晚付, 迟交, 拖欠",
+  },
+  trial: {
+    en: "trial, free trial, try it, test drive, try before, try it out, two weeks, free version, try for free, test it, demo account, sample, spin, for free, give it a go, give it a try, test run, pilot, kick the tires, see it first, before we commit, before buying, tryout, no cost, free of charge, try first, trial run, taste, dry run, play with it, test period, without paying",
+    es: "prueba, prueba gratis, probar, probarlo, gratis, version gratuita, periodo de prueba, darle una probada, antes de comprar, antes de pagar, sin pagar, sin costo, demo gratis, ver como funciona antes",
+    zh: "试用, 免费试, 试一下, 体验, 免费, 先用用, 先试, 不花钱, 试试看, 试一试, 免费用",
+  },
+  // Languages
+  language: {
+    en: "language, languages, multilingual, bilingual, speak, speaks, speaking clients, understand, accent, translate, foreign, only speaks, speaks only, mother tongue, native language, do not speak english, dont speak english, no english, foreigners, immigrants, tongue, non english, talk in, converse in, languages it",
+    es: "idioma, idiomas, multilingue, bilingue, habla, hablan, hablar, entiende, lengua, acento, solo hablan, solo habla, lenguas, no hablan ingles, extranjeros, bilingues",
+    zh: "语言, 语种, 多语, 双语, 会说, 讲, 口音, 翻译, 只会说, 不会英语, 不懂英语, 说什么语言, 外国人, 母语",
+  },
+  spanish: {
+    en: "spanish, espanol, hispanic, latino, mexico, mexican, mexicans, latin america, latinos, hispanics, spanglish, en espanol",
+    es: "espanol, castellano, hispano, mexicanos, latinos",
+    zh: "西班牙语, 西语, 墨西哥, 拉美",
+  },
+  chinese: {
+    en: "chinese, mandarin, cantonese, china, taiwan, hong kong, chinatown",
+    es: "chino, mandarin, cantones, china, chinos",
+    zh: "中文, 普通话, 汉语, 华语, 粤语, 广东话, 广东, 中国客户, 台湾, 华人",
+  },
+  english: { en: "english", es: "ingles", zh: "英语, 英文" },
+  otherLanguage: {
+    en: "french, german, portuguese, vietnamese, korean, japanese, arabic, russian, hindi, tagalog, italian, polish, farsi, haitian, creole, urdu, ukrainian",
+    es: "frances, aleman, portugues, vietnamita, coreano, japones, arabe, ruso, hindi, italiano, polaco",
+    zh: "法语, 德语, 葡萄牙语, 越南语, 韩语, 日语, 阿拉伯语, 俄语, 印地语, 意大利语",
+  },
+  // Systems
+  works: {
+    en: "work with, works with, working with, integrate, integration, integrations, connect, connects, connect to, plug into, sync, syncs, compatible, support for, supports, hook up, talk to our, link with, link to, hooks into, plays with, play along, plays nice, play nice, talks to, this talk to, it talk to, hook into, end up in, push to, feed into, goes into, land in, alongside, export to, import from, we use, we are on, were on, we live in, we run on, tied into, link up, pull from, get along with, attach to, add on for, plugin for, plug in for, integrated with, work on top of, flow into, go into our, update our, fit with, fit into, speaks to",
+    es: "funciona con, integra, integracion, integraciones, conecta, se conecta, conectar, compatible, sincroniza, trabaja con, enlaza, se integra, se lleva bien con, usamos, nosotros usamos, se lleva con, se conecta a, funciona junto, va con, pasar a, enviar a, enlazar, vincular, utilizamos, trabajamos con",
+    zh: "一起用, 集成, 对接, 连接, 接入, 兼容, 同步, 整合, 我们用的是, 我们用, 配合, 打通, 接到, 支持吗, 能用吗, 导入, 导出, 结合",
+  },
+  crm: {
+    en: "crm, case management, practice management, calendar system, our calendar, our software, practice system, practice systems, tools we use",
+    es: "crm, gestion de casos, calendario, nuestro software, sistema de gestion",
+    zh: "crm, 客户管理, 案件管理, 日历, 我们的系统, 我们的软件",
+  },
+  howMany: {
+    en: "how many, number of, count of, list of",
+    es: "cuantos, cuantas, numero de, lista de",
+    zh: "多少个, 几个, 多少种, 有多少",
+  },
+  clients: {
+    en: "clients do you have, customers do you have, how many clients, how many customers, who uses, how many calls do you handle, your customers, your clients, statistics, reviews, rating, testimonials, references",
+    es: "cuantos clientes, sus clientes, quien lo usa, quienes lo usan, estadisticas, opiniones, resenas, referencias",
+    zh: "多少客户, 哪些客户, 谁在用, 客户数量, 评价, 口碑",
+  },
+  // Safety
+  secure: {
+    en: "secure, security, safe, safety, protect, protected, encryption, encrypted, privacy, confidential, confidentiality, sensitive, private, privilege, breach, hacked, safely, keep it secret, secret, snoop, leak, leaked, trust you with, can i trust, trustworthy, hack, hackers, stolen, locked down, cybersecurity",
+    es: "seguro, segura, seguridad, proteger, protegido, privacidad, confidencial, sensible, cifrado, encriptado, confiar, hackeo, hackear, filtrar, filtracion, protegen, secreto, seguros",
+    zh: "安全, 隐私, 保密, 加密, 保护, 敏感, 机密, 泄露, 泄密, 黑客, 信任, 靠谱, 可靠",
+  },
+  data: {
+    en: "data, information, records, personal data, my info, recordings, info, tell it, told it, what my clients say, what clients say, conversations, call contents",
+    es: "datos, informacion, registros, datos personales, lo que digan, conversaciones, lo que dicen",
+    zh: "数据, 信息, 资料, 记录, 对话内容, 通话内容, 说的话",
+  },
+  certificate: {
+    en: "hipaa, soc 2, soc2, gdpr, iso 27001, ccpa, pci, compliant, compliance, certified, certification, baa, business associate agreement",
+    es: "hipaa, soc 2, rgpd, gdpr, iso 27001, certificacion, certificado, cumplimiento, cumplen con",
+    zh: "hipaa, soc2, gdpr, iso, 合规, 认证",
+  },
+  remove: {
+    en: "delete, deleted, erase, remove my, right to be forgotten, forget me, wipe, correction, access to my, copy of my data, export my data, withdraw consent, everything you have on me, all you have on me, be gone, get rid of my, scrub my, take my data off, remove me, destroy my, purge, i want my data back, forget about me, take me off",
+    es: "borrar, eliminar, suprimir, derecho al olvido, eliminen, rectificar, acceso a mis datos, copia de mis datos, que borren todo, quitar mis datos, borren, borra mis, eliminar mi informacion",
+    zh: "删除, 抹掉, 清除, 更正, 导出我的, 把我的信息删, 删掉, 删了, 注销",
+  },
+  keep: {
+    en: "how long do you keep, how long is it kept, retention, keep my information, store my, how long do you store, keep recordings, keep data",
+    es: "cuanto tiempo guardan, conservan, retencion, guardan mis, cuanto tiempo conservan",
+    zh: "保存多久, 保留多久, 存多久, 保存期限",
+  },
+  store: {
+    en: "stored, where is the data, where is it stored, servers, hosted, hosting, who can see, who has access, location of data, who gets to read, who can read, who reads, who listens, who sees, gets to see, reads what, listen in, eavesdrop, who else sees, staff read, read our calls, read my messages, who looks at",
+    es: "donde se guardan, almacenan, servidores, quien puede ver, donde estan los datos, quien tiene acceso, quien puede leer, quien lee, quien escucha, quien ve, quien tiene acceso a",
+    zh: "存在哪, 存储在, 服务器, 谁能看, 谁可以看, 谁能看到, 谁会看, 谁能听, 谁可以听",
+  },
+  share: {
+    en: "advertisers, marketers, to advertisers, hand our data, hand over our, contact data, sell my data, sell data, share my data, third party, third parties, sell my information, sell to, give my data, share with, selling my",
+    es: "venden mis datos, vender datos, comparten, terceros, venden mi informacion, venden, comparten mis datos",
+    zh: "卖我的数据, 出售, 第三方, 分享我的, 卖给, 泄露给",
+  },
+  cookies: {
+    en: "cookie, cookies, tracking, analytics, track me, followed around, retargeting, tracked, follow me around, adverts, ads, advertising, pixels, remarketing, spy on me, watching me, surveillance",
+    es: "cookie, cookies, rastreo, rastrean, analitica, me rastrean, anuncios, publicidad, me siguen, espian",
+    zh: "cookie, 跟踪, 追踪, 广告, 监控我, 跟着我",
+  },
+  children: {
+    en: "children, kids under, minors, under 13, under thirteen, age limit",
+    es: "ninos, menores, menores de edad, edad minima",
+    zh: "儿童, 未成年, 年龄限制",
+  },
+  training: {
+    en: "train on my data, train your models, use my data to train, openai see, language model see, who processes, ai processing, model provider, use my conversations, train models, train your model, train your ai, learn from my, conversations to train, data to train",
+    es: "entrenan con mis datos, entrenar sus modelos, procesamiento de ia, mis conversaciones para",
+    zh: "用我的数据训练, 训练模型, 人工智能处理, 拿我的数据, 训练你们的",
+  },
+  // Working with it
+  setup: {
+    en: "setup, set up, get started, getting started, onboard, onboarding, install, how do we start, how do i start, how long does it take, go live, how does it start, start using, implementation time, begin, sign up process, launch, get going, up and running, how soon can we start, how quickly can we, start with you, next steps, what happens after we sign, how do i get it, how do we get it, take to set up, hard to set up, go about starting, get this running, roll out, rollout, switch it on, turn it on, steps, running, what are the steps",
+    es: "instalacion, configurar, configuracion, empezar, como empiezo, comenzar, poner en marcha, puesta en marcha, cuanto tarda, como se empieza, ponerlo en marcha, arrancar, cuanto tardamos, siguientes pasos, activar, como lo activo, pasos para, los pasos",
+    zh: "怎么开始, 如何开始, 安装, 设置, 上手, 开通, 部署, 上线, 多久能用, 怎么启用, 怎么弄, 下一步, 启用, 多久可以上, 步骤",
+  },
+  code: {
+    en: "code, coding, programmer, developer, technical, tech savvy, technical experience, technical skills, it department, program, engineer, useless with computers, not good with computers, bad with computers, not technical, bad with technology, technophobe, will i manage, is it difficult, hard to use, easy to use, complicated, computer skills, simple to use, not a tech person, computer person, know nothing about computers, hate computers, it person, tech support needed, expertise, no it department, is it hard, difficult to use, programmer, engineer to, know programming, need to program, hire a developer, need a developer",
+    es: "codigo, programar, programador, desarrollador, tecnico, experiencia tecnica, conocimientos tecnicos, informatica, no se de computadoras, no soy tecnico, es dificil, es complicado, facil de usar, no entiendo de tecnologia, saber de tecnologia, saber programar, hay que programar, hay que saber",
+    zh: "写代码, 编程, 技术背景, 程序员, 技术经验, 代码, 不懂电脑, 不懂技术, 难不难, 难用吗, 容易用, 复杂吗, 好用吗, 会编程, 需要程序员, 要会",
+  },
+  train: {
+    en: "train, training, teach it, learn our, our documents, our script, knowledge base, own data, learn about our",
+    es: "entrenar, entrenamiento, ensenar, aprende, nuestros documentos, nuestro guion",
+    zh: "训练, 培训, 学习我们, 我们的文件, 知识库",
+  },
+  ownNumber: {
+    en: "keep our phone number, keep our number, keep my number, our own number, existing number, current number, same number, port our number, forward our number, forward calls, call forwarding, number stay, change our number, new number, keep number, same telephone number, number since, on the van, business cards, our telephone number, existing line, landline, transfer our number, retain our number, give up our number, lose our number, change numbers, switch numbers, need a new number, number we have, our old number, printed everywhere, current line, port, porting, telephone number since, old number, dial the old number, same old number, dial the same, call the same number, number they know, known number, number they already, keep my phone number, keep our phone number, keep the phone number, keep my number, keep the number, keep the same, our phone number, my phone number, my own number",
+    es: "conservar nuestro numero, mantener nuestro numero, nuestro numero, mismo numero, numero actual, desviar llamadas, cambiar de numero, mi numero, conservar el numero, numero de siempre, el mismo telefono, perder nuestro numero, cambiar el numero, linea actual, portar, mismo telefono, el numero de antes, numero viejo, el mismo numero, conservar mi numero, mantener mi numero, quedarme con mi numero, conservar nuestro, mi propio numero, mi numero de telefono",
+    zh: "保留号码, 原来的号码, 现有号码, 自己的号码, 换号码, 转接到, 我们的号码, 老号码, 号码不变, 用了很多年, 换电话, 号码能不能, 旧号码, 以前的号码, 同一个号码, 保留原, 原来的电话, 保留原来的电话号码, 原来的电话号码, 保留电话号码, 保留我们的电话号码, 原号码, 原有号码, 现在的号码, 我的号码, 我们的电话号码, 自己的电话",
+  },
+  voice: {
+    en: "sound like, sounds like, sound human, natural voice, robotic, voice quality, sound like a robot, sound like a machine, choose the voice, male voice, female voice, interrupt it, natural, robot voice, sounds fake, fake voice, human voice, real voice, computer voice, tinny, cold voice, accented, voices do you, pick a voice, how does it sound, stilted, woman s voice, man s voice, womans voice, mans voice, female, male, pick between, voices, gender, tone of voice, woman voice, man voice, the voice, realistic, lifelike, human like, humanlike, monotone, real sounding",
+    es: "suena, voz natural, suena como un robot, suena a robot, elegir la voz, voz, natural, voz de robot, voz falsa, como suena, voz humana, que voz, voz de mujer, voz de hombre, femenina, masculina, voces, la voz, realista",
+    zh: "声音, 听起来, 像机器人, 自然, 语音质量, 机械声, 语音像, 声音假, 什么声音, 男声, 女声, 嗓音, 音色, 逼真, 像真人",
+  },
+  stuck: {
+    en: "cannot answer, cant answer, does not know the answer, doesnt know, gets stuck, makes a mistake, wrong answer, hand over, hands over, handover, escalate, escalation, transfer calls, transfer the call, transfer a call, pass to a human, hand off, unable to answer, emergency call, fails, something weird, been taught, off script, out of its depth, confused, does not understand, doesnt understand, unusual question, strange question, angry caller, upset caller, hard question, difficult caller, complicated question, has no answer, never heard of, cannot help, not know what to say, doesnt have an answer, no idea, beyond it, too hard for it, goes wrong, screws up, mess up, messes up, lost for words, curveball, trick question, screaming, crying, has no clue, no clue, who takes over, takes over if, take over if, does not get it, doesnt get it, step in, steps in, clueless, gives up, cannot handle, cant handle, unable to help, who helps if, backup, fall back, fallback",
+    es: "no puede responder, no sabe, no puede contestar, se equivoca, transferir la llamada, transfiere, escalar, pasa la llamada, derivar, no sepa, algo raro, no le ensenaron, pregunta rara, pregunta dificil, no entiende, se confunde, no tiene respuesta, cliente enojado, se traba, sale mal, quien se encarga si, si no entiende, no tiene idea, no sabe que, no sabe la respuesta, no sabe responder, no tenga la respuesta, si el asistente no",
+    zh: "回答不了, 答不上, 不知道怎么回答, 不会回答, 转接电话, 升级, 转给人, 出错, 奇怪的问题, 没教过, 听不懂, 难的问题, 不明白, 难缠, 生气的客户, 答错, 谁来接手, 接手, 没辙, 搞不定, 处理不了, 不知道答案, 不知道的问题",
+  },
+  itAdvice: {
+    en: "does it give legal advice, can it give legal advice, give legal advice, give medical advice, gives advice, legal advice, medical advice, your agent give advice",
+    es: "da consejo legal, da asesoria legal, consejo legal, consejo medico, asesoria legal, da consejos",
+    zh: "提供法律建议, 给法律建议, 法律意见, 医疗建议",
+  },
+  replace: {
+    en: "replace, replacement, instead of a receptionist, fire our receptionist, lose their job, replace our staff, take over, our receptionist, human receptionist, worried about her job, worried about his job, lay off, layoff, out of work, take her job, take his job, get rid of our receptionist, let her go, redundant, my receptionist, our front desk person, secretary, our staff, my staff, her job, his job, lose jobs, fire people, human staff, employee",
+    es: "reemplaza, reemplazar, sustituye, sustituir, en lugar de, recepcionista, nuestro recepcionista, secretaria, su trabajo, perder el trabajo, quitar el trabajo, mi recepcionista, personal, despedir a la",
+    zh: "取代, 代替, 替代, 前台会不会, 我们的前台, 秘书, 丢工作, 失业, 裁员, 我的前台, 员工会不会",
+  },
+  intake: {
+    en: "intake, intake form, intake flow, intake questions, our own questions, custom questions, our questions, screening questions, qualify",
+    es: "admision, preguntas propias, cuestionario, formulario de admision, nuestras preguntas, intake",
+    zh: "接案, 问卷, 自定义问题, 我们的问题, 筛选",
+  },
+  conflict: {
+    en: "conflict check, conflict checks, conflicts of interest, conflict of interest",
+    es: "conflicto de interes, verificacion de conflictos, conflictos",
+    zh: "利益冲突, 冲突检查",
+  },
+  record: {
+    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
+    es: "graba, graban, grabacion, transcripcion, resumen de la llamada, escuchar las llamadas, grabaciones, escuchar grabaciones, oir las llamadas, las llamadas se graban, registro de llamadas",
+    zh: "录音, 通话记录, 文字记录, 转录, 摘要, 监听, 会录音, 听录音, 回放, 通话内容记录",
+  },
+  always: {
+    en: "24/7, 24 7, around the clock, at night, weekends, holidays, after hours, christmas, 3am, 2am, midnight, always available, sundays, day and night, awake, sleep, opening hours of the agent, nights, off hours, sunday night, saturday, weekend, late night, late at night, evenings, early morning, after five, after 5, when we are closed, bank holiday, thanksgiving, new years, overnight, lunch break, at lunch, when nobody is there, out of hours, all hours, any hour, any time of day, while we sleep, four in the morning, three in the morning, 4am, 5am, lunchtime, go home, gone home, when we go home, public holidays, snow day, 2 am, 3 am, 4 am, 1 am, 5 am, 2am, 1am, who answers at, at night, midnight, in the night, any hour of, day or night, open at night",
+    es: "24 7, las 24 horas, de noche, fines de semana, festivos, fuera de horario, navidad, siempre disponible, domingos, madrugada, dia y noche, domingo, sabado, por la noche, a la hora de comer, cuando cerramos, cuando estamos cerrados, feriados, fin de semana, a las tres de la manana, despues de cerrar, a las 2 de la manana, a medianoche, quien contesta a las",
+    zh: "24小时, 全天, 半夜, 晚上, 周末, 节假日, 圣诞, 下班后, 随时, 凌晨, 周日, 周六, 星期天晚上, 深夜, 夜里, 午休, 关门后, 下班以后, 春节, 放假, 夜间, 凌晨两点, 深更半夜",
+  },
+  uptime: {
+    en: "uptime, downtime, outage, sla, goes down, service level, reliable, reliability",
+    es: "disponibilidad, caidas, se cae, sla, fiable, confiable",
+    zh: "宕机, 稳定, 可用性, 故障",
+  },
+  atOnce: {
+    en: "several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls",
+    es: "varias llamadas a la vez, al mismo tiempo, simultaneas, a la vez, muchas llamadas, en espera, linea ocupada, al mismo momento, varias personas, tres personas, dos personas, muchas personas, hora pico, cola, esperar en linea, a la misma vez, mucha gente",
+    zh: "同时接, 多个电话, 并发, 占线, 同时处理, 同时, 好几个人, 几个人一起, 排队, 高峰, 等候, 一起打, 很多人打",
+  },
+  // Jobs
+  outbound: {
+    en: "outbound, outbound call, cold call, call prospects, make calls, calls out, call leads, dial, prospecting, telemarketing, call people, follow up calls, follow up with leads, follow up, phone back, call them back, ring people, call customers, call our customers, contact leads, web form, filled in our form, chase, chase up, ring back, phone people, dial out, call new leads, calls new leads, call a list, ring round, warm up leads, reach leads, calls on our behalf, phone our, outgoing, outgoing calls, outgoing call, call out, dials, robocall",
+    es: "llamadas salientes, llama a, llamar a prospectos, prospeccion, telemarketing, llamada en frio, hace llamadas, seguimiento, devolver llamadas, llamar a los que, llamar a clientes, llenaron el formulario, llamar a los interesados, hacer llamadas, salida de llamadas, llamadas de salida",
+    zh: "外呼, 打电话给, 主动打, 拨打, 电话营销, 跟进, 回拨, 给客户打电话, 填了表, 联系潜在客户, 回访, 外拨, 往外打, 主动联系",
+  },
+  inbound: {
+    en: "inbound, answer calls, answer the phone, answer our phone, pick up the phone, incoming calls, take calls, answering service, missed calls, picks up, receptionist",
+    es: "llamadas entrantes, contesta llamadas, contestar el telefono, atiende llamadas, llamadas perdidas, contesta el telefono",
+    zh: "接电话, 来电, 接听, 漏接, 未接",
+  },
+  emails: {
+    en: "answer emails, reply to emails, email too, emails, email replies, newsletter, inbox, respond to emails, write emails, reply to email, mail too, handle email, handles email, answers email, correspondence, mailbox",
+    es: "contesta correos, responde correos, correos electronicos, boletin, bandeja de entrada, correos, contesta el correo, responde el correo, maneja el correo",
+    zh: "回邮件, 回复邮件, 处理邮件, 新闻邮件, 电子邮件回复, 邮件, 处理邮箱, 回信",
+  },
+  reminders: {
+    en: "reminder, reminders, remind, appointment reminders, no show, no shows, confirm appointments, day before their appointment, before their appointment, day before the appointment, night before, ahead of their appointment, forget their appointment, forgot their appointment, people who forget, upcoming appointment",
+    es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, el dia antes de su cita, antes de la cita, se les olvida",
+    zh: "提醒, 爽约, 确认预约, 前一天, 忘记预约, 提前通知",
+  },
+  scheduling: {
+    en: "book appointments for, schedule appointments for, appointment scheduling, make appointments, book appointments, manage our calendar, schedule for our clients, reschedule clients, books appointments, can it book, does it book, can it schedule, does it schedule, book for our clients, book clients, schedule clients, schedule patients",
+    es: "agenda citas, programar citas, reserva citas, puede agendar, puede reservar, gestionar nuestra agenda, agendar citas de clientes",
+    zh: "帮客户预约, 安排预约, 管理日程, 能预约吗, 可以帮客户",
+  },
+  campaigns: {
+    en: "marketing, campaign, campaigns, promotions, promotional",
+    es: "marketing, campana, campanas, promociones",
+    zh: "营销, 推广, 促销活动",
+  },
+  interviews: {
+    en: "interview, interviews, candidates, hiring, recruit",
+    es: "entrevista, entrevistas, candidatos, contratacion",
+    zh: "面试, 招聘, 候选人",
+  },
+  analysis: {
+    en: "analytics, data analysis, reports, reporting, trends, insights, dashboard figures, metrics",
+    es: "analisis, informes, reportes, tendencias, metricas",
+    zh: "数据分析, 报表, 报告, 趋势",
+  },
+  personality: {
+    en: "personality, tone, brand voice, customize, customise, customization, sound like us, our tone, script it",
+    es: "personalidad, tono, personalizar, personalizacion, voz de marca",
+    zh: "个性, 语气, 品牌, 自定义, 风格, 定制",
+  },
+  support: {
+    en: "customer support, customer service, support tickets, help desk, support my customers",
+    es: "atencion al cliente, soporte al cliente, servicio al cliente",
+    zh: "客服, 客户支持, 售后",
+  },
+  collect: {
+    en: "collect payments, take payments, payment links, process payments, invoices from clients, collections, payment confirmations, take credit cards from callers, pay over the phone",
+    es: "cobrar pagos, recibir pagos, enlaces de pago, cobranza, confirmaciones de pago",
+    zh: "收款, 付款链接, 催款, 代收",
+  },
+  caseStatus: {
+    en: "case status, case update, case updates, status of their case, where is my case, case progress, triggers, automation, automations",
+    es: "estado del caso, actualizacion del caso, automatizaciones, disparadores",
+    zh: "案件进度, 案件状态, 自动化, 触发",
+  },
+  results: {
+    en: "roi, return on investment, results, worth it, does it pay off, benefits, why should we, why choose you, why choose us, advantage, why you, what makes you different, better than",
+    es: "retorno, resultados, vale la pena, beneficios, por que elegir, ventajas, que los hace diferentes",
+    zh: "回报, 效果, 值得, 好处, 优势, 为什么选",
+  },
+  // Trades
+  trade: {
+    en: "industry, industries, my business, our business, small business, is this for us, for us, who is it for, what kind of business, practice, trade, something for, i own, we own, my company, our company, in my line of work, our field, sector, line of business, businesses like ours, company like ours, someone like me, shop like ours, people like me, solo, one man, small team, startup, nonprofit organization, veterinary, vet, veterinarian, daycare, school, accountant, accounting firm, cpa, therapist, chiropractor, optometrist, pharmacy, photographer, cleaning company, landscaping, florist, bakery, church, nonprofit, travel agency, staffing agency, call center, suit us, would this suit, would it suit, would this fit, fit for, good fit, a fit",
+    es: "industria, industrias, sector, sectores, mi negocio, nuestro negocio, es para nosotros, para quien es, sirve para, rubro, tengo un negocio, mi empresa, soy dueno, para empresas como, me sirve, nos sirve, como el mio, veterinaria, contador, escuela, farmacia, terapeuta, limpieza, jardineria, panaderia, iglesia, agencia de viajes",
+    zh: "行业, 我们公司, 小企业, 适合我们, 适合谁, 哪些企业, 我开, 像我们这样, 小公司, 我的店, 我们店, 我们是做, 兽医, 会计, 学校, 药店, 心理咨询, 保洁, 花店, 旅行社, 适合吗, 适不适合",
+  },
+  law: {
+    en: "law firm, law firms, lawyer, lawyers, attorney, attorneys, legal practice, law office, legal, solo practitioner, paralegal, esquire, counsel, litigation, injury firm, immigration practice, personal injury firm, estate planning practice, barrister, solicitor",
+    es: "abogado, abogados, bufete, despacho, despacho de abogados, firma legal, firma de abogados, juridico, litigio, licenciado",
+    zh: "律师, 律所, 律师事务所, 法律行业, 法务, 事务所",
+  },
+  // Reaching people
+  phoneNumber: {
+    en: "phone number, your number, telephone, call you, can i call, number to call, ring you, your phone, hotline, toll free, by phone instead, number i can ring, number i can call, what number, which number do i, digits, dial you, call you guys, phone you, ring your office, your telephone number, your line, phone, telephone, tel",
+    es: "telefono, su numero, numero de telefono, llamarles, llamarlos, puedo llamar, cual es su telefono, a que numero, numero para llamar, llamarles por telefono, tel",
+    zh: "电话号码, 你们的电话, 联系电话, 打给你们, 热线, 电话是多少, 打什么电话, 号码多少, 电话多少, 电话",
+  },
+  emailAddress: {
+    en: "email address, your email, e mail address, email you, mail address, write to you",
+    es: "correo electronico, su correo, su email, direccion de correo, escribirles, email",
+    zh: "邮箱, 电子邮箱, 电邮, 邮件地址, email",
+  },
+  address: {
+    en: "located, location, address, where are you, based, headquarters, office address, mailing address, postal address, where is your office, which state, visit you, where is farline, office in, which city, what city, which country, what country, us based, are you american, where in the world, where are you guys, where do you sit, out of which, what state",
+    es: "donde estan, direccion, ubicacion, ubicados, oficina, sede, domicilio, donde se encuentran, oficina en, sucursal, en que ciudad, en que pais, de donde son",
+    zh: "地址, 在哪里, 位置, 办公室, 总部, 哪个州, 你们在哪, 哪个城市, 哪个国家, 分公司, 在美国吗, 有没有办公室",
+  },
+  contact: {
+    en: "contact, contact info, contact details, get in touch, reach you, reach out",
+    es: "contacto, contactar, ponerme en contacto, comunicarme, datos de contacto",
+    zh: "联系方式, 怎么联系, 联系你们, 联络",
+  },
+  replyTime: {
+    en: "how fast do you reply, how soon do you reply, response time, how long until, reply time, when will you answer, when will i hear, how quickly, get back to me, how soon will",
+    es: "cuanto tardan en responder, cuando responden, tiempo de respuesta, cuando me contestan, en cuanto tiempo responden",
+    zh: "多久回复, 什么时候回复, 回复时间, 多快回",
+  },
+  officeHours: {
+    en: "office hours, business hours, opening hours, when are you open, when do you open, what hours, are you open, hours of operation, when can i talk to a person, your hours",
+    es: "horario, horas de oficina, cuando abren, a que hora abren, estan abiertos, horario de atencion",
+    zh: "营业时间, 几点开门, 工作时间, 上班时间, 几点上班, 开门",
+  },
+  social: {
+    en: "social media pages, twitter, your instagram, your facebook, youtube channel, follow you",
+    es: "redes sociales, su instagram, su facebook",
+    zh: "社交账号, 社交媒体账号",
+  },
+  blog: {
+    en: "blog, blogs, articles, posts, read more, news, case study",
+    es: "blog, articulos, noticias",
+    zh: "博客, 文章, 新闻",
+  },
+  login: {
+    en: "login, log in, sign in, my account, register, create an account, sign up, dashboard, password, account",
+    es: "iniciar sesion, entrar a mi cuenta, mi cuenta, registrarme, registro, crear una cuenta, contrasena, panel",
+    zh: "登录, 登陆, 注册, 账户, 账号, 密码, 控制台",
+  },
+  accessibility: {
+    en: "accessibility, accessible, screen reader, wcag, blind, deaf, disabled, disability",
+    es: "accesibilidad, accesible, lector de pantalla, discapacidad",
+    zh: "无障碍, 屏幕阅读, 残障",
+  },
+  // Asking for something
+  book: {
+    en: "book, book a call, book a meeting, book thirty minutes, schedule, schedule a call, appointment, meeting, set up a call, set up a meeting, demo, see a demo, consultation, slot, available, availability, free next week, when are you free, are you free, talk to someone on, arrange a call, time to talk, reserve, next opening, call with sales, make an appointment, get on the calendar, jump on a call, find half an hour, half an hour, half hour, talk this through, anything open, open on, an opening, find a time, pick a time, next slot, sit down with, meet, talk it over, in my diary, in the diary, calendar invite, arrange, walk me through, walkthrough, zoom call, video call, hop on, set something up, get together, see someone on, have a chat on, speak on, talk next week, talk tomorrow, call next week, any openings, free on, got time, have time, spare time, thirty minutes, 30 minutes, put me down for, pencil me in, squeeze me in, come by",
+    es: "reservar, reserva, cita, agendar, agenda, programar una, reunion, demostracion, demo, consulta, disponible, disponibilidad, hueco, cuando pueden, concertar, reservar una llamada, quedar, turno, algo libre, tienen libre, tienen hueco, vernos, reunirnos, platicar el, hablar el, media hora, apartar, cita para, quedar el, espacio el, apuntame, horario libre, hay lugar",
+    zh: "预约, 约个, 约时间, 约一个, 约一下, 帮我约, 想约, 演示, 会议, 安排时间, 有空, 有时间吗, 订个时间, 咨询时间, 约, 聊聊, 谈谈, 半小时, 半个小时, 碰个面, 见面, 通个电话, 空档, 安排一下, 有没有空, 排个时间, 什么时候有空",
+  },
+  move: {
+    en: "reschedule, move my appointment, change my appointment, cancel my appointment, cancel my booking, cancel my call, change my booking, cancel the meeting, move my call, another time for my appointment, move our call",
+    es: "reprogramar, cambiar mi cita, cancelar mi cita, mover mi cita, anular mi cita, cambiar la cita, cancelar la cita",
+    zh: "改期, 取消预约, 改时间, 换个时间, 取消我的, 改约",
+  },
+  person: {
+    en: "person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people",
+    es: "persona, humano, una persona, hablar con una persona, hablar con alguien, representante, operador, operadora, agente humano, asesor, pasame con, comunicame con, encargado, gerente, no quiero una maquina, no una maquina, no quiero hablar con una maquina, no quiero hablar con un robot, transfierame, transfiereme, paseme, alguien de verdad, alguien real, ser humano, gente real, un vendedor, ventas, supervisor, hablar con nora, un empleado, alguien de ventas, hablar con ventas, alguien de su, hay alguien disponible, alguna persona disponible",
+    zh: "人工, 真人, 转人工, 找人, 客服人员, 找真人, 跟人说, 和人谈, 接线员, 经理, 不要机器, 不想跟机器, 找个人, 真的人, 换人, 换个人, 负责人, 销售, 主管, 人工客服, 转客服, 真人客服, 工作人员, 你们的人, 有真人吗, 和真人说, 跟真人",
+  },
+  message: {
+    en: "leave a message, take a message, leave word, call me back, call back, callback, email me back, somebody email me, have someone call, have somebody call, contact me, get back to me, send you a message, write to me, message for nora, pass on a message, tell nora, ring me back, reach me, have someone contact, give me a ring, ring me, phone me, call me, call us, give me a call, give us a call, drop me a line, email me, shoot me an email, text me, get in touch with me, one of your colleagues, follow up with me, pass a message, pass along, let them know, have your team, reach out to me, tell them i, write me, get a callback, have nora, ask nora, note for nora, send someone a note, take down my, contact us back, have a colleague",
+    es: "dejar un mensaje, dejar un recado, dejar recado, deje un mensaje, llamenme, que me llamen, devuelvan la llamada, me contacten, contactenme, que me escriban, recado, que alguien me llame, me devuelva la llamada, devolverme la llamada, llameme, llamame, que me llame, escribame, que me contacten, mandenme un correo, digale a, avisele, anote, dejar mis datos, tomen nota, me marquen, me pueden llamar, pueden llamarme, me llaman, me podrian llamar, llamarme manana, quiero que me llamen",
+    zh: "留言, 留个言, 回电, 给我回电话, 联系我, 打给我, 给我打电话, 让人联系我, 转告, 给我打个电话, 回个电话, 回我电话, 联系我一下, 让人打给我, 记一下, 转达, 告诉nora, 发邮件给我, 留个话, 传个话, 能打给我, 可以打给我",
+  },
+  recommend: {
+    en: "which plan, what plan, recommend, recommendation, best plan, right plan, right for us, plan fits, suggest a plan, which one should, plan do we need, plan do i need, which tier, which package, plan for us, plan is for me, estimate, calculate, cheapest plan, plan should, where does that put us, which would fit, what would we need, what size, how big a plan, what would suit, suits us, suit us, what should we get, what do we need, best for us, best option, right fit, what would you suggest, what do you suggest, advise us on a plan, which one is for, which one fits, which should we, what should i pick, which do i pick, pick a plan, choose a plan, help me choose, which of the plans, is best for, best for a, would be best, package is best, tier is best, plan is best, plan is cheapest, package suits, which is right",
+    es: "que plan, cual plan, recomienda, recomiendas, recomendacion, mejor plan, me conviene, nos conviene, plan adecuado, calcular, estimar, plan mas barato, que necesitamos, que nos recomienda, cual nos queda, cual deberia elegir, cual elegir, ayudame a elegir, que me sugiere, cual es para, cual seria, cual es mejor, mejor para, el mejor plan",
+    zh: "哪个套餐, 选哪个, 推荐, 哪个方案, 适合的套餐, 选什么套餐, 哪种套餐, 估算, 最便宜, 该选, 怎么选, 帮我选, 选哪一个, 哪一个合适, 哪个合适, 需要哪个, 建议哪个, 最适合, 哪种好, 哪个好, 哪个最",
+  },
+  volume: {
+    en: "calls a day, calls per day, calls a week, calls a month, calls per month, calls per week, calls daily, minutes a month, minutes per month, minutes monthly, minutes a day, calls each day, calls an hour, call volume, minutes each month, calls every day, calls weekly, calls monthly, calls each",
+    es: "llamadas al dia, llamadas por dia, llamadas al mes, llamadas diarias, llamadas a la semana, minutos al mes, minutos por mes, llamadas por semana, llamadas mensuales, llamadas cada dia",
+    zh: "每月分钟, 通话量, 电话量, 多少通电话",
+  },
+  speakIn: {
+    en: "in spanish please, in chinese please, in english please, speak spanish please, switch to, can you speak spanish to me, answer in",
+    es: "en ingles por favor, en espanol por favor, en chino por favor, responde en ingles, responde en espanol, responde en chino, habla en ingles, hablame en",
+    zh: "请说中文, 请用中文, 请说英文, 请用英文, 用西班牙语, 请用, 用中文",
+  },
+  repeat: {
+    en: "repeat that, say that again, say again, pardon, come again, i did not understand, i didnt get that, i did not get that",
+    es: "repite, repitelo, otra vez, no entendi, como dijo",
+    zh: "再说一遍, 重复, 没听懂, 没听清",
+  },
+  // Not ours
+  /** What visitors ask about a company and these pages do not say. */
+  notSaid: {
+    en: "salary, ceo, founder, founders, employees do you have, investors, revenue, funding, stock, shareholders, competitor, competitors, android, iphone, ios, mobile app, app store, an app, warranty, guarantee, jobs, career, careers, internship, work for you, partner program, reseller, white label, affiliate, commission, referral program, on premise, self hosted, open source, source code, patent, lunch, birthday, married, federal court, e filing, file documents, fax, faxes, sponsor, charity, sports teams, model of server, which model, what model, which server, gpu, which llm, which gpt, llm do you use, tech stack, programming language, stock exchange, annual report, how old is the company, turnover, profit, profits, office dog, hardware, ship hardware, phones do you sell, sell phones, desk phones, ip phones, gift cards, swag, head office tour, stock options",
+    es: "salario, director general, fundador, inversionistas, competencia, android, iphone, aplicacion movil, una app, garantia, empleo, vacantes, trabajar con ustedes, revendedor, codigo abierto, patrocinan, que modelo, ganancias, accionistas, venden telefonos, hardware",
+    zh: "薪水, 工资, 创始人, 投资人, 竞争对手, 安卓, 苹果手机, app, 手机应用, 保证, 招聘, 职位, 代理商, 加盟, 开源, 赞助, 哪个模型, 什么模型, 利润, 营业额, 卖手机, 卖电话机, 硬件",
+  },
+  offTopic: {
+    en: "weather, joke, poem, song, recipe, cook, football, soccer, super bowl, world cup, basketball, president, election, politics, capital of, homework, math, essay, movie, film recommendation, stock price, stock market, horoscope, lottery, translate this, python, javascript, write code, history of, who won, who invented, meaning of life, sing, story about, girlfriend, dating, travel to, flight, restaurant near, celebrity, religion, god, trivia, riddle, news today, what time is it, square root, planet, animal, dinosaur, video game, song lyrics, world war, pizza, good restaurant, best restaurant, book to read, dog, cat, cats, gardening, vacation, gift, tennis, baseball, guitar, knit, puzzle, chess, universe, aliens, ghost, moon, mars, einstein, shakespeare, napoleon, synonym, rhyme, quiz, bake, cake, cocktail, wine, beer, tv show, netflix, gossip, elon, trump, biden, lyrics, haiku, limerick, fairy tale, bedtime story, tell me a story, favourite color, favorite color, favorite food, fun fact, bible, zodiac, tarot, love advice, workout, lose weight, diet, makeup, hairstyle, train times, traffic, bus, hotel in, cheap flights, currency, exchange rate, crypto price, how tall is, how old is, who is the king, who is the queen, population of, distance to, speed of light, black hole, physics, chemistry, biology, geography, essay on, tallest, highest, biggest, smallest, longest, fastest, richest, deepest, something funny, make me laugh, entertain me, i am bored, im bored, cheer me up, in the world, in the universe, ever lived, ever made, sing me, tell me a, dinner, lunch ideas, breakfast ideas, what to eat, what should i eat, what to wear, what should i watch, watch tonight, read tonight, good book, favourite, favorite, cover letter, resume, times table, plus, multiply, divided by, calculate the sum, equation, proofread, summarize this article, write an email to my, write a letter, write me, write a, draft an email, rewrite",
+    es: "clima, tiempo hace, chiste, poema, cancion, receta, cocinar, futbol, mundial, presidente, elecciones, politica, capital de, tarea, matematicas, pelicula, horoscopo, loteria, quien gano, historia de, novia, viaje a, vuelo a, adivinanza, cuento, pizza, buen restaurante, perro, gato, regalo, serie, vacaciones, deporte, beisbol, horoscopo, dios, pastel, vino, cerveza, cuentame un, amor, dieta, trafico, planeta, el mas alto, el mas grande, del mundo, algo gracioso, hazme reir, aburrido, cenar, comer, que ver, desayunar, libro, escribe una carta, cuantos son, calcula la suma",
+    zh: "天气, 笑话, 写诗, 首诗, 唱歌, 菜谱, 做饭, 足球, 篮球, 总统, 选举, 政治, 首都, 作业, 数学题, 电影, 股票, 星座, 彩票, 谁赢了, 历史, 女朋友, 旅游, 机票, 讲故事, 世界杯, 披萨, 好吃的, 餐厅推荐, 狗, 猫, 礼物, 度假, 电视剧, 游戏, 明星, 宇宙, 外星人, 减肥, 恋爱, 诗, 讲个, 算命, 物理, 化学, 最高, 最大, 最长, 世界上, 吃什么, 看什么, 无聊, 逗我, 好笑, 有趣的, 故事, 写信, 写一封, 写一篇, 写作文, 等于几, 计算一下, 翻译这",
+  },
+} as const satisfies Record<string, Heard>;
+
+export type Concept = keyof typeof heard;

@@ -1,0 +1,187 @@
+import { receptionist } from "../receptionist.ts";
+import { scheduling } from "../scheduling.ts";
+import { site } from "../site.ts";
+import { spokenFacts as f, type Phrases } from "./phrases.ts";
+
+export const english: Phrases = {
+  greeting: `Hello. I am the automated assistant at ${site.name}. Ask me about prices, languages, integrations, security, or book thirty minutes.`,
+  welcome: receptionist.greeting,
+  thanks: "You are welcome. The line stays open.",
+  refuseAdvice: `I give no legal or medical advice; I am an assistant for questions about ${site.name}. For that, please ask a lawyer or a doctor.`,
+  emergency:
+    "If somebody is in danger, call 911 now. In a crisis, call or text 988. I am an automated assistant and cannot help with this.",
+  refuseRole: `I keep my own role and my own rules: I am the assistant of this site and answer questions about ${site.name}. What would you like to know about it?`,
+  offTopic: `That is not something I know about. I answer questions about ${site.name}: prices, languages, integrations, security, booking.`,
+  unknown: receptionist.unknown,
+  unknownIntegration: (name) =>
+    `I do not find ${name} in our catalogue, and I would rather not guess. It may still connect through webhooks or Zapier; a person will tell you.`,
+  unknownCertificate:
+    "Our pages name no certificate, so I do not know, and I would rather not guess. A person will tell you.",
+  knownIntegration: (name, description) => `Yes, ${name} is in the catalogue. ${description}`,
+  landing: (name) => `There is a page for firms on ${name}.`,
+  knownIndustry: (name) => `Yes, ${name} is in the directory:`,
+  quoted: "Our pages say:",
+  language: "Of course. I go on in English.",
+  again: receptionist.again,
+  status: {
+    ready: "Ready",
+    answered: "Answered",
+    plan: "A plan for you",
+    booking: "Choosing a time",
+    booked: "Booked",
+    message: "Taking a message",
+    sent: "Written down",
+    person: "Passing you on",
+    phone: "By telephone",
+    declined: "Not mine to say",
+    rehearsal: "Rehearsal",
+  },
+  suggestions: {
+    cost: "What would it cost us?",
+    mycase: "Does it work with MyCase?",
+    plan: "Which plan is right for us?",
+    book: "Book thirty minutes",
+    person: "I want a person",
+    message: "Leave a message",
+    other: "Another day",
+  },
+  booking: {
+    when: `Thirty minutes with ${f.host}, who is a person. When?`,
+    whenTaken: "Somebody was faster; that time is gone. These are open:",
+    none: "I find no open time in the coming weeks. Leave a message and a person will write to you.",
+    noneThen: (day) => `Nothing is open ${day}. The nearest times are these:`,
+    month: "See the whole month",
+    hold: "Hold {time}",
+    details: (time) =>
+      `${time} is kept for you for ${scheduling.holdMinutes} minutes. Your name and your email, please.`,
+    name: "Your name, please?",
+    email: "And your email, for the confirmation?",
+    badEmail: "That email looks unfinished. It should read like name@example.com.",
+    confirm: (time, name, email) =>
+      `${time}, for ${name}, ${email}. Our conversation goes along with it. Shall I book it?`,
+    submit: "Book it",
+    note: "Our conversation goes to the company with your booking.",
+    done: (time, email) =>
+      `Booked: ${time}. The confirmation is on its way to ${email}, with a link to move or cancel it.`,
+    failed: `I could not book that just now. Please try again in a moment, or call ${f.phone}.`,
+    dropped: "Dropped. Nothing is booked. What else?",
+    closed: `The calendar is not at hand just now. I can take a message, or call ${f.phone}.`,
+  },
+  message: {
+    ask: receptionist.message,
+    name: "Your name, please?",
+    email: "And the email to reply to?",
+    badEmail: "That email looks unfinished. It should read like name@example.com.",
+    text: "And the message?",
+    confirm: (name, email, text) =>
+      `From ${name}, ${email}: “${text}” Our conversation goes along with it. Shall I send it?`,
+    submit: "Send",
+    note: "Our conversation goes to the company with your message.",
+    done: `Written down. A person replies within ${f.hours} hours.`,
+    failed: `I could not keep that just now. Please try again in a moment, or call ${f.phone}.`,
+    dropped: "Dropped. Nothing is sent. What else?",
+  },
+  person: {
+    offer: `${f.host} is a person and will answer. Leave your name and email here, or call ${f.phone}.`,
+    email: "Your email, so she can answer",
+    withPhone: "Thank you for the number. I need an email too, so that an answer cannot get lost.",
+  },
+  phone: `The number is ${f.phone}. It is always answered.`,
+  fields: { name: "Full name", email: "Email", phone: "Phone", message: "Message" },
+  slip: {
+    to: "To",
+    asks: "Asks",
+    from: "From",
+    time: "Time",
+    call: "Please call",
+    urgent: "Urgent",
+    host: `${f.host}, ${site.name}`,
+  },
+  plan: {
+    ask: "How many calls a day, and how long is each? Or the minutes a month, if you know them.",
+    minutes: (minutes) => `${minutes} minutes a month.`,
+    sum: (calls, each, days, minutes) =>
+      `${calls} calls, ${each} minutes each, times ${days} days: ${minutes} minutes a month.`,
+    assumed: "I took two minutes for a call.",
+    best: (plan, monthly, firstYear) =>
+      `The cheapest is ${plan}: ${monthly} a month on annual billing, ${firstYear} in the first year with the implementation fee.`,
+    custom: "No listed plan takes all of this. Custom does, and a person will price it with you.",
+    rows: {
+      annual: "Annual billing",
+      monthly: "Monthly billing",
+      fee: "Implementation fee",
+      double: "If calls double",
+      month: (amount) => `${amount} a month`,
+    },
+    doubled: (better, itsCost, plan, cost) =>
+      `Doubled, ${better} at ${itsCost} beats ${plan} at ${cost}. Move up then, not now.`,
+    included: "still included",
+    next: (best, next, amount) => `${best} is ${amount} a month under ${next}, the next best.`,
+    basicTexts: "Basic has no published text rate, so it is left out.",
+    compare: "Compare plans",
+  },
+  limits: {
+    long: "We have talked for a while. I can pass all this to a person, or we start again.",
+    busy: "One moment, many people are asking. Please try again.",
+  },
+  continue: { booking: "Back to your booking:", message: "Back to your message:" },
+  rehearsal: {
+    open: (name, hello) => `${name}, ${hello} I am the assistant. What can we do for you?`,
+    closed: (name, hello, opens) =>
+      `${name}, ${hello} We are closed until ${opens}, but I am not. What happened?`,
+    hello: { morning: "good morning.", afternoon: "good afternoon.", evening: "good evening." },
+    hours: (opens, closes) => `We are open from ${opens} to ${closes}. I answer at any hour.`,
+    fees: "In your own desk I would say your own fees, in the words you approved.",
+    assistant: (name) =>
+      `I am the automated assistant of ${name}, not a person. May I go on, or shall I find somebody?`,
+    who: "And whom may I put down, please?",
+    when: (time) => `Thank you. I have ${time} free. Shall I take it?`,
+    booked: (time) => `Done: ${time}. You will get a text to confirm it.`,
+    end: "That was the rehearsal. Nothing was booked, and nothing is kept. This is the slip you would find in the morning.",
+    advice: "I may not give advice. I can find you the person who may.",
+    slip: {
+      title: "While you were out",
+      caller: "Caller",
+      said: "Said",
+      consult: "Time",
+      booked: "Booked",
+      call: "Please call",
+    },
+    questions: {
+      "law-firm": [
+        "I am sorry to hear that. When did it happen?",
+        "Is anybody else involved, a person or a company? I check for conflicts.",
+      ],
+      "dental-office": [
+        "I am sorry. Does it hurt right now, and where?",
+        "Have you been with us before?",
+      ],
+      "medical-practice": [
+        "Thank you for telling me. Since when?",
+        "Have you been with us before?",
+      ],
+      "insurance-agency": [
+        "I can note that. Is it a new policy, or one you have with us?",
+        "What should be covered?",
+      ],
+      "real-estate-office": [
+        "Gladly. Are you buying, renting or selling?",
+        "Which part of town, and until when?",
+      ],
+      "home-services": [
+        "I understand. Is it urgent, or can it wait until tomorrow?",
+        "What is the address?",
+      ],
+      salon: [
+        "With pleasure. With whom, if you have a favorite?",
+        "How long is your hair, roughly?",
+      ],
+      shop: ["Let me look. Which item or order is it about?", "Shall we set it aside for you?"],
+      restaurant: ["With pleasure. For how many people?", "Any allergies we should know about?"],
+      hotel: [
+        "With pleasure. Which night do you arrive?",
+        "For how many people, and how many nights?",
+      ],
+    },
+  },
+};

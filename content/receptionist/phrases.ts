@@ -1,0 +1,161 @@
+import { scheduling } from "../scheduling.ts";
+import { site } from "../site.ts";
+
+/** Everything the receptionist says that is no answer from a page. The same keys in each language. */
+export interface Phrases {
+  greeting: string;
+  welcome: string;
+  thanks: string;
+  refuseAdvice: string;
+  emergency: string;
+  refuseRole: string;
+  offTopic: string;
+  unknown: string;
+  unknownIntegration: (name: string) => string;
+  unknownCertificate: string;
+  knownIntegration: (name: string, description: string) => string;
+  landing: (name: string) => string;
+  knownIndustry: (name: string) => string;
+  quoted: string;
+  language: string;
+  again: string;
+  status: Record<
+    | "ready"
+    | "answered"
+    | "plan"
+    | "booking"
+    | "booked"
+    | "message"
+    | "sent"
+    | "person"
+    | "phone"
+    | "declined"
+    | "rehearsal",
+    string
+  >;
+  suggestions: {
+    cost: string;
+    mycase: string;
+    plan: string;
+    book: string;
+    person: string;
+    message: string;
+    other: string;
+  };
+  booking: {
+    when: string;
+    whenTaken: string;
+    none: string;
+    noneThen: (day: string) => string;
+    month: string;
+    hold: string;
+    details: (time: string) => string;
+    name: string;
+    email: string;
+    badEmail: string;
+    confirm: (time: string, name: string, email: string) => string;
+    submit: string;
+    note: string;
+    done: (time: string, email: string) => string;
+    failed: string;
+    dropped: string;
+    closed: string;
+  };
+  message: {
+    ask: string;
+    name: string;
+    email: string;
+    badEmail: string;
+    text: string;
+    confirm: (name: string, email: string, text: string) => string;
+    submit: string;
+    note: string;
+    done: string;
+    failed: string;
+    dropped: string;
+  };
+  person: { offer: string; email: string; withPhone: string };
+  phone: string;
+  fields: { name: string; email: string; phone: string; message: string };
+  slip: {
+    to: string;
+    asks: string;
+    from: string;
+    time: string;
+    call: string;
+    urgent: string;
+    host: string;
+  };
+  plan: {
+    ask: string;
+    minutes: (minutes: string) => string;
+    sum: (calls: string, each: string, days: string, minutes: string) => string;
+    assumed: string;
+    best: (plan: string, monthly: string, firstYear: string) => string;
+    custom: string;
+    rows: {
+      annual: string;
+      monthly: string;
+      fee: string;
+      double: string;
+      month: (amount: string) => string;
+    };
+    next: (best: string, next: string, amount: string) => string;
+    doubled: (better: string, itsCost: string, plan: string, cost: string) => string;
+    included: string;
+    basicTexts: string;
+    compare: string;
+  };
+  limits: { long: string; busy: string };
+  continue: Record<"booking" | "message", string>;
+  rehearsal: Rehearsal;
+}
+
+/** What the receptionist says as somebody else's front desk. */
+export interface Rehearsal {
+  open: (name: string, hello: string) => string;
+  closed: (name: string, hello: string, opens: string) => string;
+  hello: { morning: string; afternoon: string; evening: string };
+  hours: (opens: string, closes: string) => string;
+  fees: string;
+  assistant: (name: string) => string;
+  who: string;
+  when: (time: string) => string;
+  booked: (time: string) => string;
+  end: string;
+  advice: string;
+  slip: {
+    title: string;
+    caller: string;
+    said: string;
+    consult: string;
+    booked: string;
+    call: string;
+  };
+  /** Two questions that the desk of a trade asks. */
+  questions: Record<RehearsedTrade, readonly [string, string]>;
+}
+
+/** The trades of "Make it mine". */
+export const rehearsedTrades = [
+  "law-firm",
+  "dental-office",
+  "medical-practice",
+  "insurance-agency",
+  "real-estate-office",
+  "home-services",
+  "salon",
+  "shop",
+  "restaurant",
+  "hotel",
+] as const;
+export type RehearsedTrade = (typeof rehearsedTrades)[number];
+
+/** Facts that stand inside the phrases. */
+export const spokenFacts = {
+  phone: site.phone.display,
+  email: site.email,
+  hours: String(site.replyWithinHours),
+  host: scheduling.host,
+  minutes: String(scheduling.minutes),
+} as const;

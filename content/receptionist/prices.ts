@@ -1,0 +1,162 @@
+import {
+  type Billing,
+  count,
+  dollars,
+  extraNumberPrice,
+  type PlanExtra,
+  type PricedPlan,
+  planExtras,
+  pricedPlans,
+  webChatSeconds,
+} from "../plans.ts";
+import type { Spoken } from "./topic.ts";
+
+const [least, , , greatest] = pricedPlans;
+const list = (line: (plan: PricedPlan) => string, divider = "; ") =>
+  pricedPlans.map(line).join(divider);
+const have = (extra: PlanExtra) => pricedPlans.filter((plan) => plan.extras.includes(extra));
+
+/** Answers about money. Every figure comes from plans.ts. */
+export const prices = {
+  /** All plans, both ways of billing. */
+  all: {
+    en: `Four printed plans. On annual billing: ${list((p) => `${p.name} ${dollars(p.price.annual)}`, ", ")} a month; paid monthly ${list((p) => dollars(p.price.monthly), ", ")}. An implementation fee comes once, ${dollars(least?.implementationFee ?? 0)} to ${dollars(greatest?.implementationFee ?? 0)}. Tell me how many calls you get and I will work out the cheapest.`,
+    es: `Hay cuatro planes con precio. Con pago anual: ${list((p) => `${p.name} ${dollars(p.price.annual)}`, ", ")} al mes; con pago mensual: ${list((p) => dollars(p.price.monthly), ", ")}. Se paga una sola vez una cuota de implementación de ${dollars(least?.implementationFee ?? 0)} a ${dollars(greatest?.implementationFee ?? 0)}. Dígame cuántas llamadas recibe y calculo el más barato.`,
+    zh: `有四个明码标价的套餐。按年付：${list((p) => `${p.name} 每月 ${dollars(p.price.annual)}`, "，")}；按月付：${list((p) => dollars(p.price.monthly), "、")}。另有一次性实施费，${dollars(least?.implementationFee ?? 0)} 到 ${dollars(greatest?.implementationFee ?? 0)}。告诉我您每天有多少电话，我来算最便宜的。`,
+  } satisfies Spoken,
+  /** One plan as a whole. */
+  plan: (p: PricedPlan): Spoken => ({
+    en: `${p.name} is ${dollars(p.price.annual)} a month on annual billing, ${dollars(p.price.monthly)} paid monthly, with ${count(p.minutes)} minutes and ${p.agents} AI ${p.agents === 1 ? "agent" : "agents"}. The implementation fee is ${dollars(p.implementationFee)}, once; extra minutes are ${dollars(p.overage)} each.`,
+    es: `${p.name} cuesta ${dollars(p.price.annual)} al mes con pago anual y ${dollars(p.price.monthly)} con pago mensual, con ${count(p.minutes)} minutos y ${p.agents} ${p.agents === 1 ? "agente" : "agentes"} de IA. La cuota de implementación es de ${dollars(p.implementationFee)}, una sola vez; cada minuto adicional, ${dollars(p.overage)}.`,
+    zh: `${p.name} 按年付每月 ${dollars(p.price.annual)}，按月付每月 ${dollars(p.price.monthly)}，含 ${count(p.minutes)} 分钟和 ${p.agents} 个 AI 智能体。实施费 ${dollars(p.implementationFee)}，一次性；超出的每分钟 ${dollars(p.overage)}。`,
+  }),
+  /** One plan, one way of billing. */
+  billed: (p: PricedPlan, billing: Billing): Spoken => {
+    const other = billing === "annual" ? "monthly" : "annual";
+    const [now, else_] = [dollars(p.price[billing]), dollars(p.price[other])];
+    return billing === "annual"
+      ? {
+          en: `${p.name} on annual billing is ${now} a month. Paid monthly it is ${else_}. The implementation fee is ${dollars(p.implementationFee)}, once.`,
+          es: `${p.name} con pago anual cuesta ${now} al mes; con pago mensual, ${else_}. La cuota de implementación es de ${dollars(p.implementationFee)}, una sola vez.`,
+          zh: `${p.name} 按年付每月 ${now}；按月付每月 ${else_}。实施费 ${dollars(p.implementationFee)}，一次性。`,
+        }
+      : {
+          en: `${p.name} paid monthly is ${now} a month. On annual billing it is ${else_}. The implementation fee is ${dollars(p.implementationFee)}, once.`,
+          es: `${p.name} con pago mensual cuesta ${now} al mes; con pago anual, ${else_}. La cuota de implementación es de ${dollars(p.implementationFee)}, una sola vez.`,
+          zh: `${p.name} 按月付每月 ${now}；按年付每月 ${else_}。实施费 ${dollars(p.implementationFee)}，一次性。`,
+        };
+  },
+  /** All plans, one way of billing. */
+  allBilled: (billing: Billing): Spoken => ({
+    en: `${billing === "annual" ? "On annual billing" : "Paid monthly"}: ${list((p) => `${p.name} ${dollars(p.price[billing])}`, ", ")} a month. The implementation fee comes once on top.`,
+    es: `Con pago ${billing === "annual" ? "anual" : "mensual"}: ${list((p) => `${p.name} ${dollars(p.price[billing])}`, ", ")} al mes. La cuota de implementación se paga aparte, una sola vez.`,
+    zh: `按${billing === "annual" ? "年" : "月"}付：${list((p) => `${p.name} 每月 ${dollars(p.price[billing])}`, "，")}。实施费另计，一次性。`,
+  }),
+  fee: (p?: PricedPlan): Spoken =>
+    p
+      ? {
+          en: `The implementation fee of ${p.name} is ${dollars(p.implementationFee)}, once, at the start.`,
+          es: `La cuota de implementación de ${p.name} es de ${dollars(p.implementationFee)}, una sola vez, al empezar.`,
+          zh: `${p.name} 的实施费是 ${dollars(p.implementationFee)}，开始时一次性支付。`,
+        }
+      : {
+          en: `Each plan has an implementation fee, once, at the start: ${list((one) => `${one.name} ${dollars(one.implementationFee)}`, ", ")}.`,
+          es: `Cada plan tiene una cuota de implementación, una sola vez, al empezar: ${list((one) => `${one.name} ${dollars(one.implementationFee)}`, ", ")}.`,
+          zh: `每个套餐开始时有一次性实施费：${list((one) => `${one.name} ${dollars(one.implementationFee)}`, "，")}。`,
+        },
+  overage: (p?: PricedPlan): Spoken =>
+    p
+      ? {
+          en: `On ${p.name} each minute beyond the ${count(p.minutes)} included is ${dollars(p.overage)}.`,
+          es: `En ${p.name}, cada minuto por encima de los ${count(p.minutes)} incluidos cuesta ${dollars(p.overage)}.`,
+          zh: `${p.name} 含 ${count(p.minutes)} 分钟，超出的每分钟 ${dollars(p.overage)}。`,
+        }
+      : {
+          en: `Minutes beyond the plan: ${list((one) => `${one.name} ${dollars(one.overage)}`, ", ")} each.`,
+          es: `Minutos por encima del plan: ${list((one) => `${one.name} ${dollars(one.overage)}`, ", ")} cada uno.`,
+          zh: `超出套餐的每分钟：${list((one) => `${one.name} ${dollars(one.overage)}`, "，")}。`,
+        },
+  minutes: (p?: PricedPlan): Spoken =>
+    p
+      ? {
+          en: `${p.name} includes ${count(p.minutes)} minutes a month; beyond that each is ${dollars(p.overage)}.`,
+          es: `${p.name} incluye ${count(p.minutes)} minutos al mes; cada minuto de más cuesta ${dollars(p.overage)}.`,
+          zh: `${p.name} 每月含 ${count(p.minutes)} 分钟，超出的每分钟 ${dollars(p.overage)}。`,
+        }
+      : {
+          en: `Minutes a month: ${list((one) => `${one.name} ${count(one.minutes)}`, ", ")}.`,
+          es: `Minutos al mes: ${list((one) => `${one.name} ${count(one.minutes)}`, ", ")}.`,
+          zh: `每月分钟数：${list((one) => `${one.name} ${count(one.minutes)}`, "，")}。`,
+        },
+  agents: (p?: PricedPlan): Spoken =>
+    p
+      ? {
+          en: `${p.name} comes with ${p.agents} AI ${p.agents === 1 ? "agent" : "agents"}.`,
+          es: `${p.name} incluye ${p.agents} ${p.agents === 1 ? "agente" : "agentes"} de IA.`,
+          zh: `${p.name} 含 ${p.agents} 个 AI 智能体。`,
+        }
+      : {
+          en: `AI agents: ${list((one) => `${one.name} ${one.agents}`, ", ")}.`,
+          es: `Agentes de IA: ${list((one) => `${one.name} ${one.agents}`, ", ")}.`,
+          zh: `AI 智能体数量：${list((one) => `${one.name} ${one.agents}`, "，")}。`,
+        },
+  texts: (p?: PricedPlan): Spoken => {
+    const rates = pricedPlans
+      .filter((one) => one.sms !== undefined)
+      .map((one) => `${one.name} ${dollars(one.sms ?? 0)}`)
+      .join(", ");
+    if (p?.sms === undefined)
+      return {
+        en: `A text message is ${rates}. For Basic no rate is published: ask us.`,
+        es: `Un mensaje de texto cuesta: ${rates}. Para Basic no hay tarifa publicada: pregúntenos.`,
+        zh: `每条短信：${rates}。Basic 没有公布短信价格，请问我们。`,
+      };
+    return {
+      en: `A text message on ${p.name} is ${dollars(p.sms)}.`,
+      es: `Un mensaje de texto en ${p.name} cuesta ${dollars(p.sms)}.`,
+      zh: `${p.name} 每条短信 ${dollars(p.sms)}。`,
+    };
+  },
+  tokens: (p?: PricedPlan): Spoken => {
+    const of = p ? [p] : pricedPlans;
+    const rates = of
+      .map((one) => `${one.name} ${dollars(one.tokens.output)} / ${dollars(one.tokens.input)}`)
+      .join(", ");
+    return {
+      en: `Language-model tokens per million, output / input: ${rates}.`,
+      es: `Tokens del modelo de lenguaje por millón, salida / entrada: ${rates}.`,
+      zh: `每百万语言模型 token，输出 / 输入：${rates}。`,
+    };
+  },
+  extra: (extra: PlanExtra): Spoken => {
+    const names = have(extra).map((one) => one.name);
+    const what = {
+      number: {
+        en: `An extra phone number is ${dollars(extraNumberPrice)} a month`,
+        es: `Un número de teléfono adicional cuesta ${dollars(extraNumberPrice)} al mes`,
+        zh: `增加一个电话号码每月 ${dollars(extraNumberPrice)}`,
+      },
+      otp: { en: planExtras.otp, es: "Verificación OTP", zh: "OTP 验证" },
+      outbound: {
+        en: planExtras.outbound,
+        es: "Llamadas, correos y SMS salientes",
+        zh: "外呼电话、邮件和短信",
+      },
+      webChat: {
+        en: planExtras.webChat,
+        es: `Llamadas de chat web de ${webChatSeconds} segundos sin límite`,
+        zh: `不限次数的 ${webChatSeconds} 秒网页聊天通话`,
+      },
+    }[extra];
+    return {
+      en: `${what.en}: included in or available with ${names.join(", ")}.`,
+      es: `${what.es}: disponible con ${names.join(", ")}.`,
+      zh: `${what.zh}：适用于 ${names.join("、")}。`,
+    };
+  },
+  custom: {
+    en: "Custom has no printed price. Agents, minutes, languages and call flows are sized to your firm, and a person prices them with you.",
+    es: "Custom no tiene precio publicado. Los agentes, minutos, idiomas y guiones se ajustan a su negocio, y una persona fija el precio con usted.",
+    zh: "Custom 没有公开价格。智能体、分钟数、语言和流程按您的公司来定，由真人同事与您商定价格。",
+  } satisfies Spoken,
+} as const;

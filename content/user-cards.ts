@@ -1,0 +1,38 @@
+/** A card of the carousel (specification 3), keyed by `username`. The people are placeholders. */
+export interface UserCard {
+  username: string;
+  /** Names from the catalogue that this user works in. */
+  uses: readonly [string, string];
+}
+
+const cards: readonly UserCard[] = [
+  { username: "dana.whitfield", uses: ["MyCase", "Google Calendar"] },
+  { username: "elena_ruiz", uses: ["Lawmatics", "WhatsApp"] },
+  { username: "becker.insures", uses: ["HubSpot", "Twilio"] },
+  { username: "ramandental", uses: ["Google Calendar", "Stripe"] },
+  { username: "gracechen", uses: ["Zapier", "Gmail"] },
+  { username: "oyelaran", uses: ["MyCase", "Slack"] },
+  { username: "porter_md", uses: ["Zoom", "Notion"] },
+  { username: "n.hale", uses: ["QuickBooks", "MyCase"] },
+  { username: "vegacontracting", uses: ["Airtable", "Twilio"] },
+  { username: "leah.okafor", uses: ["Pipedrive", "Zoom"] },
+  { username: "quietplumbing", uses: ["Trello", "Stripe"] },
+  { username: "summitspa", uses: ["Mailchimp", "Square"] },
+  { username: "hale.estates", uses: ["Salesforce", "Microsoft Outlook"] },
+  { username: "northgate.hvac", uses: ["AccuWeather", "Google Sheets"] },
+  { username: "inn_at_nine", uses: ["Home Assistant", "PayPal"] },
+  { username: "kimura.law", uses: ["Clio", "LawPay"] },
+  { username: "bayside.smiles", uses: ["Calendly", "Mailchimp"] },
+  { username: "moveitmaria", uses: ["WhatsApp", "Xero"] },
+];
+
+/** Three rows that pass at different speeds; the second runs the other way (specification 9). */
+export const userCards = {
+  title: "Already on the line",
+  stop: "Stop the moving rows",
+  rows: [
+    { cards: cards.slice(0, 6), seconds: 60, reversed: false },
+    { cards: cards.slice(6, 12), seconds: 60, reversed: true },
+    { cards: cards.slice(12), seconds: 30, reversed: false },
+  ],
+} as const;
