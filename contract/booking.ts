@@ -1,0 +1,190 @@
+import * as v from "valibot";
+import { email, fullName, isProse, phone } from "./text-fields.ts";
+
+/** Addresses of the booking calls. */
+export const bookingEndpoints = {
+  /** GET ?month=YYYY-MM&zone=IANA → SlotMonth. */
+  slots: "/api/slots",
+  /** POST HoldRequest → Held. Keeps a time free for its holder while the details are written. */
+  hold: "/api/bookings/hold",
+  /** POST BookingRequest → 201 BookingBody. GET ?token= → BookingBody. */
+  bookings: "/api/bookings",
+  /** POST RescheduleRequest → BookingBody. */
+  reschedule: "/api/bookings/reschedule",
+  /** POST CancelRequest → BookingBody. */
+  cancel: "/api/bookings/cancel",
+  /** GET ?token= → the appointment as an .ics file. */
+  invite: "/api/bookings/invite.ics",
+  /** GET ?token= → every coming appointment, for the company's calendar program. */
+  feed: "/api/bookings/feed.ics",
+} as const;
+
+/**
+ * Query fields of the booking page (`pages.booking`), which is rendered on request and works
+ * without JavaScript. `token` shows one appointment, and `change` what its holder is
+ * about to do with it; `slot` opens the details step for a time; `month` and `zone` choose what the
+ * list shows.
+ */
+export interface BookingPageQuery {
+  token?: string;
+  change?: "reschedule" | "cancel";
+  /** Set on the redirect after a form that was posted without JavaScript. */
+  done?: "booked" | "rescheduled" | "cancelled";
+  slot?: string;
+  month?: string;
+  zone?: string;
+  /** Days and times as a list also where scripts run. */
+  view?: "list";
+}
+
+/** An open time, or one that somebody has (shown struck out). `start`: ISO instant in UTC. */
+export interface Slot {
+  start: string;
+  state: "open" | "taken";
+}
+
+/** The times of one month, grouped by the day they fall on in `zone`. Days without times are left out. */
+export interface SlotMonth {
+  /** YYYY-MM. */
+  month: string;
+  /** The zone that the days are counted in: the one asked for, or the company's. */
+  zone: string;
+  companyZone: string;
+  /** Length of the call. */
+  minutes: number;
+  days: { date: string; slots: Slot[] }[];
+  /** First and last month that can hold an open time, YYYY-MM, both included. */
+  firstMonth: string;
+  lastMonth: string;
+}
+
+/** Whether the runtime knows the time zone's name. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pickTime = "Please pick a time.";
+const timeZone = v.pipe(
+  v.string("We do not know that time zone."),
+  v.maxLength(64, "We do not know that time zone."),
+  v.check(isTimeZone, "We do not know that time zone."),
+);
+/** An instant in UTC with or without milliseconds, normalised to `YYYY-MM-DDTHH:MM:SS.sssZ`. */
+const instant = v.pipe(
+  v.string(pickTime),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, pickTime),
+  v.check((text) => !Number.isNaN(Date.parse(text)), pickTime),
+  v.transform((text) => new Date(text).toISOString()),
+);
+const token = v.pipe(
+  v.string("The link is incomplete."),
+  v.regex(/^[\w.-]{1,200}$/, "The link is incomplete."),
+);
+
+/** What GET /api/slots is asked. Without `zone` the company's is meant, without `month` the first. */
+export const slotQuerySchema = v.object({
+  month: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "A month reads like 2026-03.")),
+  ),
+  zone: v.optional(timeZone),
+  /** What POST /api/bookings/hold gave, and the token of a booking that is being moved: what they
+   * have counts as open. */
+  hold: v.optional(token),
+  token: v.optional(token),
+});
+export type SlotQuery = v.InferOutput<typeof slotQuerySchema>;
+
+/** A time to keep free for ten minutes; `hold` gives back the one held before. 201 or 409. */
+export const holdSchema = v.object({
+  slot: instant,
+  hold: v.optional(token),
+  timeZone: v.optional(timeZone),
+});
+export type HoldRequest = v.InferInput<typeof holdSchema>;
+/** `until`: ISO instant. */
+export interface Held {
+  hold: string;
+  slot: string;
+  until: string;
+}
+
+/** The details of a call to book. `by` may be left out: a phone number then means phone. */
+export const bookingSchema = v.pipe(
+  v.object({
+    slot: instant,
+    fullName,
+    email,
+    officeNumber: v.optional(phone, ""),
+    by: v.optional(v.picklist(["phone", "video"], "Please choose phone or video.")),
+    /** A note: what we should have read beforehand. */
+    message: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(2000, "That note is too long. Please shorten it to 2,000 characters."),
+        v.check(isProse, "There is a character in it that we cannot read. Please type it again."),
+      ),
+      "",
+    ),
+    timeZone,
+    hold: v.optional(token),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["by"], ["officeNumber"]],
+      (input) => input.by !== "phone" || input.officeNumber !== "",
+      "Please tell us the number to ring, or choose video.",
+    ),
+    ["officeNumber"],
+  ),
+  v.transform((input) => ({
+    ...input,
+    by: input.by ?? (input.officeNumber ? ("phone" as const) : ("video" as const)),
+  })),
+);
+export type BookingRequest = v.InferInput<typeof bookingSchema>;
+/** A booking request as the server keeps it: trimmed, complete. */
+export type BookingDetails = v.InferOutput<typeof bookingSchema>;
+
+export const rescheduleSchema = v.object({ token, slot: instant, hold: v.optional(token) });
+export type RescheduleRequest = v.InferInput<typeof rescheduleSchema>;
+
+export const cancelSchema = v.object({ token });
+export type CancelRequest = v.InferInput<typeof cancelSchema>;
+
+/** One appointment as its holder sees it. Instants are ISO in UTC. */
+export interface Appointment {
+  start: string;
+  end: string;
+  state: "confirmed" | "cancelled";
+  /** Whether it can still be changed with the token at hand: not spent, not cancelled, not over. */
+  changeable: boolean;
+  fullName: string;
+  email: string;
+  officeNumber: string;
+  by: "phone" | "video";
+  /** The zone in which the visitor chose. */
+  timeZone: string;
+  title: string;
+  host: string;
+  /** `ics` and `manage` are paths on the server, the others whole addresses. */
+  links: { google: string; outlook: string; ics: string; manage: string };
+}
+
+/** Answer to booking, rescheduling, cancelling and looking up. `token`: the one for the next change. */
+export interface BookingBody {
+  message: string;
+  token: string;
+  appointment: Appointment;
+}
+
+/** Body of a 409: somebody else has the time. `next`: the next open one, ISO, when there is one. */
+export interface SlotGoneBody {
+  message: string;
+  next?: string;
+}

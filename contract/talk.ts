@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import { isTimeZone } from "./booking.ts";
+
+/** POST TalkRequest → a stream of TalkEvent as server-sent events. */
+export const talkEndpoint = "/api/talk";
+
+/** Characters of a message; lines of a conversation; characters of the sealed state. */
+export const talkLimits = { message: 600, lines: 60, state: 48_000 } as const;
+
+/** The languages in which the receptionist answers. */
+export const languages = ["en", "es", "zh"] as const;
+export type Language = (typeof languages)[number];
+
+/** "Make it mine": whom the receptionist rehearses for. Times: minutes after midnight. */
+export const personaSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+  industry: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+  opens: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+  closes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+});
+export type Persona = v.InferOutput<typeof personaSchema>;
+
+const text = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit));
+
+/** What a press on a card says beside its words. */
+const choiceSchema = v.variant("kind", [
+  v.object({ kind: v.literal("slot"), start: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.object({ kind: v.literal("day"), date: v.pipe(v.string(), v.isoDate()) }),
+  v.object({
+    kind: v.literal("details"),
+    fields: v.object({
+      name: v.optional(text(120), ""),
+      email: v.optional(text(254), ""),
+      phone: v.optional(text(40), ""),
+      message: v.optional(text(2000), ""),
+    }),
+  }),
+]);
+/** What a press means to the server. */
+export type Choice = v.InferOutput<typeof choiceSchema>;
+/** What a page sends for it. */
+export type ChoiceRequest = v.InferInput<typeof choiceSchema>;
+
+export const talkSchema = v.object({
+  message: v.pipe(
+    v.string("Please write a message."),
+    v.trim(),
+    v.nonEmpty("Please write a message."),
+    v.maxLength(
+      talkLimits.message,
+      `That is a lot at once. Please say it in ${talkLimits.message} characters.`,
+    ),
+  ),
+  choice: v.optional(choiceSchema),
+  /** What the last answer ended with; absent at the start. The server keeps nothing. */
+  state: v.optional(v.pipe(v.string(), v.maxLength(talkLimits.state))),
+  timeZone: v.optional(
+    v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "We do not know that time zone.")),
+  ),
+  persona: v.optional(personaSchema),
+});
+/** What a page sends. */
+export type TalkRequest = v.InferInput<typeof talkSchema>;
+/** What the server works with. */
+export type TalkTurn = v.InferOutput<typeof talkSchema>;
+
+/** A place on this site that an answer stands on. `href`: path and anchor. */
+export interface Source {
+  title: string;
+  detail: string;
+  href: string;
+}
+
+/** What a turn came to; the evaluation and the voice line read it. */
+export type TalkAction =
+  | "answer"
+  | "book"
+  | "booked"
+  | "message"
+  | "sent"
+  | "plan"
+  | "person"
+  | "phone"
+  | "unknown"
+  | "off-topic"
+  | "refuse-advice"
+  | "refuse-role"
+  | "greet"
+  | "thanks"
+  | "rehearsal";
+
+/** One row of a form in the conversation. */
+export interface CardField {
+  name: "name" | "email" | "phone" | "message";
+  label: string;
+  required: boolean;
+  value: string;
+}
+
+/** Something to look at or to press, below the words. All texts are for the visitor's eyes. */
+export type Card =
+  | {
+      kind: "plan";
+      title: string;
+      rows: { label: string; value: string }[];
+      note: string;
+      link: { label: string; href: string };
+    }
+  | {
+      kind: "slots";
+      /** The day on show, and others that can be asked for. */
+      title: string;
+      slots: { start: string; label: string; full: string }[];
+      days: { date: string; label: string }[];
+      month: { label: string; href: string };
+      /** The button, with `{time}` for the chosen one. */
+      hold: string;
+    }
+  | { kind: "form"; fields: CardField[]; submit: string; note: string }
+  | {
+      kind: "slip";
+      title?: string;
+      rows: { label: string; value: string }[];
+      boxes: { label: string; on: boolean }[];
+      note?: string;
+    };
+
+/** One event of the stream. `text` pieces are to be joined as they are. */
+export type TalkEvent =
+  | { type: "reading"; pages: string[] }
+  | { type: "text"; text: string }
+  | {
+      type: "done";
+      language: Language;
+      action: TalkAction;
+      /** Words of the voice line: "Choosing a time". */
+      status: string;
+      sources: Source[];
+      card?: Card;
+      suggestions: string[];
+      /** To be sent with the next message. */
+      state: string;
+      /** What the input asks for now: "Your email". */
+      placeholder?: string;
+    }
+  | { type: "error"; message: string };

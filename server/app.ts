@@ -1,0 +1,94 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { endpoints } from "#contract/http.ts";
+import type { BookingDeps } from "./bookings/booking-deps.ts";
+import { bookingRoutes } from "./bookings/booking-routes.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { captchaRoutes } from "./captcha/captcha-routes.ts";
+import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import { foundRoutes } from "./found/found-routes.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
+import type { Drain } from "./http/drain-server.ts";
+import { healthRoutes } from "./http/health-routes.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import { Refusal, refusalResponse } from "./http/refusal.ts";
+import { requestTimes } from "./http/request-times.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { leadRoutes } from "./leads/lead-routes.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import { postRoutes } from "./posts/post-routes.ts";
+import type { Posts } from "./posts/posts.ts";
+import { postPictures } from "./share/post-pictures.ts";
+import type { Site } from "./site/site.ts";
+import { siteRoutes } from "./site/site-routes.ts";
+import type { Talk } from "./talk/talk.ts";
+import { talkRoutes } from "./talk/talk-routes.ts";
+
+/** Everything the routes stand on, made in wire.ts (or by a test). */
+export interface AppDeps {
+  env: Env;
+  database: Database;
+  captcha: Captcha;
+  limits: RateLimits;
+  outbox: Outbox;
+  posts: Posts;
+  bookings: BookingDeps;
+  talk: Talk;
+  site: Site;
+  log: Log;
+  metrics: Metrics;
+  /** Set when the process is told to end. */
+  drain: Drain;
+}
+
+/** `address`: of the client that counts, see http/client-address.ts. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { address: string };
+}
+
+export type App = Hono<AppEnv>;
+
+/** The whole HTTP surface. A new part is a function (app, deps) and a line here. */
+export function createApp(deps: AppDeps): App {
+  const { env, log, metrics, drain } = deps;
+  const app: App = new Hono<AppEnv>({ strict: true });
+  app.use(requestTimes(metrics));
+  app.use(securityHeaders(env));
+  app.use(async (c, next) => {
+    if (drain.held) await drain.held;
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    const forwardedFor = c.req.header("X-Forwarded-For");
+    c.set("address", clientAddress({ peer, forwardedFor }, env.trustProxy));
+    await next();
+    // A client that would reuse this connection would meet a closed one.
+    if (drain.draining) c.res.headers.set("Connection", "close");
+  });
+  for (const path of [endpoints.sendMail, "/api/*"]) app.use(path, crossOrigin(env));
+  app.onError((error) => {
+    if (error instanceof Refusal) {
+      metrics.refused.inc({ reason: error.reason });
+      return refusalResponse(error);
+    }
+    metrics.errors.inc();
+    log.error({ error }, "unexpected error");
+    return Response.json(
+      { message: "Something went wrong on our side. Please try again." },
+      { status: 500 },
+    );
+  });
+  leadRoutes(app, deps);
+  bookingRoutes(app, deps);
+  talkRoutes(app, deps);
+  captchaRoutes(app, deps);
+  postRoutes(app, deps);
+  foundRoutes(app, deps);
+  postPictures(app, deps);
+  healthRoutes(app, deps);
+  siteRoutes(app, deps);
+  return app;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { scheduling } from "#content/scheduling.ts";
+import type { BookingBody, BookingDetails } from "#contract/booking.ts";
+import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
+import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import type { Standing, Tables } from "#server/db/tables.ts";
+import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import { insertLead } from "#server/leads/insert-lead.ts";
+import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
+import { appointmentOf, tokenOf } from "./appointment.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { type BookingNews, companyMail, visitorMail } from "./booking-mails.ts";
+import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./booking-store.ts";
+import { sayTimeShort } from "./say-time.ts";
+
+export interface NewBooking {
+  details: BookingDetails;
+  standing: Standing;
+  reason: string;
+  key: RequestKey | undefined;
+  captcha: CaptchaPass;
+}
+
+/**
+ * Writes a lead, its booking, the time it takes, the mails with the invitation, the key and the
+ * used captcha in one transaction, and resolves when they are on disk. `stored` is undefined when
+ * the same request had been answered before.
+ * @throws SlotGone; Refusal 409 or 403 (replayed captcha). After an error nothing was kept.
+ */
+export async function acceptBooking(
+  deps: BookingDeps,
+  { details, standing, reason, key, captcha }: NewBooking,
+): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
+  const { now, commit } = deps.database;
+  const booking = newBooking(deps, details);
+  const answer = { status: 201, body: JSON.stringify(bookingBody(deps, booking, "booked")) };
+  return commit(async (trx) => {
+    const before = key && (await bookAnswer(trx, now, key, { ...answer, leadId: booking.lead_id }));
+    if (before) return { answer: before, stored: undefined };
+    await demandOpen(trx, deps, booking.start, { hold: details.hold });
+    await demandFewAhead(trx, deps, booking.email);
+    if (captcha.use) await spendCaptcha(trx, captcha.use);
+    const lead = leadOf(deps, details);
+    await insertLead(trx, now, { id: booking.lead_id, lead, standing, reason });
+    const { full_name, email, office_number, message, ...row } = booking;
+    await storeBooking(trx, deps, row, details.hold);
+    await enqueueNews(trx, deps, booking, "booked", { standing, reason });
+    return { answer, stored: booking.id };
+  });
+}
+
+/** Puts the mails that tell visitor and company into the outbox. */
+export async function enqueueNews(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  booking: Booking,
+  news: BookingNews,
+  trust?: { standing: Standing; reason: string },
+): Promise<void> {
+  const mails = [visitorMail(deps, booking, news), companyMail(deps, booking, news, trust)];
+  for (const mail of mails)
+    await enqueueMail(trx, deps.database.now, { id: randomUUID(), leadId: booking.lead_id, mail });
+}
+
+/** What the pages are told after a change. */
+export function bookingBody(deps: BookingDeps, booking: Booking, news: BookingNews): BookingBody {
+  return {
+    message: said[news],
+    token: tokenOf(deps, booking),
+    appointment: appointmentOf(deps, booking),
+  };
+}
+
+const said: Record<BookingNews, string> = {
+  booked: "Your call is booked. A confirmation is on its way to you.",
+  moved: "Your call is moved. A new confirmation is on its way to you.",
+  cancelled: "Your call is cancelled.",
+  withdrawn: "The call is cancelled.",
+};
+
+function newBooking(deps: BookingDeps, details: BookingDetails): Booking {
+  return {
+    id: randomUUID(),
+    lead_id: randomUUID(),
+    start: Date.parse(details.slot),
+    state: "confirmed",
+    sequence: 0,
+    by: details.by,
+    time_zone: details.timeZone,
+    created_at: deps.clock(),
+    updated_at: deps.clock(),
+    full_name: details.fullName,
+    email: details.email,
+    office_number: details.officeNumber,
+    message: details.message,
+  };
+}
+
+function leadOf(deps: BookingDeps, details: BookingDetails) {
+  const when = sayTimeShort(Date.parse(details.slot), deps.rules.zone);
+  return {
+    to: deps.mailTo,
+    fullName: details.fullName,
+    email: details.email,
+    officeNumber: details.officeNumber,
+    mobileNumber: "",
+    subject: `${scheduling.title}: ${when}`,
+    message: details.message,
+  };
+}

@@ -1,0 +1,100 @@
+import { pages } from "#content/pages.ts";
+import { scheduling } from "#content/scheduling.ts";
+import { site } from "#content/site.ts";
+import { type Appointment, bookingEndpoints } from "#contract/booking.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import type { Booking } from "./booking-store.ts";
+import { calendarLinks } from "./calendar/calendar-links.ts";
+import type { CalendarEvent } from "./calendar/invitation.ts";
+import { type BookingLink, signLink } from "./link-token.ts";
+import { isPlainName } from "./plain-name.ts";
+
+/** The token that makes the next change to a booking. */
+export function tokenOf(deps: Pick<BookingDeps, "linkSecret">, booking: BookingLink): string {
+  return signLink(booking, deps.linkSecret);
+}
+
+/** A booking as the holder of a link sees it. `used`: the link that was followed. */
+export function appointmentOf(
+  deps: BookingDeps,
+  booking: Booking,
+  used: BookingLink = booking,
+): Appointment {
+  const token = tokenOf(deps, used);
+  const event = visitorEvent(deps, booking, used);
+  const current = used.sequence === booking.sequence && booking.state === "confirmed";
+  return {
+    start: new Date(event.start).toISOString(),
+    end: new Date(event.end).toISOString(),
+    state: booking.state,
+    changeable: current && booking.start > deps.clock(),
+    fullName: booking.full_name,
+    email: booking.email,
+    officeNumber: booking.office_number,
+    by: booking.by,
+    timeZone: booking.time_zone,
+    title: scheduling.title,
+    host: `${scheduling.host}, ${site.name}`,
+    links: {
+      ...calendarLinks(event),
+      ics: `${bookingEndpoints.invite}?token=${token}`,
+      manage: `${pages.booking.path}?token=${token}`,
+    },
+  };
+}
+
+/**
+ * The entry in the visitor's calendar. Its link is the one that the asker has already, or a link
+ * that was used would hand out the next.
+ */
+export function visitorEvent(
+  deps: BookingDeps,
+  booking: Booking,
+  link: BookingLink = booking,
+): CalendarEvent {
+  const manage = `${deps.siteUrl}${pages.booking.path}?token=${tokenOf(deps, link)}`;
+  return {
+    ...entry(deps, booking),
+    summary: `${scheduling.title} with ${site.name}`,
+    description: [
+      `With ${scheduling.host}, ${site.name}.`,
+      ...(booking.state === "confirmed" ? [`Reschedule or cancel: ${manage}`] : []),
+      `Questions: ${site.phone.display} or ${deps.mailTo}`,
+    ].join("\n"),
+  };
+}
+
+/** The entry in the company's calendar, with what the visitor left. */
+export function companyEvent(deps: BookingDeps, booking: Booking): CalendarEvent {
+  return {
+    ...entry(deps, booking),
+    summary: `${scheduling.title}: ${booking.full_name}`,
+    location: booking.by === "phone" ? `Ring ${booking.office_number}` : "Video",
+    description: [
+      `Email: ${booking.email}`,
+      ...(booking.office_number ? [`Phone: ${booking.office_number}`] : []),
+      ...(booking.message ? ["", booking.message] : []),
+    ].join("\n"),
+  };
+}
+
+function entry(deps: BookingDeps, booking: Booking) {
+  const company = { name: site.name, email: deps.mailTo };
+  const visitor = isPlainName(booking.full_name) ? booking.full_name : booking.email;
+  return {
+    uid: booking.id,
+    sequence: booking.sequence,
+    stamp: booking.updated_at,
+    start: booking.start,
+    end: booking.start + deps.rules.minutes * 60_000,
+    zone: deps.rules.zone,
+    state: booking.state,
+    location: scheduling.ways[booking.by].place,
+    // Mail programs trust an invitation when its organizer is who sent the mail.
+    organizer: { name: site.name, email: deps.mailFrom },
+    attendees: [
+      { name: visitor, email: booking.email },
+      ...(deps.mailTo === deps.mailFrom ? [] : [company]),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Context } from "hono";
+import { pages } from "#content/pages.ts";
+import { type BookingBody, isTimeZone, type SlotGoneBody } from "#contract/booking.ts";
+import type { AppDeps, AppEnv } from "#server/app.ts";
+import { Refusal, refusalHeaders, refusalResponse } from "#server/http/refusal.ts";
+import { type RequestBody, readRequestBody } from "#server/http/request-body.ts";
+import type { GivenAnswer } from "#server/http/request-keys.ts";
+import { LinkSpent, SlotGone } from "./booking-store.ts";
+import { nextOpen } from "./open-times.ts";
+import { sayTimeShort } from "./say-time.ts";
+
+type Done = "booked" | "rescheduled" | "cancelled";
+
+/** What a booking call does with a request that was read. */
+export type Work = (body: RequestBody) => Promise<GivenAnswer>;
+
+/**
+ * Reads a request, does the work and answers: JSON to a script, a redirect to the appointment to a
+ * form that was posted without one, and there the page again with its text after a refusal.
+ */
+export async function answerBooking(
+  deps: AppDeps,
+  c: Context<AppEnv>,
+  action: { limit: string; done?: Done },
+  work: Work,
+): Promise<Response> {
+  let body: RequestBody | undefined;
+  try {
+    await deps.limits.use(action.limit, c.var.address);
+    body = await readRequestBody(c.req.raw);
+    const answer = await work(body);
+    if (body.kind === "form" && action.done) {
+      const { token } = JSON.parse(answer.body) as BookingBody;
+      return c.redirect(
+        `${pages.booking.path}?${new URLSearchParams({ token, done: action.done })}`,
+        303,
+      );
+    }
+    return jsonAnswer(answer);
+  } catch (error) {
+    const { refusal, next } = await refusalOf(deps, error, body);
+    deps.metrics.refused.inc({ reason: refusal.reason });
+    const page = body?.kind === "form" && (await formPage(deps, c, body, refusal));
+    if (page) return page;
+    if (next === undefined) return refusalResponse(refusal);
+    const gone: SlotGoneBody = { message: refusal.message, next };
+    return Response.json(gone, { status: refusal.status, headers: refusalHeaders(refusal) });
+  }
+}
+
+/** An answer that was given, or is given again. */
+export function jsonAnswer({ status, body }: GivenAnswer): Response {
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  return new Response(body, { status, headers });
+}
+
+/** What went wrong, in words for the visitor. */
+async function refusalOf(
+  { bookings, log }: AppDeps,
+  error: unknown,
+  body: RequestBody | undefined,
+): Promise<{ refusal: Refusal; next?: string }> {
+  if (error instanceof Refusal) return { refusal: error };
+  if (error instanceof LinkSpent) return { refusal: new Refusal(410, "conflict", spent) };
+  if (!(error instanceof SlotGone)) {
+    log.error({ error }, "booking could not be stored");
+    return { refusal: new Refusal(503, "storage", notKept, { retryAfter: 5 }) };
+  }
+  const zone = zoneOf(body) ?? bookings.rules.zone;
+  const open = await nextOpen(bookings, error.start);
+  const free = open === undefined ? writeToUs : `${sayTimeShort(open, zone)} is free.`;
+  const message = `${sayTimeShort(error.start, zone)} has just gone. ${free}`;
+  const refusal = new Refusal(409, "conflict", message);
+  return open === undefined ? { refusal } : { refusal, next: new Date(open).toISOString() };
+}
+
+const spent = "This link was used already. The newest mail about your call has one that works.";
+const notKept = "We could not write that down just now. Please try it again in a moment.";
+const writeToUs = "No other time is free just now: please write to us.";
+
+function zoneOf(body: RequestBody | undefined): string | undefined {
+  const zone = body?.fields.timeZone;
+  return typeof zone === "string" && isTimeZone(zone) ? zone : undefined;
+}
+
+/** The booking page as the form left it: the same step, what was typed, and what was wrong. */
+async function formPage(
+  { site }: AppDeps,
+  c: Context<AppEnv>,
+  body: RequestBody,
+  refusal: Refusal,
+): Promise<Response | undefined> {
+  const values = Object.fromEntries(
+    Object.entries(body.fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+  const query = new URLSearchParams();
+  if (values.token) query.set("token", values.token);
+  if (values.token && values.slot) query.set("change", "reschedule");
+  if (!values.token && values.slot) query.set("slot", values.slot);
+  if (values.timeZone) query.set("zone", values.timeZone);
+  const reply = { message: refusal.message, values, errors: refusal.fields ?? {} };
+  const page = await site.formReply(`${pages.booking.path}?${query}`, c.req.raw, reply);
+  if (!page) return undefined;
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(refusalHeaders(refusal))) headers.set(name, value);
+  return new Response(page.body, { status: refusal.status, headers });
+}

@@ -1,0 +1,37 @@
+import { type SchedulingRules, scheduling } from "#content/scheduling.ts";
+import type { Database } from "#server/db/database.ts";
+import { secret } from "#server/db/secret.ts";
+import type { Env } from "#server/env.ts";
+
+/** What every booking function is given. */
+export interface BookingDeps {
+  database: Database;
+  rules: SchedulingRules;
+  /** Signs the links in mails; the same in all processes. */
+  linkSecret: string;
+  /** Opens the feed of the company's calendar. */
+  feedToken: string;
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string;
+  mailFrom: string;
+  mailTo: string;
+  /** Milliseconds since 1970. */
+  clock(): number;
+}
+
+/** Makes them; the secrets are made once per database when they are not configured. */
+export async function bookingDeps(
+  database: Database,
+  env: Pick<Env, "siteUrl" | "mailFrom" | "mailTo" | "feedToken">,
+): Promise<BookingDeps> {
+  return {
+    database,
+    rules: scheduling,
+    linkSecret: await secret(database, "booking-links"),
+    feedToken: env.feedToken ?? (await secret(database, "booking-feed")),
+    siteUrl: env.siteUrl,
+    mailFrom: env.mailFrom,
+    mailTo: env.mailTo,
+    clock: () => Date.now(),
+  };
+}

@@ -1,0 +1,105 @@
+import { pages } from "#content/pages.ts";
+import { scheduling } from "#content/scheduling.ts";
+import { site } from "#content/site.ts";
+import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
+import { companyEvent, tokenOf, visitorEvent } from "./appointment.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import type { Booking } from "./booking-store.ts";
+import { type CalendarEvent, calendarFile } from "./calendar/invitation.ts";
+import { isPlainName } from "./plain-name.ts";
+import { sayTime, sayTimeShort } from "./say-time.ts";
+
+/** What happened to a booking; `withdrawn`: the company cancelled it. */
+export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
+
+const visitorSays: Record<BookingNews, { subject: string; text: string }> = {
+  booked: { subject: "Booked", text: "Your call is in the book:" },
+  moved: { subject: "Moved", text: "Your call has a new time:" },
+  cancelled: { subject: "Cancelled", text: "As you asked, this call is cancelled:" },
+  withdrawn: {
+    subject: "Cancelled by us",
+    text: "We are sorry: we have to cancel this call.",
+  },
+};
+
+const companySays: Record<BookingNews, string> = {
+  booked: "Call booked",
+  moved: "Call moved",
+  cancelled: "Call cancelled by the visitor",
+  withdrawn: "Call cancelled by us",
+};
+
+/** The mail to the visitor, with the invitation or its cancellation. */
+export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNews): OutgoingMail {
+  const { subject, text } = visitorSays[news];
+  const page = `${deps.siteUrl}${pages.booking.path}`;
+  const link =
+    booking.state === "confirmed"
+      ? [
+          "Need another time, or none? Reschedule or cancel here:",
+          `${page}?token=${tokenOf(deps, booking)}`,
+        ]
+      : ["The calendar stays open whenever you want another time:", page];
+  return {
+    to: booking.email,
+    replyTo: { name: site.name, address: deps.mailTo },
+    subject: `${subject}: ${scheduling.title}, ${sayTimeShort(booking.start, booking.time_zone)}`,
+    text: [
+      ...(isPlainName(booking.full_name) ? [`${booking.full_name},`, ""] : []),
+      text,
+      "",
+      `${scheduling.title} with ${scheduling.host}, ${site.name}`,
+      `${sayTime(booking.start, booking.time_zone)}, ${deps.rules.minutes} minutes`,
+      scheduling.ways[booking.by].place,
+      "",
+      ...link,
+      "",
+      `${site.name}, ${site.phone.display}`,
+      "",
+    ].join("\n"),
+    icalEvent: calendarPart(visitorEvent(deps, booking)),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** The mail to the company; answering it answers the visitor. */
+export function companyMail(
+  deps: BookingDeps,
+  booking: Booking,
+  news: BookingNews,
+  trust: { standing: string; reason: string } | undefined,
+): OutgoingMail {
+  const when = sayTimeShort(booking.start, deps.rules.zone);
+  const mark =
+    trust && ["suspect", "unverified"].includes(trust.standing) ? `[${trust.standing}] ` : "";
+  const standing = trust && (trust.reason ? `${trust.standing} (${trust.reason})` : trust.standing);
+  return {
+    to: deps.mailTo,
+    replyTo: { name: booking.full_name, address: booking.email },
+    subject: `${mark}${companySays[news]}: ${booking.full_name}, ${when}`,
+    text: [
+      `${companySays[news]}.`,
+      "",
+      `When: ${sayTime(booking.start, deps.rules.zone)}, ${deps.rules.minutes} minutes`,
+      `For the visitor: ${sayTime(booking.start, booking.time_zone)}`,
+      `How: ${scheduling.ways[booking.by].label}`,
+      `Name: ${booking.full_name}`,
+      `Email: ${booking.email}`,
+      ...(booking.office_number ? [`Phone: ${booking.office_number}`] : []),
+      ...(booking.message ? ["", booking.message] : []),
+      "",
+      "-- ",
+      ...(standing ? [`Captcha: ${standing}`] : []),
+      `Booking: ${booking.id}`,
+      `Reference: ${booking.lead_id}`,
+      "",
+    ].join("\n"),
+    icalEvent: calendarPart(companyEvent(deps, booking)),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+function calendarPart(event: CalendarEvent): NonNullable<OutgoingMail["icalEvent"]> {
+  const method = event.state === "confirmed" ? "REQUEST" : "CANCEL";
+  return { method, filename: "appointment.ics", content: calendarFile(method, [event]) };
+}

@@ -1,0 +1,158 @@
+import {
+  bookingSchema,
+  cancelSchema,
+  type Held,
+  holdSchema,
+  rescheduleSchema,
+} from "#contract/booking.ts";
+import { headers } from "#contract/http.ts";
+import type { AppDeps } from "#server/app.ts";
+import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
+import type { Standing } from "#server/db/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { RequestBody } from "#server/http/request-body.ts";
+import {
+  findAnswer,
+  fingerprint,
+  type GivenAnswer,
+  type RequestKey,
+  requestKey,
+} from "#server/http/request-keys.ts";
+import { suspicion } from "#server/leads/suspicion.ts";
+import { acceptBooking } from "./accept-booking.ts";
+import { type Booking, findBooking, holdSlot, LinkSpent } from "./booking-store.ts";
+import { changeBooking } from "./change-booking.ts";
+import { readLink } from "./link-token.ts";
+import { parseFields } from "./parse-fields.ts";
+
+/** One request as these functions need it. `address`: the client's. */
+export interface Asked {
+  request: Request;
+  body: RequestBody;
+  address: string;
+}
+
+/** Keeps a time free while its details are written. */
+export async function holdRequest({ bookings }: AppDeps, { body }: Asked): Promise<GivenAnswer> {
+  const { slot, hold: earlier } = parseFields(holdSchema, body.fields);
+  const hold = await holdSlot(bookings, Date.parse(slot), earlier);
+  const until = bookings.clock() + bookings.rules.holdMinutes * 60_000;
+  const held: Held = { hold, slot, until: new Date(until).toISOString() };
+  return { status: 201, body: JSON.stringify(held) };
+}
+
+/**
+ * Books a call. As with a message, the key is looked up before the captcha, or the repeat of an
+ * accepted request would be refused for its used captcha.
+ */
+export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
+  const { bookings, metrics, log, outbox } = deps;
+  const details = parseFields(bookingSchema, asked.body.fields);
+  const { hold: _, ...content } = details;
+  const key = keyOf(asked, "booking", content);
+  const before = key && (await findAnswer(bookings.database.db, key));
+  if (before) {
+    metrics.duplicate.inc();
+    return before;
+  }
+  const pass = await checkCaptcha(deps, asked);
+  const suspect = suspicion(asked.request, asked.body.fields);
+  const standing: Standing = suspect ? "suspect" : pass.standing;
+  const { answer, stored } = await acceptBooking(bookings, {
+    details,
+    standing,
+    reason: suspect ?? pass.reason,
+    key,
+    captcha: pass.captcha,
+  });
+  if (!stored) {
+    metrics.duplicate.inc();
+    return answer;
+  }
+  metrics.accepted.inc({ standing });
+  log.info({ booking: stored, standing }, "call booked");
+  outbox.wake();
+  return answer;
+}
+
+/** Moves a call to another time. */
+export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
+  const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
+  const key = changeKey(asked, "reschedule", { token, slot });
+  return await change(deps, { token, key, to: { start: Date.parse(slot), hold } });
+}
+
+/** Cancels a call for its visitor. */
+export async function cancelRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
+  const { token } = parseFields(cancelSchema, asked.body.fields);
+  return await change(deps, { token, key: changeKey(asked, "cancel", { token }) });
+}
+
+async function change(
+  { bookings, log, outbox, metrics }: AppDeps,
+  asked: {
+    token: string;
+    key: RequestKey | undefined;
+    to?: { start: number; hold?: string | undefined };
+  },
+): Promise<GivenAnswer> {
+  const before = asked.key && (await findAnswer(bookings.database.db, asked.key));
+  if (before) return before;
+  const link = readLink(asked.token, bookings.linkSecret);
+  const booking: Booking | undefined = link && (await findBooking(bookings.database.db, link.id));
+  if (!link || !booking) throw new Refusal(404, "missing", "We do not know this link.");
+  if (link.sequence !== booking.sequence) throw new LinkSpent();
+  const { answer, changed } = await changeBooking(bookings, {
+    booking,
+    by: "visitor",
+    key: asked.key,
+    ...(asked.to && { to: asked.to }),
+  });
+  if (!changed) {
+    metrics.duplicate.inc();
+    return answer;
+  }
+  log.info({ booking: booking.id, state: asked.to ? "moved" : "cancelled" }, "call changed");
+  outbox.wake();
+  return answer;
+}
+
+/** Ten minutes, in milliseconds. */
+const plainWindow = 600_000;
+
+/** The key that the client made; without scripts, the same words from one client are one request. */
+function keyOf(
+  { request, body, address }: Asked,
+  scope: string,
+  content: Record<string, unknown>,
+): RequestKey | undefined {
+  const key = requestKey(request, scope, content);
+  if (key || body.kind === "json") return key;
+  const print = fingerprint(content);
+  const window = Math.floor(Date.now() / plainWindow);
+  return { key: `plain:${fingerprint({ scope, print, address, window })}`, fingerprint: print };
+}
+
+/** A second press of the same button on a plain page belongs to the first, whoever's network. */
+function changeKey(asked: Asked, scope: string, content: Record<string, unknown>) {
+  return keyOf({ ...asked, address: "" }, scope, content);
+}
+
+async function checkCaptcha(
+  { captcha, limits }: AppDeps,
+  { request, body, address }: Asked,
+): Promise<{ captcha: CaptchaPass; standing: Standing; reason: string }> {
+  const token = request.headers.get(headers.captcha);
+  if (!token && body.kind === "form") {
+    // A machine that runs no scripts meets no captcha: it must not fill the calendar either.
+    await limits.use("bookPlain", address);
+    return {
+      captcha: { use: undefined },
+      standing: "unverified",
+      reason: "sent without JavaScript",
+    };
+  }
+  const pass = await requireCaptcha(captcha, token, address);
+  if (pass.use) return { captcha: pass, standing: "verified", reason: "" };
+  return { captcha: pass, standing: "unverified", reason: "captcha provider did not answer" };
+}

@@ -1,0 +1,26 @@
+import type { PageServices } from "#contract/page-services.ts";
+import { appointmentOf, tokenOf } from "./appointment.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { findBooking } from "./booking-store.ts";
+import { readLink } from "./link-token.ts";
+import { openMonth } from "./open-times.ts";
+
+/** What pages that are rendered on request, and the GET calls, can ask about bookings. */
+export function bookingServices(deps: BookingDeps): PageServices["bookings"] {
+  return {
+    slots: (query) => openMonth(deps, query),
+    async find(token) {
+      const link = readLink(token, deps.linkSecret);
+      const booking = link && (await findBooking(deps.database.db, link.id));
+      if (!booking) return undefined;
+      const appointment = appointmentOf(deps, booking, link);
+      const message =
+        appointment.state === "cancelled"
+          ? "This call is cancelled."
+          : appointment.changeable
+            ? "This call is booked."
+            : "This link can no longer change the call.";
+      return { message, token: tokenOf(deps, link), appointment };
+    },
+  };
+}

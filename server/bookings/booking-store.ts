@@ -1,0 +1,168 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/db/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import type { BookingRow } from "./booking-tables.ts";
+import type { BookingLink } from "./link-token.ts";
+import { cellsOf } from "./occupancy.ts";
+import { isOpen } from "./open-times.ts";
+import { type Claimant, claimCells, newHold, releaseBooking, releaseHold } from "./slot-cells.ts";
+
+/** A booking with the words of its visitor, which stand in its lead. */
+export interface Booking extends BookingRow {
+  full_name: string;
+  email: string;
+  office_number: string;
+  message: string;
+}
+
+/** Somebody else has the time, or it is no longer offered. */
+export class SlotGone extends Error {
+  readonly start: number;
+  constructor(start: number) {
+    super("The time is taken.");
+    this.start = start;
+  }
+}
+
+/** The link was used, or the call is cancelled or over. */
+export class LinkSpent extends Error {}
+
+/** Holds a time while its details are written. @throws SlotGone */
+export async function holdSlot(
+  deps: BookingDeps,
+  start: number,
+  earlier: string | undefined,
+): Promise<string> {
+  const hold = newHold();
+  await deps.database.commit(async (trx) => {
+    if (earlier) await releaseHold(trx, earlier);
+    await demandOpen(trx, deps, start, {});
+    const claim = { hold, holdMinutes: deps.rules.holdMinutes };
+    if (!(await claimCells(trx, deps.database, cellsOf(deps.rules, start), claim)))
+      throw new SlotGone(start);
+  });
+  return hold;
+}
+
+/**
+ * Writes a booking for a lead of the same transaction and takes its time.
+ * @throws SlotGone, after which the transaction must be undone.
+ */
+export async function storeBooking(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  booking: BookingRow,
+  hold: string | undefined,
+): Promise<void> {
+  await trx.insertInto("bookings").values(booking).execute();
+  const cells = cellsOf(deps.rules, booking.start);
+  const claim = { bookingId: booking.id, hold };
+  if (!(await claimCells(trx, deps.database, cells, claim))) throw new SlotGone(booking.start);
+  if (hold) await releaseHold(trx, hold);
+}
+
+/** Calls that one address may have ahead: enough for people, too few to fill a calendar. */
+const mostAhead = 3;
+
+/** @throws Refusal 409 when an address has as many calls ahead as it may. */
+export async function demandFewAhead(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  email: string,
+): Promise<void> {
+  const { ahead } = await trx
+    .selectFrom("bookings")
+    .innerJoin("leads", "leads.id", "bookings.lead_id")
+    .select((row) => row.fn.countAll<number>().as("ahead"))
+    .where("bookings.state", "=", "confirmed")
+    .where("bookings.start", ">", deps.clock())
+    .where((row) => row(row.fn<string>("lower", ["leads.email"]), "=", email.toLowerCase()))
+    .executeTakeFirstOrThrow();
+  if (Number(ahead) >= mostAhead) throw new Refusal(409, "conflict", tooManyAhead);
+}
+
+const tooManyAhead =
+  "There are three calls ahead for this address already. Please move or cancel one of them: its mail has the link.";
+
+/**
+ * Moves a booking to another time and spends its links.
+ * @throws LinkSpent, SlotGone
+ */
+export async function moveBooking(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  link: BookingLink,
+  to: { start: number; hold?: string | undefined },
+): Promise<void> {
+  await change(trx, deps, link, { start: to.start });
+  const claim = { bookingId: link.id, hold: to.hold };
+  await demandOpen(trx, deps, to.start, claim);
+  const cells = cellsOf(deps.rules, to.start);
+  if (!(await claimCells(trx, deps.database, cells, claim))) throw new SlotGone(to.start);
+  await releaseBooking(trx, link.id, cells);
+  if (to.hold) await releaseHold(trx, to.hold);
+}
+
+/** Cancels a booking, gives its time back and spends its links. @throws LinkSpent */
+export async function cancelBooking(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  link: BookingLink,
+): Promise<void> {
+  await change(trx, deps, link, { state: "cancelled" });
+  await releaseBooking(trx, link.id);
+}
+
+/** A look before the writing, which spares the losers of a race for a time most of it. @throws SlotGone */
+export async function demandOpen(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  start: number,
+  claimant: Claimant,
+): Promise<void> {
+  const database = { db: trx, now: deps.database.now };
+  if (!(await isOpen(deps, start, claimant, database))) throw new SlotGone(start);
+}
+
+/** One booking by its id. */
+export async function findBooking(db: Kysely<Tables>, id: string): Promise<Booking | undefined> {
+  return await withLead(db).where("bookings.id", "=", id).executeTakeFirst();
+}
+
+/** Confirmed bookings that end after an instant, earliest first. */
+export async function comingBookings(db: Kysely<Tables>, after: number): Promise<Booking[]> {
+  return await withLead(db)
+    .where("bookings.state", "=", "confirmed")
+    .where("bookings.start", ">", after)
+    .orderBy("bookings.start")
+    .limit(5_000)
+    .execute();
+}
+
+/** Compare and set on the sequence: of any number of uses of a link, one changes the booking. */
+async function change(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  { id, sequence }: BookingLink,
+  values: { start: number } | { state: "cancelled" },
+): Promise<void> {
+  const changed = await trx
+    .updateTable("bookings")
+    .set({ ...values, sequence: sequence + 1, updated_at: deps.clock() })
+    .where("id", "=", id)
+    .where("sequence", "=", sequence)
+    .where("state", "=", "confirmed")
+    .where("start", ">", deps.clock())
+    .returning("id")
+    .execute();
+  if (changed.length === 0) throw new LinkSpent();
+}
+
+function withLead(db: Kysely<Tables>) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("leads", "leads.id", "bookings.lead_id")
+    .selectAll("bookings")
+    .select(["leads.full_name", "leads.email", "leads.office_number", "leads.message"]);
+}

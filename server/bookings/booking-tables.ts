@@ -1,0 +1,39 @@
+/** A booked call. Name, addresses and note stand in its lead, and go when that is erased. */
+export interface BookingRow {
+  id: string;
+  lead_id: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  state: "confirmed" | "cancelled";
+  /** SEQUENCE of the invitation: grows with every change. */
+  sequence: number;
+  by: "phone" | "video";
+  /** IANA name of the zone in which the visitor chose. */
+  time_zone: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Five minutes that somebody has: a booking, or a visitor who is still writing. */
+export interface SlotCellRow {
+  /** Number of the cell since 1970 (occupancy.ts). */
+  cell: number;
+  booking_id: string | null;
+  hold: string | null;
+  /** When the hold ends; 0 for a booking. */
+  held_until: number;
+}
+
+/** A stretch in which the company takes no calls. Milliseconds since 1970. */
+export interface BlockRow {
+  id: string;
+  start: number;
+  end: number;
+  created_at: number;
+}
+
+export interface BookingTables {
+  bookings: BookingRow;
+  slot_cells: SlotCellRow;
+  booking_blocks: BlockRow;
+}

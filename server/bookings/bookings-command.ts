@@ -1,0 +1,93 @@
+import { bookingEndpoints } from "#contract/booking.ts";
+import { shown, UsageError } from "#server/cli/run-command.ts";
+import { addBlock, comingBlocks, parseSpan, removeBlock } from "./blocks.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { type Booking, comingBookings, findBooking, LinkSpent } from "./booking-store.ts";
+import { calendarFeed } from "./calendar-feed.ts";
+import { changeBooking } from "./change-booking.ts";
+import { sayTimeShort } from "./say-time.ts";
+
+const usage = `Usage: npm run bookings -- COMMAND
+  list           coming calls, and the times that are blocked
+  cancel ID      cancel a call and write to the visitor and the company
+  block FROM TO  take no calls from FROM to TO: dates (2026-12-24, both days included) or times
+                 on the company's clock (2026-12-24T13:00)
+  unblock ID     open a blocked time again
+  ics            print the calendar (npm run -s bookings -- ics > calls.ics)
+  feed           print the address that a calendar program can subscribe to`;
+
+/**
+ * Runs one command of the company's side, printing line by line.
+ * @throws UsageError with what was wrong, in words for the caller
+ */
+export async function runBookingsCommand(
+  deps: BookingDeps,
+  [verb, first, second]: readonly (string | undefined)[],
+  print: (line: string) => void,
+): Promise<void> {
+  switch (verb) {
+    case "list":
+      return list(deps, print);
+    case "cancel":
+      return cancel(deps, need(first), print);
+    case "block":
+      return block(deps, need(first), need(second), print);
+    case "unblock":
+      if (!(await removeBlock(deps, need(first)))) throw new UsageError(`No block is ${first}.`);
+      return print(`Open again: ${first}`);
+    case "ics":
+      return print((await calendarFeed(deps)).trimEnd());
+    case "feed":
+      return print(`${deps.siteUrl}${bookingEndpoints.feed}?token=${deps.feedToken}`);
+    default:
+      throw new UsageError(usage);
+  }
+}
+
+function need(word: string | undefined): string {
+  if (!word) throw new UsageError(usage);
+  return word;
+}
+
+async function list(deps: BookingDeps, print: (line: string) => void): Promise<void> {
+  const length = deps.rules.minutes * 60_000;
+  const bookings = await comingBookings(deps.database.db, deps.clock() - length);
+  for (const booking of bookings) print(bookingLine(deps, booking));
+  if (bookings.length === 0) print("No calls ahead.");
+  for (const block of await comingBlocks(deps)) {
+    const [from, to] = [block.start, block.end].map((at) => sayTimeShort(at, deps.rules.zone));
+    print(`${block.id}  blocked  ${from} to ${to}`);
+  }
+}
+
+async function cancel(deps: BookingDeps, id: string, print: (line: string) => void): Promise<void> {
+  const booking = await findBooking(deps.database.db, id);
+  if (!booking) throw new UsageError(`No booking is ${id}.`);
+  try {
+    await changeBooking(deps, { booking, by: "company", key: undefined });
+  } catch (error) {
+    if (error instanceof LinkSpent)
+      throw new UsageError("That call is over, or was cancelled before.");
+    throw error;
+  }
+  print(`Cancelled: ${bookingLine(deps, booking)}`);
+  print("The mails go out with the running site, or when it starts.");
+}
+
+async function block(
+  deps: BookingDeps,
+  from: string,
+  to: string,
+  print: (line: string) => void,
+): Promise<void> {
+  const { id, booked } = await addBlock(deps, parseSpan(from, to, deps.rules.zone));
+  print(`Blocked: ${id}`);
+  if (booked.length > 0) print("These calls were booked before and stay:");
+  for (const booking of booked) print(bookingLine(deps, booking));
+}
+
+function bookingLine(deps: BookingDeps, booking: Booking): string {
+  const when = sayTimeShort(booking.start, deps.rules.zone);
+  const visitor = [booking.full_name, booking.email, booking.office_number, booking.by];
+  return [booking.id, when, ...visitor.filter(Boolean).map(shown)].join("  ");
+}

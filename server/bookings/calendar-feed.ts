@@ -1,0 +1,42 @@
+import { scheduling } from "#content/scheduling.ts";
+import { site } from "#content/site.ts";
+import { companyEvent } from "./appointment.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { comingBookings } from "./booking-store.ts";
+import { calendarFile } from "./calendar/invitation.ts";
+
+/** A month in which past calls stay in the feed, so that calendar programs keep them. */
+const past = 31 * 86_400_000;
+
+/** Every confirmed call of the last month and ahead, and the blocks, as a calendar to subscribe to. */
+export async function calendarFeed(deps: BookingDeps): Promise<string> {
+  const { db } = deps.database;
+  const after = deps.clock() - past;
+  const bookings = await comingBookings(db, after);
+  const blocks = await db
+    .selectFrom("booking_blocks")
+    .selectAll()
+    .where("end", ">", after)
+    .orderBy("start")
+    .execute();
+  const events = [
+    ...bookings.map((booking) => companyEvent(deps, booking)),
+    ...blocks.map((block) => ({
+      uid: block.id,
+      sequence: 0,
+      stamp: block.created_at,
+      start: block.start,
+      end: block.end,
+      zone: deps.rules.zone,
+      state: "confirmed" as const,
+      summary: "No calls",
+      description: "Blocked from the command line",
+      location: "",
+    })),
+  ];
+  return calendarFile("PUBLISH", events, {
+    name: `${site.name}: ${scheduling.title}s`,
+    zone: deps.rules.zone,
+    year: new Date(after).getUTCFullYear(),
+  });
+}

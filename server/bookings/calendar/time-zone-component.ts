@@ -1,0 +1,111 @@
+import { offsetAt } from "../zone-clock.ts";
+import { property, wallText } from "./calendar-text.ts";
+
+interface ClockChange {
+  /** When the clock is changed, as the clock shows it before the change (milliseconds, as if UTC). */
+  wall: number;
+  from: number;
+  to: number;
+}
+
+const day = 86_400_000;
+const week = 7 * day;
+
+/**
+ * The VTIMEZONE of a zone, good for instants of the given year and the five years after it.
+ *
+ * Made from the same tables that the slots are counted with. Where the change falls on the same
+ * weekday of the month each year it is one yearly rule, which is all that Outlook understands;
+ * otherwise each change stands for itself.
+ */
+export function timeZoneComponent(zone: string, year: number): string[] {
+  const changes = changesBetween(zone, year - 1, year + 5);
+  const kinds = Map.groupBy(changes, ({ from, to }) => `${from}/${to}`);
+  const observances = [...kinds.values()].flatMap((same) => {
+    const rule = yearlyRule(same);
+    const first = same[0];
+    if (rule && first) return observance(first, rule);
+    return same.flatMap((change) => observance(change));
+  });
+  if (observances.length === 0) {
+    const offset = offsetAt(Date.UTC(year, 0), zone);
+    observances.push(...observance({ wall: 0, from: offset, to: offset }));
+  }
+  return ["BEGIN:VTIMEZONE", property("TZID", zone), ...observances, "END:VTIMEZONE"];
+}
+
+function observance(change: ClockChange, rule?: string): string[] {
+  const kind = change.to > change.from ? "DAYLIGHT" : "STANDARD";
+  return [
+    `BEGIN:${kind}`,
+    property("DTSTART", wallText(change.wall)),
+    property("TZOFFSETFROM", offsetText(change.from)),
+    property("TZOFFSETTO", offsetText(change.to)),
+    ...(rule ? [property("RRULE", rule)] : []),
+    `END:${kind}`,
+  ];
+}
+
+/** The rule that gives one change a year, every one of them on its day; undefined when none does. */
+function yearlyRule(changes: readonly ClockChange[]): string | undefined {
+  const years = changes.map(({ wall }) => new Date(wall).getUTCFullYear());
+  const [first, ...others] = changes.map(({ wall }) => placeInYear(wall));
+  if (!first || changes.length < 6 || new Set(years).size !== changes.length) return undefined;
+  const alike = others.every(
+    (other) =>
+      other.month === first.month && other.weekday === first.weekday && other.time === first.time,
+  );
+  if (!alike) return undefined;
+  const same = (field: "nth" | "isLast") => others.every((other) => other[field] === first[field]);
+  const nth = first.isLast && same("isLast") ? -1 : same("nth") ? first.nth : undefined;
+  if (nth === undefined) return undefined;
+  return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${nth}${first.weekday}`;
+}
+
+function placeInYear(wall: number) {
+  const at = new Date(wall);
+  return {
+    month: at.getUTCMonth() + 1,
+    weekday: ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][at.getUTCDay()],
+    nth: Math.ceil(at.getUTCDate() / 7),
+    isLast: new Date(wall + week).getUTCMonth() !== at.getUTCMonth(),
+    time: wall % day,
+  };
+}
+
+/** Every change of the zone's clock between the first of January of two years. */
+function changesBetween(zone: string, firstYear: number, endYear: number): ClockChange[] {
+  const changes: ClockChange[] = [];
+  const end = Date.UTC(endYear, 0);
+  let before = Date.UTC(firstYear, 0);
+  let from = offsetAt(before, zone);
+  // No zone changes its clock twice within a week; Morocco, for Ramadan, comes closest with a month.
+  for (let after = before + week; after <= end + week; after += week) {
+    const to = offsetAt(after, zone);
+    if (to !== from) {
+      const instant = firstInstantWith(to, before, after, zone);
+      changes.push({ wall: instant + from, from, to });
+    }
+    before = after;
+    from = to;
+  }
+  return changes;
+}
+
+/** Halves a week in which the clock changes once until the minute is found. */
+function firstInstantWith(offset: number, before: number, after: number, zone: string): number {
+  let low = before;
+  let high = after;
+  while (high - low > 60_000) {
+    const middle = low + Math.floor((high - low) / 120_000) * 60_000;
+    if (offsetAt(middle, zone) === offset) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
+  return `${offset < 0 ? "-" : "+"}${hours}${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
+import { headers } from "#contract/http.ts";
+import { describeEngines } from "#server/testing/engines.ts";
+import { bookingApp, laterSlot, neighbour, readEvents, slot } from "./test-bookings.ts";
+
+describeEngines("changing a booking", ({ open }) => {
+  it("moves it under the same UID with the next SEQUENCE, once per link", async () => {
+    const { book, call, mails, stateOf } = await bookingApp(await open());
+    const { body: booked } = await book();
+    const moved = await call<BookingBody>(bookingEndpoints.reschedule, {
+      token: booked.token,
+      slot: laterSlot,
+    });
+    expect(moved.status).toBe(200);
+    expect(moved.body.appointment.start).toBe(laterSlot);
+    expect([await stateOf(slot), await stateOf(laterSlot)]).toEqual(["open", "taken"]);
+    for (const mail of (await mails()).slice(2)) {
+      const { method, events } = readEvents(mail.icalEvent.content);
+      expect(method).toBe("REQUEST");
+      expect(events[0]).toMatchObject({ uid: booked.token.split(".")[0], sequence: 1 });
+      expect(events[0]?.startDate.toJSDate().toISOString()).toBe(laterSlot);
+    }
+    for (const path of [bookingEndpoints.reschedule, bookingEndpoints.cancel]) {
+      const again = await call(path, { token: booked.token, slot });
+      expect(again.status).toBe(410);
+    }
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it("moves by half an hour, into its own buffer", async () => {
+    const { book, call, stateOf } = await bookingApp(await open());
+    const { body } = await book();
+    expect(await stateOf(neighbour, `&token=${body.token}`)).toBe("open");
+    const moved = await call(bookingEndpoints.reschedule, { token: body.token, slot: neighbour });
+    expect(moved.status).toBe(200);
+    expect(await stateOf("2026-03-17T16:00:00.000Z")).toBe("open");
+  });
+
+  it("keeps the old time when the new one is taken", async () => {
+    const { book, call, stateOf } = await bookingApp(await open());
+    const { body: mine } = await book();
+    await book({ slot: laterSlot, email: "other@example.com" });
+    const change = { token: mine.token, slot: laterSlot, timeZone: "Mars/Base" };
+    expect((await call(bookingEndpoints.reschedule, change)).status).toBe(409);
+    expect(await stateOf(slot)).toBe("taken");
+    const { body } = await call<BookingBody>(`${bookingEndpoints.bookings}?token=${mine.token}`);
+    expect(body.appointment).toMatchObject({ start: slot, changeable: true });
+  });
+
+  it("cancels with METHOD:CANCEL, frees the time, and never comes back", async () => {
+    const { book, call, mails, stateOf } = await bookingApp(await open());
+    const { body: booked } = await book();
+    const cancelled = await call<BookingBody>(bookingEndpoints.cancel, { token: booked.token });
+    expect(cancelled.body.appointment).toMatchObject({ state: "cancelled", changeable: false });
+    expect(await stateOf(slot)).toBe("open");
+    const cancellations = (await mails()).slice(2);
+    expect(cancellations).toHaveLength(2);
+    for (const mail of cancellations) {
+      const { method, events } = readEvents(mail.icalEvent.content);
+      expect(method).toBe("CANCEL");
+      expect(events[0]).toMatchObject({ uid: booked.token.split(".")[0], sequence: 1 });
+    }
+    const { token } = cancelled.body;
+    expect((await call(bookingEndpoints.reschedule, { token, slot })).status).toBe(410);
+  });
+
+  it("changes once when one link is used many times at once", async () => {
+    const { book, call, mails } = await bookingApp(await open());
+    const { body } = await book();
+    const uses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2
+          ? call(bookingEndpoints.cancel, { token: body.token })
+          : call(bookingEndpoints.reschedule, { token: body.token, slot: laterSlot }),
+      ),
+    );
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(uses.filter(({ status }) => status === 410)).toHaveLength(9);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it("answers a repeat under the same key with the first answer", async () => {
+    const { book, call, mails } = await bookingApp(await open());
+    const { body } = await book();
+    const key = { [headers.idempotency]: "a-key-for-cancelling" };
+    const first = await call(bookingEndpoints.cancel, { token: body.token }, key);
+    const second = await call(bookingEndpoints.cancel, { token: body.token }, key);
+    expect(second).toEqual(first);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it("knows no link that it did not sign, and none of a call that is over", async () => {
+    const { book, call, clock } = await bookingApp(await open());
+    const { body } = await book();
+    const forged = `${body.token.slice(0, -1)}${body.token.endsWith("A") ? "B" : "A"}`;
+    expect((await call(bookingEndpoints.cancel, { token: forged })).status).toBe(404);
+    clock.now = Date.parse(slot) + 1;
+    expect((await call(bookingEndpoints.cancel, { token: body.token })).status).toBe(410);
+  });
+
+  it("does not hand out the next link to the holder of a used one", async () => {
+    const { book, call, app } = await bookingApp(await open());
+    const { body: booked } = await book();
+    const change = { token: booked.token, slot: laterSlot };
+    const { body: moved } = await call<BookingBody>(bookingEndpoints.reschedule, change);
+    const looked = await app.request(`${bookingEndpoints.bookings}?token=${booked.token}`);
+    const file = await app.request(`${bookingEndpoints.invite}?token=${booked.token}`);
+    for (const text of [await looked.text(), (await file.text()).replaceAll("\r\n ", "")]) {
+      expect(text).not.toContain(moved.token);
+      expect(decodeURIComponent(text)).not.toContain(moved.token);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { Refusal } from "#server/http/refusal.ts";
+import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import { bookingBody, enqueueNews } from "./accept-booking.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import type { BookingNews } from "./booking-mails.ts";
+import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
+
+const sameTime = "That is the time you have already. Please pick another one.";
+
+/** A change that somebody asks for, and the request it came with. */
+export interface BookingChange {
+  /** The booking as it was read; the change is made only if it still has this sequence. */
+  booking: Booking;
+  /** Where to; left out: cancel. */
+  to?: { start: number; hold?: string | undefined };
+  /** Who cancels. */
+  by: "visitor" | "company";
+  key: RequestKey | undefined;
+}
+
+/**
+ * Moves or cancels a booking in one transaction with the mails that tell of it: the same UID, the
+ * next SEQUENCE. `changed` is false when the same request had been answered before.
+ * @throws LinkSpent, SlotGone, Refusal 409
+ */
+export async function changeBooking(
+  deps: BookingDeps,
+  { booking, to, by, key }: BookingChange,
+): Promise<{ answer: GivenAnswer; changed: boolean }> {
+  const news: BookingNews = to ? "moved" : by === "visitor" ? "cancelled" : "withdrawn";
+  const changed: Booking = {
+    ...booking,
+    ...(to ? { start: to.start } : { state: "cancelled" }),
+    sequence: booking.sequence + 1,
+    updated_at: deps.clock(),
+  };
+  const answer = { status: 200, body: JSON.stringify(bookingBody(deps, changed, news)) };
+  return deps.database.commit(async (trx) => {
+    const given = { ...answer, leadId: booking.lead_id };
+    const before = key && (await bookAnswer(trx, deps.database.now, key, given));
+    if (before) return { answer: before, changed: false };
+    if (booking.state === "confirmed" && to?.start === booking.start)
+      throw new Refusal(422, "invalid", sameTime);
+    if (to) await moveBooking(trx, deps, booking, to);
+    else await cancelBooking(trx, deps, booking);
+    await enqueueNews(trx, deps, changed, news);
+    return { answer, changed: true };
+  });
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a link in a mail stands for: one booking, as it was after so many changes. */
+export interface BookingLink {
+  id: string;
+  sequence: number;
+}
+
+/**
+ * The token of a link to reschedule or cancel: signed, so that it cannot be guessed, and bound to
+ * the sequence of the invitation, so that every change spends the links before it.
+ */
+export function signLink({ id, sequence }: BookingLink, secret: string): string {
+  return `${id}.${sequence}.${signatureOf(id, sequence, secret)}`;
+}
+
+/** Reads a token of ours; undefined for anything else. */
+export function readLink(token: string, secret: string): BookingLink | undefined {
+  const [id = "", digits = "", signature = "", ...more] = token.split(".");
+  if (more.length > 0 || !/^(0|[1-9]\d{0,5})$/.test(digits)) return undefined;
+  const sequence = Number(digits);
+  const expected = Buffer.from(signatureOf(id, sequence, secret));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return { id, sequence };
+}
+
+function signatureOf(id: string, sequence: number, secret: string): string {
+  return createHmac("sha256", secret).update(`booking ${id} ${sequence}`).digest("base64url");
+}

@@ -1,0 +1,32 @@
+import type { SchedulingRules } from "#content/scheduling.ts";
+import type { Span } from "./open-slots.ts";
+
+/**
+ * Time is given away in cells of five minutes, counted since 1970. A call takes every cell from its
+ * start to the end of the buffer after it; a cell is the primary key of its row, so that no two
+ * calls can overlap, whatever the step between starts is and whoever asks at the same moment.
+ */
+export const cellLength = 5 * 60_000;
+
+/** What is not free: cells that calls and holds have, and spans that the company blocked. */
+export interface Occupancy {
+  cells: ReadonlySet<number>;
+  blocks: readonly Span[];
+}
+
+/** The cells, ascending, of a call that starts at `start` (milliseconds since 1970). */
+export function cellsOf(rules: SchedulingRules, start: number): number[] {
+  const first = Math.floor(start / cellLength);
+  const end = start + (rules.minutes + rules.buffer) * 60_000;
+  const count = Math.ceil(end / cellLength) - first;
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Whether a call that starts at `start` has all its cells and touches no block. */
+export function isFree(rules: SchedulingRules, start: number, { cells, blocks }: Occupancy) {
+  const end = start + rules.minutes * 60_000;
+  return (
+    cellsOf(rules, start).every((cell) => !cells.has(cell)) &&
+    blocks.every((block) => start >= block.end || end <= block.start)
+  );
+}

@@ -1,0 +1,58 @@
+import type { SchedulingRules } from "#content/scheduling.ts";
+import { isDayOff, weekdayOf } from "./day-off.ts";
+import { addDays, instantOf, wallTimeAt } from "./zone-clock.ts";
+
+/** A stretch of time, in milliseconds since 1970; `end` is no longer part of it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Starts (milliseconds since 1970, ascending) of every time that the rules offer at `now` and that
+ * begins within the span, whether or not somebody has taken it.
+ *
+ * Hours open and close by the wall clock of the company's zone, but the steps between them are
+ * counted in elapsed minutes: they stay apart however the clock is turned meanwhile.
+ */
+export function offeredSlots(rules: SchedulingRules, now: number, within: Span): number[] {
+  const bookable = bookableSpan(rules, now);
+  const from = Math.max(within.start, bookable.start);
+  const until = Math.min(within.end, bookable.end);
+  if (from >= until) return [];
+
+  const length = rules.minutes * 60_000;
+  const step = rules.step * 60_000;
+  const slots: number[] = [];
+  const lastDate = wallTimeAt(until - 1, rules.zone).date;
+  for (let date = wallTimeAt(from, rules.zone).date; date <= lastDate; date = addDays(date, 1)) {
+    for (const open of openSpans(rules, date)) {
+      for (let start = open.start; start + length <= open.end; start += step) {
+        if (start >= from && start < until) slots.push(start);
+      }
+    }
+  }
+  return slots;
+}
+
+/** Whether a start is one of those that the rules offer at `now`. */
+export function isOffered(rules: SchedulingRules, now: number, start: number): boolean {
+  return offeredSlots(rules, now, { start, end: start + 1 }).length === 1;
+}
+
+/** From the end of the notice to the end of the last day within the horizon. */
+export function bookableSpan(rules: SchedulingRules, now: number): Span {
+  const lastDay = addDays(wallTimeAt(now, rules.zone).date, rules.horizonDays);
+  return {
+    start: now + rules.noticeHours * 3_600_000,
+    end: instantOf({ date: addDays(lastDay, 1), minutes: 0 }, rules.zone),
+  };
+}
+
+function openSpans(rules: SchedulingRules, date: string): Span[] {
+  if (isDayOff(date, rules.daysOff)) return [];
+  return (rules.hours[weekdayOf(date)] ?? []).map(({ from, to }) => ({
+    start: instantOf({ date, minutes: from }, rules.zone),
+    end: instantOf({ date, minutes: to }, rules.zone),
+  }));
+}

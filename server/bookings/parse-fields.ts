@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { Refusal } from "#server/http/refusal.ts";
+
+/**
+ * Checks fields against a schema of the contract. An empty field of a form is an absent one.
+ * @throws Refusal 422 with a message for each field
+ */
+export function parseFields<T extends v.GenericSchema & { entries: v.ObjectEntries }>(
+  schema: T,
+  fields: Record<string, unknown>,
+): v.InferOutput<T> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+  // An absent field is an empty one, so that its message speaks to people.
+  for (const [name, entry] of Object.entries(schema.entries))
+    if (entry.type !== "optional") given[name] ??= "";
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const messages: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name) messages[name] ??= issue.message;
+  }
+  const message = result.issues[0].message;
+  throw new Refusal(422, "invalid", message, { fields: messages });
+}

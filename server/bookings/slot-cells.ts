@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { cellLength, type Occupancy } from "./occupancy.ts";
+import type { Span } from "./open-slots.ts";
+
+/** Whose cells do not count as taken: a hold's, a booking's that is being moved. */
+export interface Claimant {
+  hold?: string | undefined;
+  bookingId?: string | undefined;
+}
+
+/** What is taken by others within a span and the longest call around it. */
+export async function readOccupancy(
+  { db, now }: Pick<Database, "db" | "now">,
+  { start, end }: Span,
+  claimant: Claimant = {},
+): Promise<Occupancy> {
+  const around = 24 * 3_600_000;
+  const rows = await db
+    .selectFrom("slot_cells")
+    .select(["cell", "booking_id", "hold"])
+    .where("cell", ">=", Math.floor(start / cellLength))
+    .where("cell", "<=", Math.ceil((end + around) / cellLength))
+    .where((or) => or.or([or("booking_id", "is not", null), or("held_until", ">", now())]))
+    .execute();
+  const others = rows.filter((row) =>
+    row.booking_id === null ? row.hold !== claimant.hold : row.booking_id !== claimant.bookingId,
+  );
+  const blocks = await db
+    .selectFrom("booking_blocks")
+    .select(["start", "end"])
+    .where("end", ">", start)
+    .where("start", "<", end + around)
+    .execute();
+  return { cells: new Set(others.map((row) => row.cell)), blocks };
+}
+
+/**
+ * Takes the cells of a call, inside the transaction that writes it. One statement compares and
+ * sets: of any number of transactions, in any number of processes, one gets all of them. Cells of
+ * the claimant's hold, of its booking, and of holds that ran out may be taken.
+ * Returns whether all were got; the caller must undo its transaction when not.
+ */
+export async function claimCells(
+  trx: Kysely<Tables>,
+  { now }: Pick<Database, "now">,
+  cells: readonly number[],
+  claim: { bookingId: string; hold?: string | undefined } | { hold: string; holdMinutes: number },
+): Promise<boolean> {
+  const bookingId = "bookingId" in claim ? claim.bookingId : null;
+  const holdFor = "holdMinutes" in claim ? claim.holdMinutes * 60_000 : 0;
+  const got = await trx
+    .insertInto("slot_cells")
+    .values((row) =>
+      cells.map((cell) => ({
+        cell,
+        booking_id: bookingId,
+        hold: bookingId ? null : (claim.hold ?? null),
+        held_until: bookingId ? 0 : row(now(), "+", holdFor),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("cell")
+        .doUpdateSet((row) => ({
+          booking_id: row.ref("excluded.booking_id"),
+          hold: row.ref("excluded.hold"),
+          held_until: row.ref("excluded.held_until"),
+        }))
+        .where((row) =>
+          row.or([
+            row.and([
+              row("slot_cells.booking_id", "is", null),
+              row.or([
+                row("slot_cells.held_until", "<=", now()),
+                row("slot_cells.hold", "=", claim.hold ?? ""),
+              ]),
+            ]),
+            row("slot_cells.booking_id", "=", bookingId ?? ""),
+          ]),
+        ),
+    )
+    .returning("cell")
+    .execute();
+  return got.length === cells.length;
+}
+
+/** Gives back what a hold still has. */
+export async function releaseHold(trx: Kysely<Tables>, hold: string): Promise<void> {
+  await trx
+    .deleteFrom("slot_cells")
+    .where("hold", "=", hold)
+    .where("booking_id", "is", null)
+    .execute();
+}
+
+/** Gives back the cells of a booking, but for those that it keeps. */
+export async function releaseBooking(
+  trx: Kysely<Tables>,
+  bookingId: string,
+  keep: readonly number[] = [],
+): Promise<void> {
+  let release = trx.deleteFrom("slot_cells").where("booking_id", "=", bookingId);
+  if (keep.length > 0) release = release.where("cell", "not in", keep);
+  await release.execute();
+}
+
+/** A name for a hold that nobody can guess. */
+export function newHold(): string {
+  return randomUUID();
+}

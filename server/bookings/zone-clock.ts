@@ -1,0 +1,65 @@
+/** A time on a zone's wall clock. `date`: YYYY-MM-DD; `minutes`: since midnight as the clock shows. */
+export interface WallTime {
+  date: string;
+  minutes: number;
+}
+
+const day = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      calendar: "iso8601",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC at an instant (milliseconds since 1970). */
+export function offsetAt(instant: number, zone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/** What the zone's clock shows at an instant. */
+export function wallTimeAt(instant: number, zone: string): WallTime {
+  const wall = new Date(instant + offsetAt(instant, zone));
+  return {
+    date: wall.toISOString().slice(0, 10),
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  };
+}
+
+/**
+ * The instant at which the zone's clock shows a time. A time that the clock shows twice means the
+ * first; one that it skips means as long after the change as it would have been (both as
+ * Temporal's "compatible").
+ */
+export function instantOf({ date, minutes }: WallTime, zone: string): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const before = offsetAt(wall - day, zone);
+  const after = offsetAt(wall + day, zone);
+  for (const offset of [before, after]) {
+    if (offsetAt(wall - offset, zone) === offset) return wall - offset;
+  }
+  return wall - before;
+}
+
+/** The date some days later on the calendar, whatever the clocks do. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { CaptchaProvider } from "#server/env.ts";
+import { type Captcha, type CaptchaVerdict, captchaExpired, captchaWrong } from "./captcha.ts";
+
+type Service = Exclude<CaptchaProvider, "altcha">;
+
+const addresses: Record<Service, string> = {
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  hcaptcha: "https://api.hcaptcha.com/siteverify",
+};
+
+const answerSchema = v.object({
+  success: v.boolean(),
+  "error-codes": v.optional(v.array(v.string()), []),
+});
+
+/** Milliseconds. Longer than this the visitor should not wait: the message is kept unverified. */
+const timeout = 5_000;
+/** How long an `ok` is remembered here, so that a retry after a failed write does not lose it. */
+const memory = 10 * 60_000;
+
+export interface SiteverifyOptions {
+  provider: Service;
+  secret: string;
+  verifyUrl?: string | undefined;
+  fetch?: typeof fetch;
+}
+
+/** reCAPTCHA, Turnstile and hCaptcha: the same call at three addresses. */
+export function createSiteverify(options: SiteverifyOptions): Captcha {
+  const { provider, secret, verifyUrl = addresses[provider], fetch: get = fetch } = options;
+  const passed = new Map<string, CaptchaVerdict & { verdict: "ok" }>();
+  return {
+    provider,
+    async verify(token) {
+      if (token.length > 8000) return { verdict: "no", message: captchaWrong };
+      const id = createHash("sha256").update(token).digest("base64url");
+      const known = passed.get(id);
+      if (known && known.use.expiresAt > Date.now()) return known;
+      const answer = await ask(get, verifyUrl, { secret, response: token });
+      if (!answer) return { verdict: "unknown" };
+      if (!answer.success) return refusalFor(answer["error-codes"]);
+      const verdict = { verdict: "ok" as const, use: { id, expiresAt: Date.now() + memory } };
+      if (passed.size > 1000) passed.clear();
+      passed.set(id, verdict);
+      return verdict;
+    },
+  };
+}
+
+async function ask(get: typeof fetch, url: string, form: Record<string, string>) {
+  try {
+    const response = await get(url, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const parsed = v.safeParse(answerSchema, await response.json());
+    return response.ok && parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Faults of our configuration or of the provider must not cost the visitor the message. */
+const ours = new Set([
+  "missing-input-secret",
+  "invalid-input-secret",
+  "bad-request",
+  "internal-error",
+]);
+
+function refusalFor(codes: string[]): CaptchaVerdict {
+  if (codes.some((code) => ours.has(code))) return { verdict: "unknown" };
+  const expired = codes.includes("timeout-or-duplicate");
+  return { verdict: "no", message: expired ? captchaExpired : captchaWrong };
+}

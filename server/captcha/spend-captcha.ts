@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/db/tables.ts";
+import { captchaUsed } from "./captcha.ts";
+import { captchaRefusal } from "./require-captcha.ts";
+
+/**
+ * Marks a solved captcha as used, inside the transaction that writes what it paid for: of any
+ * number of replays, in any number of processes, one is kept.
+ * @throws Refusal 403 when it was used before.
+ */
+export async function spendCaptcha(
+  trx: Kysely<Tables>,
+  use: { id: string; expiresAt: number },
+): Promise<void> {
+  const added = await trx
+    .insertInto("captcha_uses")
+    .values({ id: use.id, expires_at: Math.ceil(use.expiresAt) })
+    .onConflict((c) => c.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) throw captchaRefusal(captchaUsed);
+}

@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import type { Database } from "#server/db/database.ts";
+import type { LeadRow } from "#server/db/tables.ts";
+import { csvLine } from "#server/leads/csv.ts";
+import { eraseLead } from "#server/leads/erase-lead.ts";
+import { findLead, listLeads } from "#server/leads/find-leads.ts";
+import { retryMails } from "#server/outbox/retry-mails.ts";
+import { print, runCommand, shown, UsageError } from "./run-command.ts";
+
+const usage = `Usage: npm run leads -- COMMAND
+  list               the last 50 messages, newest first
+  show ID            one message and what became of its mail (an ID may be shortened)
+  export --csv       all messages, to standard output
+  retry [ID|--dead]  send now what waits, or one message's mail, or all refused mails
+  mark ID spam|ok    note what a person found
+  erase ID           remove a message for good`;
+
+const columns: (keyof LeadRow)[] = [
+  "id",
+  "created_at",
+  "standing",
+  "reason",
+  "full_name",
+  "email",
+  "office_number",
+  "mobile_number",
+  "company_name",
+  "firm_name",
+  "subject",
+  "message",
+];
+
+await runCommand(async ({ database, env }, [verb, argument, more]) => {
+  switch (verb) {
+    case "list":
+      return list(await listLeads(database, 50));
+    case "show":
+      return show(await find(database, argument));
+    case "export":
+      if (argument !== "--csv") throw new UsageError(usage);
+      return exportCsv(database);
+    case "retry": {
+      const lead = argument && argument !== "--dead" && (await find(database, argument)).lead;
+      const which = lead ? { leadId: lead.id } : argument ? "dead" : "waiting";
+      return print(`${await retryMails(database, which)} mails will be tried now.`);
+    }
+    case "mark":
+      if (more !== "spam" && more !== "ok") throw new UsageError(usage);
+      return mark(database, (await find(database, argument)).lead.id, more);
+    case "erase": {
+      const found = await find(database, argument);
+      await eraseLead(database, found, join(env.dataDir, "outbox"));
+      return print(`Erased ${found.lead.id}. Backups and mails already delivered still hold it.`);
+    }
+    default:
+      throw new UsageError(usage);
+  }
+});
+
+async function find(database: Database, id: string | undefined) {
+  if (!id) throw new UsageError(usage);
+  const found = await findLead(database, id);
+  if (!found) throw new UsageError(`There is no single message whose id begins with ${id}.`);
+  return found;
+}
+
+function list(leads: LeadRow[]): void {
+  for (const lead of leads) {
+    const when = iso(lead.created_at).slice(0, 16).replace("T", " ");
+    print(
+      [
+        when,
+        lead.id.slice(0, 8),
+        lead.standing.padEnd(10),
+        shown(lead.full_name),
+        shown(lead.subject),
+      ].join("  "),
+    );
+  }
+  if (leads.length === 0) print("No messages yet.");
+}
+
+function show({ lead, mails }: Awaited<ReturnType<typeof find>>): void {
+  for (const column of columns) {
+    const value = lead[column];
+    if (value === null || value === "" || column === "message") continue;
+    print(
+      `${column.padEnd(14)}${column === "created_at" ? iso(lead.created_at) : shown(String(value))}`,
+    );
+  }
+  print(`\n${shown(lead.message)}\n`);
+  for (const mail of mails) {
+    const cause = mail.last_error && `, last: ${mail.last_error}`;
+    const sent = mail.sent_at ? ` at ${iso(mail.sent_at)}` : "";
+    print(`Mail ${mail.id}: ${mail.state}${sent}, attempts: ${mail.attempts}${cause}`);
+  }
+}
+
+async function exportCsv({ db }: Database): Promise<void> {
+  process.stdout.write(csvLine(columns));
+  for (let last = { created_at: -1, id: "" }; ; ) {
+    const rows = await db
+      .selectFrom("leads")
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb("created_at", ">", last.created_at),
+          eb.and([eb("created_at", "=", last.created_at), eb("id", ">", last.id)]),
+        ]),
+      )
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(500)
+      .execute();
+    for (const row of rows)
+      process.stdout.write(
+        csvLine(columns.map((name) => (name === "created_at" ? iso(row.created_at) : row[name]))),
+      );
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+  }
+}
+
+async function mark({ commit }: Database, id: string, standing: "spam" | "ok"): Promise<void> {
+  await commit((trx) => trx.updateTable("leads").set({ standing }).where("id", "=", id).execute());
+  print(`Marked ${id} as ${standing}.`);
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

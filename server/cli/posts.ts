@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { savePost } from "#server/posts/import-posts.ts";
+import { PostError, parsePost } from "#server/posts/parse-post.ts";
+import { createPosts } from "#server/posts/posts.ts";
+import { print, runCommand, UsageError } from "./run-command.ts";
+
+const usage = "Usage: npm run posts -- add FILE.md | list | remove ID";
+
+await runCommand(async ({ database, env }, [verb, argument]) => {
+  if (verb === "list" && !argument) {
+    for (const { _id, date, title } of await createPosts(database).list())
+      print(`${date.slice(0, 10)}  ${_id}  ${title}`);
+  } else if (verb === "add" && argument) {
+    const text = await readFile(argument, "utf8").catch(() => {
+      throw new UsageError(`There is no file ${argument}.`);
+    });
+    const post = parse(argument, text);
+    await savePost(database, post, env.blogSource, { revive: true });
+    print(`Added ${post._id}.`);
+  } else if (verb === "remove" && argument) {
+    const removed = await database.commit((trx) =>
+      trx
+        .updateTable("posts")
+        .set({ removed: 1 })
+        .where("id", "=", argument)
+        .where("removed", "=", 0)
+        .returning("id")
+        .executeTakeFirst(),
+    );
+    if (!removed) throw new UsageError(`There is no post ${argument}.`);
+    print(`Removed ${argument}. Its file, if there is one, does not bring it back.`);
+  } else throw new UsageError(usage);
+});
+
+function parse(file: string, text: string) {
+  try {
+    return parsePost(text);
+  } catch (error) {
+    throw error instanceof PostError ? new UsageError(`${file}: ${error.message}.`) : error;
+  }
+}

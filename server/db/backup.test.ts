@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { describeEngines } from "#server/testing/engines.ts";
+import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { backup, restore } from "./backup.ts";
+import type { Database } from "./database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "farline-backup-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const everything = async ({ db }: Database) => ({
+  leads: await db.selectFrom("leads").selectAll().orderBy("id").execute(),
+  outbox: await db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+  keys: await db.selectFrom("request_keys").selectAll().orderBy("key").execute(),
+});
+
+describeEngines("backup", ({ open, engine }) => {
+  it("holds every message, and fills an empty database with them", async () => {
+    const file = join(folder, `${engine}.db`);
+    const database = await open();
+    const { send } = await createTestApp(database);
+    for (let index = 0; index < 30; index++)
+      await send(
+        { ...trial, fullName: `Visitor ${index}` },
+        { "Idempotency-Key": `key-0000-${index}` },
+      );
+    await backup(database, file);
+    await send({ ...trial, fullName: "After the backup" });
+    const empty = await open();
+    const counts = await restore(empty, file);
+    expect(counts.get("leads")).toBe(30);
+    const [before, after] = [await everything(database), await everything(empty)];
+    expect(after.keys).toEqual(before.keys);
+    expect(after.leads).toEqual(
+      before.leads.filter((lead) => lead.full_name !== "After the backup"),
+    );
+    expect(after.outbox).toHaveLength(30);
+  });
+
+  it("replaces neither a file nor a database that keeps messages", async () => {
+    const file = join(folder, `${engine}-2.db`);
+    const database = await open();
+    await (await createTestApp(database)).send(trial);
+    await backup(database, file);
+    await expect(backup(database, file)).rejects.toThrow(/exists/);
+    await expect(restore(database, file)).rejects.toThrow(/not empty/);
+  });
+});

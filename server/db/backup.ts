@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { copyFile, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { sql } from "kysely";
+import { copyDatabase } from "./copy-database.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { connectSqlite, wrapSqlite } from "./sqlite.ts";
+
+/**
+ * Writes everything into one SQLite file while the server goes on; the file is whole or absent.
+ * @throws when the file exists: a backup never replaces another.
+ */
+export async function backup(database: Database, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
+  if (database.engine === "sqlite") await sql`vacuum into ${unfinished}`.execute(database.db);
+  else await withFile(unfinished, async (copy) => void (await copyDatabase(database, copy)));
+  await sync(unfinished);
+  await rename(unfinished, file);
+  await sync(dirname(file) || ".");
+}
+
+/**
+ * Fills an empty database of either engine from a backup, which may be of an older version.
+ * @throws when the database keeps messages already, or the file is no backup.
+ */
+export async function restore(database: Database, file: string): Promise<Map<string, number>> {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  // Bringing an old backup up to date must not change the backup.
+  const copy = `${file}.restoring`;
+  await copyFile(file, copy);
+  try {
+    let counts = new Map<string, number>();
+    await withFile(copy, async (source) => {
+      counts = await copyDatabase(source, database);
+    });
+    return counts;
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+async function withFile(file: string, work: (copy: Database) => Promise<void>): Promise<void> {
+  const connection = connectSqlite(file);
+  const copy = wrapSqlite(connection);
+  try {
+    await migrate(copy);
+    await work(copy);
+    // Back to a single file without a log beside it.
+    connection.exec("pragma journal_mode = delete");
+  } finally {
+    await copy.close();
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely, RawBuilder } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** The one door to what we keep, the same over both engines. */
+export interface Database {
+  engine: Engine;
+  db: Kysely<Tables>;
+  /** The database's own clock in milliseconds, as an expression: processes may disagree on time. */
+  now(): RawBuilder<number>;
+  /**
+   * Runs `work` in a transaction and resolves when it is on disk. Concurrent calls share one fsync
+   * (SQLite: one transaction with a savepoint each; PostgreSQL groups its own WAL flushes). `work`
+   * must await nothing but its own queries, and may run twice (PostgreSQL: deadlock). When it
+   * throws, only its own writes are undone and the error is passed on.
+   */
+  commit<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Called with errors that belong to no query, such as an idle connection that broke. */
+  onError?: (error: Error) => void;
+  /** For a simulated clock in tests. */
+  now?: () => RawBuilder<number>;
+}
+
+/** Opens PostgreSQL when a URL is given, else `farline.db` in the data folder, made if missing. */
+export function openDatabase(options: DatabaseOptions): Database {
+  return options.databaseUrl
+    ? openPostgres({ ...options, databaseUrl: options.databaseUrl })
+    : openSqlite(options);
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+interface Job {
+  work: (trx: Kysely<Tables>) => Promise<unknown>;
+  done: (outcome: Outcome) => void;
+}
+type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
+
+/** So that one commit stays short enough for the requests that wait behind it. */
+const groupLimit = 200;
+
+/**
+ * Makes the `commit` of an embedded database. The jobs that came in while the last fsync ran are
+ * written in one transaction, each under its own savepoint, and all are answered after the one
+ * fsync. The next group starts a turn of the event loop later, so that requests can gather.
+ */
+export function groupCommit(db: Kysely<Tables>): Database["commit"] {
+  const waiting: Job[] = [];
+  let running = false;
+
+  async function drain(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      await new Promise((turn) => setImmediate(turn));
+      await runGroup(db, waiting.splice(0, groupLimit));
+    }
+    running = false;
+  }
+
+  return <T>(work: (trx: Kysely<Tables>) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const done = (outcome: Outcome) =>
+        outcome.ok ? resolve(outcome.value as T) : reject(outcome.error);
+      waiting.push({ work, done });
+      if (!running) void drain();
+    });
+}
+
+async function runGroup(db: Kysely<Tables>, jobs: Job[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const job of jobs) outcomes.push(await runJob(trx, job));
+    });
+  } catch (error) {
+    // Nothing of the group was kept. Jobs that had failed by themselves keep their own reason.
+    for (const [index, job] of jobs.entries()) {
+      const outcome = outcomes[index];
+      job.done(outcome && !outcome.ok ? outcome : { ok: false, error });
+    }
+    return;
+  }
+  for (const [index, job] of jobs.entries()) job.done(outcomes[index] as Outcome);
+}
+
+async function runJob(trx: Kysely<Tables>, job: Job): Promise<Outcome> {
+  await sql`savepoint job`.execute(trx);
+  try {
+    const value = await job.work(trx);
+    await sql`release job`.execute(trx);
+    return { ok: true, value };
+  } catch (error) {
+    await sql`rollback to job`.execute(trx);
+    await sql`release job`.execute(trx);
+    return { ok: false, error };
+  }
+}

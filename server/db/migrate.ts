@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, Engine } from "./database.ts";
+import * as base from "./migrations/001-leads-outbox-posts.ts";
+import * as bookings from "./migrations/002-bookings.ts";
+
+interface Migration {
+  id: string;
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}
+
+/** In order, never edited once released. A new one is a numbered file and a line here. */
+const migrations: Migration[] = [
+  { id: "001-leads-outbox-posts", up: base.up },
+  { id: "002-bookings", up: bookings.up },
+];
+
+/** Any number that all our processes share: the name of the migration lock. */
+const lockNumber = 4_021_771;
+
+/**
+ * Brings the database up to date. Safe when several processes start at once: the first holds the
+ * lock (PostgreSQL: advisory; SQLite: the write lock that `begin immediate` takes), the others
+ * wait and then find nothing to do. All of it is one transaction, so a failure leaves no half.
+ */
+export async function migrate({ db, engine, now }: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx);
+    await trx.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("id", "text", (c) => c.primaryKey())
+      .addColumn("applied_at", "bigint", (c) => c.notNull())
+      .execute();
+    const applied = await trx.selectFrom("migrations").select("id").execute();
+    for (const { id, up } of migrations) {
+      if (applied.some((row) => row.id === id)) continue;
+      await up(trx as unknown as Kysely<unknown>, engine);
+      await trx.insertInto("migrations").values({ id, applied_at: now() }).execute();
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Database, DatabaseOptions } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+const poolSize = 10;
+
+/** Opens a pool on PostgreSQL. Connections are made when first needed, and again after a loss. */
+export function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Database {
+  const pool = postgresPool(options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    engine: "postgres",
+    db,
+    now:
+      options.now ??
+      (() => sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`),
+    commit: (work) => commitWithRetry(db, work),
+    close: () => db.destroy(),
+  };
+}
+
+/** A pool with limits on every wait, so that a hanging database is an error and not a pile. */
+export function postgresPool(
+  options: Pick<DatabaseOptions, "onError"> & { databaseUrl: string; max?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.max ?? poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 15_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: "farline",
+    types: { getTypeParser: parserOf },
+  });
+  // Without a listener the error of an idle connection would end the process.
+  pool.on("error", (error) => options.onError?.(error));
+  pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
+  return pool;
+}
+
+/** Milliseconds fit a JavaScript number, so int8 and numeric need not arrive as strings. */
+const parserOf = ((oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+    ? Number
+    : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser;
+
+/** Serialization failure and deadlock: PostgreSQL undid everything and asks to come again. */
+const transient = new Set(["40001", "40P01"]);
+
+/**
+ * Runs a transaction again when that is certainly harmless: PostgreSQL undid it, or the connection
+ * turned out to be dead before the work began (after a failover the pool is full of such ones).
+ * A connection lost later may have committed, so that error is passed on.
+ */
+async function commitWithRetry<T>(
+  db: Kysely<Tables>,
+  work: (trx: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    let begun = false;
+    try {
+      return await db.transaction().execute((trx) => {
+        begun = true;
+        return work(trx);
+      });
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? "";
+      if (attempt >= poolSize + 1 || (begun && !transient.has(code))) throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { BookingTables } from "#server/bookings/booking-tables.ts";
+
+/** The tables as Kysely sees them. Times are whole milliseconds since 1970, ids are text. */
+export interface Tables extends BookingTables {
+  migrations: { id: string; applied_at: number };
+  secrets: { name: string; value: string };
+  leads: LeadRow;
+  request_keys: RequestKeyRow;
+  captcha_uses: { id: string; expires_at: number };
+  outbox: OutboxRow;
+  relays: { name: string; failures: number; closed_until: number };
+  posts: PostRow;
+  heartbeat: { name: string; at: number };
+}
+
+/**
+ * How far a message is trusted: `verified` captcha passed, `open` from a form that asks none
+ * (specification 5), `unverified` could not be checked, `suspect` caught by honeypot or time trap;
+ * `spam` and `ok` are what a person said of it.
+ */
+export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";
+
+export interface LeadRow {
+  id: string;
+  created_at: number;
+  standing: Standing;
+  reason: string;
+  full_name: string;
+  email: string;
+  office_number: string;
+  mobile_number: string;
+  company_name: string | null;
+  firm_name: string | null;
+  subject: string;
+  message: string;
+}
+
+/** An answer already given, replayed when the same request comes again. */
+export interface RequestKeyRow {
+  key: string;
+  fingerprint: string;
+  status: number;
+  body: string;
+  lead_id: string | null;
+  created_at: number;
+}
+
+export type OutboxState = "queued" | "sent" | "dead";
+
+export interface OutboxRow {
+  id: string;
+  lead_id: string | null;
+  /** An `OutgoingMail` as JSON. */
+  mail: string;
+  state: OutboxState;
+  attempts: number;
+  next_at: number;
+  /** 0 when nobody holds it. */
+  lease_until: number;
+  lease_token: string;
+  created_at: number;
+  sent_at: number | null;
+  last_error: string;
+}
+
+export interface PostRow {
+  id: string;
+  source: string;
+  title: string;
+  /** ISO 8601. */
+  date: string;
+  url: string;
+  /** JSON array of paragraphs. */
+  content: string;
+  /** Hash of the file that it was imported from, so that an edited file is imported again. */
+  digest: string;
+  /** 1 when taken down: kept so that the file does not bring it back. */
+  removed: number;
+}

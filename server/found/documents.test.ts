@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "#content/pages.ts";
+import type { Blog } from "#contract/blog.ts";
+import { jsonFeed, rssFeed } from "./feeds.ts";
+import { llmsText } from "./llms-text.ts";
+import { siteMap } from "./site-map.ts";
+import { xml } from "./xml.ts";
+
+const siteUrl = "https://www.example.com";
+const post = (number: number, more: Partial<Blog> = {}): Blog => ({
+  _id: `post-${number}`,
+  title: `Post ${number}`,
+  date: new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString(),
+  url: `https://blog.example.com/${number}`,
+  content: ["One paragraph.", "Another."],
+  ...more,
+});
+const many = Array.from({ length: 60_000 }, (_, number) => post(number));
+const nasty = post(0, {
+  _id: "a b",
+  title: 'Fees & <b>"terms"</b> ]]>',
+  content: `</p><script>alert("1")</script>\u0000${"word ".repeat(100)}`,
+});
+
+describe("the sitemap", () => {
+  it("has every page that may be found, and none that may not", () => {
+    const text = siteMap(siteUrl, []);
+    for (const page of Object.values(pages)) {
+      const listed = text.includes(`<loc>${siteUrl}${page.path}</loc>`);
+      expect(listed, page.path).toBe(!page.noindex && !page.path.includes(":"));
+    }
+  });
+
+  it("keeps to the protocol's limit and leaves out the oldest posts", () => {
+    const text = siteMap(siteUrl, many);
+    expect(text.match(/<url>/g)).toHaveLength(50_000);
+    expect(text).toContain("/blogs/post-0<");
+    expect(text).not.toContain("/blogs/post-59999<");
+  });
+});
+
+describe("the feeds", () => {
+  it("give the newest thirty", () => {
+    expect(rssFeed(siteUrl, many).match(/<item>/g)).toHaveLength(30);
+    expect(JSON.parse(jsonFeed(siteUrl, many)).items).toHaveLength(30);
+  });
+
+  it("say nothing wrong when there are no posts", () => {
+    expect(rssFeed(siteUrl, [])).not.toContain("Invalid Date");
+    expect(JSON.parse(jsonFeed(siteUrl, [])).items).toEqual([]);
+  });
+
+  it("carry any title and text as text", () => {
+    const rss = rssFeed(siteUrl, [nasty]);
+    expect(rss).toContain("<title>Fees &amp; &lt;b&gt;&quot;terms&quot;&lt;/b&gt; ]]&gt;</title>");
+    expect(rss).not.toContain("<script");
+    expect(rss).not.toContain("\u0000");
+    expect(rss).toContain(`${siteUrl}/blogs/a%20b`);
+    const [item] = JSON.parse(jsonFeed(siteUrl, [nasty])).items;
+    expect(item.content_html).not.toContain("<script");
+    expect(item.summary.length).toBeLessThanOrEqual(301);
+  });
+});
+
+it("llms.txt links the pages and the posts", () => {
+  const text = llmsText(siteUrl, many);
+  expect(text).toMatch(/^# \S+\n\n> /);
+  expect(text).toContain(`(${siteUrl}${pages.pricing.path})`);
+  expect(text).toContain(`(${siteUrl}/blogs/post-0)`);
+  expect(text.match(/\/blogs\/post-/g)).toHaveLength(100);
+});
+
+it("xml keeps what XML may hold", () => {
+  expect(xml('a\u0008b\tc\u{1F4DE}é<&>"')).toBe("ab\tc\u{1F4DE}é&lt;&amp;&gt;&quot;");
+  expect(xml("lone \uD83D half")).toBe("lone  half");
+});

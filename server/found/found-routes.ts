@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { feeds } from "#content/share.ts";
+import type { Blog } from "#contract/blog.ts";
+import type { App, AppDeps } from "#server/app.ts";
+import { serveFile } from "#server/site/serve-file.ts";
+import { brotli, type StaticFile } from "#server/site/static-files.ts";
+import { jsonFeed, rssFeed } from "./feeds.ts";
+import { llmsText } from "./llms-text.ts";
+import { robots } from "./robots.ts";
+import { shownPosts } from "./shown-posts.ts";
+import { siteMap } from "./site-map.ts";
+
+type Write = (siteUrl: string, posts: readonly Blog[]) => string;
+
+/** What programs ask a site for. Written from the posts, so it changes without a build. */
+const documents: Record<string, { type: string; write: Write }> = {
+  "/sitemap.xml": { type: "application/xml", write: siteMap },
+  "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
+  "/llms.txt": { type: "text/plain; charset=utf-8", write: llmsText },
+  [feeds.rss]: { type: "application/rss+xml; charset=utf-8", write: rssFeed },
+  [feeds.json]: { type: "application/feed+json; charset=utf-8", write: jsonFeed },
+};
+
+/** Milliseconds that a written document is handed out before the posts are read again. */
+const freshness = 60_000;
+
+/** GET of each document, compressed and with an ETag; the posts are read once a minute at most. */
+export function foundRoutes(app: App, deps: AppDeps): void {
+  for (const [path, { type, write }] of Object.entries(documents)) {
+    const kept = keep(async () => {
+      const posts = await shownPosts(deps);
+      return fileOf(write(deps.env.siteUrl, posts), type);
+    });
+    app.get(path, async (c) => serveFile(c.req.raw, await kept()));
+  }
+}
+
+/** Makes a value once for all who ask at the same time; a failure is not kept. */
+function keep<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  let until = 0;
+  return () => {
+    if (value && Date.now() < until) return value;
+    until = Date.now() + freshness;
+    value = make();
+    value.catch(() => {
+      value = undefined;
+    });
+    return value;
+  };
+}
+
+function fileOf(text: string, type: string): StaticFile {
+  const identity = Buffer.from(text);
+  return {
+    type,
+    bodies: { identity, br: brotli(identity, 5), gzip: gzipSync(identity) },
+    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    cacheControl: "public, max-age=300",
+    policy: undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { descriptions } from "#content/descriptions.ts";
+import { headline, type PageId, pages, pathOf } from "#content/pages.ts";
+import { billing, count, dollars, pricedPlans } from "#content/plans.ts";
+import { feeds } from "#content/share.ts";
+import { site } from "#content/site.ts";
+import type { Blog } from "#contract/blog.ts";
+
+/** The site in one page of Markdown, for language models (llmstxt.org). */
+export function llmsText(siteUrl: string, posts: readonly Blog[]): string {
+  const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
+  const page = (id: PageId) =>
+    `- ${link(headline(pages[id]), pages[id].path)}: ${descriptions[id]}`;
+  const listed = (Object.keys(pages) as PageId[]).filter(
+    (id) => !pages[id].noindex && !pages[id].path.includes(":"),
+  );
+  return [
+    `# ${site.name}`,
+    `> ${descriptions.home}`,
+    `${site.name} sells ${site.tagline}. The site has no accounts; a person replies to every message within ${site.replyWithinHours} hours. Telephone ${site.phone.display}, email ${site.email}.`,
+    "## Pages",
+    listed.map(page).join("\n"),
+    "## Prices",
+    pricedPlans
+      .map(
+        (plan) =>
+          `- ${plan.name}: ${dollars(plan.price.annual)} a month (${billing.labels.annual}) or ${dollars(plan.price.monthly)} (${billing.labels.monthly}), ${dollars(plan.implementationFee)} once, ${count(plan.minutes)} minutes included, ${dollars(plan.overage)} for each further minute, ${plan.agents} ${plan.agents === 1 ? "agent" : "agents"}`,
+      )
+      .join("\n"),
+    "## Posts",
+    [
+      ...posts
+        .slice(0, 100)
+        .map(({ _id, title }) => `- ${link(title, pathOf("blogPost", { id: _id }))}`),
+      `- ${link("All posts as JSON", feeds.json)}`,
+    ].join("\n"),
+  ].join("\n\n");
+}

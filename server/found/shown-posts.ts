@@ -1,0 +1,21 @@
+import type { Blog } from "#contract/blog.ts";
+import { endpoints } from "#contract/http.ts";
+import type { AppDeps } from "#server/app.ts";
+
+/** Milliseconds after which another host's answer counts as lost. */
+const timeout = 10_000;
+
+/**
+ * The posts that the pages show, newest first: ours, or those of API_HOST where that is set.
+ * @throws when that host cannot be reached or refuses.
+ */
+export async function shownPosts({ env, posts }: Pick<AppDeps, "env" | "posts">): Promise<Blog[]> {
+  if (!env.apiHost) return posts.list(env.blogSource);
+  const query = new URLSearchParams({ source: env.blogSource });
+  const response = await fetch(`${env.apiHost}${endpoints.blogs}?${query}`, {
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(`${endpoints.blogs} answered ${response.status}`);
+  const list = (await response.json()) as Blog[];
+  return list.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}

@@ -1,0 +1,26 @@
+import { pages, pathOf } from "#content/pages.ts";
+import type { Blog } from "#contract/blog.ts";
+import { xml } from "./xml.ts";
+
+/** What one file may hold by the protocol (sitemaps.org). */
+const limit = 50_000;
+
+/** Every page that may be found, and every post. `siteUrl`: without a trailing slash. */
+export function siteMap(siteUrl: string, posts: readonly Blog[]): string {
+  const fixed = Object.values(pages)
+    .filter(({ noindex, path }) => !noindex && !path.includes(":"))
+    .map(({ path }) => `<url><loc>${xml(siteUrl + path)}</loc></url>`);
+  const written = posts
+    .slice(0, limit - fixed.length)
+    .map(
+      ({ _id, date }) =>
+        `<url><loc>${xml(siteUrl + pathOf("blogPost", { id: _id }))}</loc><lastmod>${xml(date)}</lastmod></url>`,
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...fixed,
+    ...written,
+    "</urlset>\n",
+  ].join("\n");
+}

@@ -1,0 +1,59 @@
+import { Refusal } from "./refusal.ts";
+
+export interface CapacityOptions {
+  /** Requests that may wait in line; who comes later is told that we are busy. */
+  line?: number;
+  /** Milliseconds of one turn of the event loop that may go to starting work. */
+  budget?: number;
+}
+
+/**
+ * Bounds the work that is done at once, so that overload is answered with 503 and memory stays
+ * small, and the work begun in one turn of the event loop: Node takes one new connection per turn,
+ * so with long turns a crowd that is already inside keeps everybody else out for minutes.
+ */
+export function createCapacity(limit: number, { line = 1_000, budget = 3 }: CapacityOptions = {}) {
+  const waiting: (() => void)[] = [];
+  let used = 0;
+  let running = false;
+
+  async function run(): Promise<void> {
+    const start = performance.now();
+    while (waiting.length > 0 && used < limit && performance.now() - start < budget) {
+      used++;
+      waiting.shift()?.();
+      // Comes back when what was just started waits for something, such as its commit.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+    }
+    running = waiting.length > 0 && used < limit;
+    if (running) setImmediate(run);
+  }
+
+  function start(): void {
+    if (running) return;
+    running = true;
+    setImmediate(run);
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= line)
+      throw new Refusal(
+        503,
+        "busy",
+        "Many people are writing to us right now. Please try again in a moment.",
+        { retryAfter: 2 },
+      );
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      start();
+    });
+    try {
+      return await work();
+    } finally {
+      used--;
+      if (waiting.length > 0) start();
+    }
+  };
+}
+
+export type Capacity = ReturnType<typeof createCapacity>;

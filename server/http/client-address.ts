@@ -1,0 +1,50 @@
+import { isIP, isIPv6 } from "node:net";
+
+/** What a request says about where it comes from. */
+export interface Origin {
+  /** Address of the other end of the socket. */
+  peer: string | undefined;
+  forwardedFor: string | null | undefined;
+}
+
+/**
+ * The address that counts as the client's. With n trusted proxies it is the nth entry from the
+ * right of X-Forwarded-For (what lies further left is the client's own claim); without, the peer.
+ */
+export function clientAddress({ peer, forwardedFor }: Origin, trustProxy: number): string {
+  const direct = plainAddress(peer ?? "");
+  if (trustProxy === 0 || !forwardedFor) return direct;
+  const hops = forwardedFor.split(",").map((part) => part.trim());
+  return plainAddress(hops[Math.max(0, hops.length - trustProxy)] ?? "") || direct;
+}
+
+/** The key under which a client is counted: IPv4 whole, IPv6 by its /64, which one line holds. */
+export function clientKey(address: string): string {
+  return isIPv6(address) ? `${expand(address).slice(0, 4).join(":")}::/64` : address || "unknown";
+}
+
+/** True for loopback and private networks (RFC 1918, 4193, 3927). */
+export function isPrivate(address: string): boolean {
+  return /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][\da-f]{2}:|fe80:)/i.test(
+    address,
+  );
+}
+
+/** Without brackets, port, zone, or the IPv6 coat of an IPv4 address; empty when it is none. */
+function plainAddress(text: string): string {
+  const bare = text
+    .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(bare) ? bare.toLowerCase() : "";
+}
+
+function expand(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const middle = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(middle).fill("0"), ...right];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,83 @@
+import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
+
+/** How far the end of the process has come, known to every request. */
+export interface Drain {
+  draining: boolean;
+  /** While set, requests wait for it before they are worked on. */
+  held?: Promise<void>;
+}
+
+export interface DrainOptions {
+  /** Every socket that listens for the server. */
+  doors?: NetServer[];
+  /** Milliseconds in which we still listen, and say `Connection: close`, so that clients turn away. */
+  grace?: number;
+  /** Milliseconds after that in which a connection may still bring a request. */
+  quiet?: number;
+  /** Milliseconds after which what still runs is cut. */
+  limit?: number;
+}
+
+/**
+ * Turns of the loop without news after which none is to be expected. Turns and not only time: on a
+ * busy machine the process may not get to look for a second.
+ */
+const enoughTurns = 20;
+
+/**
+ * Ends a server without cutting anybody off: for a moment requests are still taken and every
+ * answer closes its connection, then nothing new is accepted, then what runs is finished.
+ * `server.close()` of HTTP is not used: it also closes connections that were accepted a moment ago
+ * and whose request is still on its way, which then meets a reset.
+ */
+export async function drainServer(
+  server: Server,
+  drain: Drain,
+  { doors = [server], grace = 300, quiet = 500, limit = 15_000 }: DrainOptions = {},
+): Promise<void> {
+  drain.draining = true;
+  await pause(grace);
+  await stopListening(server, doors, drain);
+  const start = Date.now();
+  for (let turn = 0; (await connections(doors)) > 0; turn++) {
+    const passed = Date.now() - start;
+    if (passed > limit) server.closeAllConnections();
+    else if (passed > quiet && turn > enoughTurns) server.closeIdleConnections();
+    await pause(10);
+  }
+}
+
+/**
+ * Closing the listening socket resets the connections that the kernel has made and Node has not yet
+ * taken, and Node takes one per turn of its loop: under load some always wait. So work is held for
+ * a moment, everybody who is waiting gets in, and the socket is closed when nobody is left outside.
+ */
+async function stopListening(server: Server, doors: NetServer[], drain: Drain): Promise<void> {
+  let release = () => {};
+  drain.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  let quietTurns = 0;
+  const onConnection = () => {
+    quietTurns = 0;
+  };
+  server.on("connection", onConnection);
+  for (let turn = 0; turn < 1_000 && quietTurns < enoughTurns; turn++, quietTurns++) await pause(1);
+  // Right after Node has looked for connections once more.
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const door of doors) NetServer.prototype.close.call(door);
+  server.off("connection", onConnection);
+  delete drain.held;
+  release();
+}
+
+async function connections(doors: NetServer[]): Promise<number> {
+  const count = (door: NetServer) =>
+    new Promise<number>((resolve) => door.getConnections((_, open) => resolve(open)));
+  return (await Promise.all(doors.map(count))).reduce((sum, open) => sum + open, 0);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

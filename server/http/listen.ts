@@ -1,0 +1,75 @@
+import type { Server } from "node:http";
+import {
+  type AddressInfo,
+  createServer,
+  type ListenOptions,
+  type Server as NetServer,
+} from "node:net";
+import { type Env, EnvError } from "#server/env.ts";
+
+/** Where a server listens: its port, and every socket through which connections come. */
+export interface Listening {
+  port: number;
+  doors: NetServer[];
+}
+
+/**
+ * Listening sockets on the one port. Node takes one connection per socket and turn of its loop; on
+ * a busy machine that were twenty new visitors a second, however fast they are answered then.
+ */
+const doorCount = 16;
+
+/**
+ * Listens and resolves when connections are taken.
+ * @throws EnvError in one clear line when the address cannot be had.
+ */
+export async function listen(
+  server: Server,
+  { port, host }: Pick<Env, "port" | "host">,
+): Promise<Listening> {
+  const address = { port, ...(host && { host }), backlog: 2048 };
+  try {
+    if (process.platform !== "linux") return { port: await bind(server, address), doors: [server] };
+    // Sockets that share a port do not see that another program has it: so one alone asks first.
+    const probe = createServer();
+    const shared = { ...address, port: await bind(probe, address), reusePort: true };
+    await new Promise((resolve) => probe.close(resolve));
+    const doors = [server, ...Array.from({ length: doorCount - 1 }, () => sideDoor(server))];
+    for (const door of doors) await bind(door, shared);
+    return { port: shared.port, doors };
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, port, host);
+  }
+}
+
+/** A listening socket whose connections the HTTP server handles as its own. */
+function sideDoor(server: Server): NetServer {
+  const options = { allowHalfOpen: true, noDelay: true };
+  return createServer(options, (socket) => server.emit("connection", socket));
+}
+
+function bind(server: NetServer, options: ListenOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host = ""): Error {
+  if (error.code === "EADDRINUSE")
+    return new EnvError(
+      `Port ${port} is taken: set PORT to a free one, or stop what listens there.`,
+    );
+  if (error.code === "EACCES")
+    return new EnvError(
+      `Port ${port} is not allowed to this user: set PORT to a number above 1023.`,
+    );
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new EnvError(
+      `HOST "${host}" is no address of this machine: set it to one that is, or leave it unset.`,
+    );
+  return error;
+}

@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import type { ErrorBody } from "#contract/http.ts";
+
+/** Every reason that is counted when a request is refused. */
+export type RefusalReason =
+  | "malformed"
+  | "too_large"
+  | "invalid"
+  | "captcha"
+  | "conflict"
+  | "limited"
+  | "busy"
+  | "storage"
+  | "recipient"
+  | "method"
+  | "missing";
+
+/** An expected refusal. `message` is shown to the visitor, so it is a sentence for people. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly reason: RefusalReason;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    reason: RefusalReason,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** The answer that every refusal of the API has. */
+export function refusalResponse(refusal: Refusal): Response {
+  const body: ErrorBody = {
+    message: refusal.message,
+    ...(refusal.fields && { fields: refusal.fields }),
+  };
+  return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal) });
+}
+
+/** Headers of a refusal. A body that was not read to its end must not be taken for a next request. */
+export function refusalHeaders(refusal: Refusal): Record<string, string> {
+  return {
+    "Cache-Control": "no-store",
+    ...(refusal.retryAfter !== undefined && { "Retry-After": String(refusal.retryAfter) }),
+    ...(refusal.status === 413 && { Connection: "close" }),
+  };
+}
+
+/** For a path that exists under another method. */
+export function methodNotAllowed(allowed: string) {
+  return (c: Context) => {
+    c.header("Allow", allowed);
+    return c.json({ message: "That address does not take this kind of request." }, 405);
+  };
+}

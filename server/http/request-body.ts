@@ -1,0 +1,97 @@
+import { Refusal } from "./refusal.ts";
+
+/** A request body as plain fields, and how it was sent. */
+export interface RequestBody {
+  kind: "json" | "form";
+  fields: Record<string, unknown>;
+}
+
+/** Bytes. The longest valid message, every character escaped as in JSON, stays below. */
+export const bodyLimit = 100_000;
+
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+const unreadable = "We could not read that message. Please send it again from the form.";
+
+/**
+ * Reads a JSON object or a url-encoded form.
+ * @throws Refusal 400, 413 or 415; never anything else for what a client can send.
+ */
+export async function readRequestBody(request: Request): Promise<RequestBody> {
+  const [type = "", ...parameters] = (request.headers.get("Content-Type") ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const kind = kinds[type];
+  const charset = parameters.find((part) => part.startsWith("charset="))?.slice(8);
+  if (!kind || (charset && charset.replaceAll('"', "") !== "utf-8"))
+    throw new Refusal(415, "malformed", "Please send the message as JSON or from the form.");
+  if (request.headers.has("Content-Encoding"))
+    throw new Refusal(415, "malformed", "Please send the message without compression.");
+  const text = decode(await readBytes(request));
+  return { kind, fields: kind === "json" ? parseJson(text) : parseForm(text) };
+}
+
+const kinds: Record<string, RequestBody["kind"] | undefined> = {
+  "application/json": "json",
+  "application/x-www-form-urlencoded": "form",
+};
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return Buffer.concat(chunks);
+      size += value.byteLength;
+      if (size > bodyLimit) break;
+      chunks.push(value);
+    }
+  } catch {
+    throw new Refusal(400, "malformed", unreadable);
+  }
+  throw tooLarge();
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, "too_large", "That message is too long. Please shorten it.");
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, "malformed", unreadable);
+  }
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "malformed", unreadable);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Refusal(400, "malformed", unreadable);
+  for (const key of Object.keys(value)) refuseForbidden(key);
+  return value as Record<string, unknown>;
+}
+
+function parseForm(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of new URLSearchParams(text)) {
+    refuseForbidden(key);
+    if (Object.hasOwn(fields, key)) throw new Refusal(400, "malformed", unreadable);
+    // Browsers send line ends of a textarea as CRLF.
+    fields[key] = value.replaceAll("\r\n", "\n");
+  }
+  return fields;
+}
+
+function refuseForbidden(key: string): void {
+  if (forbiddenKeys.has(key)) throw new Refusal(400, "malformed", unreadable);
+}

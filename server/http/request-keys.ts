@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { headers } from "#contract/http.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { Refusal } from "./refusal.ts";
+
+/** An answer that was given and is given again to the same request. */
+export interface GivenAnswer {
+  status: number;
+  body: string;
+}
+
+/** A request that can be recognised: the key the client made, and a hash of what it asked. */
+export interface RequestKey {
+  key: string;
+  fingerprint: string;
+}
+
+/**
+ * Reads the idempotency key of a request; undefined when it has none.
+ * @param scope the kind of request, so that one key cannot meet another call's answer.
+ * @throws Refusal 400 when it is no key.
+ */
+export function requestKey(
+  request: Request,
+  scope: string,
+  content: Record<string, unknown>,
+): RequestKey | undefined {
+  const given = request.headers.get(headers.idempotency);
+  if (given === null) return undefined;
+  if (!/^[\x21-\x7e]{8,200}$/.test(given))
+    throw new Refusal(
+      400,
+      "malformed",
+      "The key of this request cannot be used. Please reload the page.",
+    );
+  return { key: `${scope}:${given}`, fingerprint: fingerprint(content) };
+}
+
+/** A hash of fields in any order; absent and undefined fields are the same. */
+export function fingerprint(content: Record<string, unknown>): string {
+  const entries = Object.entries(content).filter(([, value]) => value !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
+}
+
+/**
+ * The answer already given to this key.
+ * @throws Refusal 409 when the key came with another content.
+ */
+export async function findAnswer(
+  db: Kysely<Tables>,
+  { key, fingerprint }: RequestKey,
+): Promise<GivenAnswer | undefined> {
+  const row = await db
+    .selectFrom("request_keys")
+    .select(["fingerprint", "status", "body"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (row && row.fingerprint !== fingerprint)
+    throw new Refusal(
+      409,
+      "conflict",
+      "This message was already sent with other words. Please reload the page to send a new one.",
+    );
+  return row && { status: row.status, body: row.body };
+}
+
+/**
+ * Books the key for this answer, first thing in the transaction that does the work. Returns the
+ * other request's answer when that one came first: then nothing more may be written.
+ * @throws Refusal 409
+ */
+export async function bookAnswer(
+  trx: Kysely<Tables>,
+  now: Database["now"],
+  request: RequestKey,
+  answer: GivenAnswer & { leadId: string | null },
+): Promise<GivenAnswer | undefined> {
+  const booked = await trx
+    .insertInto("request_keys")
+    .values({
+      key: request.key,
+      fingerprint: request.fingerprint,
+      status: answer.status,
+      body: answer.body,
+      lead_id: answer.leadId,
+      created_at: now(),
+    })
+    .onConflict((c) => c.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return booked ? undefined : findAnswer(trx, request);
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "#server/env.ts";
+import { emptyPolicy } from "#server/site/content-security-policy.ts";
+
+/** Two years in seconds, what the browsers' preload list asks for. */
+const hstsAge = 63_072_000;
+
+/** Headers of every answer. Pages bring their own Content-Security-Policy, made from their HTML. */
+export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
+  const voice = URL.parse(env.voiceAgentUrl);
+  const microphone = voice?.protocol.startsWith("http") ? `(self "${voice.origin}")` : "(self)";
+  const fixed: Record<string, string> = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=(), interest-cohort=()`,
+    ...(env.siteUrl.startsWith("https:") && {
+      "Strict-Transport-Security": `max-age=${hstsAge}; includeSubDomains`,
+    }),
+  };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value);
+    if (!c.res.headers.has("Content-Security-Policy"))
+      c.res.headers.set("Content-Security-Policy", emptyPolicy);
+  };
+}

@@ -1,0 +1,106 @@
+import { headers } from "#contract/http.ts";
+import type { Lead } from "#contract/lead.ts";
+import type { AppDeps } from "#server/app.ts";
+import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
+import type { Standing } from "#server/db/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { RequestBody } from "#server/http/request-body.ts";
+import {
+  findAnswer,
+  fingerprint,
+  type GivenAnswer,
+  type RequestKey,
+  requestKey,
+} from "#server/http/request-keys.ts";
+import { asksNoCaptcha, parseLead } from "./parse-lead.ts";
+import { storeLead } from "./store-lead.ts";
+import { suspicion } from "./suspicion.ts";
+
+type Deps = Pick<AppDeps, "env" | "database" | "captcha" | "outbox" | "metrics" | "log">;
+
+/**
+ * Takes one message from body to disk. The key is looked up before the captcha, or the repeat of
+ * an accepted message would be refused for its used captcha.
+ * @throws Refusal
+ */
+export async function acceptLead(
+  deps: Deps,
+  request: Request,
+  body: RequestBody,
+  clientAddress: string,
+): Promise<GivenAnswer> {
+  const { env, database, metrics, outbox, log } = deps;
+  const lead = parseLead(body.fields, env.mailTo);
+  const key = keyOf(request, body, lead, clientAddress);
+  const before = key && (await findAnswer(database.db, key).catch(storageRefusal));
+  if (before) {
+    metrics.duplicate.inc();
+    return before;
+  }
+  const pass = await checkCaptcha(deps, request, body, lead, clientAddress);
+  const suspect = suspicion(request, body.fields);
+  const standing: Standing = suspect ? "suspect" : pass.standing;
+  const { answer, stored } = await storeLead(database, {
+    lead,
+    standing,
+    reason: suspect ?? pass.reason,
+    key,
+    captcha: pass.captcha,
+  }).catch(storageRefusal);
+  if (!stored) {
+    metrics.duplicate.inc();
+    return answer;
+  }
+  metrics.accepted.inc({ standing });
+  log.info({ lead: stored, standing }, "lead stored");
+  outbox.wake();
+  return answer;
+
+  function storageRefusal(error: unknown): never {
+    if (error instanceof Refusal) throw error;
+    log.error({ error }, "message could not be stored");
+    throw new Refusal(
+      503,
+      "storage",
+      "We could not keep your message just now. Nothing is lost: please send it again in a moment.",
+      { retryAfter: 5 },
+    );
+  }
+}
+
+/** Ten minutes, in milliseconds. */
+const plainWindow = 600_000;
+
+/**
+ * A form posted without JavaScript has no key of its own, because every visitor is given the same
+ * prerendered page: there the same words from the same client within ten minutes are one message.
+ */
+function keyOf(
+  request: Request,
+  body: RequestBody,
+  lead: Lead,
+  clientAddress: string,
+): RequestKey | undefined {
+  const key = requestKey(request, "lead", lead);
+  if (key || body.kind === "json") return key;
+  const print = fingerprint(lead);
+  const window = Math.floor(Date.now() / plainWindow);
+  return { key: `plain:${fingerprint({ print, clientAddress, window })}`, fingerprint: print };
+}
+
+async function checkCaptcha(
+  { captcha }: Deps,
+  request: Request,
+  body: RequestBody,
+  lead: Lead,
+  clientAddress: string,
+): Promise<{ captcha: CaptchaPass; standing: Standing; reason: string }> {
+  const nothing: CaptchaPass = { use: undefined };
+  if (asksNoCaptcha(lead)) return { captcha: nothing, standing: "open", reason: "" };
+  const token = request.headers.get(headers.captcha);
+  if (!token && body.kind === "form")
+    return { captcha: nothing, standing: "unverified", reason: "sent without JavaScript" };
+  const pass = await requireCaptcha(captcha, token, clientAddress);
+  if (pass.use) return { captcha: pass, standing: "verified", reason: "" };
+  return { captcha: pass, standing: "unverified", reason: "captcha provider did not answer" };
+}

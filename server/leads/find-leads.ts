@@ -1,0 +1,39 @@
+import type { Database } from "#server/db/database.ts";
+import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
+
+/** A message and what became of its mails. */
+export interface FoundLead {
+  lead: LeadRow;
+  mails: OutboxRow[];
+}
+
+/** Messages, newest first. @param limit of how many at most. */
+export function listLeads({ db }: Database, limit: number): Promise<LeadRow[]> {
+  return db
+    .selectFrom("leads")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** The message whose id begins with `prefix`; undefined when none does, or several do. */
+export async function findLead({ db }: Database, prefix: string): Promise<FoundLead | undefined> {
+  if (!/^[\da-f-]{4,36}$/.test(prefix)) return undefined;
+  const found = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "like", `${prefix}%`)
+    .limit(2)
+    .execute();
+  const lead = found.length === 1 ? found[0] : undefined;
+  if (!lead) return undefined;
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("lead_id", "=", lead.id)
+    .orderBy("created_at")
+    .execute();
+  return { lead, mails };
+}

@@ -1,0 +1,43 @@
+import type { Lead } from "#contract/lead.ts";
+import type { Standing } from "#server/db/tables.ts";
+import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
+
+/** What the company must know before it reads on. */
+const marks: Partial<Record<Standing, string>> = {
+  suspect: "[suspect] ",
+  unverified: "[unverified] ",
+};
+
+/** The mail that tells the company of a message; answering it answers the visitor. */
+export function leadMail(
+  lead: Lead,
+  about: { id: string; standing: Standing; reason: string },
+): OutgoingMail {
+  const rows: [string, string | undefined][] = [
+    ["Name", lead.fullName],
+    ["Email", lead.email],
+    ["Office number", lead.officeNumber],
+    ["Mobile number", lead.mobileNumber],
+    ["Company", lead.companyName],
+    ["Firm", lead.firmName],
+    ["Subject", lead.subject],
+  ];
+  const details = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const standing = about.reason ? `${about.standing} (${about.reason})` : about.standing;
+  return {
+    to: lead.to,
+    replyTo: { name: lead.fullName, address: lead.email },
+    subject: `${marks[about.standing] ?? ""}${lead.subject}`,
+    text: [
+      ...details,
+      "",
+      lead.message,
+      "",
+      "-- ",
+      `Captcha: ${standing}`,
+      `Reference: ${about.id}`,
+      "",
+    ].join("\n"),
+    headers: { "X-Lead-Standing": about.standing, "Auto-Submitted": "auto-generated" },
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { AcceptedBody } from "#contract/http.ts";
+import type { Lead } from "#contract/lead.ts";
+import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
+import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Standing } from "#server/db/tables.ts";
+import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
+import { insertLead } from "./insert-lead.ts";
+import { leadMail } from "./lead-mail.ts";
+
+export interface NewLead {
+  lead: Lead;
+  standing: Standing;
+  reason: string;
+  key: RequestKey | undefined;
+  captcha: CaptchaPass;
+}
+
+/** The words of specification 8, should anybody show the answer itself. */
+const accepted: AcceptedBody = { message: "Your message has been sent successfully!" };
+
+/**
+ * Writes a message, its mail, its key and its used captcha in one transaction, and resolves when
+ * they are on disk. `stored` is undefined when the same request had been answered before.
+ * @throws Refusal 409 or 403 (replayed captcha); any other error means that nothing was kept.
+ */
+export async function storeLead(
+  { commit, now }: Database,
+  { lead, standing, reason, key, captcha }: NewLead,
+): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
+  const id = randomUUID();
+  const answer = { status: 200, body: JSON.stringify(accepted) };
+  return commit(async (trx) => {
+    const before = key && (await bookAnswer(trx, now, key, { ...answer, leadId: id }));
+    if (before) return { answer: before, stored: undefined };
+    if (captcha.use) await spendCaptcha(trx, captcha.use);
+    await insertLead(trx, now, { id, lead, standing, reason });
+    await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { id, standing, reason }) });
+    return { answer, stored: id };
+  });
+}

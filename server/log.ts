@@ -1,0 +1,50 @@
+import pino from "pino";
+
+/** What the server writes about itself. Never personal data: ids, counts, codes and causes only. */
+export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
+
+/** Structured lines on standard error, so that standard output keeps its one line for people. */
+export function createLog(level: string): pino.Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      // The last net: nothing should pass these, and if it does it is not written.
+      redact: {
+        paths: [
+          "email",
+          "fullName",
+          "message",
+
+          "address",
+          "*.email",
+          "*.fullName",
+          "*.address",
+        ],
+        censor: "[removed]",
+      },
+      serializers: { error: errorWithoutData },
+    },
+    pino.destination({ fd: 2, sync: true }),
+  );
+}
+
+/** For tests. */
+export const silentLog: Log = pino({ level: "silent" });
+
+/** Driver errors can quote values (PostgreSQL's `detail` does), so only code, kind and place pass. */
+function errorWithoutData(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code, command, responseCode } = error as {
+    code?: unknown;
+    command?: unknown;
+    responseCode?: unknown;
+  };
+  const stack = error.stack
+    ?.split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 6);
+  return { kind: error.name, code, command, responseCode, stack };
+}

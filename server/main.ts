@@ -1,0 +1,48 @@
+import type { Server } from "node:http";
+import type { Server as NetServer } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { drainServer } from "./http/drain-server.ts";
+import { listen } from "./http/listen.ts";
+import { serverOptions } from "./http/server-options.ts";
+import { type Wired, wire } from "./wire.ts";
+
+/** One line for whoever started us, and a failing exit code. */
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const wired = await wire(env);
+  const { deps } = wired;
+  const app = createApp(deps);
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const { port, doors } = await listen(server, env);
+  const stop = () => void end(server, doors, wired);
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  // A fault in a corner must not end the process for everybody; it is logged and counted.
+  process.on("unhandledRejection", (error) => {
+    deps.metrics.errors.inc();
+    deps.log.error({ error }, "unhandled rejection");
+  });
+  deps.outbox.start();
+  process.stdout.write(`Farline is on http://localhost:${port}\n`);
+}
+
+async function end(server: Server, doors: NetServer[], { deps, close }: Wired): Promise<void> {
+  await drainServer(server, deps.drain, { doors });
+  await close();
+  process.exit(0);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof EnvError) giveUp(error.message);
+  const { code, message } = error as { code?: string; message?: string };
+  giveUp(`Farline could not start: ${message ?? code ?? "unknown error"}`);
+}

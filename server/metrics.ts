@@ -1,0 +1,70 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** The figures of one server process, read at /metrics. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics(options: { processFigures?: boolean } = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.processFigures) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    accepted: new Counter({
+      name: "farline_leads_accepted_total",
+      help: "Messages stored, by standing",
+      labelNames: ["standing"],
+      registers,
+    }),
+    duplicate: new Counter({
+      name: "farline_leads_duplicate_total",
+      help: "Repeats answered with the first answer",
+      registers,
+    }),
+    refused: new Counter({
+      name: "farline_requests_refused_total",
+      help: "Refused requests, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    mails: new Counter({
+      name: "farline_mails_total",
+      help: "Delivery attempts, by outcome (sent, retry, dead, relay_down)",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    deliverySeconds: new Histogram({
+      name: "farline_mail_delivery_seconds",
+      help: "From the storing of a mail to its delivery",
+      buckets: [0.1, 0.5, 1, 5, 30, 120, 600, 3600, 14400, 86400],
+      registers,
+    }),
+    queueDepth: new Gauge({
+      name: "farline_outbox_mails",
+      help: "Mails in the outbox, by state (queued, dead)",
+      labelNames: ["state"],
+      registers,
+    }),
+    oldestSeconds: new Gauge({
+      name: "farline_outbox_oldest_seconds",
+      help: "Age of the oldest unsent mail, 0 when none waits",
+      registers,
+    }),
+    relayFailures: new Gauge({
+      name: "farline_relay_failures",
+      help: "Failures in a row of the mail relay, 0 when it works",
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: "farline_request_seconds",
+      help: "Time to answer, by kind (page, send, api) and status class",
+      labelNames: ["kind", "status"],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    errors: new Counter({
+      name: "farline_errors_total",
+      help: "Unexpected errors: each is a fault of ours",
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { OutboxRow, Tables } from "#server/db/tables.ts";
+
+/** Mails that are ours until the lease ends. */
+export interface Claim {
+  token: string;
+  mails: OutboxRow[];
+}
+
+export interface ClaimOptions {
+  relay: string;
+  limit: number;
+  /** Milliseconds. */
+  lease: number;
+}
+
+/**
+ * Claims the oldest due mails by compare-and-set, on the database's clock alone: a row is taken
+ * only while no lease on it runs, so two processes never hold one mail, whatever their clocks say.
+ * While the relay is failing, one process claims one mail to try it, and the rest wait.
+ */
+export async function claimMails(database: Database, options: ClaimOptions): Promise<Claim> {
+  const { relay: name, limit, lease } = options;
+  const { now } = database;
+  const token = randomUUID();
+  const none = { token, mails: [] };
+  // An idle poll, and every poll while the relay is away, reads only: no write, no fsync.
+  if ((await relayWait(database, name)) > 0 || !(await hasDue(database))) return none;
+  return database.commit(async (trx) => {
+    const open = await lockRelay(trx, database, name);
+    if (!open) return none;
+    const probe = open.failures > 0;
+    const free = sql<boolean>`state = 'queued' and next_at <= ${now()} and lease_until <= ${now()}`;
+    let due = trx
+      .selectFrom("outbox")
+      .select("id")
+      .where(free)
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(probe ? 1 : limit);
+    if (database.engine === "postgres") due = due.forUpdate().skipLocked();
+    // In two steps: as a subquery PostgreSQL may run it once per row, and the limit is gone.
+    const ids = (await due.execute()).map((row) => row.id);
+    if (ids.length === 0) return none;
+    const mails = await trx
+      .updateTable("outbox")
+      .set({ lease_token: token, lease_until: sql<number>`${now()} + ${lease}` })
+      .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+      .where("id", "in", ids)
+      .where(free)
+      .returningAll()
+      .execute();
+    if (probe)
+      await trx
+        .updateTable("relays")
+        .set({ closed_until: sql<number>`${now()} + ${lease}` })
+        .where("name", "=", name)
+        .execute();
+    // An update returns rows in no particular order.
+    mails.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+    return { token, mails };
+  });
+}
+
+async function hasDue({ db, now }: Database): Promise<boolean> {
+  const due = sql<boolean>`state = 'queued' and next_at <= ${now()} and lease_until <= ${now()}`;
+  return !!(await db.selectFrom("outbox").select("id").where(due).limit(1).executeTakeFirst());
+}
+
+/** The relay's row when it may be used now; locked, so that only one process becomes its probe. */
+async function lockRelay(trx: Kysely<Tables>, { engine, now }: Database, name: string) {
+  let query = trx
+    .selectFrom("relays")
+    .select(["failures", sql<number>`closed_until - ${now()}`.as("wait")])
+    .where("name", "=", name);
+  if (engine === "postgres") query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (!row) return { failures: 0 };
+  return row.failures > 0 && row.wait > 0 ? undefined : { failures: row.failures };
+}
+
+/** Milliseconds for which the relay is left alone; 0 when it may be used. */
+async function relayWait({ db, now }: Database, name: string): Promise<number> {
+  const row = await db
+    .selectFrom("relays")
+    .select(sql<number>`closed_until - ${now()}`.as("wait"))
+    .where("name", "=", name)
+    .where("failures", ">", 0)
+    .executeTakeFirst();
+  return Math.max(0, row?.wait ?? 0);
+}
+
+/** Milliseconds until something may be due, at most `limit`. */
+export async function timeToNext(
+  database: Database,
+  relay: string,
+  limit: number,
+): Promise<number> {
+  const { db, now } = database;
+  const closed = await relayWait(database, relay);
+  // Looking for the next mail reads all that wait: after a day's outage they are many.
+  if (closed > 0) return Math.min(limit, closed);
+  const row = await db
+    .selectFrom("outbox")
+    .select(
+      sql<
+        number | null
+      >`min(case when next_at > lease_until then next_at else lease_until end) - ${now()}`.as(
+        "wait",
+      ),
+    )
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return row?.wait == null ? limit : Math.min(limit, Math.max(0, row.wait));
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, rename, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createTransport } from "nodemailer";
+import { compose } from "./compose.ts";
+import { DeliveryError, type Envelope, type Transport } from "./outgoing-mail.ts";
+
+/**
+ * Writes each mail as an .eml file, which any mail program opens: the default, where no SMTP is
+ * configured. The name follows from the mail, so sending twice writes one file.
+ */
+export function emlTransport(folder: string, from: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    name: "eml",
+    timeout: 10_000,
+    async send(envelope) {
+      try {
+        const { message } = await composer.sendMail(compose(envelope, from));
+        const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+        if (made) await syncFolder(dirname(folder));
+        await writeDurably(folder, emlName(envelope), message as Buffer);
+      } catch (error) {
+        throw new DeliveryError("relay", (error as { code?: string }).code ?? "cannot write");
+      }
+    },
+  };
+}
+
+/** File name of a mail: the time it was written for people, its id for machines. */
+export function emlName({ id, createdAt }: Pick<Envelope, "id" | "createdAt">): string {
+  return `${new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "-")}_${id}.eml`;
+}
+
+/** Whole or not at all, also after a power cut: file synced, renamed, folder synced. */
+async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
+  const unfinished = join(folder, `.${name}.part`);
+  try {
+    const file = await open(unfinished, "w", 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await unlink(unfinished).catch(() => {});
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** A new name is on disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

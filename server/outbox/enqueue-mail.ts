@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
+
+export interface NewMail {
+  /** Becomes the Message-ID; a lead's mail has the lead's id. */
+  id: string;
+  /** What it is about, so that erasing a lead erases its mails. */
+  leadId?: string;
+  mail: OutgoingMail;
+}
+
+/** Puts a mail into the outbox, in the transaction that writes what it tells of. */
+export async function enqueueMail(
+  trx: Kysely<Tables>,
+  now: Database["now"],
+  { id, leadId, mail }: NewMail,
+): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values({
+      id,
+      lead_id: leadId ?? null,
+      mail: JSON.stringify(mail),
+      state: "queued",
+      attempts: 0,
+      next_at: 0,
+      lease_until: 0,
+      lease_token: "",
+      created_at: now(),
+      sent_at: null,
+      last_error: "",
+    })
+    .execute();
+}

@@ -1,0 +1,49 @@
+/**
+ * A mail as the outbox keeps it, in JSON. From and Message-ID are ours and are set when it is sent
+ * (`<id@our-domain>`, so that a repeat can be recognised); texts may come from visitors.
+ */
+export interface OutgoingMail {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html?: string;
+  /** A calendar part (RFC 6047), as nodemailer takes it. */
+  icalEvent?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; filename: string; content: string };
+  /** Extra headers; never from a visitor. */
+  headers?: Record<string, string>;
+}
+
+/** What a transport is given: a mail with its identity. */
+export interface Envelope {
+  id: string;
+  /** ms since 1970, when it was put into the outbox. */
+  createdAt: number;
+  mail: OutgoingMail;
+}
+
+/** How a delivery went wrong, which decides what happens next. */
+export type FailureKind =
+  /** The relay cannot be used at all (connection, TLS, login): no mail is to blame. */
+  | "relay"
+  /** This mail was put off (4xx, or the answer was lost): it comes again later. */
+  | "later"
+  /** This mail was refused for good (5xx): a person has to look. */
+  | "refused";
+
+export class DeliveryError extends Error {
+  readonly kind: FailureKind;
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Where mails go. `send` resolves when the other side has taken the responsibility. */
+export interface Transport {
+  name: string;
+  /** Milliseconds after which `send` has certainly ended; leases are longer. */
+  timeout: number;
+  /** @throws DeliveryError */
+  send(envelope: Envelope): Promise<void>;
+}

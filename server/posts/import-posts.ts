@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#server/db/database.ts";
+import type { Log } from "#server/log.ts";
+import { type ParsedPost, PostError, parsePost } from "./parse-post.ts";
+
+/**
+ * Takes over the Markdown files of a folder that are new or were edited. A post that was taken
+ * down stays down. A file that cannot be read as a post is reported and does not stop the start.
+ */
+export async function importPosts(
+  database: Database,
+  options: { folder: string; source: string; log: Log },
+): Promise<void> {
+  const names = await readdir(options.folder).catch(() => []);
+  for (const name of names.filter((entry) => entry.endsWith(".md")).sort()) {
+    try {
+      const post = parsePost(await readFile(join(options.folder, name), "utf8"));
+      await savePost(database, post, options.source);
+    } catch (error) {
+      if (!(error instanceof PostError)) throw error;
+      options.log.warn({ file: name, wanted: error.message }, "post not imported");
+    }
+  }
+}
+
+/** Writes a post if it is new or its file was edited. `revive`: also when it was taken down. */
+export async function savePost(
+  { commit }: Pick<Database, "commit">,
+  post: ParsedPost,
+  source: string,
+  { revive = false } = {},
+): Promise<void> {
+  const row = {
+    id: post._id,
+    source,
+    title: post.title,
+    date: post.date,
+    url: post.url,
+    content: JSON.stringify(post.content),
+    digest: post.digest,
+    removed: 0,
+  };
+  await commit(async (trx) => {
+    const known = await trx
+      .selectFrom("posts")
+      .select(["digest", "removed"])
+      .where("id", "=", row.id)
+      .executeTakeFirst();
+    if (known && !revive && (known.removed || known.digest === row.digest)) return;
+    await trx
+      .insertInto("posts")
+      .values(row)
+      .onConflict((c) => c.column("id").doUpdateSet(row))
+      .execute();
+  });
+}

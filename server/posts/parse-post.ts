@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { marked, type Token, type Tokens } from "marked";
+import type { Blog } from "#contract/blog.ts";
+
+/** A post file that cannot be shown. The message says what to change. */
+export class PostError extends Error {}
+
+export interface ParsedPost extends Blog {
+  content: string[];
+  digest: string;
+}
+
+/**
+ * Reads a Markdown file with `id`, `title`, `date` and `url` between two lines of `---`. The text
+ * becomes paragraphs of plain text: the pages print them as text, so nothing in a post can run.
+ * HTML is refused rather than shown as angle brackets; links keep their words, and their address
+ * in brackets when it is a web address.
+ * @throws PostError
+ */
+export function parsePost(file: string): ParsedPost {
+  const source = file.replaceAll("\r\n", "\n");
+  const [, head, body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined)
+    throw new PostError("begin it with id, title, date and url between lines of ---");
+  const front = readFront(head);
+  const content = marked.lexer(body).flatMap(paragraphs);
+  if (content.length === 0)
+    throw new PostError("write at least one paragraph below the front matter");
+  return {
+    _id: match(front, "id", /^[a-z0-9][a-z0-9-]{0,99}$/, "small letters, digits and hyphens"),
+    title: match(front, "title", /^[^\p{Cc}]{1,200}$/u, "one line of at most 200 characters"),
+    date: readDate(front),
+    url: readUrl(front),
+    content,
+    digest: createHash("sha256").update(source).digest("base64url"),
+  };
+}
+
+function readFront(head: string): Map<string, string> {
+  const front = new Map<string, string>();
+  for (const line of head.split("\n")) {
+    const [, name, value = ""] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    if (name) front.set(name, value.trim().replace(/^(["'])(.*)\1$/, "$2"));
+    else if (line.trim()) throw new PostError(`write "name: value" instead of "${line}"`);
+  }
+  return front;
+}
+
+function match(front: Map<string, string>, name: string, pattern: RegExp, wanted: string): string {
+  const value = front.get(name) ?? "";
+  if (!pattern.test(value)) throw new PostError(`set ${name} to ${wanted}`);
+  return value;
+}
+
+function readDate(front: Map<string, string>): string {
+  const time = Date.parse(match(front, "date", /^\d{4}-\d{2}-\d{2}/, "a date such as 2025-08-21"));
+  if (Number.isNaN(time)) throw new PostError("set date to a date such as 2025-08-21");
+  return new Date(time).toISOString();
+}
+
+function readUrl(front: Map<string, string>): string {
+  const url = URL.parse(front.get("url") ?? "");
+  if (url?.protocol !== "https:" && url?.protocol !== "http:")
+    throw new PostError("set url to an address that begins with https://");
+  return url.href;
+}
+
+/** The plain paragraphs of one block. */
+function paragraphs(token: Token): string[] {
+  switch (token.type) {
+    case "space":
+    case "hr":
+    case "def":
+      return [];
+    case "html":
+      throw new PostError("leave out the HTML: posts are plain Markdown");
+    case "list":
+      return (token as Tokens.List).items.flatMap((item) =>
+        item.tokens.flatMap(paragraphs).map((text) => `• ${text}`),
+      );
+    case "blockquote":
+      return (token.tokens ?? []).flatMap(paragraphs);
+    case "code":
+      return [(token as Tokens.Code).text];
+    case "table":
+      throw new PostError("leave out the table: posts are paragraphs");
+    default: {
+      const text = inline(token).replace(/\s+/g, " ").trim();
+      return text ? [text] : [];
+    }
+  }
+}
+
+function inline(token: Token): string {
+  if (token.type === "html") throw new PostError("leave out the HTML: posts are plain Markdown");
+  if (token.type === "br") return " ";
+  if (token.type === "image") return (token as Tokens.Image).text;
+  const inner = (token as { tokens?: Token[] }).tokens;
+  const text = inner
+    ? inner.map(inline).join("")
+    : decodeEntities("text" in token ? String(token.text) : "");
+  if (token.type !== "link") return text;
+  const { href } = token as Tokens.Link;
+  return /^https?:\/\//i.test(href) && href !== text ? `${text} (${href})` : text;
+}
+
+/** The lexer escapes for HTML; we want the characters themselves. */
+function decodeEntities(text: string): string {
+  const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => names[name] ?? whole);
+}

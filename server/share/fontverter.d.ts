@@ -1,0 +1,4 @@
+declare module "fontverter" {
+  /** A font in another container. */
+  export function convert(font: Buffer, to: "sfnt"): Promise<Buffer<ArrayBuffer>>;
+}

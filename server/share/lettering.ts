@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convert } from "fontverter";
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
+
+/** Text as outlines: the same on every machine, whatever fonts it has. */
+export interface Lettering {
+  /** True when the font has every letter of the text. */
+  covers(text: string): boolean;
+  /** Breaks at spaces, so that no line is wider than `width` pixels where words allow it. */
+  wrap(text: string, size: number, width: number): string[];
+  /** An SVG group whose baseline begins at the point. Sizes in pixels. */
+  draw(text: string, size: number, x: number, y: number): string;
+}
+
+/** Space between letters as a part of the size: what the design sets its large type with. */
+const tracking = -0.024;
+
+/** The site's serif. */
+export async function serifLettering(): Promise<Lettering> {
+  const file = join(import.meta.dirname, "../../web/styles/fonts/source-serif-4-display.woff2");
+  const face = new Face(new Blob(await convert(readFileSync(file), "sfnt")));
+  const font = new Font(face);
+  const letters = new Set(face.collectUnicodes());
+
+  const glyphs = (text: string) => {
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const places = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+      path: font.glyphToPath(codepoint),
+      advance: (places[index]?.xAdvance ?? 0) + tracking * face.upem,
+    }));
+  };
+  const widthOf = (text: string, size: number) =>
+    (glyphs(text).reduce((sum, { advance }) => sum + advance, 0) * size) / face.upem;
+
+  return {
+    covers: (text) => Array.from(text).every((letter) => letters.has(letter.codePointAt(0) ?? 0)),
+    wrap(text, size, width) {
+      const lines: string[] = [];
+      for (const word of text.trim().split(/\s+/)) {
+        const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+        if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+        else lines.push(word);
+      }
+      return lines;
+    },
+    draw(text, size, x, y) {
+      const scale = size / face.upem;
+      let along = 0;
+      const paths = glyphs(text).map(({ path, advance }) => {
+        const place = along;
+        along += advance;
+        return path && `<path transform="translate(${place.toFixed(1)})" d="${path}"/>`;
+      });
+      return `<g transform="translate(${x} ${y})scale(${scale} -${scale})">${paths.join("")}</g>`;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { pagePicture, sharePicture } from "#content/share.ts";
+import type { App, AppDeps } from "#server/app.ts";
+import { shownPosts } from "#server/found/shown-posts.ts";
+import { serveFile } from "#server/site/serve-file.ts";
+import type { StaticFile } from "#server/site/static-files.ts";
+import { openSharePictures, type SharePictures } from "./share-picture.ts";
+
+/** Pictures of about 30 KB that stay drawn; the oldest goes first. */
+const room = 200;
+
+/**
+ * GET /share/blogs/{id}.png: the picture of a post, drawn when it is first asked for. A title with
+ * letters that the font lacks gets the picture of the blog. What is drawn is bounded by the posts
+ * that exist, so nobody can make us draw without end.
+ */
+export function postPictures(app: App, deps: AppDeps): void {
+  const drawn = new Map<string, Promise<StaticFile>>();
+  let opened: Promise<SharePictures> | undefined;
+  app.get(`${sharePicture.folder}/blogs/:file{.+\\.png}`, async (c) => {
+    const id = c.req.param("file").replace(/\.png$/, "");
+    const title = await titleOf(deps, id);
+    if (title === undefined) return c.text("Not found\n", 404);
+    opened ??= openSharePictures();
+    const pictures = await opened;
+    if (!pictures.canDraw(title)) return c.redirect(pagePicture("blogs"));
+    let file = drawn.get(title);
+    if (!file) {
+      file = pictures.draw(title).then(fileOf);
+      drawn.set(title, file);
+      file.catch(() => drawn.delete(title));
+      if (drawn.size > room) drawn.delete(drawn.keys().next().value ?? "");
+    }
+    return serveFile(c.req.raw, await file);
+  });
+}
+
+async function titleOf(deps: AppDeps, id: string): Promise<string | undefined> {
+  if (!deps.env.apiHost) return (await deps.posts.get(id))?.title;
+  return (await shownPosts(deps)).find(({ _id }) => _id === id)?.title;
+}
+
+function fileOf(picture: Buffer): StaticFile {
+  const identity = Buffer.from(picture);
+  return {
+    type: "image/png",
+    bodies: { identity },
+    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    cacheControl: "public, max-age=86400",
+    policy: undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { sharePicture } from "#content/share.ts";
+import { site } from "#content/site.ts";
+import { type Lettering, serifLettering } from "./lettering.ts";
+import { penLine } from "./pen-line.ts";
+
+const { width, height } = sharePicture;
+
+/** Where the text begins, and how wide it may be. */
+const left = 190;
+const measure = 940;
+
+/** Largest first: a title is set in the first size that holds it, one line on every second rule. */
+const settings = [
+  { size: 150, rule: 84, lines: 1 },
+  { size: 100, rule: 56, lines: 3 },
+  { size: 76, rule: 43, lines: 4 },
+  { size: 56, rule: 32, lines: 5 },
+];
+
+/** Draws the picture of a shared link: a title on the pad, and the line that goes on. */
+export interface SharePictures {
+  /** True when the title can be written: its letters are in the font. */
+  canDraw(title: string): boolean;
+  /** A PNG of 1200 by 630 pixels, the same bytes for the same title. */
+  draw(title: string): Promise<Buffer>;
+}
+
+export async function openSharePictures(): Promise<SharePictures> {
+  const letters = await serifLettering();
+  return {
+    canDraw: (title) => letters.covers(title),
+    draw: (title) =>
+      sharp(Buffer.from(drawSheet(letters, title)))
+        .png({ palette: true, colours: 16, dither: 0, effort: 7 })
+        .toBuffer(),
+  };
+}
+
+function drawSheet(letters: Lettering, title: string): string {
+  const { size, rule, lines } = set(letters, title);
+  // The last line of a short title stands a little above the middle, on a rule.
+  const first = Math.ceil((240 + size * 0.35 - (lines.length - 1) * rule) / rule) * rule;
+  let rules = "";
+  for (let y = rule; y < height; y += rule) rules += `M0 ${y}.5H${width}`;
+  const ground = Math.floor((height - 40) / rule) * rule;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="#ffe38c" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="#e3ca7e" d="${rules}"/>`,
+    `<path stroke="#d9604a" stroke-width="2" d="M140 0v${height}M147 0v${height}"/>`,
+    `<g fill="#1b1813">${lines.map((line, index) => letters.draw(line, size, left, first + index * 2 * rule - 2)).join("")}</g>`,
+    `<path fill="none" stroke="#bf2d1a" stroke-width="4" stroke-linejoin="round" d="M0 ${ground}h${left + 14}${penLine}H${width}"/>`,
+    `<g fill="#1b1813">${letters.draw(site.name, 44, 990, ground - 16)}</g>`,
+    "</svg>",
+  ].join("");
+}
+
+function set(letters: Lettering, title: string) {
+  const tries = settings.map(({ size, rule, lines }) => ({
+    size,
+    rule,
+    room: lines,
+    lines: letters.wrap(title, size, measure),
+  }));
+  const fitting = tries.find(({ lines, room }) => lines.length <= room) ?? tries.at(-1);
+  if (!fitting) throw new Error("There is no size to set a title in");
+  const lines = fitting.lines.slice(0, fitting.room);
+  if (lines.length < fitting.lines.length) lines.push(`${lines.pop()} …`);
+  return { ...fitting, lines };
+}

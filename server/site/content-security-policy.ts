@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { videoHosts } from "#content/videos.ts";
+import type { CaptchaProvider, Env } from "#server/env.ts";
+
+type PolicyEnv = Pick<
+  Env,
+  "apiHost" | "captchaProvider" | "schedulingUrl" | "voiceAgentUrl" | "siteUrl"
+>;
+
+/** What the widget of each provider loads, from the provider's own documentation. */
+const widgets: Record<CaptchaProvider, { script: string[]; frame: string[]; connect: string[] }> = {
+  altcha: { script: [], frame: [], connect: [] },
+  recaptcha: {
+    script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    connect: ["https://www.google.com/recaptcha/"],
+  },
+  turnstile: {
+    script: ["https://challenges.cloudflare.com"],
+    frame: ["https://challenges.cloudflare.com"],
+    connect: [],
+  },
+  hcaptcha: {
+    script: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    frame: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    connect: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+  },
+};
+
+/**
+ * Makes the policy of a page from its HTML: inline scripts and styles run by their hash, nothing
+ * else inline runs. Style attributes are the exception (`style-src-attr`), because React writes
+ * custom properties into them; they can run no code and load nothing that img-src does not allow.
+ */
+export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string {
+  const widget = widgets[env.captchaProvider];
+  const api = origins(env.apiHost);
+  const voice = origins(env.voiceAgentUrl);
+  const scheduling = origins(env.schedulingUrl);
+  const films = videoHosts.flatMap(origins).filter(isWeb);
+  const secure = env.siteUrl.startsWith("https:");
+  return (html) =>
+    [
+      "default-src 'none'",
+      list("script-src", ["'self'", ...scriptHashes(html), ...widget.script]),
+      list("style-src-elem", ["'self'", ...styleHashes(html)]),
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self' blob:",
+      list("connect-src", ["'self'", ...api, ...voice, ...scheduling, ...widget.connect]),
+      list("frame-src", [
+        "'self'",
+        ...scheduling,
+        ...voice.filter(isWeb),
+        ...films,
+        ...widget.frame,
+      ]),
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      list("form-action", ["'self'", ...api]),
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      ...(secure ? ["upgrade-insecure-requests"] : []),
+    ].join("; ");
+}
+
+/** The policy of what is no page: nothing may run in it. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * Hashes of the inline scripts, those inside `<noscript>` included: they are inserted when the
+ * visitor first touches the page. Blocks of data (JSON-LD) are not run and need none.
+ */
+function scriptHashes(html: string): string[] {
+  const found: string[] = [];
+  for (const [, attributes = "", code = ""] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi,
+  )) {
+    if (
+      /\bsrc\s*=/i.test(attributes) ||
+      /type\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
+    )
+      continue;
+    found.push(hash(code));
+  }
+  return unique(found);
+}
+
+function styleHashes(html: string): string[] {
+  const blocks = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi);
+  return unique(Array.from(blocks, ([, css = ""]) => hash(css)));
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function list(directive: string, sources: string[]): string {
+  return [directive, ...unique(sources)].join(" ");
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}
+
+const isWeb = (origin: string) => origin.startsWith("http");
+
+/** The origin of an address as http(s) and as ws(s): a voice agent is called over either. */
+function origins(address: string): string[] {
+  const url = URL.parse(address);
+  if (!url) return [];
+  const secure = url.protocol === "https:" || url.protocol === "wss:";
+  return secure
+    ? [`https://${url.host}`, `wss://${url.host}`]
+    : [`http://${url.host}`, `ws://${url.host}`];
+}

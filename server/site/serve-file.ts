@@ -1,0 +1,64 @@
+import type { Encoding, StaticFile } from "./static-files.ts";
+
+/** Answers GET or HEAD with a file: best encoding, 304 when it is known, a range when asked. */
+export function serveFile(request: Request, file: StaticFile, status = 200): Response {
+  const range = request.headers.get("Range");
+  const media = /^(video|audio)\//.test(file.type);
+  const encoding = range && media ? "identity" : bestEncoding(request, file);
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const tag = `"${file.tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const headers = new Headers({
+    "Content-Type": file.type,
+    "Cache-Control": file.cacheControl,
+    ETag: tag,
+    ...(Object.keys(file.bodies).length > 1 && { Vary: "Accept-Encoding" }),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...(file.policy && { "Content-Security-Policy": file.policy }),
+    ...(media && { "Accept-Ranges": "bytes" }),
+  });
+  if (status === 200 && knows(request, file)) return new Response(null, { status: 304, headers });
+  if (range && media) return serveRange(request, range, body, headers);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}
+
+/** One range, as players of video ask for; anything else gets the whole file. */
+function serveRange(
+  request: Request,
+  range: string,
+  body: Buffer<ArrayBuffer>,
+  headers: Headers,
+): Response {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const size = body.length;
+  const start = from ? Number(from) : Math.max(0, size - Number(to || size));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  const empty = request.method === "HEAD";
+  if (start > end || start >= size) {
+    headers.set("Content-Range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  headers.set("Content-Length", String(end - start + 1));
+  return new Response(empty ? null : body.subarray(start, end + 1), { status: 206, headers });
+}
+
+/** The smallest encoding that the client takes; one with `q=0` is refused by it. */
+export function bestEncoding(request: Request, { bodies }: Pick<StaticFile, "bodies">): Encoding {
+  const accepted = new Set(
+    (request.headers.get("Accept-Encoding") ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
+      .map(([name]) => name),
+  );
+  return (["br", "gzip"] as const).find((name) => bodies[name] && accepted.has(name)) ?? "identity";
+}
+
+function knows(request: Request, file: StaticFile): boolean {
+  const known = request.headers.get("If-None-Match");
+  if (!known) return false;
+  const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, "").replaceAll('"', ""));
+  return tags.some((tag) => tag === "*" || tag === file.tag || tag.startsWith(`${file.tag}-`));
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseEnv } from "#server/env.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { createSite } from "./site.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "farline-site-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+};
+const long = `<!doctype html><p>${"words ".repeat(200)}</p>`;
+write("index.html", long);
+write("about/index.html", long);
+write("services.html", long);
+write("assets/a-1234.js", `export const a = "${"a".repeat(500)}";`);
+write("film.mp4", Buffer.from("0123456789"));
+
+const policyFor = contentSecurityPolicy(parseEnv({}));
+const site = createSite({
+  files: loadStaticFiles(folder, policyFor),
+  policyFor,
+  renderPage: async (request) =>
+    new Response(`rendered ${new URL(request.url).pathname}`, {
+      status: 404,
+      headers: { "Content-Type": "text/html" },
+    }),
+});
+const get = (path: string, headers = {}, method = "GET") =>
+  site.respond(new Request(`http://localhost${path}`, { headers, method }));
+
+describe("site", () => {
+  it("serves a page under its clean address, compressed, and 304 when it is known", async () => {
+    const page = await get("/about", { "Accept-Encoding": "gzip, br" });
+    expect(page.headers.get("Content-Encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString()).toBe(long);
+    expect(page.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(page.headers.get("Cache-Control")).toBe("no-cache");
+    const tag = page.headers.get("ETag") ?? "";
+    expect((await get("/about", { "If-None-Match": tag })).status).toBe(304);
+  });
+
+  it("keeps hashed files for good and leaves out an encoding that is refused", async () => {
+    const script = await get("/assets/a-1234.js", { "Accept-Encoding": "br;q=0, gzip" });
+    expect(script.headers.get("Cache-Control")).toContain("immutable");
+    expect(script.headers.get("Content-Encoding")).toBe("gzip");
+  });
+
+  it.each([
+    ["/Services", "/services"],
+    ["/services/", "/services"],
+    ["/SERVICES.html?a=1", "/services?a=1"],
+    ["/about/index.html", "/about"],
+  ])("moves %s to %s", async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(target);
+  });
+
+  it("renders what is no file, and never moves a visitor to another host", async () => {
+    expect(await (await get("/blogs/x")).text()).toBe("rendered /blogs/x");
+    const response = await get("//evil.example/");
+    expect(response.headers.get("Location") ?? "").not.toMatch(/^\/\//);
+  });
+
+  it.each([
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%2f..%2fpackage.json",
+    "/%00",
+    "/%ff",
+    "/assets/none.js",
+  ])("finds nothing at %s", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("farline");
+  });
+
+  it("serves a part of a film", async () => {
+    const part = await get("/film.mp4", { Range: "bytes=2-4" });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe("234");
+    expect(part.headers.get("Content-Range")).toBe("bytes 2-4/10");
+    expect((await get("/film.mp4", { Range: "bytes=20-" })).status).toBe(416);
+    expect(await (await get("/film.mp4", { Range: "bytes=-3" })).text()).toBe("789");
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+
+  it("lets a page's own scripts run, those inside noscript too, and no other", () => {
+    const policy = policyFor(
+      '<style>a{}</style><script>one()</script><noscript id="app"><script type="module" async="">two()</script></noscript><script type="application/ld+json">{"data":1}</script><script src="/x.js"></script>',
+    );
+    for (const script of ["one()", "two()"]) expect(policy).toContain(`'sha256-${hash(script)}'`);
+    expect(policy).toContain(hash("a{}"));
+    expect(policy).not.toContain(hash('{"data":1}'));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it("opens only to what is configured", () => {
+    const env = parseEnv({
+      API_HOST: "https://api.example.com/base",
+      SCHEDULING_URL: "https://cal.example.com/x",
+      VOICE_AGENT_URL: "wss://voice.example.com/agent",
+    });
+    const policy = contentSecurityPolicy(env)("");
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/api\.example\.com[ ;]/);
+    expect(policy).toMatch(/connect-src [^;]*wss:\/\/voice\.example\.com/);
+    expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/cal\.example\.com/);
+    expect(policyFor("")).toContain("connect-src 'self';");
+  });
+});

@@ -1,0 +1,112 @@
+import { gzipSync } from "node:zlib";
+import type { FormReply } from "#contract/page-services.ts";
+import { bestEncoding, serveFile } from "./serve-file.ts";
+import { brotli, isCompressible, type StaticFiles } from "./static-files.ts";
+
+/** Renders a page by the built site; the answer's status is the site's own. */
+export type RenderPage = (request: Request, more?: { formReply?: FormReply }) => Promise<Response>;
+
+/** The pages: files of the build first, the rest by rendering. */
+export interface Site {
+  /** Answers GET and HEAD of any path. */
+  respond(request: Request): Promise<Response>;
+  /** A page shown again with what its form was answered; undefined when there is no such page. */
+  formReply(path: string, request: Request, reply: FormReply): Promise<Response | undefined>;
+}
+
+export interface SiteOptions {
+  files: StaticFiles;
+  renderPage?: RenderPage | undefined;
+  policyFor: (html: string) => string;
+}
+
+export function createSite({ files, renderPage, policyFor }: SiteOptions): Site {
+  return {
+    async respond(request) {
+      const url = new URL(request.url);
+      const path = decodePath(url.pathname);
+      if (path === undefined) return notFound();
+      const file = files.get(path);
+      if (file) return serveFile(request, file);
+      const moved = canonical(files, path);
+      if (moved) return redirect(moved + url.search);
+      if (renderPage && !looksLikeFile(path))
+        return finish(request, await renderPage(request), policyFor);
+      const fallback = files.get("/404") ?? files.get("/__spa-fallback");
+      return fallback && !looksLikeFile(path) ? serveFile(request, fallback, 404) : notFound();
+    },
+    async formReply(path, request, formReply) {
+      // Never another host: `//host` would be one to the URL parser.
+      if (!renderPage || !/^\/(?!\/)[\w/-]*(\?[^#\s\\]*)?$/.test(path)) return undefined;
+      const get = new Request(new URL(path, request.url), {
+        headers: {
+          Accept: "text/html",
+          "Accept-Encoding": request.headers.get("Accept-Encoding") ?? "",
+        },
+      });
+      const page = await renderPage(get, { formReply });
+      return page.ok ? finish(get, page, policyFor) : undefined;
+    },
+  };
+}
+
+/** Where an address that is nearly right really is: another case, a slash too many, `.html`. */
+function canonical(files: StaticFiles, path: string): string | undefined {
+  const clean = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const bare = clean.replace(/(\/index)?\.html$/, "") || "/";
+  const known = files.pagePath(bare);
+  if (known && known !== path) return known;
+  return clean !== path && !looksLikeFile(clean) ? clean : undefined;
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A missing picture or script must not be answered with a page. `.data` is asked by the router. */
+function looksLikeFile(path: string): boolean {
+  return /\.[a-z0-9]{1,8}$/i.test(path) && !/\.(data|html)$/.test(path);
+}
+
+/** Only a path of ours: `//host` would lead to another site. */
+function redirect(target: string): Response {
+  return new Response(null, { status: 301, headers: { Location: target.replace(/^\/{2,}/, "/") } });
+}
+
+function notFound(): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response("Not found\n", { status: 404, headers });
+}
+
+/** Gives a rendered page its policy and compresses it, quickly rather than small. */
+async function finish(
+  request: Request,
+  response: Response,
+  policyFor: (html: string) => string,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  const type = headers.get("Content-Type") ?? "";
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  if (!isCompressible(type) || !response.body)
+    return new Response(response.body, { status: response.status, headers });
+  const content = Buffer.from(await response.arrayBuffer());
+  if (type.startsWith("text/html"))
+    headers.set("Content-Security-Policy", policyFor(content.toString("utf8")));
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = bestEncoding(request, {
+    bodies: { br: content, gzip: content, identity: content },
+  });
+  const body =
+    encoding === "br" ? brotli(content, 5) : encoding === "gzip" ? gzipSync(content) : content;
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : body, {
+    status: response.status,
+    headers,
+  });
+}

@@ -1,0 +1,91 @@
+import { adviceWords, roleWords } from "#content/receptionist/refused.ts";
+import type { Hearing } from "./hearing/hear.ts";
+import { chineseText, latinWords } from "./hearing/words.ts";
+
+/** What must not be answered, whatever else a message says. */
+export type Danger = "role" | "advice" | "emergency";
+
+const list = (words: string) =>
+  words
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+const latin = (words: string) => list(words).map((phrase) => ` ${latinWords(phrase).join(" ")} `);
+const han = (words: string) => list(words).map(chineseText);
+
+const role = { latin: [...latin(roleWords.en), ...latin(roleWords.es)], han: han(roleWords.zh) };
+const advice = {
+  emergency: [...latin(adviceWords.emergency.en), ...latin(adviceWords.emergency.es)],
+  matter: [...latin(adviceWords.matter.en), ...latin(adviceWords.matter.es)],
+  own: [...latin(adviceWords.own.en), ...latin(adviceWords.own.es)],
+  always: [...latin(adviceWords.always.en), ...latin(adviceWords.always.es)],
+  business: [...latin(adviceWords.business.en), ...latin(adviceWords.business.es)],
+  han: {
+    emergency: han(adviceWords.emergency.zh),
+    matter: han(adviceWords.matter.zh),
+    own: han(adviceWords.own.zh),
+    always: han(adviceWords.always.zh),
+    business: han(adviceWords.business.zh),
+  },
+};
+
+/** Orders that no list of phrases can hold: prices put into our mouth, questions for our orders. */
+const orders = [
+  /\b(give|get|let|grant|send)\b (me|us)\b.*\b(plan|basic|silver|gold|platinum|everything|all of it|the service)\b.*\bfree\b(?! (trial|call|consult))/,
+  /\b(quote|set|say|state|confirm|agree|sell|offer|make|change|write|repeat)\b.*\b(plans?|prices?|basic|silver|gold|platinum|everything)\b.*\b(is|are|as|at|to|for|costs?)\b.*(\$ ?\d|\b(one|two|five|ten|zero|\d+) (dollars?|cents?|bucks)|\bfree\b(?! (trial|call|consult)))/,
+  /\b(what|which|show|tell|reveal|print|list|give|read|quote)\b.*\b(instructions?|prompt|directives?|orders)\b.*\b(you|your|given|start|above|have)\b/,
+  /\byou (have|ve) (no|zero) (rules?|limits?|restrictions?|filters?|guidelines)\b/,
+];
+
+const digitsForLetters: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/**
+ * Looks for instructions to change the role and for requests for advice. Runs before anything else
+ * reads a message, a language model included.
+ */
+export function dangerIn(hearing: Hearing): Danger | undefined {
+  const { text, language } = hearing;
+  if (
+    /<\/?\s*(system|assistant|instructions?|user|im_start|im_end)\b|\[\/?(inst|system)\]|<\|/.test(
+      text,
+    )
+  )
+    return "role";
+  const bare = ` ${latinWords(text).join(" ")} `;
+  const corrected = ` ${hearing.words.join(" ")} `;
+  const chinese = language === "zh" ? chineseText(text) : "";
+  const any = (phrases: string[]) =>
+    phrases.some((one) => bare.includes(one) || corrected.includes(one));
+  const anyHan = (phrases: string[]) =>
+    language === "zh" && phrases.some((one) => chinese.includes(one));
+
+  if (any(role.latin) || anyHan(role.han) || orders.some((one) => one.test(text))) return "role";
+  if (hidden(text, bare)) return "role";
+  if (any(advice.emergency) || anyHan(advice.han.emergency)) return "emergency";
+  const business = any(advice.business) || anyHan(advice.han.business);
+  const own = any(advice.own) || anyHan(advice.han.own);
+  if ((any(advice.always) || anyHan(advice.han.always)) && (own || !business)) return "advice";
+  const matter = any(advice.matter) || anyHan(advice.han.matter);
+  if (matter && (own || !business)) return "advice";
+  return undefined;
+}
+
+/** Letters set apart ("i g n o r e") and digits for letters ("1gn0re") hide words from a list. */
+function hidden(text: string, bare: string): boolean {
+  const closed = bare.replace(/(?<= )([a-z0-9])(?: (?=[a-z0-9] ))/g, "$1");
+  const letters = text.replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? sign);
+  const read = ` ${latinWords(letters).join(" ")} `;
+  const apart =
+    closed !== bare &&
+    /ignore|disregard|forget|pretend|prompt|jailbreak|rules|instructions/.test(closed);
+  return apart || (read !== bare && role.latin.some((one) => read.includes(one)));
+}

@@ -1,0 +1,107 @@
+import type { Billing, PlanExtra } from "#content/plans.ts";
+import type { Concept } from "#content/receptionist/heard.ts";
+import type { Hearing } from "./hear.ts";
+import { withFigures } from "./numbers.ts";
+
+/** What a sentence says about a practice's month. */
+export interface Volume {
+  /** Minutes a month, when they were named. */
+  minutes?: number;
+  calls?: { count: number; per: "day" | "week" | "month" };
+  /** Minutes of one call. */
+  each?: number;
+  texts?: number;
+  agents?: number;
+  billing?: Billing;
+  extras: PlanExtra[];
+}
+
+const n = "(\\d+(?:\\.\\d+)?)";
+const per = {
+  day: "a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|每日",
+  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周",
+  month:
+    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月",
+};
+
+/** Reads calls, minutes, texts and agents. Words of number are understood. */
+export function volumeIn(hearing: Hearing): Volume {
+  const text = withFigures(hearing.text, hearing.language);
+  const volume: Volume = { extras: extrasIn(hearing.concepts) };
+  const calls = first(
+    text,
+    `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
+    `${n}\\s*(?:个|通)?(?:来电|电话)`,
+    `(?:call|llaman) ${n}`,
+  );
+  const period = periodIn(text);
+  // "I want to book one call" is no volume.
+  if (calls !== undefined && (period || calls >= 5))
+    volume.calls = { count: calls, per: period ?? "day" };
+  const minutes = first(text, `${n}\\s*(?:talk )?(?:minutes?|mins?|minutos?|分钟)`);
+  if (minutes !== undefined) {
+    const each =
+      /each|apiece|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
+        text,
+      );
+    if (calls !== undefined || (each && minutes <= 60)) volume.each = minutes;
+    else volume.minutes = monthlyOf(minutes, text);
+  }
+  const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
+  if (hours !== undefined && minutes === undefined) volume.minutes = monthlyOf(hours * 60, text);
+  const texts = first(text, `${n}\\s*(?:text messages|texts?|sms|messages|mensajes|条短信|短信)`);
+  if (texts !== undefined) volume.texts = texts;
+  const agents = first(text, `${n}\\s*(?:ai )?(?:agents?|agentes?|个智能体|个代理|个座席)`);
+  if (agents !== undefined) volume.agents = agents;
+  if (hearing.concepts.has("annual")) volume.billing = "annual";
+  else if (
+    /paid monthly|pay monthly|month to month|monthly billing|mes a mes|pago mensual|按月|月付/.test(
+      text,
+    )
+  )
+    volume.billing = "monthly";
+  return volume;
+}
+
+/** A lone number: the answer to a question for one. */
+export function loneNumber(hearing: Hearing): number | undefined {
+  const all = withFigures(hearing.text, hearing.language).match(/\d+(?:\.\d+)?/g) ?? [];
+  return all.length === 1 ? Number(all[0]) : undefined;
+}
+
+const extraOf: [Concept, PlanExtra][] = [
+  ["otp", "otp"],
+  ["outbound", "outbound"],
+  ["extraNumber", "number"],
+  ["webChat", "webChat"],
+];
+
+function extrasIn(concepts: ReadonlySet<Concept>): PlanExtra[] {
+  return extraOf.filter(([concept]) => concepts.has(concept)).map(([, extra]) => extra);
+}
+
+/** Minutes a month of minutes a day, week or month. */
+function monthlyOf(minutes: number, text: string): number {
+  const period = periodIn(text);
+  return Math.round(
+    period === "day" ? minutes * workDays : period === "week" ? minutes * weeks : minutes,
+  );
+}
+
+/** Working days and weeks that a month is counted with. */
+export const workDays = 20;
+export const weeks = 4;
+
+function periodIn(text: string): "day" | "week" | "month" | undefined {
+  for (const [period, words] of Object.entries(per))
+    if (new RegExp(words).test(text)) return period as "day";
+  return undefined;
+}
+
+function first(text: string, ...patterns: string[]): number | undefined {
+  for (const pattern of patterns) {
+    const found = new RegExp(pattern).exec(text)?.[1];
+    if (found !== undefined) return Math.min(Number(found), 1_000_000);
+  }
+  return undefined;
+}

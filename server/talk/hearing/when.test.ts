@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { whenIn } from "./when.ts";
+
+/** A Thursday. */
+const today = "2026-03-12";
+const read = (text: string, language: "en" | "es" | "zh" = "en") => whenIn(text, language, today);
+
+test.each([
+  ["tomorrow at 3pm", { date: "2026-03-13", time: 900 }],
+  ["Tuesday 17 March, 10:30 am", { date: "2026-03-17", time: 630 }],
+  ["next Tuesday morning", { date: "2026-03-17", part: "morning" }],
+  ["friday at half past", { date: "2026-03-13" }],
+  ["monday at two", { date: "2026-03-16", time: 840 }],
+  ["March 20th", { date: "2026-03-20" }],
+  ["the second one", { nth: 1 }],
+  ["the last one please", { nth: -1 }],
+  ["as soon as possible", { soonest: true }],
+  ["next week", { from: "2026-03-16" }],
+  ["January 5", { date: "2027-01-05" }],
+  ["my name is Dana", {}],
+])("%s", (text, when) => expect(read(text)).toEqual(when));
+
+test.each([
+  ["mañana por la mañana", { date: "2026-03-13", part: "morning" }],
+  ["el martes a las 10 y media", { date: "2026-03-17", time: 630 }],
+  ["el jueves por la tarde", { date: "2026-03-19", part: "afternoon" }],
+  ["el 20 de marzo a las cuatro", { date: "2026-03-20", time: 960 }],
+])("%s", (text, when) => expect(read(text, "es")).toEqual(when));
+
+test.each([
+  ["明天下午三点", { date: "2026-03-13", time: 900, part: "afternoon" }],
+  ["周二上午十点半", { date: "2026-03-17", time: 630, part: "morning" }],
+  ["下周三", { date: "2026-03-18" }],
+  ["3月20日", { date: "2026-03-20" }],
+  ["第二个", { nth: 1 }],
+])("%s", (text, when) => expect(read(text, "zh")).toEqual(when));

@@ -1,0 +1,50 @@
+import snowball from "snowball-stemmers";
+
+/** The languages that are compared by stem. */
+export type Stemmed = "en" | "es";
+
+const stemmers = {
+  en: snowball.newStemmer("english"),
+  es: snowball.newStemmer("spanish"),
+};
+
+/**
+ * One way of writing: compatibility forms folded, invisible characters gone, lower case, straight
+ * quotes. Accents stay.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? " " : ""))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .toLowerCase()
+    .trim();
+}
+
+/** The words of a text in Latin script, without accents: "¿Cuánto?" → ["cuanto"]. */
+export function latinWords(text: string): string[] {
+  const bare = plain(text).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("'", "");
+  return bare.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** The stem of a word of `latinWords`. */
+export function stem(word: string, language: Stemmed): string {
+  return /\d/.test(word) ? word : stemmers[language].stem(word);
+}
+
+/** The Chinese of a text without spaces and punctuation, Latin words included. */
+export function chineseText(text: string): string {
+  return plain(text).replace(/[^\p{Script=Han}a-z0-9]/gu, "");
+}
+
+export const hasChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Chinese words as the runtime's dictionary divides them. */
+export function chineseWords(text: string): string[] {
+  return Array.from(segmenter.segment(plain(text)))
+    .filter((part) => part.isWordLike)
+    .map((part) => part.segment);
+}

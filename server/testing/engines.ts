@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { startPostgres, type TestPostgres } from "./postgres.ts";
+
+/** What a test of one engine is given. */
+export interface EngineTools {
+  engine: Engine;
+  /** A new, migrated database, closed after the test. */
+  open(): Promise<Database>;
+  /** The same new database opened n times, as by n processes; not migrated. */
+  openMany(count: number): Promise<Database[]>;
+  dropConnections(): Promise<void>;
+}
+
+/** Runs the same tests on SQLite and on a real PostgreSQL. */
+export function describeEngines(name: string, body: (tools: EngineTools) => void): void {
+  // A busy machine takes its time to start a PostgreSQL.
+  for (const engine of ["sqlite", "postgres"] as const)
+    describe(`${name} (${engine})`, { timeout: 30_000 }, () => {
+      let server: TestPostgres | undefined;
+      const folder = mkdtempSync(join(tmpdir(), "farline-test-"));
+      const opened: Database[] = [];
+      let made = 0;
+      beforeAll(async () => {
+        if (engine === "postgres") server = await startPostgres();
+      }, 60_000);
+      afterEach(async () => {
+        for (const database of opened.splice(0)) await database.close();
+      });
+      afterAll(async () => {
+        await server?.stop();
+        rmSync(folder, { recursive: true, force: true });
+      });
+      const openMany = async (count: number) => {
+        const databaseUrl = await server?.createDatabase();
+        const dataDir = join(folder, String(++made));
+        const databases = Array.from({ length: count }, () =>
+          openDatabase({ databaseUrl, dataDir }),
+        );
+        opened.push(...databases);
+        return databases;
+      };
+      body({
+        engine,
+        openMany,
+        async open() {
+          const [database] = (await openMany(1)) as [Database];
+          await migrate(database);
+          return database;
+        },
+        dropConnections: async () => server?.dropConnections(),
+      });
+    });
+}

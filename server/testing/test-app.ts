@@ -1,0 +1,128 @@
+import type { FormReply } from "#contract/page-services.ts";
+import { type App, type AppDeps, createApp } from "#server/app.ts";
+import { bookingDeps } from "#server/bookings/booking-deps.ts";
+import type { Captcha } from "#server/captcha/captcha.ts";
+import type { Database } from "#server/db/database.ts";
+import { type Env, parseEnv } from "#server/env.ts";
+import { createRateLimits } from "#server/http/rate-limits.ts";
+import { silentLog } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
+import type { Envelope } from "#server/outbox/outgoing-mail.ts";
+import { createPosts } from "#server/posts/posts.ts";
+import { createSite } from "#server/site/site.ts";
+import { createTalk } from "#server/talk/talk.ts";
+
+/** An app without a port, with a captcha that reads its verdict from the token. */
+export interface TestApp {
+  app: App;
+  deps: AppDeps;
+  /** What the outbox delivered. */
+  delivered: Envelope[];
+  /** Posts JSON to /sendMail. */
+  send(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form, as a page without JavaScript does. */
+  post(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Tokens `ok-…`, `no-…`, `down-…`. */
+export const tokenCaptcha: Captcha = {
+  provider: "altcha",
+  challenge: async () => ({ parameters: {} }),
+  async verify(token) {
+    if (token.startsWith("ok"))
+      return { verdict: "ok", use: { id: token, expiresAt: Date.now() + 60_000 } };
+    return token.startsWith("down")
+      ? { verdict: "unknown" }
+      : { verdict: "no", message: "It did not pass." };
+  },
+};
+
+export async function createTestApp(
+  database: Database,
+  options: { env?: Partial<Env>; captcha?: Captcha } = {},
+): Promise<TestApp> {
+  const env = {
+    ...parseEnv({}),
+    limitPerClient: 1_000_000,
+    limitOverall: 1_000_000,
+    ...options.env,
+  };
+  const delivered: Envelope[] = [];
+  const metrics = createMetrics();
+  const transport = {
+    name: "memory",
+    timeout: 1_000,
+    send: async (envelope: Envelope) => void delivered.push(envelope),
+  };
+  const rule = (points: number) => ({ points, seconds: 600 });
+  const limits = await createRateLimits({
+    rules: {
+      send: { client: rule(env.limitPerClient), overall: rule(env.limitOverall) },
+      captcha: { client: rule(1_000_000), overall: rule(1_000_000) },
+    },
+  });
+  const page = (reply?: FormReply) =>
+    `<!doctype html><p>page</p>${reply ? JSON.stringify(reply) : ""}`;
+  const policyFor = () => "default-src 'self'";
+  const posts = createPosts(database);
+  const deps: AppDeps = {
+    env,
+    // A copy, so that a test can make this app's database fail.
+    database: { ...database },
+    captcha: options.captcha ?? tokenCaptcha,
+    limits,
+    outbox: createOutbox({ database, transport, log: silentLog, metrics }),
+    posts,
+    bookings: await bookingDeps(database, env),
+    talk: await createTalk({ database, posts, env, log: silentLog }),
+    site: createSite({
+      files: { get: () => undefined, pagePath: () => undefined },
+      policyFor,
+      renderPage: async (_, more) =>
+        new Response(page(more?.formReply), { headers: { "Content-Type": "text/html" } }),
+    }),
+    log: silentLog,
+    metrics,
+    drain: { draining: false },
+  };
+  const app = createApp(deps);
+  const request = (type: string, body: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(
+      app.request("/sendMail", {
+        method: "POST",
+        body,
+        headers: { "Content-Type": type, ...headers },
+      }),
+    );
+  return {
+    app,
+    deps,
+    delivered,
+    send: (body, headers) => request("application/json", JSON.stringify(body), headers),
+    post: (fields, headers) =>
+      request("application/x-www-form-urlencoded", new URLSearchParams(fields).toString(), headers),
+  };
+}
+
+/** The payload of the contact form (specification 7). */
+export const message = {
+  to: parseEnv({}).mailTo,
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  officeNumber: "",
+  mobileNumber: "",
+  subject: "A question",
+  message: "Do you answer in Spanish?\nThank you.",
+};
+
+/** The payload of the trial form, which asks no captcha. */
+export const trial = {
+  to: message.to,
+  fullName: message.fullName,
+  companyName: "",
+  email: message.email,
+  mobileNumber: "555 0100",
+  subject: "MyCase Free Trial Request",
+  message: "Free trial request from Ada Example",
+};

@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { AppDeps } from "./app.ts";
+import { bookingDeps } from "./bookings/booking-deps.ts";
+import { bookingServices } from "./bookings/booking-services.ts";
+import { createAltcha } from "./captcha/altcha.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { createSiteverify } from "./captcha/siteverify.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { postgresPool } from "./db/postgres.ts";
+import { secret } from "./db/secret.ts";
+import type { Env } from "./env.ts";
+import { createRateLimits, type Rule } from "./http/rate-limits.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { emlTransport } from "./outbox/eml-transport.ts";
+import { createOutbox } from "./outbox/outbox.ts";
+import type { Transport } from "./outbox/outgoing-mail.ts";
+import { smtpTransport } from "./outbox/smtp-transport.ts";
+import { importPosts } from "./posts/import-posts.ts";
+import { createPosts } from "./posts/posts.ts";
+import { loadBuiltSite } from "./site/built-site.ts";
+import { contentSecurityPolicy } from "./site/content-security-policy.ts";
+import { createSite } from "./site/site.ts";
+import { loadStaticFiles } from "./site/static-files.ts";
+import { createTalk } from "./talk/talk.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+/** Everything of one process, and how it is taken apart. */
+export interface Wired {
+  deps: AppDeps;
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, "..");
+
+/** Opens and migrates the database and makes what the app stands on, from the configuration. */
+export async function wire(env: Env): Promise<Wired> {
+  const log = createLog(env.logLevel);
+  const onError = (error: Error) => log.error({ error }, "database connection lost");
+  const database = openDatabase({ ...env, onError });
+  await migrate(database);
+  const metrics = createMetrics({ processFigures: true });
+  const transport = chooseTransport(env);
+  const outbox = createOutbox({ database, transport, log, metrics });
+  const posts = createPosts(database);
+  await importPosts(database, { folder: join(root, "posts"), source: env.blogSource, log });
+  const limitPool = env.databaseUrl
+    ? postgresPool({ databaseUrl: env.databaseUrl, onError, max: 4 })
+    : undefined;
+  const limits = await createRateLimits({
+    rules: limitRules(env),
+    ...(limitPool && { pool: limitPool }),
+  });
+  const bookings = await bookingDeps(database, env);
+  const talk = await createTalk({ database, posts, env, log });
+  const policyFor = contentSecurityPolicy(env);
+  const renderPage = await loadBuiltSite(join(env.buildDir, "server/index.js"), {
+    blogs: { list: () => posts.list(env.blogSource), get: (id) => posts.get(id) },
+    bookings: bookingServices(bookings),
+  });
+  const files = loadStaticFiles(join(env.buildDir, "client"), policyFor);
+  const site = createSite({ files, renderPage, policyFor });
+  const captcha = await chooseCaptcha(env, database);
+  const stopUpkeep = startUpkeep(database, log);
+  const drain = { draining: false };
+  return {
+    deps: {
+      env,
+      database,
+      captcha,
+      limits,
+      outbox,
+      posts,
+      bookings,
+      talk,
+      site,
+      log,
+      metrics,
+      drain,
+    },
+    async close() {
+      stopUpkeep();
+      await outbox.stop();
+      await limitPool?.end();
+      await database.close();
+    },
+  };
+}
+
+/** True when `npm run build` has been run. */
+export function isBuilt(): boolean {
+  return existsSync(join(root, "build/client"));
+}
+
+/** How often each action may be done, by one client and by all. */
+function limitRules(env: Env): Record<string, Rule> {
+  const tenMinutes = 600;
+  return {
+    send: {
+      client: { points: env.limitPerClient, seconds: tenMinutes },
+      overall: { points: env.limitOverall, seconds: 60 },
+    },
+    book: {
+      client: { points: env.limitPerClient, seconds: tenMinutes },
+      overall: { points: env.limitOverall, seconds: 60 },
+    },
+    // Without scripts, and so without a captcha.
+    bookPlain: {
+      client: { points: 10, seconds: 3_600 },
+      overall: { points: 60, seconds: 3_600 },
+    },
+    // A time is held each time that somebody goes on to the details.
+    hold: {
+      client: { points: env.limitPerClient, seconds: tenMinutes },
+      overall: { points: env.limitOverall, seconds: 60 },
+    },
+    // Looking through months and zones.
+    slots: {
+      client: { points: env.limitPerClient * 15, seconds: tenMinutes },
+      overall: { points: env.limitOverall * 15, seconds: 60 },
+    },
+    // A turn of a conversation costs milliseconds; a person needs seconds for one.
+    talk: {
+      client: { points: env.limitPerClient * 6, seconds: tenMinutes },
+      overall: { points: env.limitOverall * 4, seconds: 60 },
+    },
+    // A form fetches a new challenge whenever the last one was used or refused.
+    captcha: {
+      client: { points: env.limitPerClient * 3, seconds: tenMinutes },
+      overall: { points: env.limitOverall * 5, seconds: 60 },
+    },
+  };
+}
+
+/** SMTP when configured, else files in the data folder. */
+export function chooseTransport(env: Env): Transport {
+  return env.smtpUrl
+    ? smtpTransport({ url: env.smtpUrl, from: env.mailFrom })
+    : emlTransport(join(env.dataDir, "outbox"), env.mailFrom);
+}
+
+async function chooseCaptcha(env: Env, database: Database): Promise<Captcha> {
+  if (env.captchaProvider === "altcha")
+    return createAltcha({ secret: env.captchaSecret || (await secret(database, "altcha")) });
+  return createSiteverify({
+    provider: env.captchaProvider,
+    secret: env.captchaSecret,
+    verifyUrl: env.captchaVerifyUrl,
+  });
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  define: {
+    __SITE_CONFIG__: JSON.stringify({
+      apiHost: "",
+      blogSource: "farline",
+      dashboardUrl: "https://app.farline.example",
+      captchaProvider: "altcha",
+      captchaSiteKey: "",
+      schedulingUrl: "",
+      voiceAgentUrl: "",
+      siteUrl: "http://localhost:3000",
+      mailTo: "hello@farline.example",
+    }),
+  },
+  test: {
+    include: ["{content,contract,web,server,scripts,bench}/**/*.test.{ts,tsx}"],
+    // Two cores: more workers only make each test slower.
+    maxWorkers: 2,
+    // A slow machine is no defect: only what never ends fails.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
