@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { booking as words } from "#content/booking.ts";
+import type { Appointment } from "#contract/booking.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { Pen } from "../ui/pen.tsx";
+import styles from "./appointment-card.module.css";
+import { dateIn, sayDay, sayRange, sayZone } from "./say-time.ts";
+
+interface AppointmentCardProps {
+  /** What is known so far; an empty line waits for the rest. */
+  day?: string | undefined;
+  time?: string | undefined;
+  name?: string | undefined;
+  host?: string;
+  cancelled?: boolean;
+  /** The large card, signed, lying on the pad. */
+  large?: boolean;
+}
+
+/** The card that a receptionist hands over. It fills in line by line. */
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { day, time, name, host = words.card.host, cancelled, large } = props;
+  const { terms } = words.card;
+  const struck = (line: ReactNode) => (cancelled ? <s>{line}</s> : line);
+  return (
+    <div className={classNames(styles.card, large && styles.large)}>
+      <p className={styles.title}>
+        {cancelled ? words.card.cancelled : words.card.title}
+        {large && <Monogram letters={words.call.company.slice(0, 1)} />}
+      </p>
+      <dl>
+        <Line term={terms.day}>{struck(day)}</Line>
+        <Line term={terms.time}>{struck(time)}</Line>
+        <Line term={terms.name}>{name}</Line>
+        <Line term={terms.host}>{host}</Line>
+      </dl>
+      {large ? (
+        <Pen className={styles.signature} seed={15} words={[4]} unit={12} height={42} gap={8} />
+      ) : (
+        <p className={styles.text}>{words.card.text}</p>
+      )}
+    </div>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The card of an appointment that was made. */
+export function appointmentLines(appointment: Appointment): AppointmentCardProps {
+  const { start, end, timeZone, fullName, by, state } = appointment;
+  return {
+    day: sayDay(dateIn(start, timeZone), "full"),
+    time: words.card.inZone(sayRange(start, end, timeZone), sayZone(timeZone)),
+    name: fullName,
+    host: words.card.hostBy(by),
+    cancelled: state === "cancelled",
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { booking as words } from "#content/booking.ts";
+import { Button } from "../ui/button.tsx";
+import { AppointmentCard } from "./appointment-card.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { Month } from "./month.tsx";
+import { hasOpen } from "./open-month.ts";
+import { Panel } from "./panel.tsx";
+import { dateIn, endOf, sayDay, sayMonth, sayRange, sayTime } from "./say-time.ts";
+import { SlotList } from "./slot-list.tsx";
+import type { Booking } from "./use-booking.ts";
+import { Warning } from "./warning.tsx";
+import { ZonePicker } from "./zone-picker.tsx";
+
+/** The calendar and, once a time is chosen, the form for the details. */
+export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: boolean }) {
+  const { step, zone, day, slot, times, name, moving } = booking;
+  const place = useRef<HTMLDivElement>(null);
+  // Once it was there the form stays, hidden: what was typed outlives another choice of time.
+  const [reached, setReached] = useState(step === "details");
+  if (step === "details" && !reached) setReached(true);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    // Back from the details: to the time that was chosen.
+    if (lastStep.current === "details" && step === "time" && !booking.gone)
+      place.current?.querySelector<HTMLElement>("input[type=radio]:checked")?.focus();
+    lastStep.current = step;
+  }, [step, booking.gone]);
+
+  const slotDay = slot && dateIn(slot, zone);
+  const shownDay = slotDay ?? (step === "time" ? day : undefined);
+  return (
+    <div ref={place}>
+      <Panel
+        lifted={lifted}
+        heading={booking.heading}
+        wide={step === "details"}
+        busy={step === "time" && !times && !booking.failed}
+        card={
+          <AppointmentCard
+            day={shownDay && sayDay(shownDay, "short")}
+            time={slot && sayRange(slot, endOf(slot), zone)}
+            name={moving?.appointment.fullName ?? name}
+          />
+        }
+      >
+        {step === "time" && (
+          <div>
+            <Month
+              heading={booking.heading}
+              month={booking.month}
+              times={times}
+              bounds={booking.bounds}
+              day={day}
+              onMonth={booking.chooseMonth}
+              onDay={booking.chooseDay}
+            />
+            <ZonePicker zone={zone} onZone={booking.chooseZone} />
+          </div>
+        )}
+        {step === "time" && (
+          <SlotList
+            day={day}
+            slots={booking.failed && !times ? [] : slotsOf(booking)}
+            zone={zone}
+            slot={slot}
+            onSlot={booking.chooseSlot}
+            warning={booking.gone && <Gone gone={booking.gone} zone={zone} />}
+            empty={<NoTimes booking={booking} />}
+            action={<Next booking={booking} />}
+          />
+        )}
+        {reached && <DetailsForm booking={booking} />}
+      </Panel>
+    </div>
+  );
+}
+
+function slotsOf({ times, day }: Booking) {
+  return times && (times.days.find(({ date }) => date === day)?.slots ?? []);
+}
+
+/** What happened to the time, and which one is free. */
+function Gone({ gone, zone }: { gone: NonNullable<Booking["gone"]>; zone: string }) {
+  const sayWith = (other: string, instant: string) =>
+    dateIn(instant, zone) === dateIn(other, zone)
+      ? sayTime(instant, zone)
+      : `${sayDay(dateIn(instant, zone), "short")}, ${sayTime(instant, zone)}`;
+  return (
+    <Warning focus>
+      <b>{words.time.gone(sayTime(gone.slot, zone))}</b>
+      {gone.next && <p>{words.time.goneNext(sayWith(gone.slot, gone.next))}</p>}
+    </Warning>
+  );
+}
+
+function NoTimes({ booking }: { booking: Booking }) {
+  const { times, failed, month } = booking;
+  if (failed && !times) {
+    return (
+      <div role="alert">
+        <p>{words.time.failed}</p>
+        <Button kind="line" small onClick={booking.refresh}>
+          {words.time.retry}
+        </Button>
+      </div>
+    );
+  }
+  const said = sayMonth(month, "alone");
+  return (
+    <p role="status">{times && !hasOpen(times) ? words.time.noMonth(said) : words.time.noTimes}</p>
+  );
+}
+
+function Next({ booking }: { booking: Booking }) {
+  const { moving, busy, slot } = booking;
+  const label = !moving
+    ? words.time.next
+    : busy
+      ? words.reschedule.submitting
+      : words.reschedule.submit;
+  return (
+    <Button
+      kind="red"
+      small
+      arrow={!busy}
+      disabled={!slot || busy}
+      data-react=""
+      onClick={booking.next}
+    >
+      {label}
+    </Button>
+  );
+}

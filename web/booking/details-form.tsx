@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { booking as words } from "#content/booking.ts";
+import type { FormField } from "#content/forms.ts";
+import { scheduling } from "#content/scheduling.ts";
+import { bookingEndpoints } from "#contract/booking.ts";
+import { Captcha } from "../forms/captcha/captcha.tsx";
+import { Cell } from "../forms/cell.tsx";
+import { FormCell } from "../forms/form-cell.tsx";
+import formStyles from "../forms/lead-form.module.css";
+import { Trap } from "../forms/trap.tsx";
+import { siteConfig } from "../site-config.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { bookingAddress } from "./booking-address.ts";
+import styles from "./details-form.module.css";
+import { HeldNote } from "./held-note.tsx";
+import { SlotCell } from "./slot-cell.tsx";
+import type { Booking } from "./use-booking.ts";
+import { useDetailsForm } from "./use-details-form.ts";
+import { Warning } from "./warning.tsx";
+
+const { details } = words;
+const area = "area" as const;
+const fields: Record<"fullName" | "email" | "message", FormField> = {
+  fullName: {
+    name: "fullName",
+    label: details.fullName,
+    type: "text",
+    required: true,
+    autocomplete: "name",
+  },
+  email: {
+    name: "email",
+    label: details.email,
+    type: "email",
+    required: true,
+    autocomplete: "email",
+  },
+  message: {
+    name: "message",
+    label: details.note,
+    type: area,
+    required: false,
+    autocomplete: "off",
+    wide: true,
+    maxLength: 2000,
+  },
+};
+
+/** Whom we shall call. It posts by itself where no script runs. */
+export function DetailsForm({ booking }: { booking: Booking }) {
+  const { captcha, sending, errors, formProps } = useDetailsForm(booking);
+  const { reply, heading: Heading } = booking;
+  const [by, setBy] = useState(reply?.values.by === "video" ? "video" : "phone");
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const active = booking.step === "details";
+  // The first page of a visit keeps its focus; a step that was taken moves it along.
+  const { stepped } = booking;
+  useEffect(() => {
+    if (active && stepped) heading.current?.focus();
+  }, [active, stepped]);
+
+  const cell = (field: FormField) => (
+    <FormCell
+      field={field}
+      id={id + field.name}
+      error={errors[field.name]}
+      value={reply?.values[field.name]}
+    />
+  );
+  return (
+    <div hidden={!active}>
+      <div className={styles.head}>
+        <Heading ref={heading} tabIndex={-1}>
+          {details.formTitle}
+        </Heading>
+        <ButtonLink
+          kind="line"
+          small
+          data-react=""
+          to={bookingAddress({ zone: booking.zone, month: booking.month })}
+          onClick={(event) => {
+            event.preventDefault();
+            booking.changeTime();
+          }}
+        >
+          {details.change}
+        </ButtonLink>
+      </div>
+      <form {...formProps} method="post" action={siteConfig.apiHost + bookingEndpoints.bookings}>
+        {reply && <Warning>{reply.message}</Warning>}
+        <input type="hidden" name="timeZone" value={booking.wantedZone} />
+        <Trap />
+        <div className={formStyles.cells}>
+          <SlotCell booking={booking} />
+          {cell(fields.fullName)}
+          {cell(fields.email)}
+          <FormCell
+            field={{
+              name: "officeNumber",
+              label: details.phone,
+              type: "tel",
+              required: by === "phone",
+              autocomplete: "tel",
+            }}
+            id={`${id}phone`}
+            error={errors.officeNumber}
+            value={reply?.values.officeNumber}
+          />
+          <Cell id={`${id}by`} label={details.way}>
+            <select
+              id={`${id}by`}
+              name="by"
+              defaultValue={by}
+              onChange={(event) => setBy(event.currentTarget.value as typeof by)}
+            >
+              {Object.entries(scheduling.ways).map(([way, { label }]) => (
+                <option key={way} value={way}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Cell>
+          {cell(fields.message)}
+        </div>
+        {booking.held && <HeldNote held={booking.held} zone={booking.zone} />}
+        <div className={formStyles.end}>
+          <Captcha ref={captcha} />
+          <Button type="submit" kind="red" arrow={!sending} disabled={sending}>
+            {sending ? details.submitting : details.submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

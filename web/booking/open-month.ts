@@ -1,0 +1,20 @@
+import type { SlotMonth, SlotQuery } from "#contract/booking.ts";
+import { addMonths } from "./month-days.ts";
+
+/**
+ * Asks for a month; for the first with a free time where none is named, because the last days of a
+ * month may have none left.
+ */
+export async function openMonth<Query extends SlotQuery>(
+  query: Query,
+  ask: (query: Query) => Promise<SlotMonth>,
+): Promise<SlotMonth> {
+  const first = await ask(query);
+  if (query.month || hasOpen(first) || first.month >= first.lastMonth) return first;
+  return ask({ ...query, month: addMonths(first.month, 1) });
+}
+
+/** Whether any time of a month is free. */
+export function hasOpen(times: SlotMonth): boolean {
+  return times.days.some(({ slots }) => slots.some(({ state }) => state === "open"));
+}

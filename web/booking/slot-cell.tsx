@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { booking as words } from "#content/booking.ts";
+import { Cell } from "../forms/cell.tsx";
+import { dateIn, sayDay, sayTime } from "./say-time.ts";
+import type { Booking } from "./use-booking.ts";
+
+/** How many other times are offered in the place of one that went. */
+const most = 40;
+
+/**
+ * The time that a form is about, for the post that no script makes. When that time went while the
+ * form was written, it becomes a choice of others, so that nothing has to be typed twice.
+ */
+export function SlotCell({
+  booking,
+  className,
+}: {
+  booking: Pick<Booking, "slot" | "times" | "zone" | "reply" | "chooseSlot">;
+  className?: string | undefined;
+}) {
+  const { slot, times, zone, reply, chooseSlot } = booking;
+  const id = useId();
+  const open = (times?.days ?? []).flatMap(({ slots }) =>
+    slots.filter(({ state }) => state === "open").map(({ start }) => start),
+  );
+  const posted = reply?.values.slot;
+  if (!posted || !times || open.includes(posted)) {
+    return <input type="hidden" name="slot" value={slot ?? ""} />;
+  }
+  const after = open.filter((start) => start > posted);
+  const offered = (after.length > 0 ? after : open).slice(0, most);
+  return (
+    <Cell id={id} label={words.list.time} wide className={className}>
+      <select
+        id={id}
+        name="slot"
+        defaultValue={offered[0]}
+        onChange={(event) => chooseSlot(event.currentTarget.value)}
+      >
+        {offered.map((start) => (
+          <option key={start} value={start}>
+            {sayDay(dateIn(start, zone), "long")}, {sayTime(start, zone)}
+          </option>
+        ))}
+      </select>
+    </Cell>
+  );
+}

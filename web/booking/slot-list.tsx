@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from "react";
+import { booking as words } from "#content/booking.ts";
+import type { Slot } from "#contract/booking.ts";
+import { sayDay, sayTime } from "./say-time.ts";
+import { Ghosts } from "./slot-ghosts.tsx";
+import styles from "./slot-list.module.css";
+
+interface SlotListProps {
+  day: string | undefined;
+  /** Undefined while they are on their way. */
+  slots: readonly Slot[] | undefined;
+  zone: string;
+  slot: string | undefined;
+  onSlot(start: string): void;
+  /** Stands above the times: what went wrong. */
+  warning?: ReactNode;
+  /** Stands where there is no time to choose. */
+  empty?: ReactNode;
+  /** What is done with the chosen time. */
+  action: ReactNode;
+}
+
+/** The times of a day, as radio buttons: arrows choose, a taken one cannot be chosen. */
+export function SlotList(props: SlotListProps) {
+  const { day, slots, zone, slot, onSlot, warning, empty, action } = props;
+  const name = useId();
+  const open = slots?.some(({ state }) => state === "open");
+  return (
+    <div className={styles.times}>
+      {warning}
+      {slots && !open ? (
+        <div className={styles.empty}>{empty}</div>
+      ) : (
+        <fieldset className={styles.day}>
+          <legend>{day && slots ? sayDay(day, "short") : words.time.loading}</legend>
+          <div className={styles.slots} data-many={!slots || slots.length > 7 || undefined}>
+            {slots ? (
+              slots.map(({ start, state }) => (
+                <label key={start}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={start}
+                    checked={start === slot}
+                    disabled={state === "taken" && start !== slot}
+                    onChange={() => onSlot(start)}
+                  />
+                  <span>
+                    {sayTime(start, zone)}
+                    {state === "taken" && (
+                      <span className="visually-hidden">, {words.time.taken}</span>
+                    )}
+                  </span>
+                </label>
+              ))
+            ) : (
+              <Ghosts />
+            )}
+          </div>
+        </fieldset>
+      )}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { booking as words } from "#content/booking.ts";
+import { toasts, toastWords } from "#content/forms.ts";
+import type { Appointment, BookingBody, Held, SlotMonth } from "#contract/booking.ts";
+import type { FormReply } from "#contract/page-services.ts";
+import { idempotencyKey } from "../forms/idempotency-key.ts";
+import { toast } from "../ui/toast-store.ts";
+import { bookingAddress } from "./booking-address.ts";
+import { holdTime, moveTime, type Outcome } from "./booking-calls.ts";
+import { dateIn } from "./say-time.ts";
+import { useSlotMonth } from "./use-slot-month.ts";
+import { detectZone } from "./zones.ts";
+
+/** What a booking begins with; nothing of it has to be known. */
+export interface BookingStart {
+  /** Times that the server gave along with the page. */
+  times?: SlotMonth | undefined;
+  /** The zone that the address asks for. */
+  zone?: string | undefined;
+  /** A time that the address names: its details are asked for at once. */
+  slot?: string | undefined;
+  /** The call that is being moved, and the token that may move it. */
+  moving?: { token: string; appointment: Appointment } | undefined;
+  /** What a refused post without JavaScript is shown again with. */
+  reply?: FormReply | undefined;
+  heading?: "h2" | "h3";
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/** One booking or move: time, then details, then the page of the appointment. */
+export function useBooking(start: BookingStart) {
+  const navigate = useNavigate();
+  const token = start.moving?.token;
+  const [zone, setZone] = useState(() => start.zone ?? start.times?.zone ?? detectZone());
+  const [month, setMonth] = useState(start.times?.month);
+  const [day, setDay] = useState<string>();
+  const [slot, setSlot] = useState(start.slot);
+  const [step, setStep] = useState<"time" | "details">(
+    start.slot && !start.moving ? "details" : "time",
+  );
+  const stepped = useRef(false);
+  const [held, setHeld] = useState<Held>();
+  const [gone, setGone] = useState<{ slot: string; next?: string | undefined }>();
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(start.reply?.values.fullName ?? "");
+  const { times, failed, refresh } = useSlotMonth(
+    { month, zone, hold: held?.hold, token },
+    start.times,
+  );
+
+  // The server cannot know the visitor's zone; what it rendered is in ours.
+  useEffect(() => {
+    if (!start.zone) setZone(detectZone());
+  }, [start.zone]);
+
+  const shownZone = times?.zone ?? zone;
+  // Until the server has said which month is the first, this one: the calendar has its size at once.
+  const shownMonth = month ?? times?.month ?? dateIn(Date.now(), zone).slice(0, 7);
+  const shown = times && times.month === shownMonth ? times : undefined;
+  const slotDay = slot && dateIn(slot, shownZone);
+  const wantedDay = day ?? slotDay;
+  const shownDay = wantedDay?.startsWith(shownMonth)
+    ? wantedDay
+    : shown?.days.find(({ slots }) => slots.some(({ state }) => state === "open"))?.date;
+
+  const showDay = (date: string) => {
+    setDay(date);
+    setMonth(date.slice(0, 7));
+  };
+  const show = (instant: string) => showDay(dateIn(instant, shownZone));
+
+  /** Somebody else was faster: the day is read again, and the next open time offered. */
+  const lost = (next: string | undefined) => {
+    if (!slot) return;
+    setGone({ slot, next });
+    setSlot(next);
+    setStep("time");
+    show(next ?? slot);
+    refresh();
+  };
+
+  /** @returns whether the call came through */
+  const settle = (outcome: Outcome<BookingBody>): boolean => {
+    if (outcome.kind === "gone") lost(outcome.next);
+    if (outcome.kind === "failed") {
+      fail(outcome.message);
+      if (outcome.status === 409) refresh();
+    }
+    if (outcome.kind === "done") {
+      const done = token ? "rescheduled" : "booked";
+      navigate(bookingAddress({ token: outcome.body.token, done }), { state: { arrived: true } });
+    }
+    return outcome.kind === "done";
+  };
+
+  return {
+    step,
+    /** Whether a step was taken on this page. */
+    stepped: stepped.current,
+    zone: shownZone,
+    wantedZone: zone,
+    month: shownMonth,
+    times: shown,
+    bounds: times,
+    failed,
+    refresh,
+    day: shownDay,
+    slot,
+    gone,
+    busy,
+    held: held && held.slot === slot ? held : undefined,
+    moving: start.moving,
+    /** Of the headings inside, which stand below that of the page or of the section. */
+    heading: start.heading ?? "h3",
+    reply: start.reply,
+    name,
+    setName,
+    settle,
+
+    chooseZone(id: string) {
+      setZone(id);
+      setDay(slot && dateIn(slot, id));
+      setMonth(slot ? dateIn(slot, id).slice(0, 7) : month);
+    },
+    chooseMonth: setMonth,
+    chooseDay(date: string) {
+      showDay(date);
+      if (slot && date !== slotDay) setSlot(undefined);
+      setGone(undefined);
+    },
+    chooseSlot(instant: string) {
+      setSlot(instant);
+      setGone(undefined);
+    },
+    changeTime() {
+      setStep("time");
+      if (slot) show(slot);
+    },
+
+    /** From the time to the details, or to the moved call. */
+    async next() {
+      if (!slot || busy) return;
+      setBusy(true);
+      if (token) {
+        const request = { token, slot };
+        const key = await idempotencyKey("move", JSON.stringify(request), sessionStorage);
+        settle(await moveTime(request, key));
+      } else {
+        const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone });
+        if (outcome.kind === "gone") lost(outcome.next);
+        else {
+          // A hold is a courtesy: without one the details can be written all the same.
+          if (outcome.kind === "done") setHeld(outcome.body);
+          setGone(undefined);
+          stepped.current = true;
+          setStep("details");
+        }
+      }
+      setBusy(false);
+    },
+  };
+}
+
+function fail(message: string | undefined) {
+  toast({
+    title: toasts.failed.title,
+    description: message ?? toasts.failed.description,
+    look: "destructive",
+    duration: toastWords.sendDuration,
+  });
+}
+
+/** The heading of each step. */
+export function titleOf({ step, moving }: Pick<Booking, "step" | "moving">): string {
+  if (moving) return words.reschedule.title;
+  return step === "time" ? words.time.title : words.details.title;
+}

@@ -1,0 +1,56 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import type { PageServices } from "#contract/page-services.ts";
+import { servicesContext } from "./page-context.ts";
+import { inlinedStylesMark, layerOrder } from "./wake/page-styles.tsx";
+import { styleSheets, styleText } from "./wake/style-sheets.server.ts";
+
+/** The load context of a page that the server renders on request. */
+export function pageContext(services: PageServices): RouterContextProvider {
+  return new RouterContextProvider(new Map([[servicesContext, services]]));
+}
+
+/** Renders a whole page, complete and without streaming marks, with its style sheets inlined. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerenderToNodeStream(
+    <ServerRouter context={context} url={request.url} />,
+  );
+  let html = await text(prelude);
+  if (!import.meta.env.DEV) html = sleep(inlineStyles(html, context));
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+function inlineStyles(html: string, context: EntryContext): string {
+  const sheets = styleSheets(context);
+  const text = sheets.map(styleText).join("").trim();
+  return html.replace(
+    `<style id="styles">${layerOrder}${inlinedStylesMark}</style>`,
+    () => `<style id="styles" data-of="${sheets.join(" ")}">${layerOrder}${text}</style>`,
+  );
+}
+
+/**
+ * React Router writes the data of the page as scripts at the end of the document. They belong with
+ * the other scripts, in `noscript`, so that nothing of React's runs before the first touch.
+ */
+function sleep(html: string): string {
+  const data: string[] = [];
+  const rest = html.replace(
+    /(?:<!--\/?\$-->)*(<script>window\.__reactRouterContext\.streamController[\s\S]*?<\/script>)(?:<!--\/?\$-->)*/g,
+    (_, script: string) => {
+      data.push(script);
+      return "";
+    },
+  );
+  return rest.replace(
+    /(<noscript id="app">[\s\S]*?)<\/noscript>/,
+    (_, start: string) => `${start}${data.join("")}</noscript>`,
+  );
+}

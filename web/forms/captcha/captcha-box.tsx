@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { formWords } from "#content/forms.ts";
+import styles from "./captcha-box.module.css";
+
+/** The frame of 304 by 78 px that a check stands in, whoever makes the check. */
+export function CaptchaBox({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.box}>
+      {children}
+      <noscript>
+        <p className={styles.note}>{formWords.captcha.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}

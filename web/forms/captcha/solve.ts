@@ -1,0 +1,40 @@
+import { type Challenge, solveChallengeWorkers } from "altcha-lib";
+import { endpoints } from "#contract/http.ts";
+import { siteConfig } from "../../site-config.ts";
+import AltchaWorker from "./altcha-worker.ts?worker";
+
+export interface Solved {
+  /** What the server takes in X-Captcha-Token: base64 of challenge and solution. */
+  token: string;
+  /** Milliseconds for which the server will take it. */
+  validFor: number;
+}
+
+/** Workers that look for the answer side by side. */
+const concurrency = Math.min(4, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+/** Milliseconds by which a proof is renewed before the server would call it expired. */
+const margin = 30_000;
+
+/**
+ * Fetches a challenge and solves it in workers, off the page's own thread.
+ * @throws when the server cannot be reached or no answer is found.
+ */
+export async function solve(controller: AbortController): Promise<Solved> {
+  const response = await fetch(siteConfig.apiHost + endpoints.captcha, {
+    signal: controller.signal,
+  });
+  if (!response.ok) throw new Error(`No challenge: ${response.status}`);
+  const challenge = (await response.json()) as Challenge;
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency,
+    controller,
+    createWorker: () => new AltchaWorker(),
+  });
+  if (!solution) throw new Error("No solution was found");
+  const expiresAt = Number(challenge.parameters.expiresAt) * 1000;
+  return {
+    token: btoa(JSON.stringify({ challenge, solution })),
+    validFor: Math.max(0, expiresAt - Date.now() - margin),
+  };
+}

@@ -1,0 +1,125 @@
+import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { formWords } from "#content/forms.ts";
+import { siteConfig } from "../../site-config.ts";
+import type { CaptchaHandle } from "./captcha.tsx";
+import { CaptchaBox } from "./captcha-box.tsx";
+
+type Provider = Exclude<typeof siteConfig.captchaProvider, "altcha">;
+
+/** The part that the three companies' scripts have in common. */
+interface WidgetApi {
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      callback(token: string): void;
+      "expired-callback"(): void;
+      "error-callback"(): void;
+    },
+  ): string | number;
+  reset(widget: string | number): void;
+}
+
+/** `render=explicit`: nothing is drawn until we say where. The name of each script's global. */
+const providers: Record<Provider, { script: string; global: string }> = {
+  recaptcha: {
+    script: "https://www.google.com/recaptcha/api.js?render=explicit",
+    global: "grecaptcha",
+  },
+  turnstile: {
+    script: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+    global: "turnstile",
+  },
+  hcaptcha: { script: "https://js.hcaptcha.com/1/api.js?render=explicit", global: "hcaptcha" },
+};
+
+/** Another company's check. Nothing is loaded from there before the visitor ticks the box. */
+export function CaptchaWidget({ ref, provider }: { ref: Ref<CaptchaHandle>; provider: Provider }) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const drawn = useRef<{ api: WidgetApi; widget: string | number }>(undefined);
+  const token = useRef<string>(undefined);
+  const [phase, setPhase] = useState<"idle" | "working" | "shown" | "failed">("idle");
+
+  const forget = () => {
+    token.current = undefined;
+  };
+
+  useImperativeHandle(ref, () => ({
+    token: () => token.current,
+    reset: () => {
+      forget();
+      if (drawn.current) drawn.current.api.reset(drawn.current.widget);
+    },
+    focus: () => box.current?.focus(),
+  }));
+
+  const show = async () => {
+    setPhase("working");
+    try {
+      const api = await load(provider);
+      if (!place.current) return;
+      const widget = api.render(place.current, {
+        sitekey: siteConfig.captchaSiteKey,
+        callback: (value) => {
+          token.current = value;
+        },
+        "expired-callback": forget,
+        "error-callback": forget,
+      });
+      drawn.current = { api, widget };
+      setPhase("shown");
+    } catch {
+      setPhase("failed");
+    }
+  };
+
+  const words = formWords.captcha;
+  return (
+    <>
+      <div ref={place} hidden={phase !== "shown"} />
+      {phase !== "shown" && (
+        <CaptchaBox>
+          <input
+            ref={box}
+            id={id}
+            type="checkbox"
+            checked={phase === "working"}
+            data-phase={phase}
+            aria-describedby={`${id}-status`}
+            onChange={show}
+          />
+          <label htmlFor={id}>{words.label}</label>
+          <span id={`${id}-status`} role="status">
+            {phase === "working" && words.working}
+            {phase === "failed" && words.failed}
+          </span>
+        </CaptchaBox>
+      )}
+    </>
+  );
+}
+
+/** Loads a company's script once. @throws when it cannot be loaded. */
+async function load(provider: Provider): Promise<WidgetApi> {
+  const { script, global } = providers[provider];
+  const known = () => (window as unknown as Record<string, WidgetApi | undefined>)[global];
+  if (!known()?.render) {
+    await new Promise<void>((resolve, reject) => {
+      const element = document.createElement("script");
+      element.src = script;
+      element.async = true;
+      element.onload = () => resolve();
+      element.onerror = () => {
+        element.remove();
+        reject(new Error(`${provider} could not be loaded`));
+      };
+      document.head.append(element);
+    });
+  }
+  const ready = known() as (WidgetApi & { ready?(run: () => void): void }) | undefined;
+  if (!ready) throw new Error(`${provider} did not start`);
+  if (provider === "recaptcha") await new Promise<void>((resolve) => ready.ready?.(resolve));
+  return ready;
+}

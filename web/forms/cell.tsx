@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./form-cell.module.css";
+
+interface CellProps {
+  /** Of the field inside. */
+  id: string;
+  label: string;
+  required?: boolean | undefined;
+  /** Takes the whole width of the form. */
+  wide?: boolean | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The box of a court form around a field: the label inside, the message below the text. */
+export function Cell({ id, label, required, wide, error, children, className }: CellProps) {
+  return (
+    <div className={classNames(styles.cell, wide && styles.wide, error && styles.wrong, className)}>
+      <label htmlFor={id}>
+        {label}
+        {required && <i aria-hidden="true"> *</i>}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a field to the message of its cell. */
+export function cellError(id: string, error: string | undefined) {
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  } as const;
+}

@@ -1,0 +1,62 @@
+import { headers } from "#contract/http.ts";
+
+export interface PostOptions {
+  url: string;
+  /** JSON text. */
+  body: string;
+  idempotencyKey?: string;
+  captchaToken?: string | undefined;
+  /** Milliseconds from the first touch of the form. */
+  elapsed?: number;
+  /** Text in the field that people never see. */
+  trap?: string;
+  fetch?: typeof fetch | undefined;
+  /** Milliseconds before the one retry after a network failure. */
+  retryAfter?: number | undefined;
+}
+
+export interface PostAnswer {
+  ok: boolean;
+  status: number;
+  /** The parsed body; undefined when it was no JSON. */
+  body: unknown;
+}
+
+/** Milliseconds after which an attempt counts as lost. */
+const timeout = 20_000;
+
+/**
+ * Posts JSON with the headers of contract/http.ts. A network failure is retried once when there is
+ * an idempotency key, which makes it harmless. Never throws: undefined when no answer came.
+ */
+export async function postJson(options: PostOptions): Promise<PostAnswer | undefined> {
+  const attempt = () => post(options);
+  try {
+    return await attempt().catch(async (failure) => {
+      if (!options.idempotencyKey) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, options.retryAfter ?? 600));
+      return attempt();
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function post(options: PostOptions): Promise<PostAnswer> {
+  const { idempotencyKey, captchaToken, elapsed, trap } = options;
+  const send = options.fetch ?? fetch;
+  const response = await send(options.url, {
+    method: "POST",
+    body: options.body,
+    headers: {
+      "Content-Type": "application/json",
+      ...(idempotencyKey && { [headers.idempotency]: idempotencyKey }),
+      ...(elapsed !== undefined && { [headers.elapsed]: String(Math.round(elapsed)) }),
+      ...(captchaToken && { [headers.captcha]: captchaToken }),
+      ...(trap && { [headers.trap]: encodeURIComponent(trap) }),
+    },
+    signal: AbortSignal.timeout(timeout),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { ok: response.ok, status: response.status, body };
+}

@@ -1,0 +1,13 @@
+import type { NavigationItem } from "#content/navigation.ts";
+
+/**
+ * Whether an entry stands for the page that is open (specification 2): a dropdown's parent for
+ * every path that begins with its own, a plain entry for its own path alone.
+ */
+export function isActive(
+  item: Pick<NavigationItem, "path" | "hasDropdown">,
+  pathname: string,
+): boolean {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  return item.hasDropdown ? path.startsWith(item.path) : path === item.path;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { headerWords, navigation } from "#content/navigation.ts";
+import { TalkButton } from "../talk/talk-button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import { DashboardLink } from "./dashboard-link.tsx";
+import styles from "./header.module.css";
+import { Logo } from "./logo.tsx";
+import { menuId } from "./mobile-menu.tsx";
+import { NavigationEntry } from "./navigation-entry.tsx";
+
+/** Part of the window's height that may be scrolled before the header turns to glass. */
+const scrolledFrom = 0.1;
+
+export function Header() {
+  const scrolled = useScrolled();
+  const { pathname } = useLocation();
+  return (
+    <header className={classNames(styles.header, scrolled && styles.scrolled)}>
+      <Logo />
+      <nav aria-label={headerWords.mainNavigation} className={styles.navigation}>
+        <ul>
+          {navigation.map((item) => (
+            <NavigationEntry key={item.path} item={item} pathname={pathname} />
+          ))}
+        </ul>
+      </nav>
+      <TalkButton />
+      <DashboardLink to="login" className={styles.login} />
+      <DashboardLink to="register" className={styles.register} />
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={headerWords.openMenu}
+        command="show-modal"
+        commandfor={menuId}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}
+
+/** Whether the page is scrolled beyond 10 % of the window's height (specification 2 and 9). */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > window.innerHeight * scrolledFrom);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", update);
+    return () => {
+      removeEventListener("scroll", update);
+      removeEventListener("resize", update);
+    };
+  }, []);
+  return scrolled;
+}

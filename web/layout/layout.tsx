@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { headerWords } from "#content/navigation.ts";
+import { TalkDialog } from "../talk/talk-dialog.tsx";
+import { Toasts } from "../ui/toasts.tsx";
+import { atRest } from "../wake/at-rest.tsx";
+import { Header } from "./header.tsx";
+import styles from "./layout.module.css";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+const Footer = atRest(async () => (await import("./footer.at-rest.tsx")).Footer);
+
+/** What stands on every page: skip link, header, menu sheet, footer, toasts. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {headerWords.skip}
+      </a>
+      <Header />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <TalkDialog />
+      <Toasts />
+    </>
+  );
+}

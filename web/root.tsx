@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Layout as SiteLayout } from "./layout/layout.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { InlinedStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
+import { ScrollMemory } from "./wake/scroll-memory.tsx";
+import wakeScript from "./wake/wake.ts?script";
+
+/** The document. In production React's scripts wait in `noscript` for a first touch (wake/wake.ts). */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <Meta />
+        <meta name="theme-color" content="#ffe38c" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.DEV ? (
+          <>
+            <style>{layerOrder}</style>
+            <Links />
+          </>
+        ) : (
+          <InlinedStyles />
+        )}
+      </head>
+      <body>
+        {children}
+        {import.meta.env.DEV ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : (
+          <>
+            <PageStyles />
+            <ScrollMemory />
+            <noscript id="app">
+              <Scripts />
+            </noscript>
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wakeScript }} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(() => {
+    document.documentElement.dataset.react = "ready";
+    dispatchEvent(new Event("farline:ready"));
+  }, []);
+  return (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { industryPages } from "#content/industries/industry-pages.ts";
+import { type PageId, pages } from "#content/pages.ts";
+
+/** Path of a page's route, without the leading slash that the router adds. */
+const at = (id: PageId) => pages[id].path.slice(1);
+
+export default [
+  index("routes/home.tsx"),
+  route(at("about"), "routes/about.tsx"),
+  route(at("services"), "routes/services.tsx"),
+  route(at("industries"), "routes/industries.tsx"),
+  // The next industry needs no route: it comes with its entry in content.
+  ...industryPages.map(({ slug }) => route(at(slug), "routes/industry.tsx", { id: slug })),
+  route(at("integrations"), "routes/integrations.tsx"),
+  route(at("pricing"), "routes/pricing.tsx"),
+  route(at("blogs"), "routes/blogs.tsx"),
+  route(at("blogPost"), "routes/blog-post.tsx"),
+  route(at("contact"), "routes/contact.tsx"),
+  route(at("booking"), "routes/booking.tsx"),
+  route(at("terms"), "routes/terms.tsx"),
+  route(at("privacy"), "routes/privacy.tsx"),
+  route(at("accessibility"), "routes/accessibility.tsx"),
+  route(at("mycase"), "routes/mycase.tsx"),
+  route(at("lawmatics"), "routes/lawmatics.tsx"),
+  route(at("sent"), "routes/sent.tsx"),
+  route(at("test"), "routes/test.tsx"),
+  // Any other path shows the home page (specification 2), with status 404.
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { blogPost } from "#content/blogs.ts";
+import type { Blog } from "#contract/blog.ts";
+import { fetchBlog } from "../api/blogs.ts";
+import { hiddenMeta, postMeta } from "../page-meta.ts";
+import { postOnServer } from "../posts-on-server.ts";
+import { Article } from "../sections/blogs/article.tsx";
+import { excerptOf } from "../sections/blogs/shelf.ts";
+import { type Arriving, useArrived } from "../sections/blogs/use-arrived.ts";
+import type { Route } from "./+types/blog-post";
+
+interface Found {
+  post?: Blog;
+}
+
+/** The post's title, or "Loading..." until it arrives (specification 2). */
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const post = loaderData && "post" in loaderData ? loaderData.post : undefined;
+  return post
+    ? postMeta(post, summaryOf(post))
+    : hiddenMeta({ title: blogPost.loadingTitle, description: blogPost.loading });
+};
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { post, status } = await postOnServer(context, params.id);
+  return data<Arriving<Found>>({ post }, { status });
+};
+
+/** Not waited for: the page stands at once and shows its spinner; on a failure it goes on doing so. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): Arriving<Found> => ({
+  arriving: fetchBlog(params.id).then(
+    (post) => ({ post }),
+    (error: unknown) => {
+      console.error(`Post ${params.id} could not be fetched:`, error);
+      return {};
+    },
+  ),
+});
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const post = useArrived<Found>(loaderData)?.post;
+  useEffect(() => {
+    if (post) document.title = post.title;
+  }, [post]);
+  return <Article post={post} />;
+}
+
+/** For search engines: the beginning of the text, at a word's end. */
+function summaryOf({ content }: Blog): string {
+  const text = excerptOf(typeof content === "string" ? [content] : content);
+  return text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, "")}...`;
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { type BookingPageQuery, isTimeZone } from "#contract/booking.ts";
+import { openMonth } from "../booking/open-month.ts";
+import { dateIn } from "../booking/say-time.ts";
+import { servicesContext } from "../page-context.ts";
+import { pageMeta } from "../page-meta.ts";
+import { AppointmentPage } from "../sections/booking/appointment-page.tsx";
+import { BookPage } from "../sections/booking/book-page.tsx";
+import { CancelPage } from "../sections/booking/cancel-page.tsx";
+import { UnknownLink } from "../sections/booking/unknown-link.tsx";
+import type { Route } from "./+types/booking";
+
+export const meta = () => pageMeta("booking");
+
+/** Without a token the times of a month; with one the appointment, and the times to move it to. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { bookings, formReply: reply } = context.get(servicesContext);
+  const asked: BookingPageQuery = Object.fromEntries(new URL(request.url).searchParams);
+  const { token, change } = asked;
+  const found = token === undefined ? undefined : await bookings.find(token);
+  const zone = [asked.zone, found?.appointment.timeZone].find((name) => name && isTimeZone(name));
+  const slot = instant(reply?.values.slot ?? asked.slot);
+  const month =
+    asked.month && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked.month)
+      ? asked.month
+      : slot && dateIn(slot, zone ?? "UTC").slice(0, 7);
+  const moves = found?.appointment.changeable && change === "reschedule";
+  const times =
+    token === undefined || moves
+      ? await openMonth({ zone, month, token }, bookings.slots)
+      : undefined;
+  // A form that was refused is shown again, whatever became of its link.
+  const status = token !== undefined && !found && !reply ? 404 : 200;
+  return data({ query: { ...asked, zone, slot, month }, found, times, reply }, { status });
+}
+
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  const { query, found, times, reply } = loaderData;
+  if (query.token !== undefined && !found) return <UnknownLink />;
+  if (times) {
+    // Another address is another start; the steps of one booking keep theirs.
+    const key = Object.values(query).join();
+    return <BookPage key={key} query={query} times={times} moving={found} reply={reply} />;
+  }
+  if (!found) return null;
+  if (query.change === "cancel" && found.appointment.changeable) {
+    return <CancelPage booking={found} reply={reply} />;
+  }
+  return <AppointmentPage booking={found} done={query.done} reply={reply} />;
+}
+
+function instant(text: string | undefined): string | undefined {
+  const time = Date.parse(text ?? "");
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,25 @@
+import { directory, industriesOf, industryCategories } from "#content/industries/directory.ts";
+import { industryPages } from "#content/industries/industry-pages.ts";
+import { pageMeta } from "../page-meta.ts";
+import { Category } from "../sections/industries/category.tsx";
+import { DirectoryHead } from "../sections/industries/directory-head.tsx";
+import { MissingIndustry } from "../sections/industries/missing-industry.tsx";
+import { Section } from "../ui/section.tsx";
+
+export const meta = () => pageMeta("industries");
+
+const boxed = industryPages.map((page) => page.slug);
+
+export default function Industries() {
+  return (
+    <>
+      <DirectoryHead {...directory} />
+      <Section>
+        {industryCategories.map(({ id, name }) => (
+          <Category key={id} id={id} name={name} industries={industriesOf(name)} boxed={boxed} />
+        ))}
+      </Section>
+      <MissingIndustry {...directory.missing} />
+    </>
+  );
+}

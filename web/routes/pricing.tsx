@@ -1,0 +1,34 @@
+import { trustedBy } from "#content/home/trusted-by.ts";
+import { pricing } from "#content/pricing.ts";
+import { pageMeta } from "../page-meta.ts";
+import { Estimator } from "../sections/pricing/estimator/estimator.tsx";
+import { useOrder } from "../sections/pricing/estimator/use-order.ts";
+import { PlanBenefits } from "../sections/pricing/plan-benefits.tsx";
+import { PricingHead } from "../sections/pricing/pricing-head.tsx";
+import { RateCard } from "../sections/pricing/rate-card.tsx";
+import { planProducts } from "../structured-data/plan-products.ts";
+import { LogoRow } from "../ui/logo-row.tsx";
+
+export const meta = () => pageMeta("pricing", planProducts());
+
+const { title, logos, pixelsPerSecond } = pricing.trusted;
+
+/** Made once: the month changes with every step of the slider, and these do not follow it. */
+const rateCard = <RateCard />;
+const trusted = (
+  <LogoRow title={title} logos={logos} speed={pixelsPerSecond} stop={trustedBy.stop} />
+);
+const benefits = <PlanBenefits />;
+
+export default function Pricing() {
+  const month = useOrder();
+  return (
+    <>
+      <PricingHead billing={month.order.billing} onBilling={month.pay} />
+      {rateCard}
+      {trusted}
+      <Estimator month={month} />
+      {benefits}
+    </>
+  );
+}

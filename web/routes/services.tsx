@@ -1,0 +1,20 @@
+import { services, servicesPage } from "#content/services.ts";
+import { BookingDialog } from "../forms/booking-dialog.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { Day } from "../sections/services/day.tsx";
+import { NextStep } from "../sections/services/next-step.tsx";
+import { ServicesHead } from "../sections/services/services-head.tsx";
+
+export const meta = () => pageMeta("services");
+
+export default function Services() {
+  const { title, text, listTitle, dusk, next } = servicesPage;
+  return (
+    <>
+      <ServicesHead title={title} text={text} />
+      <Day title={listTitle} dusk={dusk} services={services} />
+      <NextStep {...next} />
+      <BookingDialog />
+    </>
+  );
+}

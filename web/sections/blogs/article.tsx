@@ -1,0 +1,66 @@
+import { blogPost } from "#content/blogs.ts";
+import { pages } from "#content/pages.ts";
+import type { Blog } from "#contract/blog.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./article.module.css";
+import { BackLink } from "./back-link.tsx";
+import { breathsOf, paragraphsOf } from "./breaths.ts";
+import { Fetching } from "./fetching.tsx";
+import { LocalDate } from "./local-date.tsx";
+
+/** One post; until it is there a flat line and a loop that writes itself. */
+export function Article({ post }: { post?: Blog }) {
+  if (!post) {
+    return (
+      <>
+        <PageHead page="blogPost" title={blogPost.loadingTitle} className={styles.head}>
+          <p className={styles.byline}>&nbsp;</p>
+          <Voice />
+        </PageHead>
+        <Section className={styles.text}>
+          <Fetching>{blogPost.loading}</Fetching>
+          <BackLink />
+        </Section>
+      </>
+    );
+  }
+  const breaths = breathsOf(post.content);
+  return (
+    <article>
+      <PageHead page="blogPost" title={post.title || pages.blogPost.label} className={styles.head}>
+        <p className={styles.byline}>
+          {blogPost.byline}, <LocalDate date={post.date} />
+        </p>
+        <Voice {...breaths} />
+      </PageHead>
+      <Section className={styles.text}>
+        <p className={styles.aloud}>{blogPost.aloud(breaths.minutes)}</p>
+        {paragraphsOf(post.content).map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+          <p key={index}>{text}</p>
+        ))}
+        <BackLink />
+      </Section>
+    </article>
+  );
+}
+
+/** The edge of the pad is the line; the text speaks on it. */
+function Voice({ path, width }: { path?: string; width?: number }) {
+  return (
+    <div className={styles.voice} aria-hidden="true">
+      {path && width && (
+        <svg
+          aria-hidden="true"
+          viewBox={`0 -60 ${width} 120`}
+          preserveAspectRatio="none"
+          height={120}
+          style={{ width: `min(100%, ${width}px)` }}
+        >
+          <path d={path} />
+        </svg>
+      )}
+    </div>
+  );
+}

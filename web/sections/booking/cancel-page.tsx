@@ -1,0 +1,45 @@
+import { booking as words } from "#content/booking.ts";
+import { pages } from "#content/pages.ts";
+import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
+import type { FormReply } from "#contract/page-services.ts";
+import { AppointmentCard, appointmentLines } from "../../booking/appointment-card.tsx";
+import { bookingAddress } from "../../booking/booking-address.ts";
+import { Warning } from "../../booking/warning.tsx";
+import { PageHead } from "../../layout/page-head.tsx";
+import { siteConfig } from "../../site-config.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import styles from "./appointment-page.module.css";
+
+interface CancelPageProps {
+  booking: BookingBody;
+  reply?: FormReply | undefined;
+}
+
+/** Asks once more: a link that was opened changes nothing, this form does. */
+export function CancelPage({ booking: { appointment, token }, reply }: CancelPageProps) {
+  return (
+    <PageHead
+      page="booking"
+      title={words.cancel.title}
+      current={pages.booking.label}
+      className={styles.page}
+    >
+      <div className={styles.spread}>
+        <AppointmentCard {...appointmentLines(appointment)} large />
+        <form method="post" action={siteConfig.apiHost + bookingEndpoints.cancel}>
+          {reply && <Warning>{reply.message}</Warning>}
+          <input type="hidden" name="token" value={token} />
+          <p>{words.cancel.text}</p>
+          <div className={styles.actions}>
+            <Button type="submit" kind="red">
+              {words.cancel.submit}
+            </Button>
+            <ButtonLink kind="line" to={bookingAddress({ token })}>
+              {words.cancel.keep}
+            </ButtonLink>
+          </div>
+        </form>
+      </div>
+    </PageHead>
+  );
+}

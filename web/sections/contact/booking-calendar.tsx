@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import type { contact } from "#content/contact.ts";
+import { CalendarFrame } from "../../booking/calendar-frame.tsx";
+import { siteConfig } from "../../site-config.ts";
+import { useSeen } from "../../ui/use-seen.ts";
+import { SchedulingEmbed } from "./scheduling-embed.tsx";
+
+const LazyCalendar = lazy(async () => ({
+  default: (await import("../../booking/lazy-calendar.tsx")).LazyCalendar,
+}));
+
+/** The booking calendar: another company's where SCHEDULING_URL names one, else our own. */
+export function BookingCalendar({ words }: { words: typeof contact.calendar }) {
+  return (
+    <div id="calendar">
+      {siteConfig.schedulingUrl ? (
+        <SchedulingEmbed url={siteConfig.schedulingUrl} words={words} />
+      ) : (
+        <OwnCalendar />
+      )}
+    </div>
+  );
+}
+
+/** Its code and its times are loaded when it comes near, and never before the first touch. */
+function OwnCalendar() {
+  const { place, seen } = useSeen<HTMLDivElement>("300px");
+  return (
+    <div ref={place}>
+      {seen ? (
+        <Suspense fallback={<CalendarFrame />}>
+          <LazyCalendar />
+        </Suspense>
+      ) : (
+        <CalendarFrame />
+      )}
+    </div>
+  );
+}

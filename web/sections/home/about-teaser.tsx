@@ -1,0 +1,37 @@
+import type { aboutTeaser } from "#content/home/about-teaser.ts";
+import type { VideoId } from "#content/videos.ts";
+import { Grid, Section, SectionHead } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./about-teaser.module.css";
+import { FilmButton } from "./film-button.tsx";
+import { WeekChart } from "./week-chart.tsx";
+
+interface AboutTeaserProps {
+  words: typeof aboutTeaser;
+  /** The film that the thumbnail opens. */
+  video: VideoId;
+}
+
+/** The hours in which nobody picks up, as one number and as a chart; the film beside it. */
+export function AboutTeaser({ words, video }: AboutTeaserProps) {
+  return (
+    <Section className={styles.about}>
+      <SectionHead title={words.title} />
+      <Grid>
+        <div className={styles.words}>
+          <div className={styles.figure} aria-hidden="true">
+            {words.figure}
+          </div>
+          <p>
+            <b>{words.lead}</b> {words.text}
+          </p>
+          <p>
+            <TextLink to={words.link.href}>{words.link.label}</TextLink>
+          </p>
+          <FilmButton video={video} />
+        </div>
+        <WeekChart words={words.chart} className={styles.chart} />
+      </Grid>
+    </Section>
+  );
+}

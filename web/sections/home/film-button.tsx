@@ -1,0 +1,26 @@
+import { playerWords, type VideoId, videoSection, videos } from "#content/videos.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Pen } from "../../ui/pen.tsx";
+import { videoDialogId } from "../../ui/video-dialog.tsx";
+import styles from "./film-button.module.css";
+
+/** The thumbnail of the film; it opens the video dialog (specification 2). */
+export function FilmButton({ video }: { video: VideoId }) {
+  return (
+    <button
+      type="button"
+      className={styles.film}
+      command="show-modal"
+      commandfor={videoDialogId(video)}
+    >
+      <span className={styles.still}>
+        <Pen seed={5} words={[4, 5]} unit={9} height={34} gap={14} tail={20} />
+        <Icon name="play" className={styles.play} />
+      </span>
+      <span>
+        <b>{videoSection.label}</b>
+        {playerWords.caption(videos[video])}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { hero } from "#content/home/hero.ts";
+import { talkId } from "../../talk/talk-id.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PauseButton, pausable } from "../../ui/pause-button.tsx";
+import { Pen } from "../../ui/pen.tsx";
+import { Actions, MarginNote, Section } from "../../ui/section.tsx";
+import { PhoneLink } from "../../ui/text-link.tsx";
+import { VoiceBars } from "../../ui/voice-bars.tsx";
+import styles from "./hero.module.css";
+
+/** The pad at the top of the home page: the line is written, becomes a voice in the card, goes on. */
+export function Hero({ words }: { words: typeof hero }) {
+  return (
+    <Section tone="pad" className={styles.hero}>
+      <h1>
+        {words.title.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h1>
+      <p className={styles.text}>{words.text}</p>
+      <Actions className={styles.actions}>
+        <ButtonLink to={words.action.href} arrow>
+          {words.action.label}
+        </ButtonLink>
+        <PhoneLink />
+      </Actions>
+      <MarginNote time={words.note.time} className={styles.note}>
+        {words.note.text}
+      </MarginNote>
+      <div className={styles.line}>
+        <Pen
+          seed={8}
+          words={[4, 6, 2, 7, 3, 5, 4, 6]}
+          unit={13}
+          height={46}
+          gap={30}
+          onLine
+          draws
+        />
+      </div>
+      <p className={styles.said}>
+        <span>{words.said.caller}</span> <span className={styles.agent}>{words.said.agent}</span>
+      </p>
+      <TalkCard words={words.card} />
+    </Section>
+  );
+}
+
+function TalkCard({ words }: { words: (typeof hero)["card"] }) {
+  return (
+    <aside className={`${styles.card} ${pausable}`} aria-label={words.button}>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <VoiceBars count={40} seed={7} height={66} className={styles.bars} />
+      <Button kind="red" command="show-modal" commandfor={talkId}>
+        <Icon name="microphone" />
+        {words.button}
+      </Button>
+      <PauseButton quiet label={words.stop} className={styles.pause} />
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Testimonial, testimonialRows, type testimonials } from "#content/testimonials.ts";
+import { Marquee } from "../../ui/marquee.tsx";
+import { PauseButton, pausable } from "../../ui/pause-button.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
+import { IndexCard } from "./index-card.tsx";
+import styles from "./testimonials.module.css";
+
+/** Seven quotes in two rows that pass each other; four copies each, 40 s a copy (specification 9). */
+export function Testimonials({ items }: { items: typeof testimonials }) {
+  const { title, repeat, seconds, stop } = testimonialRows;
+  const half = Math.ceil(items.length / 2);
+  const row = (cards: readonly Testimonial[], from: number) => (
+    <Marquee
+      label={`${title}, ${from ? 2 : 1}`}
+      repeat={repeat}
+      seconds={seconds}
+      reverse={from > 0}
+      listClass={styles.cards}
+    >
+      {cards.map((card, index) => (
+        <IndexCard key={card.name} {...card} number={from + index} />
+      ))}
+    </Marquee>
+  );
+  return (
+    <Section flush className={`${styles.quotes} ${pausable}`}>
+      <SectionHead title={title}>
+        <PauseButton label={stop} />
+      </SectionHead>
+      {row(items.slice(0, half), 0)}
+      {row(items.slice(half), half)}
+    </Section>
+  );
+}

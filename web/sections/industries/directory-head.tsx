@@ -1,0 +1,31 @@
+import type { directory } from "#content/industries/directory.ts";
+import { pages } from "#content/pages.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Actions } from "../../ui/section.tsx";
+import { Contents } from "./contents.tsx";
+import styles from "./directory-head.module.css";
+
+type DirectoryHeadProps = Pick<typeof directory, "title" | "text" | "action" | "categories">;
+
+/** Title, first sentence and demo of the directory, with its contents on the rules beside them. */
+export function DirectoryHead({ title, text, action, categories }: DirectoryHeadProps) {
+  return (
+    <PageHead
+      page="industries"
+      title={title}
+      current={pages.industries.label}
+      text={text}
+      className={styles.head}
+    >
+      <Actions className={styles.actions}>
+        <ButtonLink to={action.href} arrow prefetch="intent">
+          {action.label}
+        </ButtonLink>
+      </Actions>
+      <div className={styles.contents}>
+        <Contents label={categories} />
+      </div>
+    </PageHead>
+  );
+}

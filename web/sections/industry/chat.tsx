@@ -1,0 +1,51 @@
+import type { IndustryPage } from "#content/industries/industry-page.ts";
+import { Bubble } from "../../ui/bubble.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import styles from "./chat.module.css";
+
+type ChatProps = IndustryPage["hero"]["chat"];
+
+/** A sample conversation. A picture made of text: nothing in it can be pressed. */
+export function Chat({
+  label,
+  name,
+  monogram,
+  status,
+  time,
+  lines,
+  slots,
+  chosen,
+  input,
+}: ChatProps) {
+  return (
+    <figure className={styles.chat} aria-label={label}>
+      <div className={styles.head}>
+        <Monogram letters={monogram} />
+        <span>
+          <b>{name}</b>
+          {status}
+        </span>
+        <span className={styles.time}>{time}</span>
+      </div>
+      <ol className={styles.lines}>
+        {lines.map(({ who, text }) => (
+          <Bubble key={text} className={styles[who]}>
+            {text}
+          </Bubble>
+        ))}
+        <li className={styles.slots}>
+          {slots.map((slot, index) => (
+            <span key={slot} className={index === chosen ? styles.chosen : undefined}>
+              {slot}
+            </span>
+          ))}
+        </li>
+      </ol>
+      <div className={styles.input} aria-hidden="true">
+        {input}
+        <Icon name="microphone" />
+      </div>
+    </figure>
+  );
+}

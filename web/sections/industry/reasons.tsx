@@ -1,0 +1,28 @@
+import type { IndustryPage } from "#content/industries/industry-page.ts";
+import { Grid, Section } from "../../ui/section.tsx";
+import styles from "./reasons.module.css";
+
+/** As many as stand beside the margin; what does not fit is cut off with the paper. */
+const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1).join("\n");
+
+/** The reasons as an argument on pleading paper, its lines numbered beside the double rule. */
+export function Reasons({ title, items }: IndustryPage["reasons"]) {
+  return (
+    <Section className={styles.section}>
+      <div className={styles.numbers} aria-hidden="true">
+        {lineNumbers}
+      </div>
+      <Grid className={styles.grid}>
+        <h2>{title}</h2>
+        <ol>
+          {items.map(({ title: reason, description }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Grid>
+    </Section>
+  );
+}

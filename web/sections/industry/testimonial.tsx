@@ -1,0 +1,36 @@
+import type { IndustryPage } from "#content/industries/industry-page.ts";
+import { Pen } from "../../ui/pen.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./testimonial.module.css";
+
+/** One quote, written on the wide rules, with its heart underlined and a signature. */
+export function Testimonial({ quote, author, role, firm, practice }: IndustryPage["testimonial"]) {
+  return (
+    <Section tone="pad" className={styles.section} label={author}>
+      <figure>
+        <blockquote>
+          {quote.before}
+          <mark>{quote.marked}</mark>
+          {quote.after}
+        </blockquote>
+        <figcaption>
+          <Pen
+            seed={40}
+            words={[4, 6]}
+            unit={11}
+            height={40}
+            gap={9}
+            slant={0.5}
+            className={styles.signature}
+          />
+          <span>
+            <b>{author}</b>
+            {role}, {firm}
+            <br />
+            {practice}
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

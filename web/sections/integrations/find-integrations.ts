@@ -1,0 +1,49 @@
+import { catalogue, type Integration, type IntegrationFilter } from "#content/integrations.ts";
+
+/** What a visitor asks of the catalogue (specification 4). */
+export interface CatalogueState {
+  /** As typed. */
+  text: string;
+  filter: IntegrationFilter;
+  /** How many of the found entries may be seen. */
+  visible: number;
+}
+
+export type CatalogueAction =
+  | { type: "search"; text: string }
+  | { type: "filter"; filter: IntegrationFilter }
+  | { type: "more" };
+
+export const initialCatalogue: CatalogueState = {
+  text: "",
+  filter: "All",
+  visible: catalogue.pageSize,
+};
+
+/** Typing, clearing and choosing a filter begin again at the first page; "more" adds one. */
+export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
+  switch (action.type) {
+    case "search":
+      return { ...state, text: action.text, visible: catalogue.pageSize };
+    case "filter":
+      return { ...state, filter: action.filter, visible: catalogue.pageSize };
+    case "more":
+      return { ...state, visible: state.visible + catalogue.pageSize };
+  }
+}
+
+/**
+ * Entries whose name or description holds the text, whatever its case, in the order of the
+ * catalogue (specification 5). Spaces around the text, which keyboards of phones add, do not count.
+ */
+export function findIntegrations(
+  entries: readonly Integration[],
+  { text, filter }: Pick<CatalogueState, "text" | "filter">,
+): Integration[] {
+  const term = text.trim().toLowerCase();
+  return entries.filter(
+    ({ name, description, partnerBuilt }) =>
+      (filter === "All" || partnerBuilt === true) &&
+      (name.toLowerCase().includes(term) || description.toLowerCase().includes(term)),
+  );
+}

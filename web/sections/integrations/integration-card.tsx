@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { catalogue, type Integration } from "#content/integrations.ts";
+import { pathOf } from "#content/pages.ts";
+import { BrandPicture } from "../../ui/brand-picture.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./integration-card.module.css";
+
+/** An entry of the catalogue: mark, name, and two lines of what it does. */
+export function IntegrationCard({ entry, className }: { entry: Integration; className?: string }) {
+  return (
+    <li className={classNames(styles.card, className)} tabIndex={-1}>
+      <BrandPicture
+        mark={entry.icon}
+        height={entry.icon.startsWith("monogram:") ? 36 : 30}
+        paper={entry.id % 2 ? "pad" : "pink"}
+        className={styles.mark}
+      />
+      <h3>
+        {entry.page ? (
+          <Link to={pathOf(entry.page)} prefetch="intent">
+            {entry.name}
+          </Link>
+        ) : (
+          entry.name
+        )}
+      </h3>
+      <p>{entry.description}</p>
+      {entry.partnerBuilt && <small>{catalogue.partnerTag}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef } from "react";
+import { type FormId, forms } from "#content/forms.ts";
+import type { DialogId } from "#content/link.ts";
+import { LeadForm } from "../../forms/lead-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface FormDialogProps {
+  /** What `commandfor` of the opening button names. */
+  id: DialogId;
+  form: FormId;
+}
+
+/** A form over the page; it closes behind a sent message (specification 4). */
+export function FormDialog({ id, form }: FormDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { title, text } = forms[form];
+  return (
+    <Dialog id={id} ref={dialog} title={title} text={text}>
+      <LeadForm form={form} onSent={() => dialog.current?.close()} />
+    </Dialog>
+  );
+}

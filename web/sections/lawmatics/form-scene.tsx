@@ -1,0 +1,23 @@
+import type { lawmatics } from "#content/landing/lawmatics.ts";
+import styles from "./form-scene.module.css";
+
+/** What a caller tells, and the boxes in which its words land. */
+export function FormScene({ lines }: { lines: typeof lawmatics.features.forms.scene }) {
+  return (
+    <div className={styles.form}>
+      {lines.map(({ before, marked, after, label, value }) => (
+        <div key={label}>
+          <p>
+            {before}
+            <mark>{marked}</mark>
+            {after}
+          </p>
+          <dl>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

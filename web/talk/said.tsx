@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styles from "./log.module.css";
+import type { Entry } from "./use-conversation.ts";
+
+interface SaidProps {
+  entry: Entry;
+  /** Its words are shown as a caption instead. */
+  hidden: boolean;
+  /** Its sources are listed below. */
+  numbered: boolean;
+  children: ReactNode;
+}
+
+/** One thing that was said, with numbers for its sources, and what stands below it. */
+export function Said({ entry, hidden, numbered, children }: SaidProps) {
+  const { who, text, language, sources } = entry;
+  return (
+    <>
+      {!hidden && (
+        <p
+          data-visitor={who === "visitor" || undefined}
+          className={who === "visitor" ? styles.visitor : styles.assistant}
+          lang={language}
+        >
+          {text}
+          {who === "assistant" &&
+            numbered &&
+            sources.map(({ href }, index) => (
+              <sup key={href} aria-hidden="true">
+                {index + 1}
+              </sup>
+            ))}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}

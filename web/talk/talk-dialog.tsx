@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { atRest } from "../wake/at-rest.tsx";
+import styles from "./talk-dialog.module.css";
+import { personaHash, talkId } from "./talk-id.ts";
+
+const Still = atRest(async () => (await import("./talk-still.at-rest.tsx")).TalkStill);
+
+/**
+ * The receptionist, docked at the right, on every page. It opens without any script and then shows
+ * a greeting, a telephone and a form; its own code is fetched when it is first opened.
+ */
+export function TalkDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Panel, setPanel] = useState<ComponentType>();
+
+  const fetchPanel = async () => {
+    // Without a network the greeting stays; the next opening tries again.
+    const panel = await import("./panel.tsx").catch(() => undefined);
+    if (panel) setPanel(() => panel.Panel);
+  };
+
+  // It can have been opened before React was here, and by the address of a shared rehearsal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (location.hash.startsWith(personaHash) && !element.open) element.showModal();
+    if (element.open) fetchPanel();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform
+    <dialog
+      id={talkId}
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${talkId}-title`}
+      closedby="any"
+      onClick={(event) => {
+        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {Panel ? <Panel /> : <Still />}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { receptionist } from "#content/receptionist.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./talk-frame.module.css";
+import { talkId } from "./talk-id.ts";
+
+interface TalkFrameProps {
+  /** The voice line: the only sign of what is going on. */
+  line: ReactNode;
+  /** The line lies low, as when something has been written. */
+  low?: boolean;
+  /** The picture brings its own line. */
+  own?: boolean;
+  status: string;
+  time?: string | undefined;
+  tools?: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The receptionist's sheet: name and state, voice line, what was said, what can be done. */
+export function TalkFrame({ line, low, own, status, time, tools, children, foot }: TalkFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header>
+        <div>
+          <h2 id={`${talkId}-title`}>{receptionist.title}</h2>
+          <p>
+            <b role="status">{status}</b>
+            {/* Told once a second, it would drown everything else. */}
+            {time && <span aria-hidden="true">{time}</span>}
+          </p>
+        </div>
+        {tools}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={receptionist.close}
+          command="close"
+          commandfor={talkId}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div
+        className={classNames(styles.line, low && styles.low, own && styles.own)}
+        aria-hidden="true"
+      >
+        {line}
+      </div>
+      {children}
+      {foot}
+    </div>
+  );
+}
+
+/** One loop on a flat line. It waits. */
+export function ReadyLine() {
+  return (
+    <svg width="120" height="44" viewBox="0 -42 120 44" aria-hidden="true">
+      <path className={styles.pen} d="M0 0h14c20 0 35-38 22-38S29 0 50 0" />
+    </svg>
+  );
+}
+
+export const logClass = styles.log;
+export const penStroke = styles.pen;

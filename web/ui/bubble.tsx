@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./bubble.module.css";
+import { classNames } from "./class-names.ts";
+
+interface BubbleProps {
+  children: ReactNode;
+  /** Said by our side: dark, with its corner at the right. */
+  agent?: boolean;
+  /** `li` in a conversation, `div` alone. */
+  as?: "li" | "div";
+  /** Of a phrase in another language. */
+  lang?: string;
+  className?: string;
+}
+
+/** Something said. */
+export function Bubble({ children, agent, as: Tag = "li", lang, className }: BubbleProps) {
+  return (
+    <Tag className={classNames(styles.bubble, agent && styles.agent, className)} lang={lang}>
+      {children}
+    </Tag>
+  );
+}

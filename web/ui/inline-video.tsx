@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { playerWords, type VideoId, videos } from "#content/videos.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./inline-video.module.css";
+import { VideoFrame } from "./video-frame.tsx";
+import { VideoTranscript } from "./video-transcript.tsx";
+
+interface InlineVideoProps {
+  video: VideoId;
+  /** What stands under the frame at the left; the title when absent. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A clip that plays where it stands, with its length and its transcript below. */
+export function InlineVideo({ video, children, className }: InlineVideoProps) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <figure className={classNames(styles.video, className)}>
+      <VideoFrame video={video} playing={playing} onPlay={() => setPlaying(true)} />
+      <figcaption>
+        <div>
+          {children ?? <b>{videos[video].title}</b>}
+          <p>{playerWords.caption(videos[video])}</p>
+        </div>
+        <VideoTranscript video={video} />
+      </figcaption>
+    </figure>
+  );
+}

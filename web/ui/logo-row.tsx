@@ -1,0 +1,43 @@
+import type { Logo } from "#content/marks.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./logo-row.module.css";
+import { Marquee } from "./marquee.tsx";
+import { PauseButton, pausable } from "./pause-button.tsx";
+
+interface LogoRowProps {
+  /** Stands left of the row and names it: "Trusted by teams who work in". */
+  title: string;
+  logos: readonly Logo[];
+  /** Pixels a second (specification 9). */
+  speed: number;
+  /** What the pause button says. */
+  stop: string;
+}
+
+/** A strip across the sheet with the logos of tools passing by, in one colour. */
+export function LogoRow({ title, logos, speed, stop }: LogoRowProps) {
+  return (
+    <div className={classNames(styles.strip, pausable)}>
+      <div className={styles.title}>
+        <h2>{title}</h2>
+        <PauseButton quiet label={stop} className={styles.pause} />
+      </div>
+      <Marquee label={title} speed={speed} listClass={styles.logos} className={styles.row}>
+        {logos.map((logo) => (
+          <LogoItem key={logo.name} {...logo} />
+        ))}
+      </Marquee>
+    </div>
+  );
+}
+
+function LogoItem({ name, mark, spelled }: Logo) {
+  if (!mark) return <li className={styles.serif}>{name}</li>;
+  return (
+    <li>
+      <BrandMark mark={mark} height={spelled ? 20 : 24} />
+      <span className={spelled ? undefined : "visually-hidden"}>{name}</span>
+    </li>
+  );
+}

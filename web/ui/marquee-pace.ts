@@ -1,0 +1,20 @@
+/** How fast a row passes: pixels a second, or seconds in which one copy of its items passes. */
+export type Pace =
+  | { speed: number; seconds?: undefined }
+  | { seconds: number; speed?: undefined }
+  | { seconds?: number | undefined; speed?: undefined };
+
+/** Seconds in which one copy of `width` px passes; never 0, which would stop the row. */
+export function marqueeSeconds(width: number, { speed, seconds }: Pace): number {
+  if (seconds !== undefined) return seconds;
+  return Math.max(1, Math.round((width / (speed ?? 50)) * 10) / 10);
+}
+
+/**
+ * Copies that fill a window of `visible` px at every moment of the loop: one copy may have left it
+ * wholly while the rest still reaches the other edge.
+ */
+export function marqueeCopies(width: number, visible: number, least: number): number {
+  if (width <= 0) return least;
+  return Math.max(least, Math.ceil(visible / width) + 1);
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./marquee.module.css";
+import type { Pace } from "./marquee-pace.ts";
+import { moveMarquee } from "./move-marquee.ts";
+
+type MarqueeProps = Pace & {
+  /** Names the row for screen readers. */
+  label: string;
+  /** The items, each an `<li>`; always the same ones, because the copies are not React's. */
+  children: ReactNode;
+  /** Runs from left to right. */
+  reverse?: boolean;
+  /** How many times the items stand in the row at least (specification: logos twice, quotes 4). */
+  repeat?: number;
+  /** Lays out the items. */
+  listClass?: string;
+  className?: string;
+};
+
+/**
+ * A row that passes by itself. The document holds the items once, in a row that scrolls by hand;
+ * `moveMarquee` adds the copies. It waits under the pointer and the focus, and for a `PauseButton`
+ * in the same `pausable` element.
+ */
+export function Marquee(props: MarqueeProps) {
+  const { label, children, reverse, repeat = 2, listClass, className, speed, seconds } = props;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => (row.current ? moveMarquee(row.current) : undefined), []);
+  return (
+    <section
+      ref={row}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by hand, so the keyboard must reach it
+      tabIndex={0}
+      className={classNames(styles.row, reverse && styles.reverse, className)}
+      data-marquee={repeat}
+      data-speed={speed}
+      data-seconds={seconds}
+    >
+      <div className={styles.track}>
+        <ul className={classNames(styles.list, listClass)}>{children}</ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import styles from "./marquee.module.css";
+import { marqueeCopies, marqueeSeconds, type Pace } from "./marquee-pace.ts";
+
+/**
+ * Lets the items of a `<Marquee>` pass by: measures them, adds copies that nobody can reach, and
+ * follows the window. Nothing moves for those who asked for less motion. Returns what ends it.
+ */
+export function moveMarquee(row: HTMLElement): () => void {
+  const list = row.querySelector("ul");
+  if (!list) return () => {};
+  const pace = paceOf(row);
+  const least = Number(row.dataset.marquee);
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  const look = () => {
+    const moving = !still.matches;
+    const copies = moving
+      ? marqueeCopies(list.offsetWidth, row.clientWidth + row.scrollLeft, least)
+      : 1;
+    setCopies(list, copies);
+    row.classList.toggle(styles.moving ?? "", moving);
+    row.style.setProperty("--copies", String(copies));
+    row.style.setProperty("--seconds", `${marqueeSeconds(list.offsetWidth, pace)}s`);
+  };
+  const observer = new ResizeObserver(look);
+  observer.observe(row);
+  observer.observe(list);
+  still.addEventListener("change", look);
+  return () => {
+    observer.disconnect();
+    still.removeEventListener("change", look);
+    setCopies(list, 1);
+  };
+}
+
+/** What `<Marquee>` wrote on its row. */
+function paceOf({ dataset }: HTMLElement): Pace {
+  return dataset.speed ? { speed: Number(dataset.speed) } : { seconds: Number(dataset.seconds) };
+}
+
+/** Leaves `count` lists in the row, the first one with them. */
+function setCopies(list: HTMLElement, count: number) {
+  const track = list.parentElement;
+  if (!track) return;
+  while (track.children.length > count) track.lastElementChild?.remove();
+  while (track.children.length < count) {
+    const copy = list.cloneNode(true) as HTMLElement;
+    copy.inert = true;
+    copy.ariaHidden = "true";
+    track.append(copy);
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./paper.module.css";
+
+interface PaperProps {
+  /** In bold at the top of the sheet. */
+  title?: string;
+  /** Beside the title: who, when. */
+  note?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A sheet of paper on a desk: a letter, a chart, a thread, a form. */
+export function Paper({ title, note, children, className }: PaperProps) {
+  return (
+    <div className={classNames(styles.paper, className)}>
+      {title && (
+        <div className={styles.head}>
+          <b>{title}</b>
+          {note && <span>{note}</span>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChangeEventHandler } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./pause-button.module.css";
+
+interface PauseButtonProps {
+  /** What pressing it does: "Stop the moving rows". */
+  label: string;
+  /** Shows the sign alone; the words stay for screen readers. */
+  quiet?: boolean;
+  className?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+}
+
+/**
+ * Stops what moves by itself inside the nearest `pausable` element. A checkbox under the picture of
+ * a button, so that it works before any script runs.
+ */
+export function PauseButton({ label, quiet, className, onChange }: PauseButtonProps) {
+  return (
+    <label className={classNames(styles.button, className)} title={quiet ? label : undefined}>
+      <input type="checkbox" className={styles.box} data-stops="" onChange={onChange} />
+      <Icon name="pause" className={styles.moving} />
+      <Icon name="play" className={styles.stopped} />
+      <span className={quiet ? "visually-hidden" : undefined}>{label}</span>
+    </label>
+  );
+}
+
+/** The class of what a `PauseButton` inside it stops. */
+export const pausable = styles.pausable;

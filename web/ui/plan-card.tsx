@@ -1,0 +1,111 @@
+import type { Link } from "#content/link.ts";
+import {
+  type Billing,
+  type CustomPlan,
+  count,
+  dollars,
+  type Plan,
+  type PricedPlan,
+  planExtras,
+} from "#content/plans.ts";
+import { pricing } from "#content/pricing.ts";
+import { ButtonLink } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./plan-card.module.css";
+
+export interface PlanCardLook {
+  /** The button at the foot of every card. */
+  action: Link;
+  /** Level of the plans' names: one below the heading of the section they stand in. */
+  heading?: "h2" | "h3";
+}
+
+const words = pricing.card;
+
+/** One plan of the price list. */
+export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook & { plan: Plan }) {
+  const priced = plan.id !== "custom";
+  const highlight = priced && plan.highlight;
+  return (
+    <article className={classNames(styles.plan, highlight && styles.highlight)}>
+      {highlight && <span className={styles.tag}>{words.recommended}</span>}
+      <Heading>
+        <Icon name={plan.icon} />
+        {plan.name}
+      </Heading>
+      {priced ? <Figures plan={plan} /> : <InConversation plan={plan} />}
+      <p className={styles.go}>
+        <ButtonLink small kind={highlight ? "ink" : "line"} to={action.href}>
+          {action.label}
+          <span className="visually-hidden">: {plan.name}</span>
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+function Figures({ plan }: { plan: PricedPlan }) {
+  const { extras, sms, tokens } = plan;
+  const beyond = extras.filter((extra) => extra !== "number").map((extra) => planExtras[extra]);
+  return (
+    <>
+      <p className={styles.amount}>
+        <ByBilling show={(way) => dollars(plan.price[way])} /> <small>{words.perMonth}</small>
+      </p>
+      <p className={styles.other}>
+        <ByBilling
+          show={(way) =>
+            way === "annual"
+              ? `${dollars(plan.price.monthly)} ${words.billedMonthly}`
+              : `${dollars(plan.price.annual)} ${words.billedAnnually}`
+          }
+        />
+      </p>
+      <p className={styles.fee}>
+        {dollars(plan.implementationFee)} {words.fee}
+      </p>
+      <Row figure={count(plan.agents)}>{plan.agents === 1 ? words.agent : words.agents}</Row>
+      <Row figure={count(plan.minutes)}>{words.minutes}</Row>
+      <Row figure={dollars(plan.overage)}>{words.overage}</Row>
+      {sms === undefined ? <Row>{words.noSms}</Row> : <Row figure={dollars(sms)}>{words.sms}</Row>}
+      <Row figure={`${dollars(tokens.output)} / ${dollars(tokens.input)}`}>{words.tokens}</Row>
+      <Row dim={!extras.includes("number")}>
+        {extras.includes("number") ? planExtras.number : words.noNumber}
+      </Row>
+      <Row dim={beyond.length === 0}>
+        {beyond.length ? `${beyond.join(". ")}.` : words.noOutbound}
+      </Row>
+    </>
+  );
+}
+
+function InConversation({ plan }: { plan: CustomPlan }) {
+  return (
+    <>
+      <p className={styles.amount}>{words.custom.price}</p>
+      <p className={styles.other}>{words.custom.billing}</p>
+      <p className={styles.fee}>{words.custom.fee}</p>
+      <p className={styles.free}>{plan.description}</p>
+    </>
+  );
+}
+
+/** Both amounts stand in the page; the toggle hides one. */
+function ByBilling({ show }: { show: (way: Billing) => string }) {
+  return (
+    <>
+      <span className={styles.annual}>{show("annual")}</span>
+      <span className={styles.monthly}>{show("monthly")}</span>
+    </>
+  );
+}
+
+function Row(props: { figure?: string; dim?: boolean; children: string }) {
+  const { figure, dim = figure === undefined, children } = props;
+  return (
+    <p className={dim ? styles.dim : undefined}>
+      {figure && <b>{figure}</b>} {children}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { PauseButton } from "./pause-button.tsx";
+import { reloadPicture } from "./reload-picture.ts";
+
+interface ReloadingPictureProps {
+  /** Address of the picture that plays once. */
+  moving: string;
+  /** Address of its end, for those who asked for less motion. */
+  still: string;
+  /** `refresh`: milliseconds between two reloads. `stop`: what the pause button says. */
+  words: { alt: string; refresh: number; stop: string };
+  width: number;
+  height: number;
+  className?: string | undefined;
+  pauseClass?: string | undefined;
+}
+
+/** A picture that draws itself again and again (specification 9), with a button that stops it. */
+export function ReloadingPicture(props: ReloadingPictureProps) {
+  const { moving, still, words, width, height, className, pauseClass = "" } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? reloadPicture(frame.current) : undefined), []);
+  return (
+    <div ref={frame} className={className} data-reload={words.refresh}>
+      <picture>
+        <source media="(prefers-reduced-motion:reduce)" srcSet={still} />
+        <img src={moving} width={width} height={height} alt={words.alt} loading="lazy" />
+      </picture>
+      <PauseButton quiet label={words.stop} className={pauseClass} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Slip as SlipWords } from "#content/slip.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./slip.module.css";
+
+interface SlipProps {
+  slip: SlipWords;
+  /** Stands in place of the slip's last lines. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The pink "While you were out" slip. One on a page; it may lie at a slant. */
+export function Slip({ slip, children, className }: SlipProps) {
+  return (
+    <figure className={classNames(styles.slip, className)}>
+      <figcaption>{slip.title}</figcaption>
+      <dl>
+        {slip.rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {slip.boxes && (
+        <ul>
+          {slip.boxes.map(({ label, on }) => (
+            // What is not ticked was not so: a screen reader, which sees no ticks, leaves it out.
+            <li key={label} className={on ? styles.on : undefined} aria-hidden={!on || undefined}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {slip.text && <p>{slip.text}</p>}
+      {children}
+    </figure>
+  );
+}

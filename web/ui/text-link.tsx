@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from "react-router";
+import { site } from "#content/site.ts";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./text-link.module.css";
+
+/** A link inside or behind a text, underlined in the margin's red. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classNames(styles.link, className)} />;
+}
+
+/** The company's telephone, ready to be dialled. */
+export function PhoneLink({ className }: { className?: string }) {
+  return (
+    <a className={classNames(styles.phone, className)} href={site.phone.href}>
+      <Icon name="phone" />
+      {site.phone.display}
+    </a>
+  );
+}

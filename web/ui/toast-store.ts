@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** destructive: something failed. attention: the person has to do something. */
+  look?: "default" | "attention" | "destructive";
+  /** Milliseconds on the screen; 5000 where nothing is said (specification 9). */
+  duration?: number;
+  action?: { label: string; run: () => void };
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+  open: boolean;
+}
+
+/** Milliseconds from a toast's dismissal to its removal from memory (specification 4 and 9). */
+const removalDelay = 1_000_000;
+
+let shown: ShownToast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | undefined) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast. Only one is shown at a time: a newer one replaces the older (specification 4). */
+export function toast(content: Toast): void {
+  lastId++;
+  set({ ...content, id: lastId, open: true });
+}
+
+/** Closes a toast; it stays in memory for its way out and is removed 1,000,000 ms later. */
+export function dismissToast(id: number): void {
+  if (shown?.id !== id || !shown.open) return;
+  set({ ...shown, open: false });
+  setTimeout(() => shown?.id === id && set(undefined), removalDelay);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The toast that is on the screen or on its way out. */
+export function useToast(): ShownToast | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
+}

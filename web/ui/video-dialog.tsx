@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import type { VideoId } from "#content/videos.ts";
+import { atRest } from "../wake/at-rest.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./video-dialog.module.css";
+
+/** What `commandfor` names on the thumbnail that opens the film. */
+export const videoDialogId = (video: VideoId) => `video-${video}`;
+
+const loadSheet = async () => (await import("./video-sheet.at-rest.tsx")).VideoSheet;
+const DrawnSheet = atRest(loadSheet);
+
+/**
+ * The film over the page (specification 2): opened by `<button command="show-modal"
+ * commandfor={videoDialogId(video)}>`, closed by its backdrop, Esc or the cross. It plays as soon as
+ * it is open and stops when it is closed; before that nothing of it is loaded, not even its code.
+ */
+export function VideoDialog({ video }: { video: VideoId }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [Sheet, setSheet] = useState<typeof DrawnSheet>();
+
+  // The platform opens it, perhaps before React is here.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const follow = () => setPlaying(element.open);
+    const observer = new MutationObserver(follow);
+    observer.observe(element, { attributeFilter: ["open"] });
+    follow();
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    // Without a network the drawn sheet stays, with its transcript; the next opening tries again.
+    loadSheet().then(
+      (loaded) => setSheet(() => loaded),
+      () => {},
+    );
+  }, [playing]);
+
+  const id = videoDialogId(video);
+  const sheet = { video, dialog: id, titleId: `${id}-title` };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform
+    <dialog
+      id={id}
+      ref={dialog}
+      className={classNames(styles.dialog, "night")}
+      aria-labelledby={sheet.titleId}
+      closedby="any"
+      onClick={(event) => {
+        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {Sheet ? (
+        <Sheet {...sheet} playing={playing} onPlay={() => setPlaying(true)} />
+      ) : (
+        <DrawnSheet {...sheet} />
+      )}
+    </dialog>
+  );
+}

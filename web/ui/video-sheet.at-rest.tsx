@@ -1,0 +1,40 @@
+import { playerWords, type VideoId, videos } from "#content/videos.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./video-dialog.module.css";
+import { VideoFrame } from "./video-frame.tsx";
+import { VideoTranscript } from "./video-transcript.tsx";
+
+interface VideoSheetProps {
+  video: VideoId;
+  /** The dialog around it, which the cross closes. */
+  dialog: string;
+  /** Of the title. */
+  titleId: string;
+  playing?: boolean;
+  onPlay?: () => void;
+}
+
+/** What a video dialog holds: title, film, transcript. It rests until the dialog is opened. */
+export function VideoSheet({ video, dialog, titleId, playing = false, onPlay }: VideoSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <header>
+        <p>
+          <b id={titleId}>{videos[video].title}</b>
+          {playerWords.caption(videos[video])}
+        </p>
+        <button
+          type="button"
+          aria-label={playerWords.close}
+          command="close"
+          commandfor={dialog}
+          className={styles.close}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <VideoFrame video={video} playing={playing} onPlay={() => onPlay?.()} />
+      <VideoTranscript video={video} />
+    </div>
+  );
+}

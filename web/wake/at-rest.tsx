@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Motion } from "./motion.ts";
+
+/**
+ * A part of a page that needs no React: links, `<details>`, radios and dialog openers work by the
+ * platform. The server draws it; React leaves what it finds alone and fetches nothing. Only when the
+ * page is reached from another one, without a new document, is its code loaded.
+ *
+ * `motions` move what the server drew. They must not be the only way to anything.
+ * The module's name must end in `at-rest.tsx`: entry.server inlines the styles of such files.
+ */
+export function atRest<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...motions: Motion[]
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function AtRest(props: Props) {
+    const [drawn] = useState(isFirstDocument);
+    const place = useRef<HTMLDivElement>(null);
+
+    useEffect(() => {
+      const part = place.current;
+      if (!drawn || !part) return;
+      const ends = motions.map((start) => start(part));
+      return () => {
+        for (const end of ends) end();
+      };
+    }, [drawn]);
+
+    if (drawn) {
+      return (
+        <div
+          ref={place}
+          style={contents}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      );
+    }
+    // On the server the page waits for the part; a boundary would leave streaming marks behind.
+    const part = <Part {...props} />;
+    return <div style={contents}>{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>;
+  };
+}
+
+const contents = { display: "contents" };
+
+/** Whether React is taking over a page that the server drew. */
+function isFirstDocument(): boolean {
+  return !import.meta.env.SSR && document.documentElement.dataset.react !== "ready";
+}

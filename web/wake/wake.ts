@@ -1,0 +1,68 @@
+/**
+ * Runs inside every page, before anything else of ours. React's scripts wait as text in
+ * `<noscript id="app">` until the first sign of a person; then they are put into the page.
+ * What the person did before React was ready is not lost: the last click on something that only
+ * React answers, and the last form that was sent, are held back and repeated once.
+ */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+/** After so many milliseconds without React the browser goes on alone. */
+const patience = 8000;
+
+const options = { capture: true, passive: true };
+let heldClick: HTMLElement | undefined;
+let heldForm: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+let deadline: ReturnType<typeof setTimeout> | undefined;
+
+function wake() {
+  for (const sign of signs) removeEventListener(sign, wake, options);
+  const scripts = document.getElementById("app")?.textContent;
+  if (scripts) document.body.append(document.createRange().createContextualFragment(scripts));
+}
+
+function holdClick(event: MouseEvent) {
+  const target = (event.target as Element).closest<HTMLElement>("[data-react]");
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  hold(event);
+  heldClick = target;
+}
+
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (form.method === "dialog") return;
+  hold(event);
+  heldForm = { form, submitter: event.submitter };
+}
+
+function hold(event: Event) {
+  event.preventDefault();
+  deadline ??= setTimeout(release, patience);
+}
+
+/** React is here, or will not come: what was held is done now, by whoever answers. */
+function release() {
+  clearTimeout(deadline);
+  removeEventListener("click", holdClick, true);
+  removeEventListener("submit", holdSubmit, true);
+  const [click, sent] = [heldClick, heldForm];
+  heldClick = heldForm = undefined;
+  click?.click();
+  sent?.form.requestSubmit(sent.submitter);
+}
+
+for (const sign of signs) addEventListener(sign, wake, options);
+// The link of a shared rehearsal (web/talk) opens it without a touch.
+if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
+addEventListener("click", holdClick, true);
+addEventListener("submit", holdSubmit, true);
+addEventListener("farline:ready", release, { once: true });
+
+// Browsers without invoker commands: open and close dialogs for the buttons that name one.
+if (!("command" in HTMLButtonElement.prototype)) {
+  addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
