@@ -1,0 +1,46 @@
+import { anyBody } from "./any-body.ts";
+import { diskFaults } from "./disk-faults.ts";
+import type { Finding, Scenario } from "./finding.ts";
+import { killPostgres, killSqlite } from "./kill-nine.ts";
+import { oddRelays } from "./odd-relays.ts";
+import { overload } from "./overload.ts";
+import { powerCut } from "./power-cut.ts";
+import { captchaReplays, repeatedKeys } from "./repeats.ts";
+import { restarts } from "./restarts.ts";
+import { slowSockets } from "./slow-sockets.ts";
+import { smtpDay } from "./smtp-day.ts";
+
+/** Every scenario by the name that `npm run chaos -- NAME…` takes. */
+export const scenarios: Record<string, Scenario> = {
+  "kill-sqlite": killSqlite,
+  "kill-postgres": killPostgres,
+  "power-cut": powerCut,
+  "disk-faults": diskFaults,
+  "smtp-day": smtpDay,
+  "odd-relays": oddRelays,
+  "repeated-keys": repeatedKeys,
+  "captcha-replays": captchaReplays,
+  "slow-sockets": slowSockets,
+  overload,
+  restarts,
+  "any-body": anyBody,
+};
+
+/** Runs scenarios one after the other; one that breaks off is a finding too. */
+export async function runScenarios(names: string[], scale: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of names) {
+    const scenario = scenarios[name];
+    if (!scenario)
+      throw new Error(`There is no scenario ${name}: ${Object.keys(scenarios).join(", ")}`);
+    const start = performance.now();
+    const finding = await scenario(scale).catch((error: unknown) => brokenOff(error));
+    findings.push({ name, ...finding, seconds: (performance.now() - start) / 1000 });
+    process.stderr.write(`${name}: ${finding.found} (${finding.ok ? "held" : "BROKEN"})\n`);
+  }
+  return findings;
+}
+
+function brokenOff(error: unknown) {
+  return { did: "broke off", found: String(error), promise: "to run to its end", ok: false };
+}

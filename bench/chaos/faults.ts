@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The library that records and fails writing; see faults.c. */
+export interface Faults {
+  /** Environment for the server process. */
+  env: Record<string, string>;
+  log: string;
+  /** `-` nothing fails, `w` writing fails (disk full), `s` syncing fails. */
+  set(mode: "-" | "w" | "s"): void;
+}
+
+/**
+ * Builds the library into `folder` and watches `watched`.
+ * @returns undefined where there is no C compiler or the system knows no LD_PRELOAD.
+ */
+export function buildFaults(folder: string, watched: string, record: boolean): Faults | undefined {
+  if (process.platform !== "linux") return undefined;
+  const library = join(folder, "faults.so");
+  try {
+    const source = join(import.meta.dirname, "faults.c");
+    const options = ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl", "-lpthread"];
+    if (!existsSync(library)) execFileSync("cc", options, { stdio: "pipe" });
+  } catch {
+    return undefined;
+  }
+  const log = join(folder, "log");
+  const toggle = join(folder, "switch");
+  const set = (mode: string) =>
+    writeFileSync(toggle, mode, { flag: existsSync(toggle) ? "r+" : "w" });
+  set("-");
+  return {
+    env: {
+      LD_PRELOAD: library,
+      CHAOS_DIR: watched,
+      CHAOS_SWITCH: toggle,
+      ...(record && { CHAOS_LOG: log }),
+    },
+    log,
+    set,
+  };
+}
+
+export const noCompiler = {
+  did: "nothing: this machine has no C compiler (cc) or is not Linux",
+  found: "not run",
+  promise: "",
+  ok: true,
+};

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { migrate } from "#server/db/migrate.ts";
+import { emlName } from "#server/outbox/eml-transport.ts";
+import { DiskModel } from "./disk-model.ts";
+import { buildFaults, noCompiler } from "./faults.ts";
+import { pause, type Scenario, scaled } from "./finding.ts";
+import { balance, openLedger } from "./ledger.ts";
+import { startServer } from "./server-process.ts";
+import { startCrowd } from "./visitors.ts";
+import { withFolder } from "./with-folder.ts";
+
+/** The power fails at random moments under load; only what was synced is still there. */
+export const powerCut: Scenario = async (scale) => {
+  const full = await cuts(scaled(50, scale, 2), "server/main.ts");
+  const control = await cuts(scaled(10, scale, 2), "bench/chaos/normal-main.ts");
+  if (!full || !control) return noCompiler;
+  return {
+    did: `${full.cuts} cuts with ${full.acknowledged} acknowledged; control at synchronous NORMAL: ${control.cuts} cuts with ${control.acknowledged}`,
+    found: `${full.lost} lost, ${full.files} delivered files missing; control ${control.lost} lost`,
+    promise: "0 lost, 0 missing; the control must lose",
+    ok: full.lost + full.files === 0 && control.lost > 0,
+  };
+};
+
+async function cuts(count: number, main: string) {
+  const sum = { cuts: 0, acknowledged: 0, lost: 0, files: 0 };
+  while (sum.cuts < count) {
+    const one = await withFolder((folder) => cut(folder, main));
+    if (!one) return undefined;
+    sum.cuts++;
+    sum.acknowledged += one.acknowledged;
+    sum.lost += one.lost;
+    sum.files += one.files;
+  }
+  return sum;
+}
+
+async function cut(folder: string, main: string) {
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  const faults = buildFaults(folder, dataDir, true);
+  if (!faults) return undefined;
+  const server = await startServer({ dataDir, main, env: faults.env });
+  const crowd = startCrowd({ port: () => server.port, visitors: 16, tries: 1, prefix: "cut" });
+  await pause(200 + Math.random() * 800);
+  await server.end("SIGKILL");
+  await crowd.stop();
+  const disk = DiskModel.of(readFileSync(faults.log));
+  // Nothing unsynced survived, half of it, or all of it.
+  const image = disk.afterPowerCut([0, 0.5, 1][Math.floor(Math.random() * 3)] ?? 0);
+  rmSync(dataDir, { recursive: true });
+  for (const [path, content] of image) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  const ledger = openLedger(dataDir);
+  try {
+    await migrate(ledger);
+    const { lost } = await balance(ledger, crowd.acknowledged);
+    const sent = await ledger.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("state", "=", "sent")
+      .execute();
+    const file = (id: string, createdAt: number) =>
+      join(dataDir, "outbox", emlName({ id, createdAt }));
+    const files = sent.filter(({ id, created_at }) => !image.has(file(id, created_at))).length;
+    return { acknowledged: crowd.acknowledged.size, lost, files };
+  } finally {
+    await ledger.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { heapFlags } from "../../scripts/heap-flags.mjs";
+
+/** The real server as a process of its own. */
+export interface ServerProcess {
+  port: number;
+  pid: number;
+  /** Sends the signal and resolves to the exit code when the process is gone. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+  /** Resident memory in MB. */
+  memory(): Promise<number>;
+}
+
+export interface ServerSettings {
+  dataDir: string;
+  port?: number;
+  databaseUrl?: string | undefined;
+  smtpUrl?: string | undefined;
+  /** Another start file than server/main.ts. */
+  main?: string;
+  env?: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, "../..");
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts it and resolves when it listens. @throws with what it said when it ends before. */
+export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
+  const { dataDir, port = 0, databaseUrl, smtpUrl, main = "server/main.ts", env } = settings;
+  const child = spawn(process.execPath, [...heapFlags, join(root, main)], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      SMTP_URL: smtpUrl ?? "",
+      LOG_LEVEL: "error",
+      LIMIT_PER_CLIENT: "1000000000",
+      LIMIT_OVERALL: "1000000000",
+      ...env,
+    },
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => resolve(code)),
+  );
+  void ended.then(() => running.delete(child));
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4000);
+  });
+  const listening = new Promise<number>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      const [, found] = /localhost:(\d+)/.exec(chunk.toString()) ?? [];
+      if (found) resolve(Number(found));
+    });
+    void ended.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    port: await listening,
+    pid: child.pid ?? 0,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    memory: () => residentMegabytes(child.pid ?? 0),
+  };
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const { readFile } = await import("node:fs/promises");
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
