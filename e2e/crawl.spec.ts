@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { industryPages } from "#content/industries/industry-pages.ts";
+import { pages, pathOf } from "#content/pages.ts";
+import { beyondTheSides, readPage, scrollThrough } from "./read-page.ts";
+import { awake, expect, test } from "./test.ts";
+
+/** Industries without a page of their own show Home with status 404 (specification 2). */
+const promised = new RegExp(
+  `^${pages.industries.path}/(?!(?:${industryPages.map(({ slug }) => slug).join("|")})$)[^/?]+$`,
+);
+
+/** Follows every link from "/", each page once. `visit` sees it loaded and untouched. */
+async function crawl(page: Page, visit: (path: string) => Promise<string[]>): Promise<Set<string>> {
+  const seen = new Set(["/"]);
+  for (const path of seen) {
+    await page.goto(path);
+    for (const next of await visit(path)) if (!promised.test(next)) seen.add(next);
+  }
+  return seen;
+}
+
+const pathOfAddress = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** Answers by address, each asked once. */
+function asker(request: APIRequestContext) {
+  const answers = new Map<string, Promise<{ status: number; text: string; type: string }>>();
+  return (path: string) => {
+    let answer = answers.get(path);
+    if (!answer) {
+      answer = request.get(path).then(async (response) => ({
+        status: response.status(),
+        type: response.headers()["content-type"] ?? "",
+        text: await response.text(),
+      }));
+      answers.set(path, answer);
+    }
+    return answer;
+  };
+}
+
+test("every link and everything that a page loads is there", async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const ask = asker(request);
+  const wrong: string[] = [];
+  const idsOf = new Map<string, string[]>();
+  const fragments: { from: string; to: string; id: string }[] = [];
+  page.on("pageerror", (error) => wrong.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("requestfailed", (one) => {
+    // A page that is left stops its downloads, films among them.
+    const reason = one.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") wrong.push(`${one.url()} failed: ${reason}`);
+  });
+
+  const seen = await crawl(page, async (path) => {
+    const facts = await readPage(page);
+    const say = (text: string) => wrong.push(`${path}: ${text}`);
+    if (!facts.title) say("has no title");
+    if (facts.description.length < 20) say("has no description");
+    for (const id of facts.ids.filter((id, index, all) => all.indexOf(id) !== index))
+      say(`has the id ${id} more than once`);
+    for (const image of facts.bareImages)
+      say(`has a picture without alt, width or height: ${image}`);
+    for (const address of facts.outside)
+      if (!/^(https:\/\/[\w.-]+\.\w+|mailto:[\w.-]+@[\w.-]+|tel:\+\d{8,})/.test(address))
+        say(`has a link to ${address}`);
+    idsOf.set(path, facts.ids);
+
+    for (const asset of facts.assets.map(pathOfAddress)) {
+      const { status, text, type } = await ask(asset);
+      // What forms post to answers no GET.
+      if (status === 405) continue;
+      if (status !== 200) say(`loads ${asset}, which answers ${status}`);
+      if (type.startsWith("text/css"))
+        for (const [, address = ""] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
+          const inner = new URL(address, new URL(asset, page.url()));
+          if (inner.protocol !== "data:" && (await ask(inner.pathname)).status !== 200)
+            say(`${asset} loads ${address}, which is not there`);
+        }
+    }
+    await awake(page);
+    await scrollThrough(page);
+    const broken = await page.evaluate(() =>
+      Array.from(document.images)
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    );
+    for (const image of broken) say(`shows no picture for ${image}`);
+
+    for (const link of facts.links) {
+      const to = pathOfAddress(link);
+      const id = decodeURIComponent(new URL(link).hash.slice(1));
+      // A moment of a film is no place of a document.
+      if (id && !/^t=\d/.test(id)) fragments.push({ from: path, to, id });
+      const { status } = await ask(to);
+      if (status !== (promised.test(to) ? 404 : 200))
+        say(`links to ${to}, which answers ${status}`);
+    }
+    return facts.links.map(pathOfAddress).filter((to) => !/\.\w{2,5}$/.test(to));
+  });
+
+  for (const { from, to, id } of fragments)
+    if (!idsOf.get(to)?.includes(id)) wrong.push(`${from}: links to #${id}, which ${to} has not`);
+  const manifest = JSON.parse((await ask("/manifest.webmanifest")).text) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons)
+    if ((await ask(src)).status !== 200) wrong.push(`the manifest names ${src}`);
+  const sitemap = (await ask("/sitemap.xml")).text.matchAll(/<loc>([^<]+)<\/loc>/g);
+  for (const [, address = ""] of sitemap)
+    if (!seen.has(pathOfAddress(address))) wrong.push(`nothing links to ${address} of the sitemap`);
+  expect([...new Set(wrong)]).toEqual([]);
+  for (const path of [
+    pages.blogs.path,
+    pages.pricing.path,
+    pathOf("blogPost", { id: "the-fee-question" }),
+  ])
+    expect(seen).toContain(path);
+});
+
+for (const width of [320, 390, 768, 1440])
+  test(`nothing stands beyond the sides at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 });
+    const wrong: string[] = [];
+    await crawl(page, async (path) => {
+      const say = (found: string[]) => wrong.push(...found.map((one) => `${path}: ${one}`));
+      say(await beyondTheSides(page));
+      const { links } = await readPage(page);
+      await awake(page);
+      await scrollThrough(page);
+      say(await beyondTheSides(page));
+      return links.map(pathOfAddress).filter((to) => !/\.\w{2,5}$/.test(to));
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });

@@ -1,0 +1,140 @@
+import { expect, expectAccessible, rows, test } from "./test.ts";
+
+const titles = [
+  "Receptionist",
+  "Intake Specialist",
+  "24/7 Answering Service",
+  "Collections Assistant",
+  "Appointment Coordinator",
+  "Lead Follow-up Specialist",
+  "Document Coordinator",
+  "Case Status Assistant",
+];
+
+for (const path of ["/mycase", "/lawmatics"]) {
+  test(`${path}: eight roles first, in order, with their two ways on`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("list").first().or(main.locator("ol").first())).toBeVisible();
+    const headings = await main.getByRole("heading", { level: 3 }).allTextContents();
+    expect(headings.slice(0, titles.length)).toEqual(titles);
+    await expect(main.getByRole("link", { name: "See It In Action" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(main.getByRole("link", { name: "View Pricing" })).toHaveAttribute(
+      "href",
+      "/pricing",
+    );
+  });
+}
+
+test("MyCase: the trial dialog sends, closes and says so", async ({ page, farline, mailbox }) => {
+  const email = "trial@hale.example";
+  await page.goto("/mycase");
+  await page.getByRole("button", { name: "Start Free 2 Weeks Trial" }).click();
+  const dialog = page.getByRole("dialog", { name: "Start Your Free Trial" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Full name").fill("Dana Whitfield");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Start Free Trial" }).click();
+  await expect(dialog.getByLabel("Phone")).toBeFocused();
+  await dialog.getByLabel("Phone").fill("(800) 555-0117");
+  await dialog.getByLabel("Company").fill("Hale & Whitfield");
+  const request = page.waitForRequest(/\/sendMail$/);
+  await dialog.getByRole("button", { name: "Start Free Trial" }).click();
+  expect((await request).postDataJSON()).toEqual({
+    to: "hello@farline.example",
+    fullName: "Dana Whitfield",
+    companyName: "Hale & Whitfield",
+    email,
+    mobileNumber: "(800) 555-0117",
+    subject: "MyCase Free Trial Request",
+    message: "Free trial request from Dana Whitfield",
+  });
+  await expect(page.getByText("Message Sent").first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(rows(farline, "select id from leads where email = ?", email)).toHaveLength(1);
+  const mail = await mailbox.find((one) => one.replyTo?.[0]?.address === email);
+  expect(mail.text).toContain("Hale & Whitfield");
+});
+
+test("MyCase: both demo buttons go to the form, which sends and is cleared", async ({ page }) => {
+  await page.goto("/mycase");
+  for (const name of ["Book A Demo", "Schedule Demo"]) {
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL("/mycase#demo-section");
+    await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
+    await page.goto("/mycase");
+  }
+  const form = page.locator("#demo-section form");
+  await form.getByLabel("Full name").fill("Marcus Oyelaran");
+  await form.getByLabel("Email").fill("demo@hale.example");
+  await form.getByLabel("Phone").fill("(800) 555-0118");
+  const request = page.waitForRequest(/\/sendMail$/);
+  await form.getByRole("button", { name: "Schedule Demo" }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    firmName: "",
+    subject: "MyCase Contact Form",
+    message: "Message sent by Marcus Oyelaran",
+  });
+  await expect(page.getByText("Message Sent").first()).toBeVisible();
+  await expect(form.getByLabel("Full name")).toHaveValue("");
+});
+
+test("MyCase: the case file is loaded anew while it is seen, until it is stopped", async ({
+  page,
+}) => {
+  await page.goto("/mycase");
+  const picture = page.getByRole("img", { name: /case file/i });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForRequest(/case-file.*\.svg\?t=\d+/, { timeout: 15_000 });
+  await page.getByRole("checkbox", { name: "Stop the picture" }).check();
+  const address = await picture.getAttribute("src");
+  await page.waitForTimeout(6000);
+  await expect(picture).toHaveAttribute("src", address ?? "");
+});
+
+test("MyCase: one question open at a time, and it can be closed", async ({ page }) => {
+  await page.goto("/mycase");
+  const [security, experience] = [
+    page.locator("details", { hasText: "secure enough" }),
+    page.locator("details", { hasText: "technical experience" }),
+  ];
+  await experience.locator("summary").click();
+  await expect(experience).toHaveAttribute("open", "");
+  await expect(security).not.toHaveAttribute("open");
+  await experience.locator("summary").click();
+  await expect(experience).not.toHaveAttribute("open");
+});
+
+test("Lawmatics: the registration dialog makes the same call", async ({ page }) => {
+  await page.goto("/lawmatics");
+  await page.getByRole("button", { name: "Register Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Register Now" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Full name").fill("Priya Raman");
+  await dialog.getByLabel("Work email").fill("register@hale.example");
+  await dialog.getByLabel("Phone").fill("(800) 555-0119");
+  await dialog.getByLabel("Firm name").fill("Raman Law");
+  const request = page.waitForRequest(/\/sendMail$/);
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    firmName: "Raman Law",
+    mobileNumber: "(800) 555-0119",
+    subject: "Lawmatics Registration Request",
+  });
+  await expect(dialog).toBeHidden();
+});
+
+test("Lawmatics: its links go where they should", async ({ page }) => {
+  await page.goto("/lawmatics");
+  const main = page.getByRole("main");
+  for (const name of ["Book Appointment", "Get a Demo"]) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact");
+  }
+  const register = main.getByRole("link", { name: /^Register Now/ });
+  await expect(register).toHaveCount(3);
+  for (const link of await register.all()) await expect(link).toHaveAttribute("href", "/contact");
+});

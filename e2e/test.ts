@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Farline, startFarline } from "./farline.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
+
+interface Fixtures {
+  /** Fails the test on a console error or an uncaught exception of any page. */
+  quiet: undefined;
+}
+
+interface WorkerFixtures {
+  mailbox: Mailbox;
+  farline: Farline;
+}
+
+/** Tests against one running site and one mailbox a worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  farline: [
+    async ({ mailbox }, use) => {
+      const farline = await startFarline({ SMTP_URL: mailbox.smtpUrl });
+      await use(farline);
+      await farline.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ farline }, use) => use(farline.url),
+});
+
+/** Rows of a query on the running site's database. */
+export function rows<Row>(farline: Farline, sql: string, ...values: string[]): Row[] {
+  const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { readOnly: true });
+  try {
+    return database.prepare(sql).all(...values) as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Nothing that axe knows of is wrong, under the rules of WCAG 2.2 AA and good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(found).toEqual([]);
+}
+
+/** React answers: everything that waits for the first touch is done. */
+export async function awake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.waitForFunction(() => document.documentElement.dataset.react === "ready");
+}
+
+export { expect };
