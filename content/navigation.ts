@@ -104,4 +104,5 @@ export const headerWords = {
   skip: "Skip to the main content",
   home: `${site.name}, home`,
   talk: "Talk to the AI",
+  loading: "The page is on its way",
 } as const;

@@ -1,5 +1,5 @@
 import { industries } from "../content/industries/directory.ts";
-import { awake, expect, expectAccessible, test } from "./test.ts";
+import { awake, expect, expectAccessible, isMarked, markDocument, test } from "./test.ts";
 
 test("from the directory to an industry, its flow and its questions", async ({ page }) => {
   await page.goto("/industries");
@@ -26,12 +26,10 @@ test("the jump keeps the query of a campaign and does not load the page again", 
 }) => {
   await page.goto("/industries/attorneys?utm_source=letter");
   await awake(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = "yes";
-  });
+  await markDocument(page);
   await page.getByRole("link", { name: "See How It Works" }).click();
   await expect(page).toHaveURL("/industries/attorneys?utm_source=letter#how-it-works");
-  await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("the directory links to every industry; those without a page show Home", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, rows, test } from "./test.ts";
+import { awake, expect, expectAccessible, isMarked, markDocument, rows, test } from "./test.ts";
 
 const titles = [
   "Receptionist",
@@ -60,14 +60,57 @@ test("MyCase: the trial dialog sends, closes and says so", async ({ page, farlin
   expect(mail.text).toContain("Hale & Whitfield");
 });
 
-test("MyCase: both demo buttons go to the form, which sends and is cleared", async ({ page }) => {
-  await page.goto("/mycase");
-  for (const name of ["Book A Demo", "Schedule Demo"]) {
-    await page.getByRole("link", { name }).click();
-    await expect(page).toHaveURL("/mycase#demo-section");
-    await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
+for (const name of ["Book A Demo", "Schedule Demo"])
+  test(`MyCase: "${name}" goes to the form by itself, with the focus, and back`, async ({
+    page,
+  }) => {
     await page.goto("/mycase");
+    await awake(page);
+    await markDocument(page);
+    const link = page.getByRole("link", { name });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL("/mycase#demo-section");
+    await expect(page.locator("#demo-section")).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/mycase");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+test("a jump is smooth, and at once where motion is not wanted", async ({ page }) => {
+  for (const [wish, steps] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: wish });
+    await page.goto("/industries/attorneys");
+    await awake(page);
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      addEventListener("scroll", () => places.add(scrollY));
+    });
+    await page.getByRole("link", { name: "See How It Works" }).click();
+    await expect(page.locator("#how-it-works")).toBeFocused();
+    const steady = () =>
+      page.evaluate(async () => {
+        const before = scrollY;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return before > 0 && before === scrollY;
+      });
+    await expect.poll(steady).toBe(true);
+    const places = await page.evaluate(
+      () => (window as unknown as { places: Set<number> }).places.size,
+    );
+    expect(places > 2, wish).toBe(steps);
   }
+});
+
+test("MyCase: the demo form sends and is cleared", async ({ page }) => {
+  await page.goto("/mycase");
   const form = page.locator("#demo-section form");
   await form.getByLabel("Full name").fill("Marcus Oyelaran");
   await form.getByLabel("Email").fill("demo@hale.example");

@@ -60,4 +60,15 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.react === "ready");
 }
 
+/** Puts a mark on the document, to tell it from another one that is loaded in its place. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = "yes";
+  });
+}
+
+/** Whether the document is still the one that was marked. */
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.marked === "yes");
+
 export { expect };

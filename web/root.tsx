@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { useFollowedLinks } from "./wake/follow-links.ts";
 import { InlinedStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
-import { ScrollMemory } from "./wake/scroll-memory.tsx";
+import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
 
 /** The document. In production React's scripts wait in `noscript` for a first touch (wake/wake.ts). */
@@ -33,13 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.DEV ? (
           <>
-            <ScrollRestoration />
+            <PageTurn />
             <Scripts />
           </>
         ) : (
           <>
             <PageStyles />
-            <ScrollMemory />
+            <PageTurn />
             <noscript id="app">
               <Scripts />
             </noscript>
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFollowedLinks();
   useEffect(() => {
     document.documentElement.dataset.react = "ready";
     dispatchEvent(new Event("farline:ready"));

@@ -50,8 +50,8 @@ export function ButtonLink({ kind, small, arrow, className, children, ...rest }:
 }
 
 /**
- * A link to a place on the same page (`href="#…"`), left to the browser: it scrolls smoothly, takes
- * the focus along and keeps the query of the address, where the router's link would lose it.
+ * A link to a place on the same page (`href="#…"`). It keeps the query of the address, where the
+ * router's link would lose it (wake/follow-links.ts).
  */
 export function JumpLink({
   kind,

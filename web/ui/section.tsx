@@ -19,6 +19,8 @@ export function Section({ children, tone = "paper", flush, id, label, className 
   return (
     <section
       id={id}
+      // A jump takes the focus along.
+      tabIndex={id ? -1 : undefined}
       aria-label={label}
       className={classNames(
         styles.section,

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
 import type { Motion } from "./motion.ts";
 
 /**
@@ -37,9 +37,12 @@ export function atRest<Props extends object>(
         />
       );
     }
-    // On the server the page waits for the part; a boundary would leave streaming marks behind.
-    const part = <Part {...props} />;
-    return <div style={contents}>{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>;
+    // No boundary: the page, the router's as the server's, waits for its parts and comes whole.
+    return (
+      <div style={contents}>
+        <Part {...props} />
+      </div>
+    );
   };
 }
 

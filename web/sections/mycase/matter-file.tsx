@@ -1,5 +1,5 @@
 import type { mycase } from "#content/landing/mycase.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, JumpLink } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Actions, Grid, Section } from "../../ui/section.tsx";
 import { TitleLines } from "../landing/title-lines.tsx";
@@ -27,10 +27,9 @@ export function MatterFile({ hero }: { hero: typeof mycase.hero }) {
             <Button kind="red" arrow command="show-modal" commandfor={trial.opens}>
               {trial.label}
             </Button>
-            {/* The browser's own jump: it scrolls smoothly and takes the focus along. */}
-            <ButtonLink kind="line" to={demo.href} reloadDocument>
+            <JumpLink kind="line" href={demo.href}>
               {demo.label}
-            </ButtonLink>
+            </JumpLink>
           </Actions>
         </div>
         <ul className={styles.docket}>

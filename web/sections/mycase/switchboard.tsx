@@ -1,5 +1,5 @@
 import type { mycase } from "#content/landing/mycase.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { JumpLink } from "../../ui/button.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./switchboard.module.css";
 
@@ -12,9 +12,9 @@ export function Switchboard({ words }: { words: typeof mycase.integration }) {
   return (
     <Section className={styles.section}>
       <SectionHead title={title}>
-        <ButtonLink arrow to={action.href} reloadDocument className={styles.action}>
+        <JumpLink arrow href={action.href} className={styles.action}>
           {action.label}
-        </ButtonLink>
+        </JumpLink>
       </SectionHead>
       <p className={styles.text}>{text}</p>
       <ol className={styles.board}>

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, isMarked, markDocument, test } from "./test.ts";
+
+test.describe("once React is awake, a link in a part that it leaves alone", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await awake(page);
+    await markDocument(page);
+  });
+
+  test("leads on without a new document: top, title, focus, and back to its place", async ({
+    page,
+  }) => {
+    const link = page.getByRole("main").getByRole("link", { name: "See Services" });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL("/services");
+    await expect(page).toHaveTitle(/^Services/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.locator("#main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: /^Services/ })).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(link).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("keeps the spelling of its address", async ({ page }) => {
+    await page.locator("footer a[href='/Services']").click();
+    await expect(page).toHaveURL("/Services");
+    await expect(page).toHaveTitle(/^Services/);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("closes the sheet that it stands in", async ({ page }) => {
+    await page.getByRole("button", { name: "Talk to the AI" }).first().click();
+    const sheet = page.locator("#talk");
+    await expect(sheet).toBeVisible();
+    await addLink(page, "#talk", "/about");
+    await sheet.getByRole("link", { name: "A plain way" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(sheet).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("opens another tab where the visitor asks for one", async ({ page, context }) => {
+    const tab = context.waitForEvent("page");
+    await page.locator("footer a[href='/about']").click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("is the browser's where it leads to a file or another site, or was answered", async ({
+    page,
+  }) => {
+    const left = await page.evaluate(() => {
+      const links: Partial<HTMLAnchorElement>[] = [
+        { href: "/feed.xml" },
+        { href: "/api/blogs" },
+        { href: "/videos/one-call.mp4" },
+        { href: "/about", target: "_blank" },
+        { href: "/about", download: "about" },
+        { href: "https://example.com/about" },
+      ];
+      return links.map((properties) => {
+        const link = Object.assign(document.createElement("a"), properties);
+        document.querySelector("footer")?.append(link);
+        let prevented = true;
+        const last = (event: Event) => {
+          prevented = event.defaultPrevented;
+          event.preventDefault();
+        };
+        addEventListener("click", last, { once: true });
+        link.click();
+        link.remove();
+        return !prevented;
+      });
+    });
+    expect(left).toEqual([true, true, true, true, true, true]);
+    const about = page.locator("footer a[href='/about']");
+    await about.evaluate((link) => {
+      link.addEventListener("click", (event) => event.preventDefault());
+    });
+    await about.click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("a page that is long in coming is announced until it is there", async ({ page }) => {
+  await page.goto("/about");
+  await awake(page);
+  const coming = page.getByText("The page is on its way");
+  let letGo: () => void = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.locator("footer a[href='/privacy-policy']").click();
+  await expect(coming).toHaveCount(1);
+  await expect(page).toHaveURL("/about");
+  letGo();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(coming).toHaveCount(0);
+});
+
+test("the home page comes whole, never without its parts", async ({ page }) => {
+  await page.goto("/about");
+  await awake(page);
+  await page.evaluate(() => {
+    Object.assign(window, { bare: 0 });
+    new MutationObserver(() => {
+      const { pathname } = location;
+      if (pathname === "/" && !document.querySelector("main h1"))
+        (window as unknown as { bare: number }).bare++;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Farline, home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("See Beyond");
+  expect(await page.evaluate(() => (window as unknown as { bare: number }).bare)).toBe(0);
+});
+
+test("a link to a place on another page ends there, with the focus", async ({ page }) => {
+  await page.goto("/services");
+  await awake(page);
+  await markDocument(page);
+  await addLink(page, "footer", "/contact#calendar");
+  await page.getByRole("link", { name: "A plain way" }).click();
+  await expect(page).toHaveURL("/contact#calendar");
+  await expect(page.locator("#calendar")).toBeFocused();
+  await expect(page.locator("#calendar")).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+});
+
+/** Puts a link into a part of the page that is not React's. */
+async function addLink(page: Page, part: string, href: string): Promise<void> {
+  await page.locator(part).evaluate((element, address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = "A plain way";
+    element.append(link);
+  }, href);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { headerWords } from "#content/navigation.ts";
+
+/** Milliseconds in which a page may come without a word. */
+const patience = 150;
+
+/** Shows that a page is on its way, says its title when it is there, and takes the focus along. */
+export function Arrival() {
+  const late = useLate();
+  const title = useFocusTaken();
+  return (
+    <>
+      {late && <div ref={run} style={line} />}
+      <p role="status" className="visually-hidden">
+        {late ? headerWords.loading : title}
+      </p>
+    </>
+  );
+}
+
+/** The red line at the top edge. A class would put its styles into every page before a touch. */
+const line = {
+  position: "fixed",
+  inset: "0 0 auto",
+  height: 3,
+  zIndex: 90,
+  background: "var(--red)",
+  transformOrigin: "left",
+} as const;
+
+/** The line gets on quickly and never arrives: nobody knows how long the rest takes. */
+function run(element: HTMLElement | null) {
+  if (matchMedia("(prefers-reduced-motion:reduce)").matches) return;
+  element?.animate([{ scale: "0 1" }, { scale: ".95 1" }], {
+    duration: 8000,
+    easing: "cubic-bezier(0,.7,.3,1)",
+    fill: "forwards",
+  });
+}
+
+/** Whether a page has been awaited for so long that the visitor should see it. */
+function useLate(): boolean {
+  const waits = useNavigation().state !== "idle";
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(setLate, patience, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waits]);
+  return late;
+}
+
+/**
+ * The focus goes to the place that an address names, else to the main part of a new page.
+ * Returns the title of the new page.
+ */
+function useFocusTaken(): string | undefined {
+  const location = useLocation();
+  const last = useRef(location);
+  const [title, setTitle] = useState<string>();
+  useLayoutEffect(() => {
+    const from = last.current;
+    if (from === location) return;
+    last.current = location;
+    const turned = from.pathname !== location.pathname;
+    const place = document.getElementById(location.hash.slice(1) || (turned ? "main" : ""));
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
+    if (turned) setTitle(document.title);
+  }, [location]);
+  return title;
+}
