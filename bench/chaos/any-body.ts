@@ -5,9 +5,9 @@ import { compose } from "#server/outbox/compose.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { anyRequest } from "#server/testing/any-request.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { withFolder } from "../with-folder.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { openLedger } from "./ledger.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** Everything that a mail of ours may have in its head. */
 const ours =

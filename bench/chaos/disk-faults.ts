@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { buildFaults, noCompiler } from "./faults.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { startServer } from "./server-process.ts";
 import { startCrowd } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** The disk is full, or its syncs fail, for a while and again; the server is never restarted. */
 export const diskFaults: Scenario = (scale) =>

@@ -1,10 +1,10 @@
 import { startPostgres } from "#server/testing/postgres.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, freeLeases, openLedger, sentTwice, untilDelivered } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
 import { startCrowd } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** Deliveries that one process has under way at most: `concurrency` of the outbox. */
 const inFlight = 5;

@@ -5,10 +5,10 @@ import { createMetrics } from "#server/metrics.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { smtpTransport } from "#server/outbox/smtp-transport.ts";
+import { withFolder } from "../with-folder.ts";
 import type { Scenario } from "./finding.ts";
 import { freeLeases, openLedger, sentTwice } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** How an ill relay answers the lines it is sent; undefined: not at all. */
 type Manner = (line: string, socket: Socket) => string | undefined;

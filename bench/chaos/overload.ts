@@ -1,8 +1,8 @@
+import { startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { startServer } from "./server-process.ts";
 import { startCrowd } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** Five times the requests that the server works on at once (256), for ever coming back. */
 const visitors = 5 * 256;

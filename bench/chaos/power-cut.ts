@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { migrate } from "#server/db/migrate.ts";
 import { emlName } from "#server/outbox/eml-transport.ts";
+import { startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { DiskModel } from "./disk-model.ts";
 import { buildFaults, noCompiler } from "./faults.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { startServer } from "./server-process.ts";
 import { startCrowd } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** The power fails at random moments under load; only what was synced is still there. */
 export const powerCut: Scenario = async (scale) => {

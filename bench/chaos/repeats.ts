@@ -2,11 +2,11 @@ import { Agent, get } from "node:http";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
 import { type Answer, postLead } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** Many posts of each key, to three processes at once. */
 export const repeatedKeys: Scenario = (scale) =>

@@ -1,9 +1,9 @@
 import { freePort } from "#server/testing/postgres.ts";
+import { startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { startServer } from "./server-process.ts";
 import { startCrowd } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** SIGTERM under load, again and again, on one port. */
 export const restarts: Scenario = (scale) =>

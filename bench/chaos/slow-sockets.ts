@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
+import { startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
-import { startServer } from "./server-process.ts";
 import { postLead } from "./visitors.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** Sockets that send a byte now and then, half of them in the headers and half in the body. */
 export const slowSockets: Scenario = (scale) =>

@@ -5,10 +5,10 @@ import { createMetrics } from "#server/metrics.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { smtpTransport } from "#server/outbox/smtp-transport.ts";
+import { withFolder } from "../with-folder.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { openLedger, sentTwice } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
-import { withFolder } from "./with-folder.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** A folder that is removed afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "farline-chaos-"));
+  const folder = mkdtempSync(join(tmpdir(), "farline-bench-"));
   try {
     return await work(folder);
   } finally {

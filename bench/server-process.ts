@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { heapFlags } from "../../scripts/heap-flags.mjs";
+import { heapFlags } from "../scripts/heap-flags.mjs";
 
 /** The real server as a process of its own. */
 export interface ServerProcess {
@@ -22,7 +22,7 @@ export interface ServerSettings {
   env?: Record<string, string>;
 }
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");

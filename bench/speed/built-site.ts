@@ -1,0 +1,42 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type ServerProcess, startServer } from "../server-process.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Folder of the built pages and files. */
+export function builtClient(): string {
+  return resolve(process.env.BUILD_DIR ?? join(root, "build"), "client");
+}
+
+/** @throws when `npm run build` has not been run: the bench measures what is served. */
+export function demandBuild(): void {
+  if (!existsSync(join(builtClient(), "index.html")))
+    throw new Error("Nothing is built: run npm run build first.");
+}
+
+/**
+ * The floor: the words of the home page in plain HTML and a small style, served by the very same
+ * server (brotli, HTTP/1.1), so that only the page differs.
+ */
+export function startFloor(folder: string): Promise<ServerProcess> {
+  const client = join(folder, "floor/client");
+  mkdirSync(client, { recursive: true });
+  copyFileSync(join(root, "bench/floor/index.html"), join(client, "index.html"));
+  return startServer({
+    dataDir: join(folder, "floor-data"),
+    env: { BUILD_DIR: join(folder, "floor") },
+  });
+}
+
+/** The built site, with a database of its own. */
+export function startSite(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const build = process.env.BUILD_DIR;
+  return startServer({
+    dataDir: join(folder, "data"),
+    env: { ...(build && { BUILD_DIR: build }), ...env },
+  });
+}

@@ -1,0 +1,45 @@
+/** The middle value; the mean of the two middle ones of an even number. NaN of nothing. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
+}
+
+/** The value that `share` (0 to 1) of all values do not exceed (nearest rank). NaN of nothing. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/**
+ * The median of value against base, pair by pair: what slows the machine for a while slows both of
+ * a pair, and drops out.
+ */
+export function medianRatio(values: number[], bases: number[]): number {
+  return median(
+    values.flatMap((value, index) => {
+      const base = bases[index];
+      return base ? [value / base] : [];
+    }),
+  );
+}
+
+/** By how much a figure may grow from `few` to `many` rows and still follow the logarithm. */
+export function logGrowth(few: number, many: number): number {
+  return Math.log(many) / Math.log(few);
+}
+
+/** A figure with three significant digits at most, and commas: 1234.5 → "1,235", 0.01234 → "0.0123". */
+export function shown(value: number): string {
+  if (Number.isNaN(value)) return "–";
+  const digits = Math.abs(value) >= 100 ? 0 : value === 0 ? 0 : 3;
+  return digits
+    ? String(Number(value.toPrecision(digits)))
+    : Math.round(value).toLocaleString("en-US");
+}
+
+/** Bytes in KB of 1024, with one decimal. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

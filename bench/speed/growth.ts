@@ -1,0 +1,94 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { withFolder } from "../with-folder.ts";
+import { demandBuild } from "./built-site.ts";
+import { logGrowth, shown } from "./figures.ts";
+import { growBlog } from "./grow-blog.ts";
+import { growLeads } from "./grow-leads.ts";
+import { growOutbox } from "./grow-outbox.ts";
+import type { Options } from "./options.ts";
+import { type Report, table, type Verdict } from "./report.ts";
+
+/** One figure at several sizes of what is stored. */
+export interface Growth {
+  what: string;
+  /** Milliseconds (medians), in the order of the sizes. */
+  times: number[];
+  /** Why it may grow with what is stored, when it must. */
+  inherent?: string;
+}
+
+export interface GrowthTable {
+  stored: string;
+  sizes: number[];
+  growths: Growth[];
+}
+
+/**
+ * Milliseconds below which two times are the same: a page of the database more or less in the
+ * cache, a turn of the event loop.
+ */
+const noise = 0.5;
+
+/** How the cost of single requests grows with what is stored. */
+export async function measureGrowth({ short }: Options): Promise<Report> {
+  demandBuild();
+  const most = (full: number) => (short ? full / 100 : full);
+  const tables = [
+    await inDataDir((dataDir) =>
+      growLeads(dataDir, short ? [1_000, 10_000] : [1_000, 100_000, 1_000_000]),
+    ),
+    await inDataDir((dataDir) => growBlog(dataDir, [10, most(10_000)])),
+    await inDataDir((dataDir) => growOutbox(dataDir, [10, most(100_000)])),
+  ];
+  return {
+    title: "How cost grows",
+    text: tables.map(shownTable).join("\n\n"),
+    verdicts: tables.flatMap(verdicts),
+  };
+}
+
+/** A data folder whose database stands, with its tables. */
+function inDataDir(work: (dataDir: string) => Promise<GrowthTable>): Promise<GrowthTable> {
+  return withFolder(async (folder) => {
+    const dataDir = join(folder, "data");
+    mkdirSync(dataDir);
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await migrate(database);
+    await database.close();
+    return work(dataDir);
+  });
+}
+
+function shownTable({ stored, sizes, growths }: GrowthTable): string {
+  const rows = growths.map(({ what, times, inherent }) => [
+    what,
+    ...times.map(shown),
+    `${growth(times).toFixed(1)}${inherent ? ` (${inherent})` : ""}`,
+  ]);
+  const allowed = logGrowth(sizes[0] ?? 0, sizes.at(-1) ?? 0).toFixed(1);
+  const head = [
+    `ms, with ${stored}`,
+    ...sizes.map((size) => shown(size)),
+    `growth (log: ${allowed})`,
+  ];
+  return table(head, rows);
+}
+
+function verdicts({ stored, sizes, growths }: GrowthTable): Verdict[] {
+  const allowed = logGrowth(sizes[0] ?? 0, sizes.at(-1) ?? 0);
+  return growths.map(({ what, times, inherent }) => {
+    const found = growth(times);
+    const same = (times.at(-1) ?? 0) - (times[0] ?? 0) < noise;
+    return {
+      what: `${what}, ${shown(sizes.at(-1) ?? 0)} ${stored}`,
+      target: `≤ ${allowed.toFixed(1)} ×`,
+      found: `${found.toFixed(1)} ×${inherent ? `: ${inherent}` : ""}`,
+      ok: same || found <= allowed,
+    };
+  });
+}
+
+const growth = (times: number[]) => (times.at(-1) ?? 0) / (times[0] ?? 0);

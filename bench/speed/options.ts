@@ -1,0 +1,38 @@
+/** What `npm run bench -- …` was asked for. */
+export interface Options {
+  /** Names of the parts to run. */
+  parts: string[];
+  /** Rounds of the parts that take medians. */
+  runs: number;
+  /** Only these routes. */
+  only: string[];
+  /** Small numbers: to see that everything works, not to quote. */
+  short: boolean;
+}
+
+/**
+ * Reads the words after `npm run bench --`: names of parts, `--runs N`, `--only PATH`, `--short`.
+ * @throws with the usage at an unknown word.
+ */
+export function readOptions(words: string[], known: string[]): Options {
+  const options: Options = { parts: [], runs: 5, only: [], short: false };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === "--short") Object.assign(options, { short: true, runs: 1 });
+    else if (word === "--runs") options.runs = wholeNumber(rest.shift());
+    else if (word === "--only") options.only.push(rest.shift() ?? "");
+    else if (known.includes(word)) options.parts.push(word);
+    else throw new Error(usage(known));
+  }
+  if (options.parts.length === 0) options.parts = known;
+  return options;
+
+  function wholeNumber(text = ""): number {
+    if (!/^[1-9]\d*$/.test(text)) throw new Error(usage(known));
+    return Number(text);
+  }
+}
+
+function usage(known: string[]): string {
+  return `Usage: npm run bench -- [${known.join("] [")}] [--runs N] [--only /path] [--short]`;
+}

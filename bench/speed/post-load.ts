@@ -1,0 +1,49 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import { postLead } from "../chaos/visitors.ts";
+
+/** What the visitors of one run saw. Times in milliseconds. */
+export interface PostFigures {
+  perSecond: number;
+  times: number[];
+}
+
+interface Task {
+  port: number;
+  connections: number;
+  seconds: number;
+}
+
+/** Posts messages over so many connections, each waiting for its answer, from another process. */
+export function loadPosts(task: Task): Promise<PostFigures> {
+  return new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename, [JSON.stringify(task)], { execArgv: [] });
+    child.once("message", (figures) => resolve(figures as PostFigures));
+    child.once("exit", (code) => code && reject(new Error(`the load ended with ${code}`)));
+  });
+}
+
+async function post({ port, connections, seconds }: Task): Promise<PostFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const visit = async () => {
+    while (performance.now() < end) {
+      const begun = performance.now();
+      const { status } = await postLead(agent, port, `Visitor ${randomUUID()}`, randomUUID());
+      if (status !== 200) throw new Error(`answered ${status}`);
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+  const perSecond = (times.length / (performance.now() - start)) * 1000;
+  agent.destroy();
+  return { perSecond, times };
+}
+
+if (process.send) {
+  const figures = await post(JSON.parse(process.argv[2] ?? "") as Task);
+  process.send(figures, () => process.disconnect());
+}
