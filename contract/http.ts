@@ -9,13 +9,19 @@ export const endpoints = {
  * What a form sends beside its payload, so that the payload stays as specified.
  * `elapsed`: milliseconds from the first touch of the form to its sending (time trap).
  * `trap`: the text of the field that people never see (honeypot); absent when empty.
+ * `consents`: names of the ticked boxes, separated by commas; absent when none is.
  */
 export const headers = {
   captcha: "X-Captcha-Token",
   idempotency: "Idempotency-Key",
   elapsed: "X-Form-Elapsed",
   trap: "X-Form-Trap",
+  consents: "X-Form-Consents",
 } as const;
+
+/** The optional boxes of the contact form (specification 5), by their field names. */
+export const consentNames = ["consentInformational", "consentMarketing"] as const;
+export type ConsentName = (typeof consentNames)[number];
 
 /** Names of the extra fields of a form that is posted without JavaScript. */
 export const plainFields = { trap: "website", returnTo: "returnTo" } as const;

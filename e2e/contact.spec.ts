@@ -29,6 +29,7 @@ test("a message is sent, stored and mailed", async ({ page, farline, mailbox }) 
   const form = contactForm(page);
   const mine = { ...person, email: "journey@hale.example" };
   await fill(form, mine);
+  await form.getByLabel(/informational messages/).check();
   // A person needs longer than the time trap's second and a half; a test does not.
   await page.waitForTimeout(1600);
   await proveHuman(form);
@@ -59,6 +60,7 @@ test("a message is sent, stored and mailed", async ({ page, farline, mailbox }) 
     subject: mine.subject,
     message: mine.message,
     standing: "verified",
+    consents: "consentInformational",
   });
 
   const mail = await mailbox.find((one) => one.replyTo?.[0]?.address === mine.email);
@@ -228,8 +230,11 @@ test.describe("without JavaScript", () => {
     const form = contactForm(page);
     // The browser takes "dana@hale", our contract does not.
     await fill(form, { ...person, email: "dana@hale" });
+    await form.getByLabel(/informational messages/).check();
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(form.getByRole("textbox", { name: /^Message/ })).toHaveValue(person.message);
     await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/email/i);
+    await expect(form.getByLabel(/informational messages/)).toBeChecked();
+    await expect(form.getByLabel(/marketing messages/)).not.toBeChecked();
   });
 });

@@ -42,7 +42,7 @@ export async function acceptBooking(
     await demandFewAhead(trx, deps, booking.email);
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const lead = leadOf(deps, details);
-    await insertLead(trx, now, { id: booking.lead_id, lead, standing, reason });
+    await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], standing, reason });
     const { full_name, email, office_number, message, ...row } = booking;
     await storeBooking(trx, deps, row, details.hold);
     await enqueueNews(trx, deps, booking, "booked", { standing, reason });

@@ -28,6 +28,7 @@ const columns: (keyof LeadRow)[] = [
   "firm_name",
   "subject",
   "message",
+  "consents",
 ];
 
 await runCommand(async ({ database, env }, [verb, argument, more]) => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database, Engine } from "./database.ts";
 import * as base from "./migrations/001-leads-outbox-posts.ts";
 import * as bookings from "./migrations/002-bookings.ts";
+import * as consents from "./migrations/003-consents.ts";
 
 interface Migration {
   id: string;
@@ -12,6 +13,7 @@ interface Migration {
 const migrations: Migration[] = [
   { id: "001-leads-outbox-posts", up: base.up },
   { id: "002-bookings", up: bookings.up },
+  { id: "003-consents", up: consents.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

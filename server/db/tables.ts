@@ -33,6 +33,8 @@ export interface LeadRow {
   firm_name: string | null;
   subject: string;
   message: string;
+  /** Names of the ticked boxes, comma-separated. */
+  consents: string;
 }
 
 /** An answer already given, replayed when the same request comes again. */

@@ -12,6 +12,7 @@ import {
   type RequestKey,
   requestKey,
 } from "#server/http/request-keys.ts";
+import { ticked } from "./consents.ts";
 import { asksNoCaptcha, parseLead } from "./parse-lead.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
@@ -42,6 +43,7 @@ export async function acceptLead(
   const standing: Standing = suspect ? "suspect" : pass.standing;
   const { answer, stored } = await storeLead(database, {
     lead,
+    consents: ticked(request, body),
     standing,
     reason: suspect ?? pass.reason,
     key,

@@ -1,13 +1,22 @@
 import type { Kysely } from "kysely";
+import type { ConsentName } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
+
+interface LeadRecord {
+  id: string;
+  lead: Lead;
+  consents: ConsentName[];
+  standing: Standing;
+  reason: string;
+}
 
 /** Writes one message, in the transaction that also writes its mails. */
 export async function insertLead(
   trx: Kysely<Tables>,
   now: Database["now"],
-  { id, lead, standing, reason }: { id: string; lead: Lead; standing: Standing; reason: string },
+  { id, lead, consents, standing, reason }: LeadRecord,
 ): Promise<void> {
   await trx
     .insertInto("leads")
@@ -24,6 +33,7 @@ export async function insertLead(
       firm_name: lead.firmName ?? null,
       subject: lead.subject,
       message: lead.message,
+      consents: consents.join(","),
     })
     .execute();
 }

@@ -1,6 +1,8 @@
+import type { ConsentName } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
+import { agreedTo } from "./consents.ts";
 
 /** What the company must know before it reads on. */
 const marks: Partial<Record<Standing, string>> = {
@@ -11,7 +13,7 @@ const marks: Partial<Record<Standing, string>> = {
 /** The mail that tells the company of a message; answering it answers the visitor. */
 export function leadMail(
   lead: Lead,
-  about: { id: string; standing: Standing; reason: string },
+  about: { id: string; consents: ConsentName[]; standing: Standing; reason: string },
 ): OutgoingMail {
   const rows: [string, string | undefined][] = [
     ["Name", lead.fullName],
@@ -21,6 +23,7 @@ export function leadMail(
     ["Company", lead.companyName],
     ["Firm", lead.firmName],
     ["Subject", lead.subject],
+    ["Agreed to", agreedTo(about.consents)],
   ];
   const details = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const standing = about.reason ? `${about.standing} (${about.reason})` : about.standing;

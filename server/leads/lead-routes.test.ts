@@ -31,6 +31,24 @@ describeEngines("POST /sendMail", ({ open, openMany }) => {
     });
   });
 
+  it("keeps what the visitor agreed to beside the message, and tells the company", async () => {
+    const database = await open();
+    const { send, post, deps, delivered } = await createTestApp(database);
+    await send(message, { ...withToken("ok-1"), "X-Form-Consents": "consentMarketing,made-up" });
+    await post({ ...message, subject: "No script", consentInformational: "on" });
+    const kept = (await leads(database)).map(({ subject, consents }) => [subject, consents]);
+    expect(Object.fromEntries(kept)).toEqual({
+      [message.subject]: "consentMarketing",
+      "No script": "consentInformational",
+    });
+    await deps.outbox.deliverDue();
+    const texts = delivered.map(({ mail }) => mail.text);
+    expect(
+      texts.filter((text) => /^Agreed to: marketing messages by text$/m.test(text)),
+    ).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("informational messages by text"))).toHaveLength(1);
+  });
+
   it("answers a repeat the same without a second lead, also when its captcha is used up", async () => {
     const database = await open();
     const { send } = await createTestApp(database);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AcceptedBody } from "#contract/http.ts";
+import type { AcceptedBody, ConsentName } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
@@ -12,6 +12,7 @@ import { leadMail } from "./lead-mail.ts";
 
 export interface NewLead {
   lead: Lead;
+  consents: ConsentName[];
   standing: Standing;
   reason: string;
   key: RequestKey | undefined;
@@ -28,7 +29,7 @@ const accepted: AcceptedBody = { message: "Your message has been sent successful
  */
 export async function storeLead(
   { commit, now }: Database,
-  { lead, standing, reason, key, captcha }: NewLead,
+  { lead, consents, standing, reason, key, captcha }: NewLead,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const id = randomUUID();
   const answer = { status: 200, body: JSON.stringify(accepted) };
@@ -36,8 +37,9 @@ export async function storeLead(
     const before = key && (await bookAnswer(trx, now, key, { ...answer, leadId: id }));
     if (before) return { answer: before, stored: undefined };
     if (captcha.use) await spendCaptcha(trx, captcha.use);
-    await insertLead(trx, now, { id, lead, standing, reason });
-    await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { id, standing, reason }) });
+    const about = { id, consents, standing, reason };
+    await insertLead(trx, now, { lead, ...about });
+    await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, about) });
     return { answer, stored: id };
   });
 }

@@ -102,7 +102,7 @@ export function requestDesk(deps: Deps, request: DeskRequest): Desk {
         });
         const trust = await standing(deps, request, "send");
         const key = keyOf({ ...visitor, text });
-        const { stored } = await storeLead(deps.database, { lead, ...trust, key });
+        const { stored } = await storeLead(deps.database, { lead, consents: [], ...trust, key });
         done(deps, trust.standing, stored, "lead stored");
         return "sent";
       } catch (error) {

@@ -43,7 +43,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
           />
         ))}
       </div>
-      {form === "contact" && <Consents id={id} />}
+      {form === "contact" && <Consents id={id} ticked={reply?.values} />}
       <div className={styles.end}>
         {words.captcha && <Captcha ref={captcha} />}
         {words.note && <p className={styles.note}>{words.note}</p>}
@@ -69,11 +69,16 @@ function PlainFields({ form, returnTo }: { form: FormId; returnTo: string }) {
   );
 }
 
-/** Never required, never checked (specification 5). */
-function Consents({ id }: { id: string }) {
+/** Never required, never checked by us (specification 5); a refused post keeps its ticks. */
+function Consents({ id, ticked = {} }: { id: string; ticked?: FormReply["values"] | undefined }) {
   return consents.map((consent) => (
     <label key={consent.name} className={styles.consent} htmlFor={id + consent.name}>
-      <input type="checkbox" id={id + consent.name} name={consent.name} />
+      <input
+        type="checkbox"
+        id={id + consent.name}
+        name={consent.name}
+        defaultChecked={consent.name in ticked}
+      />
       {consent.label}
     </label>
   ));

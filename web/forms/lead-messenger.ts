@@ -1,5 +1,5 @@
 import type { FormId, FormWords } from "#content/forms.ts";
-import { plainFields } from "#contract/http.ts";
+import { type ConsentName, consentNames, plainFields } from "#contract/http.ts";
 import type { LeadRequest } from "#contract/lead.ts";
 import { siteConfig } from "../site-config.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
@@ -12,6 +12,7 @@ export interface Draft {
   /** What is wrong with it, by field; empty when it may go. */
   errors: FieldErrors;
   trap: string;
+  consents: ConsentName[];
 }
 
 /** Reads a form. This file and all it needs is fetched when somebody first touches a form. */
@@ -21,6 +22,7 @@ export function draftOf(words: FormWords, data: FormData): Draft {
     payload,
     errors: payloadErrors(words, payload),
     trap: String(data.get(plainFields.trap) ?? ""),
+    consents: consentNames.filter((name) => data.has(name)),
   };
 }
 
@@ -38,6 +40,7 @@ export async function sendDraft(form: FormId, draft: Draft, proofs: Proofs): Pro
     body,
     idempotencyKey: await idempotencyKey(form, body, sessionStorage),
     trap: draft.trap,
+    consents: draft.consents,
     ...proofs,
   });
   if (result.ok) forgetKey(form, sessionStorage);

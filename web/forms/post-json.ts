@@ -10,6 +10,8 @@ export interface PostOptions {
   elapsed?: number;
   /** Text in the field that people never see. */
   trap?: string;
+  /** Names of the ticked consent boxes. */
+  consents?: string[];
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the one retry after a network failure. */
   retryAfter?: number | undefined;
@@ -43,7 +45,7 @@ export async function postJson(options: PostOptions): Promise<PostAnswer | undef
 }
 
 async function post(options: PostOptions): Promise<PostAnswer> {
-  const { idempotencyKey, captchaToken, elapsed, trap } = options;
+  const { idempotencyKey, captchaToken, elapsed, trap, consents } = options;
   const send = options.fetch ?? fetch;
   const response = await send(options.url, {
     method: "POST",
@@ -54,6 +56,7 @@ async function post(options: PostOptions): Promise<PostAnswer> {
       ...(elapsed !== undefined && { [headers.elapsed]: String(Math.round(elapsed)) }),
       ...(captchaToken && { [headers.captcha]: captchaToken }),
       ...(trap && { [headers.trap]: encodeURIComponent(trap) }),
+      ...(consents?.length && { [headers.consents]: consents.join(",") }),
     },
     signal: AbortSignal.timeout(timeout),
   });
