@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
@@ -54,13 +54,26 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFollowedLinks();
+  return (
+    <>
+      <SiteLayout>
+        <Outlet />
+      </SiteLayout>
+      <Ready />
+    </>
+  );
+}
+
+/**
+ * Says that React answers, so that held clicks are repeated (wake/wake.ts). One render after the
+ * first effects: what these set, such as an address that fills a form, is in place by then.
+ */
+function Ready() {
+  const [mounted, setMounted] = useState(false);
   useEffect(() => {
+    if (!mounted) return setMounted(true);
     document.documentElement.dataset.react = "ready";
     dispatchEvent(new Event("farline:ready"));
-  }, []);
-  return (
-    <SiteLayout>
-      <Outlet />
-    </SiteLayout>
-  );
+  }, [mounted]);
+  return null;
 }

@@ -31,7 +31,7 @@ export function atRest<Props extends object>(
       return (
         <div
           ref={place}
-          style={contents}
+          className={frame}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: "" }}
         />
@@ -39,14 +39,15 @@ export function atRest<Props extends object>(
     }
     // No boundary: the page, the router's as the server's, waits for its parts and comes whole.
     return (
-      <div style={contents}>
+      <div className={frame}>
         <Part {...props} />
       </div>
     );
   };
 }
 
-const contents = { display: "contents" };
+/** In styles/base.css: a box that is none, so that the part stands as if it were bare. */
+const frame = "bare";
 
 /** Whether React is taking over a page that the server drew. */
 function isFirstDocument(): boolean {

@@ -35,6 +35,8 @@ function holdSubmit(event: SubmitEvent) {
 
 function hold(event: Event) {
   event.preventDefault();
+  // React listens before it is ready, and would answer now and again when this is repeated.
+  event.stopPropagation();
   deadline ??= setTimeout(release, patience);
 }
 

@@ -59,8 +59,9 @@ export function OrderForm({ month, leftOut, children }: OrderFormProps) {
         />
         <p>{words.note}</p>
       </div>
-      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
       {children}
+      {/* Last, so that its coming moves no control under a finger. */}
+      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
     </form>
   );
 }
