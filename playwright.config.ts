@@ -5,8 +5,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A slow machine is no defect: only what never comes fails.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {

@@ -13,7 +13,7 @@ export interface Farline {
 }
 
 /** Milliseconds for a server to say where it is. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** Starts the built site as `npm start` does, on a free port, with a database of its own. */
 export async function startFarline(environment: Record<string, string> = {}): Promise<Farline> {

@@ -11,13 +11,13 @@ const buildDir = "node_modules/.cache/farline-with-scheduling";
 test.describe("with SCHEDULING_URL", () => {
   // One worker: the build is made once.
   test.describe.configure({ mode: "serial" });
-  let farline: Farline;
-  let scheduler: Server;
+  let farline: Farline | undefined;
+  let scheduler: Server | undefined;
   let host: string;
   const asked: string[] = [];
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     scheduler = createServer((request, response) => {
       asked.push(request.url ?? "");
       response.setHeader("Content-Type", "text/html");
@@ -35,15 +35,15 @@ test.describe("with SCHEDULING_URL", () => {
   });
 
   test.afterAll(async () => {
-    await farline.stop();
-    scheduler.close();
+    await farline?.stop();
+    scheduler?.close();
   });
 
   test("the calendar is embedded when it is seen, in its month view and light", async ({
     page,
   }) => {
     asked.length = 0;
-    const response = await page.goto(`${farline.url}/contact`);
+    const response = await page.goto(`${farline?.url}/contact`);
     const policy = response?.headers()["content-security-policy"] ?? "";
     const frames = policy.split("; ").find((directive) => directive.startsWith("frame-src"));
     expect(frames?.split(" ").filter((source) => source.startsWith("http"))).toEqual([host]);
@@ -60,7 +60,7 @@ test.describe("with SCHEDULING_URL", () => {
   test("without JavaScript a link leads there", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${farline.url}/contact`);
+    await page.goto(`${farline?.url}/contact`);
     await page.getByRole("link", { name: "Booking calendar" }).click();
     await expect(page.getByRole("heading", { name: "Thirty minutes" })).toBeVisible();
     await context.close();

@@ -49,9 +49,18 @@ export function rows<Row>(farline: Farline, sql: string, ...values: string[]): R
 
 /** Nothing that axe knows of is wrong, under the rules of WCAG 2.2 AA and good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found).toEqual([]);
+}
+
+/** Half-way through a transition a colour is neither the old nor the new one. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(turning.map(({ finished }) => finished));
+  });
 }
 
 /** React answers: everything that waits for the first touch is done. */

@@ -29,6 +29,8 @@ async function start(): Promise<void> {
     deps.metrics.errors.inc();
     deps.log.error({ error }, "unhandled rejection");
   });
+  // Whoever read our output may end before us; that ends no message.
+  process.stdout.on("error", () => {});
   deps.outbox.start();
   process.stdout.write(`Farline is on http://localhost:${port}\n`);
 }

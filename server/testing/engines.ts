@@ -27,7 +27,7 @@ export function describeEngines(name: string, body: (tools: EngineTools) => void
       let made = 0;
       beforeAll(async () => {
         if (engine === "postgres") server = await startPostgres();
-      }, 60_000);
+      }, 180_000);
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.close();
       });
