@@ -23,7 +23,7 @@ export const privacy: LegalPage = {
       blocks: [
         paragraph("We collect three kinds of information."),
         list(
-          "Personal: what you write into a form or a booking. That is your name, your email, the phone number and company if you give them, the subject and the message, and the time you chose for a call.",
+          "Personal: what you write into a form or a booking. That is your name, your email, the phone number and company if you give them, the subject and the message, the kinds of texts you agreed to, and the time you chose for a call.",
           "Usage: what every request to a website carries, such as the time, the page asked for, the kind of browser and the network address. We use it to keep the site running and to stop abuse. There is no tracking from page to page.",
           "AI data: what you write or say to the assistant on this site. It is held in memory while you talk and then gone, unless you leave a message or book a call; in that case the conversation goes with it, and the assistant says so beforehand.",
         ),
