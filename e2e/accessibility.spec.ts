@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type PageId, pages } from "#content/pages.ts";
-import { beyondTheSides, scrollThrough } from "./read-page.ts";
+import { beyondTheSides, crossedLabels, ranks, scrollThrough } from "./read-page.ts";
 import { smallTargets } from "./targets.ts";
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
@@ -50,8 +50,10 @@ for (const path of paths)
       await page.goto(path);
       expect(await beyondTheSides(page), "text at 200 %").toEqual([]);
       expect(await cutTexts(page), "text at 200 %").toEqual([]);
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+      expect(await crossedLabels(page), "text at 200 %").toEqual([]);
       await page.setViewportSize(widths.phone);
+      expect(await beyondTheSides(page), "text at 200 % on a phone").toEqual([]);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
       await page.goto(path);
       // The distances of WCAG 1.4.12.
       await adopt(
@@ -94,21 +96,6 @@ for (const path of paths)
       expect(await edgeless(page)).toEqual([]);
     });
   });
-
-/** Headings that are one too many or leave a rank out. */
-async function ranks(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() =>
-    Array.from(document.querySelectorAll("h1, h2, h3, h4, h5, h6"))
-      .filter((heading) => heading.checkVisibility())
-      .map(({ tagName, textContent }) => ({ rank: Number(tagName[1]), text: textContent })),
-  );
-  const firsts = found.filter(({ rank }) => rank === 1);
-  const gaps = found.filter(({ rank }, index) => rank > (found[index - 1]?.rank ?? 1) + 1);
-  return [
-    ...(firsts.length === 1 ? [] : [`${firsts.length} headings of the first rank`]),
-    ...gaps.map(({ rank, text }) => `a rank left out before h${rank} ${text}`),
-  ];
-}
 
 /** Presses Tab to the end of the page; names every stop where no focus was to be seen. */
 async function walk(page: Page): Promise<string[]> {

@@ -114,6 +114,42 @@ export function beyondTheSides(page: Page): Promise<string[]> {
   });
 }
 
+/** Headings that are one too many or leave a rank out. */
+export async function ranks(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("h1, h2, h3, h4, h5, h6"))
+      .filter((heading) => heading.checkVisibility())
+      .map(({ tagName, textContent }) => ({ rank: Number(tagName[1]), text: textContent })),
+  );
+  const firsts = found.filter(({ rank }) => rank === 1);
+  const gaps = found.filter(({ rank }, index) => rank > (found[index - 1]?.rank ?? 1) + 1);
+  return [
+    ...(firsts.length === 1 ? [] : [`${firsts.length} headings of the first rank`]),
+    ...gaps.map(({ rank, text }) => `a rank left out before h${rank} ${text}`),
+  ];
+}
+
+/** Fields whose own text would stand on their label, which lies in the same box. */
+export function crossedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bottomOf = (label: HTMLLabelElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(label.querySelector("span") ?? label);
+      return text.getBoundingClientRect().bottom;
+    };
+    return Array.from(document.querySelectorAll<HTMLInputElement>("input,select,textarea"))
+      .filter(({ type, labels }) => !/checkbox|radio|range/.test(type) && labels?.length)
+      .filter((field) => {
+        const { top, bottom } = field.getBoundingClientRect();
+        const text = top + Number.parseFloat(getComputedStyle(field).paddingTop);
+        return Array.from(field.labels ?? [], bottomOf).some(
+          (low) => low > text + 1 && low < bottom,
+        );
+      })
+      .map(({ name, id }) => name || id);
+  });
+}
+
 /** Goes down the whole page and back, so that everything that waits to be seen is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
