@@ -1,11 +1,10 @@
 import type { Server } from "node:http";
 import type { Server as NetServer } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { EnvError, readEnv } from "./env.ts";
+import { createHttpServer } from "./http/create-server.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { listen } from "./http/listen.ts";
-import { serverOptions } from "./http/server-options.ts";
 import { type Wired, wire } from "./wire.ts";
 
 /** One line for whoever started us, and a failing exit code. */
@@ -19,7 +18,7 @@ async function start(): Promise<void> {
   const wired = await wire(env);
   const { deps } = wired;
   const app = createApp(deps);
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const server = createHttpServer(app, deps);
   const { port, doors } = await listen(server, env);
   const stop = () => void end(server, doors, wired);
   process.once("SIGTERM", stop);

@@ -5,11 +5,11 @@ import { emptyPolicy } from "#server/site/content-security-policy.ts";
 /** Two years in seconds, what the browsers' preload list asks for. */
 const hstsAge = 63_072_000;
 
-/** Headers of every answer. Pages bring their own Content-Security-Policy, made from their HTML. */
-export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
+/** Headers of every answer. */
+export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Record<string, string> {
   const voice = URL.parse(env.voiceAgentUrl);
   const microphone = voice?.protocol.startsWith("http") ? `(self "${voice.origin}")` : "(self)";
-  const fixed: Record<string, string> = {
+  return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -20,9 +20,14 @@ export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Mi
       "Strict-Transport-Security": `max-age=${hstsAge}; includeSubDomains`,
     }),
   };
+}
+
+/** Adds them. Pages bring their own Content-Security-Policy, made from their HTML. */
+export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
+  const fixed = Object.entries(fixedHeaders(env));
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value);
+    for (const [name, value] of fixed) c.res.headers.set(name, value);
     if (!c.res.headers.has("Content-Security-Policy"))
       c.res.headers.set("Content-Security-Policy", emptyPolicy);
   };

@@ -1,26 +1,34 @@
+import { emptyPolicy } from "./content-security-policy.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
 /** Answers GET or HEAD with a file: best encoding, 304 when it is known, a range when asked. */
 export function serveFile(request: Request, file: StaticFile, status = 200): Response {
   const range = request.headers.get("Range");
-  const media = /^(video|audio)\//.test(file.type);
-  const encoding = range && media ? "identity" : bestEncoding(request, file);
+  const media = isMedia(file);
+  const encoding =
+    range && media ? "identity" : bestEncoding(request.headers.get("Accept-Encoding"), file);
   const body = file.bodies[encoding] ?? file.bodies.identity;
-  const tag = `"${file.tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = new Headers({
-    "Content-Type": file.type,
-    "Cache-Control": file.cacheControl,
-    ETag: tag,
-    ...(Object.keys(file.bodies).length > 1 && { Vary: "Accept-Encoding" }),
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    ...(file.policy && { "Content-Security-Policy": file.policy }),
-    ...(media && { "Accept-Ranges": "bytes" }),
-  });
+  const headers = new Headers(fileHeaders(file, encoding));
   if (status === 200 && knows(request, file)) return new Response(null, { status: 304, headers });
   if (range && media) return serveRange(request, range, body, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }
+
+/** Headers of a file in one encoding, without its length. */
+export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string, string> {
+  return {
+    "Content-Type": file.type,
+    "Cache-Control": file.cacheControl,
+    ETag: `"${file.tag}${encoding === "identity" ? "" : `-${encoding}`}"`,
+    ...(Object.keys(file.bodies).length > 1 && { Vary: "Accept-Encoding" }),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Security-Policy": file.policy ?? emptyPolicy,
+    ...(isMedia(file) && { "Accept-Ranges": "bytes" }),
+  };
+}
+
+const isMedia = ({ type }: StaticFile) => /^(video|audio)\//.test(type);
 
 /** One range, as players of video ask for; anything else gets the whole file. */
 function serveRange(
@@ -44,9 +52,12 @@ function serveRange(
 }
 
 /** The smallest encoding that the client takes; one with `q=0` is refused by it. */
-export function bestEncoding(request: Request, { bodies }: Pick<StaticFile, "bodies">): Encoding {
+export function bestEncoding(
+  accept: string | null | undefined,
+  { bodies }: Pick<StaticFile, "bodies">,
+): Encoding {
   const accepted = new Set(
-    (request.headers.get("Accept-Encoding") ?? "")
+    (accept ?? "")
       .toLowerCase()
       .split(",")
       .map((part) => part.trim().split(/\s*;\s*/))

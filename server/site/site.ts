@@ -8,6 +8,7 @@ export type RenderPage = (request: Request, more?: { formReply?: FormReply }) =>
 
 /** The pages: files of the build first, the rest by rendering. */
 export interface Site {
+  files: StaticFiles;
   /** Answers GET and HEAD of any path. */
   respond(request: Request): Promise<Response>;
   /** A page shown again with what its form was answered; undefined when there is no such page. */
@@ -22,6 +23,7 @@ export interface SiteOptions {
 
 export function createSite({ files, renderPage, policyFor }: SiteOptions): Site {
   return {
+    files,
     async respond(request) {
       const url = new URL(request.url);
       const path = decodePath(url.pathname);
@@ -98,7 +100,7 @@ async function finish(
   if (type.startsWith("text/html"))
     headers.set("Content-Security-Policy", policyFor(content.toString("utf8")));
   headers.append("Vary", "Accept-Encoding");
-  const encoding = bestEncoding(request, {
+  const encoding = bestEncoding(request.headers.get("Accept-Encoding"), {
     bodies: { br: content, gzip: content, identity: content },
   });
   const body =
