@@ -10,7 +10,7 @@ export interface FormReply {
 
 /** What the server hands to a page that it renders on request (the pages never import the server). */
 export interface PageServices {
-  blogs: { list(): Promise<Blog[]>; get(id: string): Promise<Blog | undefined> };
+  blogs: { list(): Promise<readonly Blog[]>; get(id: string): Promise<Blog | undefined> };
   bookings: {
     slots(query: SlotQuery): Promise<SlotMonth>;
     /** The appointment behind a link's token, spent or not; undefined when the token is not ours. */

@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
  * The posts for a page made on request: from API_HOST where that is set, else from our own server.
  * A failure is logged and gives no posts (specification 8).
  */
-export async function postsOnServer(context: Context): Promise<Blog[]> {
+export async function postsOnServer(context: Context): Promise<readonly Blog[]> {
   try {
     return await (siteConfig.apiHost ? fetchBlogs() : context.get(servicesContext).blogs.list());
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { savePost } from "#server/posts/import-posts.ts";
+import { removePost, savePost } from "#server/posts/import-posts.ts";
 import { PostError, parsePost } from "#server/posts/parse-post.ts";
 import { createPosts } from "#server/posts/posts.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
@@ -18,15 +18,7 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
     await savePost(database, post, env.blogSource, { revive: true });
     print(`Added ${post._id}.`);
   } else if (verb === "remove" && argument) {
-    const removed = await database.commit((trx) =>
-      trx
-        .updateTable("posts")
-        .set({ removed: 1 })
-        .where("id", "=", argument)
-        .where("removed", "=", 0)
-        .returning("id")
-        .executeTakeFirst(),
-    );
+    const removed = await removePost(database, argument);
     if (!removed) throw new UsageError(`There is no post ${argument}.`);
     print(`Removed ${argument}. Its file, if there is one, does not bring it back.`);
   } else throw new UsageError(usage);

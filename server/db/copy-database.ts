@@ -33,7 +33,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
 }
 
 /** Filled by a server's first start, and replaced by what is restored. */
-const startTables = new Set(["secrets", "posts", "heartbeat", "relays"]);
+const startTables = new Set(["secrets", "posts", "heartbeat", "relays", "revisions"]);
 /** Neither copied nor counted. */
 const skipped = new Set(["migrations", "rate_limits"]);
 

@@ -3,6 +3,7 @@ import type { Database, Engine } from "./database.ts";
 import * as base from "./migrations/001-leads-outbox-posts.ts";
 import * as bookings from "./migrations/002-bookings.ts";
 import * as consents from "./migrations/003-consents.ts";
+import * as growth from "./migrations/004-growth.ts";
 
 interface Migration {
   id: string;
@@ -14,6 +15,7 @@ const migrations: Migration[] = [
   { id: "001-leads-outbox-posts", up: base.up },
   { id: "002-bookings", up: bookings.up },
   { id: "003-consents", up: consents.up },
+  { id: "004-growth", up: growth.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -11,6 +11,8 @@ export interface Tables extends BookingTables {
   relays: { name: string; failures: number; closed_until: number };
   posts: PostRow;
   heartbeat: { name: string; at: number };
+  /** How often something was changed, so that what was made of it is known to be old. */
+  revisions: { name: string; number: number };
 }
 
 /**

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import { feeds } from "#content/share.ts";
 import type { Blog } from "#contract/blog.ts";
 import type { App, AppDeps } from "#server/app.ts";
+import { madeFile } from "#server/site/made-file.ts";
 import { serveFile } from "#server/site/serve-file.ts";
-import { brotli, type StaticFile } from "#server/site/static-files.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsText } from "./llms-text.ts";
 import { robots } from "./robots.ts";
@@ -30,7 +28,8 @@ export function foundRoutes(app: App, deps: AppDeps): void {
   for (const [path, { type, write }] of Object.entries(documents)) {
     const kept = keep(async () => {
       const posts = await shownPosts(deps);
-      return fileOf(write(deps.env.siteUrl, posts), type);
+      const text = write(deps.env.siteUrl, posts);
+      return madeFile(text, { type, cacheControl: "public, max-age=300" });
     });
     app.get(path, async (c) => serveFile(c.req.raw, await kept()));
   }
@@ -48,16 +47,5 @@ function keep<Value>(make: () => Promise<Value>): () => Promise<Value> {
       value = undefined;
     });
     return value;
-  };
-}
-
-function fileOf(text: string, type: string): StaticFile {
-  const identity = Buffer.from(text);
-  return {
-    type,
-    bodies: { identity, br: brotli(identity, 5), gzip: gzipSync(identity) },
-    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    cacheControl: "public, max-age=300",
-    policy: undefined,
   };
 }

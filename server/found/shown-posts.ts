@@ -9,7 +9,10 @@ const timeout = 10_000;
  * The posts that the pages show, newest first: ours, or those of API_HOST where that is set.
  * @throws when that host cannot be reached or refuses.
  */
-export async function shownPosts({ env, posts }: Pick<AppDeps, "env" | "posts">): Promise<Blog[]> {
+export async function shownPosts({
+  env,
+  posts,
+}: Pick<AppDeps, "env" | "posts">): Promise<readonly Blog[]> {
   if (!env.apiHost) return posts.list(env.blogSource);
   const query = new URLSearchParams({ source: env.blogSource });
   const response = await fetch(`${env.apiHost}${endpoints.blogs}?${query}`, {

@@ -24,6 +24,10 @@ export async function findLead({ db }: Database, prefix: string): Promise<FoundL
   const found = await db
     .selectFrom("leads")
     .selectAll()
+    // The range is what the index is entered with ("g" comes after every hexadecimal digit); the
+    // pattern alone would be held against every message.
+    .where("id", ">=", prefix)
+    .where("id", "<", `${prefix}g`)
     .where("id", "like", `${prefix}%`)
     .limit(2)
     .execute();

@@ -17,7 +17,13 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims the oldest due mails by compare-and-set, on the database's clock alone: a row is taken
+ * When a mail may be tried, 0 for one that never was. The index `outbox_by_due` is on exactly this
+ * expression.
+ */
+const dueAt = sql<number>`case when next_at > lease_until then next_at else lease_until end`;
+
+/**
+ * Claims the mails that have been due for longest, new ones by age, by compare-and-set, on the database's clock alone: a row is taken
  * only while no lease on it runs, so two processes never hold one mail, whatever their clocks say.
  * While the relay is failing, one process claims one mail to try it, and the rest wait.
  */
@@ -27,16 +33,19 @@ export async function claimMails(database: Database, options: ClaimOptions): Pro
   const token = randomUUID();
   const none = { token, mails: [] };
   // An idle poll, and every poll while the relay is away, reads only: no write, no fsync.
-  if ((await relayWait(database, name)) > 0 || !(await hasDue(database))) return none;
+  if ((await relayWait(database, name)) > 0 || ((await dueWait(database)) ?? 1) > 0) return none;
   return database.commit(async (trx) => {
     const open = await lockRelay(trx, database, name);
     if (!open) return none;
     const probe = open.failures > 0;
-    const free = sql<boolean>`state = 'queued' and next_at <= ${now()} and lease_until <= ${now()}`;
+    // As a subquery the clock is read once, and the index is entered with it; PostgreSQL's clock
+    // else ticks from row to row, and every row is looked at.
+    const free = sql<boolean>`state = 'queued' and ${dueAt} <= (select ${now()})`;
     let due = trx
       .selectFrom("outbox")
       .select("id")
       .where(free)
+      .orderBy(dueAt)
       .orderBy("created_at")
       .orderBy("id")
       .limit(probe ? 1 : limit);
@@ -64,9 +73,16 @@ export async function claimMails(database: Database, options: ClaimOptions): Pro
   });
 }
 
-async function hasDue({ db, now }: Database): Promise<boolean> {
-  const due = sql<boolean>`state = 'queued' and next_at <= ${now()} and lease_until <= ${now()}`;
-  return !!(await db.selectFrom("outbox").select("id").where(due).limit(1).executeTakeFirst());
+/** Milliseconds until the first mail is due, below 0 when one is; undefined when none waits. */
+async function dueWait({ db, now }: Database): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(sql<number>`${dueAt} - ${now()}`.as("wait"))
+    .where(sql<boolean>`state = 'queued'`)
+    .orderBy(dueAt)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.wait;
 }
 
 /** The relay's row when it may be used now; locked, so that only one process becomes its probe. */
@@ -98,20 +114,8 @@ export async function timeToNext(
   relay: string,
   limit: number,
 ): Promise<number> {
-  const { db, now } = database;
   const closed = await relayWait(database, relay);
-  // Looking for the next mail reads all that wait: after a day's outage they are many.
   if (closed > 0) return Math.min(limit, closed);
-  const row = await db
-    .selectFrom("outbox")
-    .select(
-      sql<
-        number | null
-      >`min(case when next_at > lease_until then next_at else lease_until end) - ${now()}`.as(
-        "wait",
-      ),
-    )
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return row?.wait == null ? limit : Math.min(limit, Math.max(0, row.wait));
+  const wait = await dueWait(database);
+  return wait === undefined ? limit : Math.min(limit, Math.max(0, wait));
 }

@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#server/db/database.ts";
+import { countRevision } from "#server/db/revisions.ts";
 import type { Log } from "#server/log.ts";
 import { type ParsedPost, PostError, parsePost } from "./parse-post.ts";
+import { postsRevision } from "./posts.ts";
 
 /**
  * Takes over the Markdown files of a folder that are new or were edited. A post that was taken
@@ -53,5 +55,21 @@ export async function savePost(
       .values(row)
       .onConflict((c) => c.column("id").doUpdateSet(row))
       .execute();
+    await countRevision(trx, postsRevision);
+  });
+}
+
+/** Takes a post down; false when none is shown under this id. */
+export function removePost({ commit }: Pick<Database, "commit">, id: string): Promise<boolean> {
+  return commit(async (trx) => {
+    const removed = await trx
+      .updateTable("posts")
+      .set({ removed: 1 })
+      .where("id", "=", id)
+      .where("removed", "=", 0)
+      .returning("id")
+      .executeTakeFirst();
+    if (removed) await countRevision(trx, postsRevision);
+    return !!removed;
   });
 }

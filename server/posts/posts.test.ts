@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
 import { silentLog } from "#server/log.ts";
 import { describeEngines } from "#server/testing/engines.ts";
-import { importPosts, savePost } from "./import-posts.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+import { importPosts, removePost, savePost } from "./import-posts.ts";
 import { PostError, parsePost } from "./parse-post.ts";
 import { createPosts } from "./posts.ts";
 
@@ -50,7 +52,7 @@ describe("parsePost", () => {
   });
 });
 
-describeEngines("posts", ({ open }) => {
+describeEngines("posts", ({ open, openMany }) => {
   it("takes over new and edited files, not what was taken down, newest first", async () => {
     const folder = await mkdtemp(join(tmpdir(), "farline-posts-"));
     const database = await open();
@@ -63,9 +65,9 @@ describeEngines("posts", ({ open }) => {
     await run();
     expect((await posts.list("farline")).map(({ _id }) => _id)).toEqual(["a-post", "older"]);
     expect(await posts.list("other")).toEqual([]);
-    await database.commit((trx) =>
-      trx.updateTable("posts").set({ removed: 1 }).where("id", "=", "older").execute(),
-    );
+    expect(await removePost(database, "older")).toBe(true);
+    expect(await removePost(database, "older")).toBe(false);
+    expect((await posts.list()).map(({ _id }) => _id)).toEqual(["a-post"]);
     await writeFile(join(folder, "a.md"), file("Edited"));
     await run();
     expect((await posts.get("a-post"))?.content).toEqual(["Edited"]);
@@ -73,5 +75,40 @@ describeEngines("posts", ({ open }) => {
     await savePost(database, parsePost(older), "farline", { revive: true });
     expect(await posts.get("older")).toBeDefined();
     await rm(folder, { recursive: true });
+  });
+
+  it("is one and the same list until a post changes, whoever changed it", async () => {
+    const [database, other] = await openMany(2);
+    if (!database || !other) throw new Error("two databases are needed");
+    await migrate(database);
+    const posts = createPosts(database);
+    await savePost(database, parsePost(file("First")), "farline");
+    const list = await posts.list("farline");
+    expect(await posts.list("farline")).toBe(list);
+    const both = await Promise.all([posts.list("nobody"), posts.list("nobody either")]);
+    expect(both).toEqual([[], []]);
+    await savePost(other, parsePost(file("Edited")), "farline");
+    const edited = await posts.list("farline");
+    expect(edited.map(({ content }) => content)).toEqual([["Edited"]]);
+    await removePost(other, "a-post");
+    expect(await posts.list("farline")).toEqual([]);
+    expect(await posts.list()).toEqual([]);
+  });
+
+  it("are given to other sites compressed, and not again while they are the same", async () => {
+    const database = await open();
+    const { app } = await createTestApp(database);
+    await savePost(database, parsePost(file("Words. ".repeat(100))), "farline");
+    const get = async (headers = {}) => app.request("/api/blogs?source=farline", { headers });
+    const first = await get({ "Accept-Encoding": "br" });
+    expect(first.headers.get("Content-Encoding")).toBe("br");
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=60");
+    const known = { "If-None-Match": first.headers.get("ETag") ?? "" };
+    expect((await get(known)).status).toBe(304);
+    await savePost(database, parsePost(file("Other words")), "farline");
+    const second = await get(known);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject([{ _id: "a-post", content: ["Other words"] }]);
+    expect(await (await app.request("/api/blogs?source=nobody")).json()).toEqual([]);
   });
 });

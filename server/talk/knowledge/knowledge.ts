@@ -11,9 +11,9 @@ export interface Knowledge {
 
 const minute = 60_000;
 
-export function createKnowledge(posts: () => Promise<Blog[]>, now = Date.now): Knowledge {
+export function createKnowledge(posts: () => Promise<readonly Blog[]>, now = Date.now): Knowledge {
   let index = createPassageIndex(passagesOf());
-  let print = "";
+  let known: readonly Blog[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
     index: () => index,
@@ -22,10 +22,9 @@ export function createKnowledge(posts: () => Promise<Blog[]>, now = Date.now): K
       lookedAt = now();
       // Without its posts the receptionist still knows every page.
       const list = await posts().catch(() => undefined);
-      if (!list) return;
-      const current = JSON.stringify(list.map(({ _id, title, content }) => [_id, title, content]));
-      if (current === print) return;
-      print = current;
+      // The list is the same array until a post changes.
+      if (!list || list === known) return;
+      known = list;
       index = createPassageIndex(passagesOf(list));
     },
   };

@@ -28,6 +28,7 @@ export function shelfPage(posts: readonly Blog[], page: number): ShelfPage {
   const first = (clamped - 1) * blogs.pageSize;
   const cards = posts
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(first, first + blogs.pageSize)
     .map(({ _id, title, date, url, content }, index) => ({
       id: _id,
       title,
@@ -35,9 +36,8 @@ export function shelfPage(posts: readonly Blog[], page: number): ShelfPage {
       // Another API host may send anything: only a web address may be opened.
       url: /^https?:\/\//i.test(url) ? url : pathOf("blogPost", { id: _id }),
       excerpt: excerptOf(content),
-      picture: index % blogs.pictures,
-    }))
-    .slice(first, first + blogs.pageSize);
+      picture: (first + index) % blogs.pictures,
+    }));
   return { cards, page: clamped, pages };
 }
 
