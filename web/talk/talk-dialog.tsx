@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useOpen } from "../ui/use-open.ts";
 import { atRest } from "../wake/at-rest.tsx";
 import styles from "./talk-dialog.module.css";
 import { personaHash, talkId } from "./talk-id.ts";
@@ -11,22 +12,23 @@ const Still = atRest(async () => (await import("./talk-still.at-rest.tsx")).Talk
  */
 export function TalkDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = useOpen(dialog);
   const [Panel, setPanel] = useState<ComponentType>();
 
-  const fetchPanel = async () => {
-    // Without a network the greeting stays; the next opening tries again.
-    const panel = await import("./panel.tsx").catch(() => undefined);
-    if (panel) setPanel(() => panel.Panel);
-  };
-
-  // It can have been opened before React was here, and by the address of a shared rehearsal.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  // The address of a shared rehearsal opens it.
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (location.hash.startsWith(personaHash) && !element.open) element.showModal();
-    if (element.open) fetchPanel();
+    if (location.hash.startsWith(personaHash) && !element?.open) element?.showModal();
   }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    // Without a network the greeting stays; the next opening tries again.
+    import("./panel.tsx").then(
+      (loaded) => setPanel(() => loaded.Panel),
+      () => {},
+    );
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform

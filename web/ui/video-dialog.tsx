@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { VideoId } from "#content/videos.ts";
 import { atRest } from "../wake/at-rest.tsx";
 import { classNames } from "./class-names.ts";
+import { useOpen } from "./use-open.ts";
 import styles from "./video-dialog.module.css";
 
 /** What `commandfor` names on the thumbnail that opens the film. */
@@ -17,28 +18,17 @@ const DrawnSheet = atRest(loadSheet);
  */
 export function VideoDialog({ video }: { video: VideoId }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const open = useOpen(dialog);
   const [Sheet, setSheet] = useState<typeof DrawnSheet>();
 
-  // The platform opens it, perhaps before React is here.
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const follow = () => setPlaying(element.open);
-    const observer = new MutationObserver(follow);
-    observer.observe(element, { attributeFilter: ["open"] });
-    follow();
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!playing) return;
+    if (!open) return;
     // Without a network the drawn sheet stays, with its transcript; the next opening tries again.
     loadSheet().then(
       (loaded) => setSheet(() => loaded),
       () => {},
     );
-  }, [playing]);
+  }, [open]);
 
   const id = videoDialogId(video);
   const sheet = { video, dialog: id, titleId: `${id}-title` };
@@ -55,11 +45,7 @@ export function VideoDialog({ video }: { video: VideoId }) {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      {Sheet ? (
-        <Sheet {...sheet} playing={playing} onPlay={() => setPlaying(true)} />
-      ) : (
-        <DrawnSheet {...sheet} />
-      )}
+      {Sheet ? <Sheet {...sheet} playing={open} /> : <DrawnSheet {...sheet} />}
     </dialog>
   );
 }

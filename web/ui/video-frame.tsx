@@ -8,7 +8,7 @@ interface VideoFrameProps {
   video: VideoId;
   /** Whether somebody asked for the film. Until then there is a poster and nothing else. */
   playing: boolean;
-  onPlay: () => void;
+  onPlay?: () => void;
   /** Where it begins, in seconds; a new object begins again. */
   from?: { at: number } | undefined;
   className?: string;
@@ -43,7 +43,7 @@ function Poster({ video }: { video: VideoId }) {
   );
 }
 
-function Play({ video, onPlay }: { video: VideoId; onPlay: () => void }) {
+function Play({ video, onPlay }: Pick<VideoFrameProps, "video" | "onPlay">) {
   const { title, host } = videos[video];
   const label = `${playerWords.play}: ${title}`;
   return (

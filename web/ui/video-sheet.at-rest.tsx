@@ -11,11 +11,10 @@ interface VideoSheetProps {
   /** Of the title. */
   titleId: string;
   playing?: boolean;
-  onPlay?: () => void;
 }
 
 /** What a video dialog holds: title, film, transcript. It rests until the dialog is opened. */
-export function VideoSheet({ video, dialog, titleId, playing = false, onPlay }: VideoSheetProps) {
+export function VideoSheet({ video, dialog, titleId, playing = false }: VideoSheetProps) {
   return (
     <div className={styles.sheet}>
       <header>
@@ -33,7 +32,7 @@ export function VideoSheet({ video, dialog, titleId, playing = false, onPlay }: 
           <Icon name="close" />
         </button>
       </header>
-      <VideoFrame video={video} playing={playing} onPlay={() => onPlay?.()} />
+      <VideoFrame video={video} playing={playing} />
       <VideoTranscript video={video} />
     </div>
   );

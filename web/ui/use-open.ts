@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether a dialog is open. The platform opens and closes it, perhaps before React is here. */
+export function useOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const follow = () => setOpen(element.open);
+    // Not every browser has the event `toggle` on dialogs.
+    const observer = new MutationObserver(follow);
+    observer.observe(element, { attributeFilter: ["open"] });
+    follow();
+    return () => observer.disconnect();
+  }, [dialog]);
+  return open;
+}
