@@ -5,6 +5,7 @@ import { componentLayer } from "./scripts/vite/component-layer.ts";
 import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
 import { inlineScript } from "./scripts/vite/inline-script.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
+import { shortTokens } from "./scripts/vite/short-tokens.ts";
 import { publicEnv, readEnv } from "./server/env.ts";
 
 const env = readEnv();
@@ -15,7 +16,46 @@ const calls = ["/sendMail", "/api"];
 /** React and its router in one file: four files that are always fetched together compress worse. */
 const framework = {
   name: "framework",
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+  priority: 2,
+};
+
+/**
+ * Styles of closed dialogs and of states in which no page begins, apart from those that are seen at
+ * once: a sheet that a page does not wear is no part of its document (wake/dress-dialogs.ts).
+ */
+const later = [
+  {
+    name: "later",
+    test: /\/web\/(layout\/mobile-menu|talk\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
+    priority: 3,
+  },
+  // Every page but the home page has one.
+  { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
+  // The landing page of MyCase shows it at once.
+  { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
+];
+
+/** Fields stand in every form, the rest of a lead's form on few pages. */
+const forms = [
+  { name: "fields", test: /\/web\/forms\/(trap|cell|form-cell)\./, priority: 0.9 },
+  {
+    name: "forms",
+    test: /\/web\/(forms\/((use-)?lead-form|booking-dialog\.tsx)|ui\/dialog\.tsx)/,
+    priority: 0.8,
+  },
+];
+
+const motions = {
+  name: "motions",
+  test: /\/web\/ui\/(move-marquee|reload-picture)\.ts/,
+  priority: 0.7,
+};
+
+/** What stands around every page. */
+const shell = {
+  name: "shell",
+  test: /\/web\/(wake\/(at-rest|motion|page-styles|page-turn|follow-links)|layout\/(?!page-head|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 
@@ -26,8 +66,18 @@ const site = { name: "site", test: /\/(web|content|contract)\//, minShareCount: 
 const dependencies = (file: string, files: string[]) =>
   file.includes("at-rest") ? files.filter((one) => one.endsWith(".css")) : files;
 
+/** The tokens that pages write into style attributes (web/sections/lawmatics/sum.tsx). */
+const rolePapers = ["--pad", "--pad-2", "--pink", "--blue", "--manila"];
+
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript(), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    emBreakpoints(),
+    componentLayer(),
+    shortTokens("web/styles/tokens.css", rolePapers),
+    shakeRouter(),
+    reactRouter(),
+  ],
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
   css: {
     modules: {
@@ -45,6 +95,8 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ["chrome120", "safari17.2", "firefox121"],
     manifest: true,
     modulePreload: { resolveDependencies: dependencies },
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, site] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [framework, ...later, ...forms, motions, shell, site] } },
+    },
   },
 }));

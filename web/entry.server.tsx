@@ -3,8 +3,8 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
 import { servicesContext } from "./page-context.ts";
-import { inlinedStylesMark, layerOrder } from "./wake/page-styles.tsx";
-import { styleSheets, styleText } from "./wake/style-sheets.server.ts";
+import { inlinedStylesMark, lateStylesMark } from "./wake/page-styles.tsx";
+import { stylesOf } from "./wake/style-sheets.server.ts";
 
 /** The load context of a page that the server renders on request. */
 export function pageContext(services: PageServices): RouterContextProvider {
@@ -22,18 +22,19 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = sleep(inlineStyles(html, context));
+  if (!import.meta.env.DEV) html = sleep(inlineStyles(withoutMarks(html), context));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
 
+/** Links are marked for a discovery of routes that we do not use (react-router.config.ts). */
+const withoutMarks = (html: string) => html.replaceAll(' data-discover="true"', "");
+
+/** Puts the style sheets into the page: what is seen into its head, the rest as links for later. */
 function inlineStyles(html: string, context: EntryContext): string {
-  const sheets = styleSheets(context);
-  const text = sheets.map(styleText).join("").trim();
-  return html.replace(
-    `<style id="styles">${layerOrder}${inlinedStylesMark}</style>`,
-    () => `<style id="styles" data-of="${sheets.join(" ")}">${layerOrder}${text}</style>`,
-  );
+  const { text, late } = stylesOf(html, context);
+  const links = late.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return html.replace(inlinedStylesMark, () => text).replace(lateStylesMark, links);
 }
 
 /**

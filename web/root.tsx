@@ -4,7 +4,7 @@ import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { useFollowedLinks } from "./wake/follow-links.ts";
-import { InlinedStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
+import { InlinedStyles, LateStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
 
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <PageStyles />
             <PageTurn />
+            <LateStyles />
             <noscript id="app">
               <Scripts />
             </noscript>

@@ -20,15 +20,35 @@ async function compress(file: string) {
   const content = await readFile(file);
   if (content.length < smallest) return;
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+    smallestBrotli(content),
     promisify(gzip)(content, { level: 9 }),
   ]);
   if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}
+
+/** Windows and ways to write distances, of which none is the best for every file. */
+const brotliTries = [
+  {},
+  { [constants.BROTLI_PARAM_LGWIN]: 16 },
+  {
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+    [constants.BROTLI_PARAM_NDIRECT]: 16,
+  },
+];
+
+async function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const tries = brotliTries.map((params) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        ...params,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  );
+  const [first, ...others] = (await Promise.all(tries)) as [Buffer, ...Buffer[]];
+  return others.reduce((best, one) => (one.length < best.length ? one : best), first);
 }

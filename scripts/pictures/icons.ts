@@ -1,19 +1,20 @@
 import type { IconName } from "#content/icons.ts";
-import { penPath } from "#web/ui/pen-path.ts";
+import { drawLine, type PenLine, penLines } from "#web/ui/pen-lines.ts";
 
 /** The line that goes on behind the name in the footer, to the edge of any window. */
-const { path: line } = penPath({
+const footerLine = {
   seed: 12,
   words: [4, 3, 6],
   unit: 17,
   height: 64,
   gap: 40,
   lead: 70,
-});
+  tail: 700,
+};
 
 /**
- * What stands on every page, in one file that they refer to (`<use href="icons.svg#phone">`): all
- * icons, and the line of the footer.
+ * What stands on many pages, in one file that they refer to (`<use href="icons.svg#phone">`): all
+ * icons, the line of the footer, and the lines of the pen that are only named in a page.
  */
 export function icons(): string {
   const symbols = [
@@ -21,10 +22,15 @@ export function icons(): string {
     ...Object.entries(marks).map(([name, path]) =>
       symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
     ),
-    `<path id="footer-line" d="M0 0${line}h700"/>`,
+    ...Object.entries({ "footer-line": footerLine, ...penLines }).map(
+      ([name, line]) => `<path id="${name}"${drawn(line)} d="${drawLine(line).d}"/>`,
+    ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>`;
 }
+
+/** One unit long for its dashes (web/ui/pen.module.css), when it writes itself. */
+const drawn = ({ draws }: PenLine) => (draws ? ' pathLength="1"' : "");
 
 const symbol = (name: string, grid: number, content: string) =>
   `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;

@@ -104,7 +104,7 @@ async function finish(
     bodies: { br: content, gzip: content, identity: content },
   });
   const body =
-    encoding === "br" ? brotli(content, 5) : encoding === "gzip" ? gzipSync(content) : content;
+    encoding === "br" ? brotli(content, 6) : encoding === "gzip" ? gzipSync(content) : content;
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, {

@@ -10,6 +10,7 @@ import { FormCell } from "./form-cell.tsx";
 import styles from "./lead-form.module.css";
 import { Trap } from "./trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
+import wrong from "./wrong.module.css";
 
 interface LeadFormProps {
   form: FormId;
@@ -28,7 +29,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
     <form {...formProps} method="post" action={siteConfig.apiHost + endpoints.sendMail}>
       <PlainFields form={form} returnTo={pathname} />
       {reply && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={wrong.refused}>
           {reply.message}
         </p>
       )}

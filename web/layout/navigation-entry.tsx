@@ -45,7 +45,8 @@ function Dropdown({ item }: { item: NavigationItem }) {
       </div>
       {item.viewAll && (
         <Link className={styles.viewAll} to={item.viewAll.path} prefetch="intent">
-          {item.viewAll.name} <LineArrow />
+          {`${item.viewAll.name} `}
+          <LineArrow />
         </Link>
       )}
     </div>

@@ -17,7 +17,7 @@ export function Horizon({ title, text, children }: HorizonProps) {
     <section className={styles.horizon}>
       <h2>
         {lines.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h2>
       {text && <p>{text}</p>}

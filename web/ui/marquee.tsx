@@ -33,8 +33,9 @@ export function Marquee(props: MarqueeProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by hand, so the keyboard must reach it
       tabIndex={0}
-      className={classNames(styles.row, reverse && styles.reverse, className)}
+      className={classNames(styles.row, className)}
       data-marquee={repeat}
+      data-reverse={reverse || undefined}
       data-speed={speed}
       data-seconds={seconds}
     >

@@ -1,36 +1,61 @@
+import type { ReactNode } from "react";
+import sprite from "../pictures/icons.svg";
 import { classNames } from "./class-names.ts";
 import styles from "./pen.module.css";
-import { type PenStroke, penPath } from "./pen-path.ts";
+import { drawLine, type PenLine, type PenLineName, penLines } from "./pen-lines.ts";
 
-interface PenProps extends PenStroke {
-  /** The line goes on for so many units behind the last word. */
-  tail?: number;
+interface Look {
   /** Nothing hangs below the line: cut the picture there. */
   onLine?: boolean;
-  /** The line writes itself once. */
-  draws?: boolean;
   className?: string;
 }
 
 /** A line written by hand. It never spells a word and says nothing to a screen reader. */
-export function Pen({ tail = 0, onLine = false, draws = false, className, ...stroke }: PenProps) {
-  const { path, width } = penPath(stroke);
-  const height = stroke.height ?? 44;
+export function Pen({ onLine, className, ...line }: PenLine & Look) {
+  return (
+    <Box line={line} onLine={onLine} className={className}>
+      <path className={styles.pen} d={drawLine(line).d} />
+    </Box>
+  );
+}
+
+/** The same, of a line that stands in icons.svg. */
+export function StoredPen({ line: name, onLine, className }: { line: PenLineName } & Look) {
+  const line: PenLine = penLines[name];
+  return (
+    <Box line={line} onLine={onLine} className={className}>
+      <use
+        className={classNames(styles.pen, line.draws && styles.draws)}
+        href={lineAddress(name)}
+      />
+    </Box>
+  );
+}
+
+/** What the `href` of a `<use>` says to show a line of icons.svg. */
+export const lineAddress = (line: PenLineName) => `${sprite}#${line}`;
+
+interface BoxProps {
+  line: PenLine;
+  onLine: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Box({ line, onLine, className, children }: BoxProps) {
+  const { width } = drawLine(line);
+  const height = line.height ?? 44;
   const up = Math.ceil(height * 1.08);
   const down = onLine ? 1 : Math.ceil(height * 0.6);
   return (
     <svg
       aria-hidden="true"
       className={className}
-      width={width + tail}
+      width={width}
       height={up + down}
-      viewBox={`0 ${-up} ${width + tail} ${up + down}`}
+      viewBox={`0 ${-up} ${width} ${up + down}`}
     >
-      <path
-        className={classNames(styles.pen, draws && styles.draws)}
-        pathLength={draws ? 1 : undefined}
-        d={`M0 0${path}${tail ? `h${tail}` : ""}`}
-      />
+      {children}
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook
       <p className={styles.go}>
         <ButtonLink small kind={highlight ? "ink" : "line"} to={action.href}>
           {action.label}
-          <span className="visually-hidden">: {plan.name}</span>
+          <span className="visually-hidden">{`: ${plan.name}`}</span>
         </ButtonLink>
       </p>
     </article>
@@ -62,9 +62,7 @@ function Figures({ plan }: { plan: PricedPlan }) {
           }
         />
       </p>
-      <p className={styles.fee}>
-        {dollars(plan.implementationFee)} {words.fee}
-      </p>
+      <p className={styles.fee}>{`${dollars(plan.implementationFee)} ${words.fee}`}</p>
       <Row figure={count(plan.agents)}>{plan.agents === 1 ? words.agent : words.agents}</Row>
       <Row figure={count(plan.minutes)}>{words.minutes}</Row>
       <Row figure={dollars(plan.overage)}>{words.overage}</Row>
@@ -105,7 +103,8 @@ function Row(props: { figure?: string; dim?: boolean; children: string }) {
   const { figure, dim = figure === undefined, children } = props;
   return (
     <p className={dim ? styles.dim : undefined}>
-      {figure && <b>{figure}</b>} {children}
+      {figure && <b>{figure}</b>}
+      {figure ? ` ${children}` : children}
     </p>
   );
 }

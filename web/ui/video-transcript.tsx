@@ -15,7 +15,7 @@ export function VideoTranscript({ video }: { video: VideoId }) {
       <ul>
         {cues.map((cue) => (
           <li key={cue.from}>
-            {cue.who && <b>{playerWords.who[cue.who]} </b>}
+            {cue.who && <b>{`${playerWords.who[cue.who]} `}</b>}
             {cue.text}
           </li>
         ))}

@@ -21,8 +21,25 @@ export function InlinedStyles() {
   );
 }
 
+/** Where entry.server puts the links of the style sheets that can come later. */
+export const lateStylesMark = "late-styles";
+
+/**
+ * What only closed dialogs wear. wake.ts fetches it when the page has loaded; where no script runs
+ * the browser reads it here.
+ */
+export function LateStyles() {
+  return (
+    <noscript
+      id="late"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: lateStylesMark }}
+    />
+  );
+}
+
 /** The router marks a sheet that two routes share with an empty fragment; the file is the same. */
-const sheetFile = (href: string) => href.replace(/#.*$/, "");
+export const sheetFile = (href: string) => href.replace(/#.*$/, "");
 
 interface ClientManifest {
   routes: Record<string, { css?: string[] } | undefined>;
@@ -31,15 +48,17 @@ interface ClientManifest {
 /** Links for the style sheets of pages that are reached without a new document. */
 export function PageStyles() {
   const matches = useMatches();
-  const [inlined, setInlined] = useState<Set<string>>();
-  useEffect(() => {
-    setInlined(new Set(document.getElementById("styles")?.dataset.of?.split(" ")));
-  }, []);
-  if (!inlined) return null;
-  const manifest = (window as unknown as { __reactRouterManifest: ClientManifest })
-    .__reactRouterManifest;
-  const sheets = matches.flatMap((match) => manifest.routes[match.id]?.css ?? []).map(sheetFile);
-  return [...new Set(sheets)]
-    .filter((href) => !inlined.has(href))
+  const [drawn, setDrawn] = useState<Set<string>>();
+  const sheetsHere = () => {
+    const manifest = (window as unknown as { __reactRouterManifest: ClientManifest })
+      .__reactRouterManifest;
+    return new Set(matches.flatMap(({ id }) => manifest.routes[id]?.css ?? []).map(sheetFile));
+  };
+  // The first page came with its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first page
+  useEffect(() => setDrawn(sheetsHere()), []);
+  if (!drawn) return null;
+  return [...sheetsHere()]
+    .filter((href) => !drawn.has(href))
     .map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
 }

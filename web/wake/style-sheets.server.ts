@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
+import { sheetFile } from "./page-styles.tsx";
 
 /** What Vite says of a built file. */
 interface Chunk {
@@ -13,7 +14,7 @@ interface Chunk {
 const client = join(import.meta.dirname, "..", "client");
 
 /** Addresses of the style sheets that the page of this context needs, in the order of the document. */
-export function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   const routes = staticHandlerContext.matches.flatMap(
     (match) => manifest.routes[match.route.id] ?? [],
   );
@@ -23,9 +24,6 @@ export function styleSheets({ manifest, staticHandlerContext }: EntryContext): s
   ]);
   return [...new Set(sheets)];
 }
-
-/** The router marks a sheet that two routes share with an empty fragment; the file is the same. */
-const sheetFile = (href: string) => href.replace(/#.*$/, "");
 
 /** Sheets of the parts that a route's module loads as `at-rest.tsx` (wake/at-rest.tsx); the router does not know them. */
 function sheetsAtRest(module: string): string[] {
@@ -56,14 +54,40 @@ function chunksOfBuild(): Record<string, Chunk> {
   return chunks as Record<string, Chunk>;
 }
 
-const texts = new Map<string, string>();
+interface Sheet {
+  text: string;
+  /** Names of all classes that it styles. */
+  classes: string[];
+}
 
-/** The text of a built style sheet. */
-export function styleText(href: string): string {
-  let text = texts.get(href);
-  if (text === undefined) {
-    text = readFileSync(join(client, href), "utf8");
-    texts.set(href, text);
+const sheets = new Map<string, Sheet>();
+
+/** A built style sheet. */
+function sheetAt(href: string): Sheet {
+  let sheet = sheets.get(href);
+  if (!sheet) {
+    const text = readFileSync(join(client, href), "utf8");
+    const classes = Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
+    sheet = { text, classes };
+    sheets.set(href, sheet);
   }
-  return text;
+  return sheet;
+}
+
+/** The text of the sheets that the page of this HTML shows, and the addresses of the others. */
+export function stylesOf(html: string, context: EntryContext): { text: string; late: string[] } {
+  const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
+  const worn = new Set(
+    Array.from(outside.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
+  );
+  const isLate = (href: string) => {
+    const { classes } = sheetAt(href);
+    return classes.length > 0 && !classes.some((name) => worn.has(name));
+  };
+  const all = styleSheets(context);
+  const now = all.filter((href) => !isLate(href));
+  return {
+    text: now.map((href) => sheetAt(href).text.trim()).join(""),
+    late: all.filter(isLate),
+  };
 }

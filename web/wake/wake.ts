@@ -1,3 +1,5 @@
+import { dressDialogs, heldIn, holdOpening } from "./dress-dialogs.ts";
+
 /**
  * Runs inside every page, before anything else of ours. React's scripts wait as text in
  * `<noscript id="app">` until the first sign of a person; then they are put into the page.
@@ -15,8 +17,8 @@ let deadline: ReturnType<typeof setTimeout> | undefined;
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake, options);
-  const scripts = document.getElementById("app")?.textContent;
-  if (scripts) document.body.append(document.createRange().createContextualFragment(scripts));
+  dressDialogs();
+  document.body.append(heldIn("app"));
 }
 
 function holdClick(event: MouseEvent) {
@@ -57,6 +59,9 @@ if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
+
+addEventListener("load", dressDialogs);
+addEventListener("click", holdOpening, true);
 
 // Browsers without invoker commands: open and close dialogs for the buttons that name one.
 if (!("command" in HTMLButtonElement.prototype)) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formWords } from "#content/forms.ts";
 import styles from "./captcha-box.module.css";
+import phases from "./phases.module.css";
 
 /** The frame of 304 by 78 px that a check stands in, whoever makes the check. */
 export function CaptchaBox({ children }: { children: ReactNode }) {
@@ -13,3 +14,6 @@ export function CaptchaBox({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The class of the box while the check works, is done or has failed. */
+export const phaseClass = (phase: string) => phases[phase];

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { formWords } from "#content/forms.ts";
 import type { CaptchaHandle } from "./captcha.tsx";
-import { CaptchaBox } from "./captcha-box.tsx";
+import { CaptchaBox, phaseClass } from "./captcha-box.tsx";
 
 type Phase = "idle" | "working" | "done" | "failed";
 
@@ -63,7 +63,7 @@ export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
         ref={box}
         id={id}
         type="checkbox"
-        data-phase={phase}
+        className={phaseClass(phase)}
         aria-describedby={`${id}-status`}
         onChange={(event) => (event.currentTarget.checked ? prove() : reset())}
       />

@@ -2,7 +2,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { formWords } from "#content/forms.ts";
 import { siteConfig } from "../../site-config.ts";
 import type { CaptchaHandle } from "./captcha.tsx";
-import { CaptchaBox } from "./captcha-box.tsx";
+import { CaptchaBox, phaseClass } from "./captcha-box.tsx";
 
 type Provider = Exclude<typeof siteConfig.captchaProvider, "altcha">;
 
@@ -86,7 +86,7 @@ export function CaptchaWidget({ ref, provider }: { ref: Ref<CaptchaHandle>; prov
             id={id}
             type="checkbox"
             checked={phase === "working"}
-            data-phase={phase}
+            className={phaseClass(phase)}
             aria-describedby={`${id}-status`}
             onChange={show}
           />

@@ -23,7 +23,8 @@ export function AboutTeaser({ words, video }: AboutTeaserProps) {
             {words.figure}
           </div>
           <p>
-            <b>{words.lead}</b> {words.text}
+            <b>{words.lead}</b>
+            {` ${words.text}`}
           </p>
           <p>
             <TextLink to={words.link.href}>{words.link.label}</TextLink>

@@ -1,11 +1,11 @@
 import type { agentKinds } from "#content/home/agent-kinds.ts";
-import { penClass } from "../../ui/pen.tsx";
-import { penPath } from "../../ui/pen-path.ts";
+import { lineAddress, penClass } from "../../ui/pen.tsx";
+import { kindWidth, type PenLineName } from "../../ui/pen-lines.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./agent-kinds.module.css";
 
-/** The more an agent thinks, the more it writes: letters of one and the same stroke. */
-const letters = [1, 2, 3, 5, 7, 9, 12];
+/** The more an agent thinks, the more it writes. */
+const lines = ["kind-1", "kind-2", "kind-3", "kind-5", "kind-7", "kind-9", "kind-12"] as const;
 
 /** Seven types of agent as an editorial list; on phones a strip on one line. */
 export function AgentKinds({ words }: { words: typeof agentKinds }) {
@@ -22,7 +22,7 @@ export function AgentKinds({ words }: { words: typeof agentKinds }) {
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <Stroke letters={letters[index] ?? 1} />
+              <Stroke line={lines[index] ?? lines[0]} />
             </li>
           ))}
         </ol>
@@ -31,13 +31,10 @@ export function AgentKinds({ words }: { words: typeof agentKinds }) {
   );
 }
 
-/** The stroke in the middle of a line 140 units long. */
-function Stroke({ letters }: { letters: number }) {
-  const { path, width } = penPath({ seed: 1582, words: [letters], unit: 8, height: 30, gap: 0 });
-  const lead = Math.max(2, Math.round((140 - width) / 2));
+function Stroke({ line }: { line: PenLineName }) {
   return (
-    <svg width="140" height="52" viewBox="0 -34 140 52" aria-hidden="true">
-      <path className={penClass} d={`M0 0h${lead}${path}H140`} />
+    <svg width={kindWidth} height="52" viewBox={`0 -34 ${kindWidth} 52`} aria-hidden="true">
+      <use className={penClass} href={lineAddress(line)} />
     </svg>
   );
 }

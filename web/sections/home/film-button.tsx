@@ -1,6 +1,6 @@
 import { playerWords, type VideoId, videoSection, videos } from "#content/videos.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Pen } from "../../ui/pen.tsx";
+import { StoredPen } from "../../ui/pen.tsx";
 import { videoDialogId } from "../../ui/video-dialog.tsx";
 import styles from "./film-button.module.css";
 
@@ -14,7 +14,7 @@ export function FilmButton({ video }: { video: VideoId }) {
       commandfor={videoDialogId(video)}
     >
       <span className={styles.still}>
-        <Pen seed={5} words={[4, 5]} unit={9} height={34} gap={14} tail={20} />
+        <StoredPen line="film" />
         <Icon name="play" className={styles.play} />
       </span>
       <span>

@@ -3,7 +3,7 @@ import { talkId } from "../../talk/talk-id.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";
-import { Pen } from "../../ui/pen.tsx";
+import { StoredPen } from "../../ui/pen.tsx";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import { PhoneLink } from "../../ui/text-link.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
@@ -15,7 +15,7 @@ export function Hero({ words }: { words: typeof hero }) {
     <Section tone="pad" className={styles.hero}>
       <h1>
         {words.title.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h1>
       <p className={styles.text}>{words.text}</p>
@@ -29,15 +29,7 @@ export function Hero({ words }: { words: typeof hero }) {
         {words.note.text}
       </MarginNote>
       <div className={styles.line}>
-        <Pen
-          seed={8}
-          words={[4, 6, 2, 7, 3, 5, 4, 6]}
-          unit={13}
-          height={46}
-          gap={30}
-          onLine
-          draws
-        />
+        <StoredPen line="hero" onLine />
       </div>
       <p className={styles.said}>
         <span>{words.said.caller}</span> <span className={styles.agent}>{words.said.agent}</span>

@@ -1,10 +1,11 @@
 import type { Testimonial } from "#content/testimonials.ts";
 import { monogramOf } from "../../ui/brand-mark.tsx";
 import { Monogram, type Paper } from "../../ui/monogram.tsx";
-import { Pen } from "../../ui/pen.tsx";
+import { StoredPen } from "../../ui/pen.tsx";
 import styles from "./index-card.module.css";
 
 const papers: readonly Paper[] = ["pad", "pink", "blue", "manila"];
+const hands = ["hand-40", "hand-47", "hand-54"] as const;
 
 /** A quote on an index card, signed. `number` decides the paper and the hand. */
 export function IndexCard({ name, role, text, img, number }: Testimonial & { number: number }) {
@@ -19,13 +20,8 @@ export function IndexCard({ name, role, text, img, number }: Testimonial & { num
           </span>
         </figcaption>
         <blockquote>{text}</blockquote>
-        <Pen
-          seed={40 + (number % 3) * 7}
-          words={[4, 5]}
-          unit={9}
-          height={34}
-          gap={8}
-          slant={0.5}
+        <StoredPen
+          line={hands[number % hands.length] ?? hands[0]}
           onLine
           className={styles.signature}
         />

@@ -4,7 +4,8 @@ import { Bubble } from "../../ui/bubble.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FileRow } from "../../ui/file-row.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";
-import { Pen } from "../../ui/pen.tsx";
+import { StoredPen } from "../../ui/pen.tsx";
+import type { PenLineName } from "../../ui/pen-lines.ts";
 import { Actions, MarginNote, Section, SectionHead } from "../../ui/section.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
@@ -30,15 +31,14 @@ export function VoiceAgents({ words }: { words: Words }) {
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways */}
       <section className={styles.strip} aria-label={words.title} tabIndex={0}>
-        <Scene {...train} seed={2} letters={3}>
+        <Scene {...train} line="scene-2">
           {train.files.map((file) => (
             <FileRow key={file.name} {...file} />
           ))}
         </Scene>
         <Scene
           {...automate}
-          seed={5}
-          letters={4}
+          line="scene-5"
           action={<PauseButton quiet label={automate.stop} className={styles.pause} />}
         >
           <VoiceBars count={46} seed={3} height={44} className={styles.bars} />
@@ -48,7 +48,7 @@ export function VoiceAgents({ words }: { words: Words }) {
             </Bubble>
           ))}
         </Scene>
-        <Scene {...deploy} seed={8} letters={3}>
+        <Scene {...deploy} line="scene-8">
           <div className={styles.number}>
             <span>{deploy.number.label}</span>
             {deploy.number.value}
@@ -71,16 +71,15 @@ interface SceneProps {
   title: string;
   text: string;
   /** The word that the pen writes above the scene. */
-  seed: number;
-  letters: number;
+  line: PenLineName;
   children: ReactNode;
   action?: ReactNode;
 }
 
-function Scene({ title, text, seed, letters, children, action }: SceneProps) {
+function Scene({ title, text, line, children, action }: SceneProps) {
   return (
     <article className={pausable}>
-      <Pen seed={seed} words={[letters]} unit={12} height={34} onLine className={styles.pen} />
+      <StoredPen line={line} onLine className={styles.pen} />
       {action}
       <div className={styles.picture} aria-hidden="true">
         {children}

@@ -21,7 +21,7 @@ export function WeekChart({ words, className }: WeekChartProps) {
             <div key={day} className={styles.day}>
               {day}
               <div className={classNames(styles.hours, !weekend && styles.staffed)}>
-                {calls(next, weekend).map((at) => (
+                {[...new Set(calls(next, weekend))].map((at) => (
                   <i key={at} style={{ "--x": `${at}%` } as CSSProperties} />
                 ))}
               </div>
@@ -48,7 +48,7 @@ export function WeekChart({ words, className }: WeekChartProps) {
 }
 
 /** Where in the day calls come in, in percent: most after hours, some before, some in between. */
-function calls(next: () => number, weekend: boolean): string[] {
+function calls(next: () => number, weekend: boolean): number[] {
   const count = weekend ? 5 : 8;
   return Array.from({ length: count }, (_, call) => {
     const hour =
@@ -57,6 +57,6 @@ function calls(next: () => number, weekend: boolean): string[] {
         : call < count * 0.6
           ? 6 + next() * 2.6
           : 9 + next() * 8;
-    return ((hour / 24) * 100).toFixed(1);
+    return Math.round((hour / 24) * 100);
   });
 }
