@@ -55,7 +55,7 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(wake\/(at-rest|motion|page-styles|page-turn|follow-links)|layout\/(?!page-head|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(wake\/(?!style-sheets)|layout\/(?!page-head|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 

@@ -22,13 +22,24 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = sleep(inlineStyles(withoutMarks(html), context));
+  if (!import.meta.env.DEV) html = sleep(inlineStyles(shorter(html), context));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
 
-/** Links are marked for a discovery of routes that we do not use (react-router.config.ts). */
-const withoutMarks = (html: string) => html.replaceAll(' data-discover="true"', "");
+/**
+ * Leaves out what the parser adds by itself (ends of list items and paragraphs before what ends
+ * them), and the marks of a discovery of routes that we do not use (react-router.config.ts).
+ */
+function shorter(html: string): string {
+  return html
+    .replaceAll(' data-discover="true"', "")
+    .replace(/(<(?:meta|link|input|img|source|br)\b[^>]*)\/>/g, "$1>")
+    .replace(
+      /<\/li>(?=<li|<\/[uo]l>)|<\/d[td]>(?=<d[td]|<\/d(l|iv)>)|<\/t[dhr]>(?=<t[dhr]|<\/t)|<\/p>(?=<(p|div|ul|ol|dl|h\d|section|article|form|details|figure|\/div|\/section|\/article|\/details|\/aside|\/li)[ >])/g,
+      "",
+    );
+}
 
 /** Puts the style sheets into the page: what is seen into its head, the rest as links for later. */
 function inlineStyles(html: string, context: EntryContext): string {
