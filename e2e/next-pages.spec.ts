@@ -1,0 +1,41 @@
+import { pages } from "#content/pages.ts";
+import { awake, expect, test } from "./test.ts";
+
+test("the browser takes the rules for fetching next pages, and fetches no page of a token", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const errors: (string | undefined)[] = [];
+  const fetched: string[] = [];
+  session.on("Preload.ruleSetUpdated", ({ ruleSet }) => errors.push(ruleSet.errorType));
+  session.on("Preload.prefetchStatusUpdated", ({ key }) => fetched.push(key.url));
+  await session.send("Preload.enable");
+  await page.goto(pages.terms.path);
+  await expect.poll(() => errors).toEqual([undefined]);
+  await awake(page);
+  await page.evaluate(() => {
+    for (const href of ["/booking?token=secret", "/booking/secret", "/sent", "/feed.xml"]) {
+      const link = document.createElement("a");
+      Object.assign(link, { href, textContent: href });
+      document.querySelector("main")?.prepend(link, " ");
+    }
+  });
+  // Longer than the rest of the pointer that counts as an intention.
+  for (const name of ["/booking?token=secret", "/booking/secret", "/sent", "/feed.xml"]) {
+    await page.getByRole("link", { name, exact: true }).hover();
+    await page.waitForTimeout(400);
+  }
+  await page.locator("footer").getByRole("link", { name: "Pricing" }).hover();
+  await expect.poll(() => fetched.map((url) => new URL(url).pathname)).toContain("/pricing");
+  expect(fetched.filter((url) => /secret|sent|feed/.test(url))).toEqual([]);
+});
+
+test("every page names the rules, and nothing else does", async ({ request }) => {
+  for (const path of ["/", pages.pricing.path, pages.blogs.path]) {
+    const response = await request.get(path);
+    expect(response.headers()["speculation-rules"]).toBe('"/next-pages.json"');
+  }
+  const rules = await request.get("/next-pages.json");
+  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+  expect(rules.headers()["speculation-rules"]).toBeUndefined();
+});
