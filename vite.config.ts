@@ -27,7 +27,7 @@ const framework = {
 const later = [
   {
     name: "later",
-    test: /\/web\/(layout\/mobile-menu|talk\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
+    test: /\/web\/(layout\/(mobile-menu|glass)|talk\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
     priority: 3,
   },
   // Every page but the home page has one.

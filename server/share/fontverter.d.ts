@@ -1,4 +1,4 @@
 declare module "fontverter" {
   /** A font in another container. */
-  export function convert(font: Buffer, to: "sfnt"): Promise<Buffer<ArrayBuffer>>;
+  export function convert(font: Buffer, to: "sfnt" | "woff2"): Promise<Buffer<ArrayBuffer>>;
 }

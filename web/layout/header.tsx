@@ -5,6 +5,7 @@ import { TalkButton } from "../talk/talk-button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
+import glass from "./glass.module.css";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
@@ -17,7 +18,7 @@ export function Header() {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
   return (
-    <header className={classNames(styles.header, scrolled && styles.scrolled)}>
+    <header className={classNames(styles.header, scrolled && glass.glass)}>
       <Logo />
       <nav aria-label={headerWords.mainNavigation} className={styles.navigation}>
         <ul>
