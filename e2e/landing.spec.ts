@@ -1,3 +1,4 @@
+import { restingPlace } from "./read-page.ts";
 import { awake, expect, expectAccessible, isMarked, markDocument, rows, test } from "./test.ts";
 
 const titles = [
@@ -69,14 +70,14 @@ for (const name of ["Book A Demo", "Schedule Demo"])
     await markDocument(page);
     const link = page.getByRole("link", { name });
     await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
+    const left = await restingPlace(page);
     await link.click();
     await expect(page).toHaveURL("/mycase#demo-section");
     await expect(page.locator("#demo-section")).toBeFocused();
     await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL("/mycase");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+    await expect.poll(() => restingPlace(page)).toBeCloseTo(left, -1);
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -95,13 +96,7 @@ test("a jump is smooth, and at once where motion is not wanted", async ({ page }
     });
     await page.getByRole("link", { name: "See How It Works" }).click();
     await expect(page.locator("#how-it-works")).toBeFocused();
-    const steady = () =>
-      page.evaluate(async () => {
-        const before = scrollY;
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return before > 0 && before === scrollY;
-      });
-    await expect.poll(steady).toBe(true);
+    expect(await restingPlace(page)).toBeGreaterThan(0);
     const places = await page.evaluate(
       () => (window as unknown as { places: Set<number> }).places.size,
     );

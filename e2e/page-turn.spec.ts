@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { restingPlace } from "./read-page.ts";
 import { awake, expect, isMarked, markDocument, test } from "./test.ts";
 
 test.describe("once React is awake, a link in a part that it leaves alone", () => {
@@ -13,18 +14,18 @@ test.describe("once React is awake, a link in a part that it leaves alone", () =
   }) => {
     const link = page.getByRole("main").getByRole("link", { name: "See Services" });
     await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
+    const left = await restingPlace(page);
     await link.click();
     await expect(page).toHaveURL("/services");
     await expect(page).toHaveTitle(/^Services/);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.locator("#main")).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: /^Services/ })).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await restingPlace(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(link).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+    expect(await restingPlace(page)).toBeCloseTo(left, -1);
     expect(await isMarked(page)).toBe(true);
   });
 

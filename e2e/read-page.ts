@@ -150,6 +150,19 @@ export function crossedLabels(page: Page): Promise<string[]> {
   });
 }
 
+/** Where the page stands when no scroll is under way any more. */
+export function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let place = -1;
+    for (let still = 0; still < 10; still++) {
+      if (place !== scrollY) still = 0;
+      place = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return place;
+  });
+}
+
 /** Goes down the whole page and back, so that everything that waits to be seen is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

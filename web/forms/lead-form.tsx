@@ -5,6 +5,7 @@ import { endpoints, plainFields } from "#contract/http.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { siteConfig } from "../site-config.ts";
 import { Button } from "../ui/button.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import { FormCell } from "./form-cell.tsx";
 import styles from "./lead-form.module.css";
@@ -44,7 +45,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
           />
         ))}
       </div>
-      {form === "contact" && <Consents id={id} ticked={reply?.values} />}
+      {form === "contact" && <Consents ticked={reply?.values} />}
       <div className={styles.end}>
         {words.captcha && <Captcha ref={captcha} />}
         {words.note && <p className={styles.note}>{words.note}</p>}
@@ -71,16 +72,15 @@ function PlainFields({ form, returnTo }: { form: FormId; returnTo: string }) {
 }
 
 /** Never required, never checked by us (specification 5); a refused post keeps its ticks. */
-function Consents({ id, ticked = {} }: { id: string; ticked?: FormReply["values"] | undefined }) {
+function Consents({ ticked = {} }: { ticked?: FormReply["values"] | undefined }) {
   return consents.map((consent) => (
-    <label key={consent.name} className={styles.consent} htmlFor={id + consent.name}>
-      <input
-        type="checkbox"
-        id={id + consent.name}
-        name={consent.name}
-        defaultChecked={consent.name in ticked}
-      />
+    <Tick
+      key={consent.name}
+      className={styles.consent}
+      name={consent.name}
+      defaultChecked={consent.name in ticked}
+    >
       {consent.label}
-    </label>
+    </Tick>
   ));
 }

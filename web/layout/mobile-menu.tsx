@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { headerWords, type NavigationItem, navigation } from "#content/navigation.ts";
+import { EmojiTile } from "../ui/emoji-tile.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isActive } from "./active-path.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
@@ -93,9 +94,7 @@ function Fold({ item, active }: { item: NavigationItem; active: boolean }) {
             {group.category && <p>{group.category}</p>}
             {group.items.map((link) => (
               <Link key={link.path} to={link.path}>
-                <span className={styles.emoji} aria-hidden="true">
-                  {link.icon}
-                </span>
+                <EmojiTile icon={link.icon} />
                 {link.name}
               </Link>
             ))}

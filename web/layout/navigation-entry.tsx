@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { NavigationItem } from "#content/navigation.ts";
 import { LineArrow } from "../ui/button.tsx";
+import { EmojiTile } from "../ui/emoji-tile.tsx";
 import { isActive } from "./active-path.ts";
 import styles from "./header.module.css";
 
@@ -32,9 +33,7 @@ function Dropdown({ item }: { item: NavigationItem }) {
               {group.items.map((link) => (
                 <li key={link.path}>
                   <Link to={link.path} prefetch="intent">
-                    <span className={styles.emoji} aria-hidden="true">
-                      {link.icon}
-                    </span>
+                    <EmojiTile icon={link.icon} className={styles.emoji} />
                     {link.name}
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { directory, type Industry } from "#content/industries/directory.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { EmojiTile } from "../../ui/emoji-tile.tsx";
 import { Grid } from "../../ui/section.tsx";
 import styles from "./category.module.css";
 
@@ -49,9 +50,7 @@ type EntryProps = Pick<Industry, "path" | "name" | "description"> & { icon?: str
 function Entry({ path, icon, name, description }: EntryProps) {
   return (
     <Link to={path} prefetch="intent">
-      <span className={styles.emoji} aria-hidden="true">
-        {icon}
-      </span>
+      <EmojiTile icon={icon} className={styles.emoji} />
       <div>
         <h3>{name}</h3>
         <p>{description}</p>
