@@ -39,3 +39,23 @@ test("every page names the rules, and nothing else does", async ({ request }) =>
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
   expect(rules.headers()["speculation-rules"]).toBeUndefined();
 });
+
+for (const motion of ["no-preference", "reduce"] as const)
+  test(`one document fades into the next only where motion is welcome (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: unknown };
+        document.documentElement.dataset.faded = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto(pages.terms.path);
+    await page.evaluate((path) => location.assign(path), pages.privacy.path);
+    await page.waitForURL(`**${pages.privacy.path}`);
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-faded",
+      String(motion === "no-preference"),
+    );
+  });
