@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ConsentName } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
+import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
 
@@ -18,22 +19,19 @@ export async function insertLead(
   now: Database["now"],
   { id, lead, consents, standing, reason }: LeadRecord,
 ): Promise<void> {
-  await trx
-    .insertInto("leads")
-    .values({
-      id,
-      created_at: now(),
-      standing,
-      reason,
-      full_name: lead.fullName,
-      email: lead.email,
-      office_number: lead.officeNumber,
-      mobile_number: lead.mobileNumber,
-      company_name: lead.companyName ?? null,
-      firm_name: lead.firmName ?? null,
-      subject: lead.subject,
-      message: lead.message,
-      consents: consents.join(","),
-    })
-    .execute();
+  const row = {
+    id,
+    standing,
+    reason,
+    full_name: lead.fullName,
+    email: lead.email,
+    office_number: lead.officeNumber,
+    mobile_number: lead.mobileNumber,
+    company_name: lead.companyName ?? null,
+    firm_name: lead.firmName ?? null,
+    subject: lead.subject,
+    message: lead.message,
+    consents: consents.join(","),
+  };
+  await compiledInsert(trx, "leads", row, { created_at: now() });
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
@@ -17,20 +18,17 @@ export async function enqueueMail(
   now: Database["now"],
   { id, leadId, mail }: NewMail,
 ): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({
-      id,
-      lead_id: leadId ?? null,
-      mail: JSON.stringify(mail),
-      state: "queued",
-      attempts: 0,
-      next_at: 0,
-      lease_until: 0,
-      lease_token: "",
-      created_at: now(),
-      sent_at: null,
-      last_error: "",
-    })
-    .execute();
+  const row = {
+    id,
+    lead_id: leadId ?? null,
+    mail: JSON.stringify(mail),
+    state: "queued" as const,
+    attempts: 0,
+    next_at: 0,
+    lease_until: 0,
+    lease_token: "",
+    sent_at: null,
+    last_error: "",
+  };
+  await compiledInsert(trx, "outbox", row, { created_at: now() });
 }
