@@ -1,5 +1,5 @@
 import type { IconName } from "#content/icons.ts";
-import { drawLine, type PenLine, penLines } from "#web/ui/pen-lines.ts";
+import { drawLine, penLines } from "#web/ui/pen-lines.ts";
 
 /** The line that goes on behind the name in the footer, to the edge of any window. */
 const footerLine = {
@@ -23,14 +23,11 @@ export function icons(): string {
       symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
     ),
     ...Object.entries({ "footer-line": footerLine, ...penLines }).map(
-      ([name, line]) => `<path id="${name}"${drawn(line)} d="${drawLine(line).d}"/>`,
+      ([name, line]) => `<path id="${name}" d="${drawLine(line).d}"/>`,
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>`;
 }
-
-/** One unit long for its dashes (web/ui/pen.module.css), when it writes itself. */
-const drawn = ({ draws }: PenLine) => (draws ? ' pathLength="1"' : "");
 
 const symbol = (name: string, grid: number, content: string) =>
   `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;

@@ -3,8 +3,6 @@ import { type PenStroke, penPath } from "./pen-path.ts";
 export interface PenLine extends PenStroke {
   /** The line goes on for so many units behind the last word. */
   tail?: number;
-  /** The line writes itself once. */
-  draws?: boolean;
 }
 
 /** Width of the lines that stand under the kinds of agent, in units. */
@@ -28,7 +26,6 @@ export const penLines = {
     unit: 13,
     height: 46,
     gap: 30,
-    draws: true,
   },
   film: { seed: 5, words: [4, 5], unit: 9, height: 34, gap: 14, tail: 20 },
 } satisfies Record<string, PenLine>;

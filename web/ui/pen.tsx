@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import sprite from "../pictures/icons.svg";
-import { classNames } from "./class-names.ts";
 import styles from "./pen.module.css";
 import { drawLine, type PenLine, type PenLineName, penLines } from "./pen-lines.ts";
 
@@ -24,10 +23,7 @@ export function StoredPen({ line: name, onLine, className }: { line: PenLineName
   const line: PenLine = penLines[name];
   return (
     <Box line={line} onLine={onLine} className={className}>
-      <use
-        className={classNames(styles.pen, line.draws && styles.draws)}
-        href={lineAddress(name)}
-      />
+      <use className={styles.pen} href={lineAddress(name)} />
     </Box>
   );
 }

@@ -29,7 +29,9 @@ export function Hero({ words }: { words: typeof hero }) {
         {words.note.text}
       </MarginNote>
       <div className={styles.line}>
-        <StoredPen line="hero" onLine />
+        <span>
+          <StoredPen line="hero" onLine />
+        </span>
       </div>
       <p className={styles.said}>
         <span>{words.said.caller}</span> <span className={styles.agent}>{words.said.agent}</span>
