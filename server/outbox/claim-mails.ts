@@ -23,8 +23,9 @@ export interface ClaimOptions {
 const dueAt = sql<number>`case when next_at > lease_until then next_at else lease_until end`;
 
 /**
- * Claims the mails that have been due for longest, new ones by age, by compare-and-set, on the database's clock alone: a row is taken
- * only while no lease on it runs, so two processes never hold one mail, whatever their clocks say.
+ * Claims the mails that have been due for longest, new ones by age, by compare-and-set on the
+ * database's clock alone: a row is taken only while no lease on it runs, so two processes never
+ * hold one mail, whatever their clocks say.
  * While the relay is failing, one process claims one mail to try it, and the rest wait.
  */
 export async function claimMails(database: Database, options: ClaimOptions): Promise<Claim> {
@@ -38,27 +39,28 @@ export async function claimMails(database: Database, options: ClaimOptions): Pro
     const open = await lockRelay(trx, database, name);
     if (!open) return none;
     const probe = open.failures > 0;
-    // As a subquery the clock is read once, and the index is entered with it; PostgreSQL's clock
-    // else ticks from row to row, and every row is looked at.
-    const free = sql<boolean>`state = 'queued' and ${dueAt} <= (select ${now()})`;
-    let due = trx
+    // The first in line, due or not: neither engine would enter the index with a clock that may
+    // tick from row to row, and with few due ones all that wait would be looked at.
+    let first = trx
       .selectFrom("outbox")
-      .select("id")
-      .where(free)
+      .select(["id", sql<number>`${dueAt} - ${now()}`.as("wait")])
+      .where(sql<boolean>`state = 'queued'`)
       .orderBy(dueAt)
       .orderBy("created_at")
       .orderBy("id")
       .limit(probe ? 1 : limit);
-    if (database.engine === "postgres") due = due.forUpdate().skipLocked();
+    if (database.engine === "postgres") first = first.forUpdate().skipLocked();
     // In two steps: as a subquery PostgreSQL may run it once per row, and the limit is gone.
-    const ids = (await due.execute()).map((row) => row.id);
+    const due = (await first.execute()).filter(({ wait }) => wait <= 0);
+    const ids = due.map(({ id }) => id);
     if (ids.length === 0) return none;
     const mails = await trx
       .updateTable("outbox")
       .set({ lease_token: token, lease_until: sql<number>`${now()} + ${lease}` })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "in", ids)
-      .where(free)
+      // Not by state, or SQLite takes the index of all that wait instead of the key.
+      .where("lease_until", "<=", now())
       .returningAll()
       .execute();
     if (probe)
