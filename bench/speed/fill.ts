@@ -1,83 +1,86 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "#server/db/database.ts";
+import { type Database, openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { countRevision } from "#server/db/revisions.ts";
+import { postsRevision } from "#server/posts/posts.ts";
 
 /** Rows per statement: one of a million would hold a gigabyte before it writes. */
 const batch = 50_000;
+/** Of the first row; each is a second younger than the one before. ms since 1970. */
+const beginning = 1_700_000_000_000;
 
 const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`;
 const text = "A question of the usual length. ".repeat(12);
+const mail = JSON.stringify({ to: "hello@farline.example", subject: "A question", text });
 
-/** Fills the tables of messages up to `count`, each with its delivered mail and its request key. */
-export async function fillLeads(database: Database, count: number): Promise<void> {
-  const from = await rowCount(database, "leads");
-  await inBatches(from, count, async (first, last) => {
-    const numbers = series(first, last);
+/** Opens and migrates a database, fills it without waiting for the disk, and closes it. */
+export async function openFilled(
+  dataDir: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(database);
+  await sql`pragma synchronous = off`.execute(database.db);
+  // Keys are random: with all their pages in memory (KB) a million takes a minute and not ten.
+  await sql`pragma cache_size = -1000000`.execute(database.db);
+  await fill(database);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  await database.close();
+}
+
+/** Messages, each with its delivered mail and its request key. */
+export async function fillLeads({ db }: Database, count: number): Promise<void> {
+  await inBatches(count, async (numbers, first, last) => {
     await sql`insert into leads (id, created_at, standing, reason, full_name, email, office_number,
         mobile_number, company_name, subject, message)
-      select ${uuid}, 1700000000000 + n * 1000, 'open', '', 'Visitor ' || n, 'ada@example.com', '',
-        '555 0100', '', 'A question', ${text} from ${numbers}`.execute(database.db);
-    const added = sql`(select id, created_at from leads where created_at between 1700000000000 + ${first} * 1000 and 1700000000000 + ${last} * 1000)`;
+      select ${uuid}, ${beginning} + n * 1000, 'open', '', 'Visitor ' || n, 'ada@example.com', '',
+        '555 0100', '', 'A question', ${text} from ${numbers}`.execute(db);
+    const added = sql`(select id, created_at from leads
+      where created_at between ${beginning} + ${first} * 1000 and ${beginning} + ${last} * 1000)`;
     await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
         lease_token, created_at, sent_at, last_error)
-      select id, id, ${JSON.stringify({ to: "hello@farline.example", subject: "A question", text })},
-        'sent', 1, 0, 0, '', created_at, created_at, '' from ${added}`.execute(database.db);
+      select id, id, ${mail}, 'sent', 1, 0, 0, '', created_at, created_at, '' from ${added}`.execute(
+      db,
+    );
     await sql`insert into request_keys (key, fingerprint, status, body, lead_id, created_at)
-      select 'lead:' || id, id, 200, '{}', id, created_at from ${added}`.execute(database.db);
+      select 'lead:' || id, id, 200, '{}', id, created_at from ${added}`.execute(db);
   });
 }
 
-/** Mails that wait, each a second younger than the one before. */
-export interface Waiting {
-  count: number;
-  /** When they may be tried: 0 is now. ms since 1970. */
-  nextAt: number;
-}
-
-/** Empties the outbox and fills it with mails that wait. */
-export async function fillOutbox(database: Database, { count, nextAt }: Waiting): Promise<void> {
-  await database.db.deleteFrom("outbox").execute();
-  await inBatches(0, count, async (first, last) => {
+/** Mails that wait. @param nextAt when they may be tried; 0 is now. ms since 1970. */
+export async function fillOutbox({ db }: Database, count: number, nextAt: number): Promise<void> {
+  await inBatches(count, async (numbers) => {
     await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
         lease_token, created_at, sent_at, last_error)
-      select ${uuid}, null, ${JSON.stringify({ to: "hello@farline.example", subject: "A question", text })},
-        'queued', 0, ${nextAt}, 0, '', 1700000000000 + n * 1000, null, ''
-      from ${series(first, last)}`.execute(database.db);
+      select ${uuid}, null, ${mail}, 'queued', 0, ${nextAt}, 0, '', ${beginning} + n * 1000, null, ''
+      from ${numbers}`.execute(db);
   });
 }
 
 /** Exactly so many posts of ten paragraphs, a day apart. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
-  await database.db.deleteFrom("posts").execute();
   const content = JSON.stringify(Array.from({ length: 10 }, () => text));
-  await inBatches(0, count, async (first, last) => {
+  await database.db.deleteFrom("posts").execute();
+  await inBatches(count, async (numbers) => {
     await sql`insert into posts (id, source, title, date, url, content, digest, removed)
       select 'post-' || n, 'farline', 'Post number ' || n,
-        strftime('%Y-%m-%dT00:00:00.000Z', 1700000000 - n * 86400, 'unixepoch'),
+        strftime('%Y-%m-%dT00:00:00.000Z', ${beginning / 1000} - n * 86400, 'unixepoch'),
         'https://farline.example/blogs/post-' || n, ${content}, 'digest-' || n, 0
-      from ${series(first, last)}`.execute(database.db);
+      from ${numbers}`.execute(database.db);
   });
+  await database.commit((trx) => countRevision(trx, postsRevision));
 }
 
+/** Inserts in batches; `numbers` is a table with one column n, from `first` to `last`. */
 async function inBatches(
-  from: number,
-  to: number,
-  insert: (first: number, last: number) => Promise<void>,
+  count: number,
+  insert: (numbers: RawBuilder<unknown>, first: number, last: number) => Promise<void>,
 ): Promise<void> {
-  for (let first = from; first < to; first += batch)
-    await insert(first, Math.min(to, first + batch) - 1);
-}
-
-/** A number of JavaScript is bound as a real one, which would print as 3.0. */
-function series(first: number, last: number): RawBuilder<unknown> {
-  return sql`(with recursive numbers(n) as
-    (select cast(${first} as integer) union all select n + 1 from numbers where n < ${last})
-    select n from numbers)`;
-}
-
-async function rowCount({ db }: Database, table: "leads"): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  for (let first = 0; first < count; first += batch) {
+    const last = Math.min(count, first + batch) - 1;
+    // A number of JavaScript is bound as a real one, which would print as 3.0.
+    const numbers = sql`(with recursive numbers(n) as (select cast(${first} as integer)
+      union all select n + 1 from numbers where n < ${last}) select n from numbers)`;
+    await insert(numbers, first, last);
+  }
 }

@@ -1,44 +1,44 @@
-import { openDatabase } from "#server/db/database.ts";
+import { join } from "node:path";
 import { startSite } from "./built-site.ts";
-import { shown } from "./figures.ts";
-import { fillPosts } from "./fill.ts";
-import type { Growth, GrowthTable } from "./growth.ts";
-import { timed } from "./timed.ts";
+import { kilobytes } from "./figures.ts";
+import { fillPosts, openFilled } from "./fill.ts";
+import type { GrowthTable } from "./growth.ts";
+import { sideBySide } from "./timed.ts";
 
-/** Posts against what visitors and programs ask of the blog. */
-export async function growBlog(dataDir: string, sizes: number[]): Promise<GrowthTable> {
-  const measured: (Growth & { path: string; body: number })[] = [
-    { what: "the list's first page (/blogs)", path: "/blogs", times: [], body: 0 },
-    { what: "one post (/blogs/ID)", path: "/blogs/post-3", times: [], body: 0 },
-    { what: "one post (/api/blogs/ID)", path: "/api/blogs/post-3", times: [], body: 0 },
-    { what: "all posts (/api/blogs)", path: "/api/blogs?source=farline", times: [], body: 0 },
-    { what: "the feed (/feed.xml)", path: "/feed.xml", times: [], body: 0 },
-    { what: "the site map (/sitemap.xml)", path: "/sitemap.xml", times: [], body: 0 },
-  ];
+const turns = 15;
+
+/** What visitors and programs ask of the blog. `all`: the answer holds every post. */
+const asked: { what: string; path: string; all?: true }[] = [
+  { what: "the list's first page (/blogs)", path: "/blogs" },
+  { what: "one post (/blogs/ID)", path: "/blogs/post-3" },
+  { what: "one post (/api/blogs/ID)", path: "/api/blogs/post-3" },
+  { what: "all posts (/api/blogs)", path: "/api/blogs?source=farline", all: true },
+  { what: "the feed (/feed.xml)", path: "/feed.xml" },
+  { what: "the site map (/sitemap.xml)", path: "/sitemap.xml", all: true },
+];
+
+/** Posts against what is asked of the blog, over HTTP. */
+export async function growBlog(folder: string, sizes: number[]): Promise<GrowthTable> {
+  const servers = [];
   for (const size of sizes) {
-    const server = await startSite(dataDir);
-    const database = openDatabase({ databaseUrl: undefined, dataDir: `${dataDir}/data` });
-    await fillPosts(database, size);
-    await database.close();
-    process.stderr.write(`${size} posts\n`);
-    for (const figure of measured) {
-      const url = `http://127.0.0.1:${server.port}${figure.path}`;
-      figure.times.push(
-        await timed(9, async () => {
-          const answer = await fetch(url, { headers: { "Accept-Encoding": "identity" } });
-          if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-          figure.body = (await answer.arrayBuffer()).byteLength;
-        }),
-      );
-    }
-    await server.end("SIGTERM");
+    const own = join(folder, `posts-${size}`);
+    const server = await startSite(own);
+    // Only now: the start imports the posts of the repository.
+    await openFilled(join(own, "data"), (database) => fillPosts(database, size));
+    servers.push(server);
   }
-  const growths = measured.map(({ what, times, body, path }) => ({
-    what,
-    times,
-    ...(/api\/blogs\?|sitemap/.test(path) && {
-      inherent: `all of them by specification: ${shown(body / 1024)} KB`,
-    }),
-  }));
+  const growths = [];
+  for (const { what, path, all } of asked) {
+    let bytes = 0;
+    const times = await sideBySide(servers, turns, async ({ port }) => {
+      const url = `http://127.0.0.1:${port}${path}`;
+      const answer = await fetch(url, { headers: { "Accept-Encoding": "identity" } });
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      bytes = (await answer.arrayBuffer()).byteLength;
+    });
+    const inherent = all && `all of them by specification, ${kilobytes(bytes)} KB`;
+    growths.push({ what, times, ...(inherent && { inherent }) });
+  }
+  for (const server of servers) await server.end("SIGTERM");
   return { stored: "posts", sizes, growths };
 }

@@ -1,43 +1,64 @@
 import { join } from "node:path";
-import { openDatabase } from "#server/db/database.ts";
+import { type Database, openDatabase } from "#server/db/database.ts";
 import { eraseLead } from "#server/leads/erase-lead.ts";
-import { findLead, listLeads } from "#server/leads/find-leads.ts";
+import { type FoundLead, findLead, listLeads } from "#server/leads/find-leads.ts";
 import { claimMails } from "#server/outbox/claim-mails.ts";
 import { startServer } from "../server-process.ts";
-import { median } from "./figures.ts";
-import { fillLeads } from "./fill.ts";
-import type { Growth, GrowthTable } from "./growth.ts";
-import { postTimes, timed } from "./timed.ts";
+import { fillLeads, openFilled } from "./fill.ts";
+import type { GrowthTable } from "./growth.ts";
+import { postOne, sideBySide } from "./timed.ts";
+
+const turns = 40;
 
 /** Stored messages against what is asked of them: by visitors, by the outbox, by the commands. */
-export async function growLeads(dataDir: string, sizes: number[]): Promise<GrowthTable> {
-  const post: Growth = { what: "POST /sendMail", times: [] };
-  const claim: Growth = { what: "outbox: claim a mail", times: [] };
-  const list: Growth = { what: "leads list", times: [] };
-  const show: Growth = { what: "leads show ID", times: [] };
-  const erase: Growth = { what: "leads erase ID", times: [] };
-  for (const size of sizes) {
-    const database = openDatabase({ databaseUrl: undefined, dataDir });
-    await fillLeads(database, size);
-    process.stderr.write(`${size} messages\n`);
-    const server = await startServer({ dataDir, env: { SMTP_URL: "smtp://127.0.0.1:1" } });
-    post.times.push(median(await postTimes(server.port, 200)));
-    await server.end("SIGTERM");
-    await database.db.deleteFrom("relays").execute();
-    claim.times.push(
-      await timed(50, () => claimMails(database, { relay: "bench", limit: 1, lease: 60_000 })),
-    );
-    list.times.push(await timed(20, () => listLeads(database, 50)));
-    const ids = (await listLeads(database, 20)).map(({ id }) => id);
-    show.times.push(await timed(20, (turn) => findLead(database, (ids[turn] ?? "").slice(0, 12))));
-    const found = await Promise.all(ids.map((id) => findLead(database, id)));
-    erase.times.push(
-      await timed(10, async (turn) => {
-        const lead = found[turn];
-        if (lead) await eraseLead(database, lead, join(dataDir, "outbox"));
-      }),
-    );
-    await database.close();
+export async function growLeads(folder: string, sizes: number[]): Promise<GrowthTable> {
+  const dataDirs = sizes.map((size) => join(folder, `messages-${size}`));
+  for (const [index, dataDir] of dataDirs.entries()) {
+    process.stderr.write(`filling ${sizes[index]} messages\n`);
+    await openFilled(dataDir, (database) => fillLeads(database, sizes[index] ?? 0));
   }
-  return { stored: "messages", sizes, growths: [post, claim, list, show, erase] };
+  const noRelay = { SMTP_URL: "smtp://127.0.0.1:1" };
+  const servers = await Promise.all(
+    dataDirs.map((dataDir) => startServer({ dataDir, env: noRelay })),
+  );
+  const post = await sideBySide(servers, 5 * turns, ({ port }) => postOne(port));
+  for (const server of servers) await server.end("SIGTERM");
+
+  const stages = await Promise.all(dataDirs.map(openStage));
+  const claim = await sideBySide(stages, turns, ({ database }) =>
+    claimMails(database, { relay: "bench", limit: 1, lease: 60_000 }),
+  );
+  const list = await sideBySide(stages, turns, ({ database }) => listLeads(database, 50));
+  const show = await sideBySide(stages, turns, ({ database, found }, turn) =>
+    findLead(database, (found[turn]?.lead.id ?? "").slice(0, 12)),
+  );
+  const erase = await sideBySide(stages, turns, async ({ database, found, dataDir }, turn) => {
+    const lead = found[turn];
+    if (lead) await eraseLead(database, lead, join(dataDir, "outbox"));
+  });
+  for (const { database } of stages) await database.close();
+  return {
+    stored: "messages",
+    sizes,
+    growths: [
+      { what: "POST /sendMail", times: post },
+      { what: "outbox: claim a mail", times: claim },
+      { what: "leads list", times: list },
+      { what: "leads show ID", times: show },
+      { what: "leads erase ID", times: erase },
+    ],
+  };
+}
+
+interface Stage {
+  dataDir: string;
+  database: Database;
+  found: FoundLead[];
+}
+
+async function openStage(dataDir: string): Promise<Stage> {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const leads = await listLeads(database, turns + 1);
+  const found = await Promise.all(leads.map(({ id }) => findLead(database, id)));
+  return { dataDir, database, found: found.filter((one) => one !== undefined) };
 }

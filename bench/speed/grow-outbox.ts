@@ -1,42 +1,61 @@
+import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { claimMails, timeToNext } from "#server/outbox/claim-mails.ts";
 import { readOutboxFigures } from "#server/outbox/outbox-figures.ts";
-import { fillOutbox } from "./fill.ts";
-import type { Growth, GrowthTable } from "./growth.ts";
-import { timed } from "./timed.ts";
+import { fillOutbox, openFilled } from "./fill.ts";
+import type { GrowthTable } from "./growth.ts";
+import { sideBySide } from "./timed.ts";
 
-const claim = { relay: "bench", limit: 5, lease: 60_000 };
+const turns = 40;
 /** Milliseconds. */
 const hour = 3_600_000;
+const claimSome = (database: Database) =>
+  claimMails(database, { relay: "bench", limit: 5, lease: 60_000 });
 
 /** Waiting mails against the outbox's own work. */
-export async function growOutbox(dataDir: string, sizes: number[]): Promise<GrowthTable> {
-  const due: Growth = { what: "claim five, all are due", times: [] };
-  const behind: Growth = { what: "claim a new one behind all that were put off", times: [] };
-  const idle: Growth = { what: "look, all were put off", times: [] };
-  const next: Growth = { what: "find when the next is due", times: [] };
-  const figures: Growth = { what: "figures for /metrics (counts all)", times: [] };
-  const database = openDatabase({ databaseUrl: undefined, dataDir });
-  for (const size of sizes) {
-    process.stderr.write(`${size} mails\n`);
-    await fillOutbox(database, { count: size, nextAt: 0 });
-    const claimSome = () => claimMails(database, claim);
-    due.times.push(await timed(20, claimSome, () => release(database)));
-    figures.times.push(await timed(9, () => readOutboxFigures(database, createMetrics())));
-    await fillOutbox(database, { count: size, nextAt: Date.now() + 24 * hour });
-    idle.times.push(await timed(20, claimSome));
-    next.times.push(await timed(20, () => timeToNext(database, claim.relay, hour)));
-    await database.db
+export async function growOutbox(folder: string, sizes: number[]): Promise<GrowthTable> {
+  const dueNow = await openAll("due", 0);
+  const due = await sideBySide(dueNow, turns, claimSome, release);
+  const figures = await sideBySide(dueNow, turns, (database) =>
+    readOutboxFigures(database, createMetrics()),
+  );
+  for (const database of dueNow) await database.close();
+
+  const putOff = await openAll("put-off", Date.now() + 24 * hour);
+  const idle = await sideBySide(putOff, turns, claimSome);
+  const next = await sideBySide(putOff, turns, (database) => timeToNext(database, "bench", hour));
+  for (const { db } of putOff)
+    await db
       .updateTable("outbox")
       .set({ next_at: 0 })
       .where("created_at", "=", sql<number>`(select max(created_at) from outbox)`)
       .execute();
-    behind.times.push(await timed(20, claimSome, () => release(database)));
+  const behind = await sideBySide(putOff, turns, claimSome, release);
+  for (const database of putOff) await database.close();
+
+  return {
+    stored: "waiting mails",
+    sizes,
+    growths: [
+      { what: "claim five, all are due", times: due },
+      { what: "claim a new one behind all that were put off", times: behind },
+      { what: "look, all were put off", times: idle },
+      { what: "find when the next is due", times: next },
+      { what: "figures for /metrics", times: figures, inherent: "counts what waits" },
+    ],
+  };
+
+  async function openAll(name: string, nextAt: number): Promise<Database[]> {
+    const opened: Database[] = [];
+    for (const size of sizes) {
+      const dataDir = join(folder, `${name}-${size}`);
+      await openFilled(dataDir, (database) => fillOutbox(database, size, nextAt));
+      opened.push(openDatabase({ databaseUrl: undefined, dataDir }));
+    }
+    return opened;
   }
-  await database.close();
-  return { stored: "waiting mails", sizes, growths: [due, behind, idle, next, figures] };
 }
 
 /** Gives back what was claimed, so that every turn finds the same. */

@@ -4,34 +4,31 @@ import { postLead } from "../chaos/visitors.ts";
 import { median } from "./figures.ts";
 
 /**
- * Milliseconds that `work` takes: the median of so many turns, after two that are not counted.
- * `restore` brings back, untimed, what a turn has changed.
+ * Milliseconds that `work` takes at each stage: medians of so many turns, in each of which every
+ * stage has its turn, so that a busy moment of the machine meets all. The first is not counted.
+ * @param restore brings back, untimed, what a turn has changed.
  */
-export async function timed(
+export async function sideBySide<Stage>(
+  stages: Stage[],
   turns: number,
-  work: (turn: number) => Promise<unknown>,
-  restore?: () => Promise<unknown>,
-): Promise<number> {
-  const times: number[] = [];
-  for (let turn = -2; turn < turns; turn++) {
-    const start = performance.now();
-    await work(Math.max(0, turn));
-    if (turn >= 0) times.push(performance.now() - start);
-    await restore?.();
-  }
-  return median(times);
+  work: (stage: Stage, turn: number) => Promise<unknown>,
+  restore?: (stage: Stage) => Promise<unknown>,
+): Promise<number[]> {
+  const times = stages.map((): number[] => []);
+  for (let turn = 0; turn <= turns; turn++)
+    for (const [index, stage] of stages.entries()) {
+      const start = performance.now();
+      await work(stage, turn);
+      if (turn > 0) times[index]?.push(performance.now() - start);
+      await restore?.(stage);
+    }
+  return times.map(median);
 }
 
-/** Milliseconds of each of so many messages, one after the other. */
-export async function postTimes(port: number, count: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  for (let turn = 0; turn < count; turn++) {
-    const start = performance.now();
-    const { status } = await postLead(agent, port, `Visitor ${turn}`, randomUUID());
-    if (status !== 200) throw new Error(`POST was answered with ${status}`);
-    times.push(performance.now() - start);
-  }
-  agent.destroy();
-  return times;
+const agent = new Agent({ keepAlive: true });
+
+/** Posts a message as the trial form does. @throws when it is not accepted. */
+export async function postOne(port: number): Promise<void> {
+  const { status } = await postLead(agent, port, `Visitor ${randomUUID()}`, randomUUID());
+  if (status !== 200) throw new Error(`POST was answered with ${status}`);
 }
