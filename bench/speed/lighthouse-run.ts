@@ -1,4 +1,4 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 
 /** What one run of Lighthouse found. Times in milliseconds. */
 export interface PageFigures {
@@ -17,6 +17,9 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export const kinds = ["document", "script", "stylesheet", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
+/** A busy machine now and then loses the beginning of a trace; Lighthouse says to run it again. */
+const tries = 3;
+
 /**
  * One run with Lighthouse's mobile settings (a slow phone on slow 4G, simulated).
  * @param noindex leaves out the check that search engines may list the page: it says no on purpose.
@@ -27,17 +30,7 @@ export async function runLighthouse(
   port: number,
   noindex: boolean,
 ): Promise<PageFigures> {
-  const result = await lighthouse(url, {
-    port,
-    output: "json",
-    logLevel: "silent",
-    onlyCategories: categories,
-    skipAudits: noindex ? ["is-crawlable"] : [],
-    disableFullPageScreenshot: true,
-  });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  const { audits } = result.lhr;
+  const { audits, categories: found } = await measured(url, port, noindex);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as PageFigures["bytes"];
   const { details } = audits["network-requests"] ?? {};
@@ -52,8 +45,25 @@ export async function runLighthouse(
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    scores: categories.map((name) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)),
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
     requests: loaded.length,
     bytes,
   };
+}
+
+async function measured(url: string, port: number, noindex: boolean): Promise<Result> {
+  let problem = "no result";
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const result = await lighthouse(url, {
+      port,
+      output: "json",
+      logLevel: "silent",
+      onlyCategories: categories,
+      skipAudits: noindex ? ["is-crawlable"] : [],
+      disableFullPageScreenshot: true,
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    problem = result?.lhr.runtimeError?.message ?? problem;
+  }
+  throw new Error(`Lighthouse on ${url}: ${problem}`);
 }
