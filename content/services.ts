@@ -204,7 +204,7 @@ export const services: readonly Service[] = [
 
 export const servicesPage = {
   title: "One desk, twelve jobs, no lunch break.",
-  text: "AI employees that answer, write, call and book around the clock, beside your people or in place of the voicemail. This is an ordinary day.",
+  text: "AI employees that answer, write, call and book around the clock, beside your people or in place of the voicemail. An ordinary day.",
   listTitle: "Our Service",
   dusk: "Five o’clock. The page goes dark, the line does not.",
   next: {

@@ -4,6 +4,7 @@ import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { useFollowedLinks } from "./wake/follow-links.ts";
+import { Fonts } from "./wake/fonts.tsx";
 import { InlinedStyles, LateStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <Fonts />
         {import.meta.env.DEV ? (
           <>
             <style>{layerOrder}</style>

@@ -92,7 +92,7 @@ export function industryBySlug(slug: string): Industry {
 /** The page of the directory. */
 export const directory = {
   title: "Find yourself in the book.",
-  text: "Twenty-three trades, one kind of caller: the one who tries the next number.",
+  text: "Twenty-three trades and one kind of caller: whoever tries the next number.",
   action: { label: "Book a Demo", href: pathOf("contact") },
   categories: "Categories",
   blank: { title: "Your trade", text: "Still a blank space. Write to us." },

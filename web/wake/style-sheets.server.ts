@@ -87,7 +87,10 @@ export function stylesOf(html: string, context: EntryContext): { text: string; l
   const all = styleSheets(context);
   const now = all.filter((href) => !isLate(href));
   return {
-    text: now.map((href) => sheetAt(href).text.trim()).join(""),
+    text: now.map((href) => withoutOrder(sheetAt(href).text.trim())).join(""),
     late: all.filter(isLate),
   };
 }
+
+/** The order of the layers, which each sheet repeats, stands at the head of the document. */
+const withoutOrder = (sheet: string) => sheet.replace(/@layer [\w,]+;/g, "");

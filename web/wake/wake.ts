@@ -53,6 +53,10 @@ function release() {
   sent?.form.requestSubmit(sent.submitter);
 }
 
+// Fonts (wake/fonts.tsx) are asked for when something has been painted without them.
+new PerformanceObserver(() => {
+  (document.getElementById("fonts") as HTMLLinkElement).media = "all";
+}).observe({ type: "paint", buffered: true });
 for (const sign of signs) addEventListener(sign, wake, options);
 // The link of a shared rehearsal (web/talk) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
