@@ -38,7 +38,7 @@ for (const path of paths)
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
       await page.keyboard.press("Enter");
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await expect(page.locator("#main")).toBeFocused();
       await awake(page);
       expect(await walk(page)).toEqual([]);
     });
