@@ -161,15 +161,19 @@ for (const [name, viewport] of Object.entries({
       await page.waitForLoadState("networkidle");
       return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     };
-    // Words of the header and of a title are a few pixels wider in one font than in the other; no
-    // line may break elsewhere.
-    const still = (shifts: string[]) =>
-      shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.002;
+    // What Lighthouse prints as 0: less than half of a thousandth of the window. Two pages have words
+    // that are a few pixels wider in one font than in the other: held where they are.
+    const limits: Record<string, number> = {
+      [pages.pricing.path]: 0.0015,
+      [pages.lawmatics.path]: 0.002,
+    };
+    const still = (path: string, shifts: string[]) =>
+      shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < (limits[path] ?? 0.0005);
     for (const path of paths) {
       let shifts = await shiftsOf(path);
       // A busy machine may paint a document of which it has read only half.
-      if (!still(shifts)) shifts = await shiftsOf(path);
-      if (!still(shifts)) moved[path] = shifts;
+      if (!still(path, shifts)) shifts = await shiftsOf(path);
+      if (!still(path, shifts)) moved[path] = shifts;
     }
     expect(moved).toEqual({});
   });
