@@ -1,4 +1,4 @@
-import fonts from "../styles/fonts.css?url";
+import fonts from "../styles/late.css?url";
 
 /**
  * The sheet that names the font files. It is fetched for print, so that it holds nothing up, and
