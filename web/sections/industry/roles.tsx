@@ -1,22 +1,14 @@
-import { type Role, roleActions } from "#content/roles.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Actions, MarginNote, Section, SectionHead } from "../../ui/section.tsx";
+import type { Role } from "#content/roles.ts";
+import { MarginNote, Section, SectionHead } from "../../ui/section.tsx";
+import { RoleActions } from "../landing/role-actions.tsx";
 import styles from "./roles.module.css";
 
 /** The eight roles over one day, each at its hour and heard in one sentence. */
 export function Roles({ title, roles }: { title: string; roles: readonly Role[] }) {
-  const { see, pricing } = roleActions;
   return (
     <Section flush>
       <SectionHead title={title}>
-        <Actions className={styles.actions}>
-          <ButtonLink to={see.href} arrow prefetch="intent">
-            {see.label}
-          </ButtonLink>
-          <ButtonLink kind="line" to={pricing.href} prefetch="intent">
-            {pricing.label}
-          </ButtonLink>
-        </Actions>
+        <RoleActions className={styles.actions} />
       </SectionHead>
       <ol className={styles.roles}>
         {roles.map(({ title: role, description, heard }) => (
