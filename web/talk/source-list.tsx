@@ -16,7 +16,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <span>
               <sup>{index + 1}</sup>
               {title}
-              <small>{detail}</small>
+              {detail !== title && <small>{detail}</small>}
             </span>
             <LineArrow />
           </Link>
