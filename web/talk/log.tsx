@@ -33,6 +33,7 @@ export function Log(props: LogProps) {
   const { entries, phase, coming } = state;
   const log = useRef<HTMLElement>(null);
   const last = entries.at(-1);
+  const refusedNow = useRefusedNow(voice.refused, entries.length);
   const speaking = voice.phase === "speaking" || (voice.phase === "paused" && voice.spoken !== "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes, its end is in view
@@ -92,7 +93,7 @@ export function Log(props: LogProps) {
       {voice.phase === "asking" && (
         <ListenNotice local={voice.local} onAllow={props.onAllow} onRefuse={props.onRefuse} />
       )}
-      {voice.refused && <NoMicrophone />}
+      {refusedNow && <NoMicrophone />}
       {persona && entries.length > 0 && (
         <p className={styles.fine}>
           {mineWords.rehearsal(persona.name)}{" "}
@@ -138,6 +139,13 @@ function Dropped({ state, onRetry }: LogProps) {
       </div>
     </div>
   );
+}
+
+/** Whether nothing has been said since the microphone was refused. */
+function useRefusedNow(refused: boolean, said: number): boolean {
+  const [saidBefore, setSaidBefore] = useState(said);
+  if (!refused && saidBefore !== said) setSaidBefore(said);
+  return refused && saidBefore === said;
 }
 
 function NoMicrophone() {
