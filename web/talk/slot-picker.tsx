@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Card, ChoiceRequest } from "#contract/talk.ts";
 import { Button, LineArrow } from "../ui/button.tsx";
@@ -16,8 +16,13 @@ interface SlotPickerProps {
 export function SlotPicker({ card, live, onSay }: SlotPickerProps) {
   const [chosen, setChosen] = useState<string>();
   const slot = card.slots.find(({ start }) => start === chosen);
+  const picker = useRef<HTMLElement>(null);
+  // The button that holds a time comes with the choice, often below what is in view.
+  useEffect(() => {
+    if (chosen) picker.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   return (
-    <section className={styles.slots} aria-label={card.title}>
+    <section ref={picker} className={styles.slots} aria-label={card.title}>
       <h3>{card.title}</h3>
       <div className={styles.times}>
         {card.slots.map(({ start, label }) => (
