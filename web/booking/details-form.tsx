@@ -4,7 +4,7 @@ import type { FormField } from "#content/forms.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { bookingEndpoints } from "#contract/booking.ts";
 import { Captcha } from "../forms/captcha/captcha.tsx";
-import { Cell } from "../forms/cell.tsx";
+import { ChoiceCell } from "../forms/choice-cell.tsx";
 import { FormCell } from "../forms/form-cell.tsx";
 import formStyles from "../forms/lead-form.module.css";
 import { Trap } from "../forms/trap.tsx";
@@ -107,7 +107,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
             error={errors.officeNumber}
             value={reply?.values.officeNumber}
           />
-          <Cell id={`${id}by`} label={details.way}>
+          <ChoiceCell id={`${id}by`} label={details.way}>
             <select
               id={`${id}by`}
               name="by"
@@ -120,7 +120,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
                 </option>
               ))}
             </select>
-          </Cell>
+          </ChoiceCell>
           {cell(fields.message)}
         </div>
         {booking.held && <HeldNote held={booking.held} zone={booking.zone} />}

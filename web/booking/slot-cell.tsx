@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { booking as words } from "#content/booking.ts";
-import { Cell } from "../forms/cell.tsx";
+import { ChoiceCell } from "../forms/choice-cell.tsx";
 import { dateIn, sayDay, sayTime } from "./say-time.ts";
 import type { Booking } from "./use-booking.ts";
 
@@ -30,7 +30,7 @@ export function SlotCell({
   const after = open.filter((start) => start > posted);
   const offered = (after.length > 0 ? after : open).slice(0, most);
   return (
-    <Cell id={id} label={words.list.time} wide className={className}>
+    <ChoiceCell id={id} label={words.list.time} wide className={className}>
       <select
         id={id}
         name="slot"
@@ -43,6 +43,6 @@ export function SlotCell({
           </option>
         ))}
       </select>
-    </Cell>
+    </ChoiceCell>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./form-cell.module.css";
 import wrong from "./wrong.module.css";
 
-interface CellProps {
+export interface CellProps {
   /** Of the field inside. */
   id: string;
   label: string;
