@@ -7,7 +7,7 @@ import { addMonths } from "../../booking/month-days.ts";
 import { sayDay, sayMonth, sayTime, sayZone } from "../../booking/say-time.ts";
 import { ZonePicker } from "../../booking/zone-picker.tsx";
 import { mainZones } from "../../booking/zones.ts";
-import { Cell } from "../../forms/cell.tsx";
+import { ChoiceCell } from "../../forms/choice-cell.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./time-list.module.css";
@@ -91,7 +91,7 @@ function ZoneForm({ query, zone }: ZoneProps) {
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Cell id="zone" label={words.time.zone} className={styles.cell}>
+      <ChoiceCell id="zone" label={words.time.zone} className={styles.cell}>
         <select id="zone" name="zone" defaultValue={zone}>
           {mainZones(zone).map(({ id, name, city }) => (
             <option key={id} value={id}>
@@ -99,7 +99,7 @@ function ZoneForm({ query, zone }: ZoneProps) {
             </option>
           ))}
         </select>
-      </Cell>
+      </ChoiceCell>
       <Button type="submit" kind="line">
         {words.list.show}
       </Button>
