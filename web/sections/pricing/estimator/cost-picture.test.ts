@@ -34,6 +34,13 @@ describe("the chart of costs", () => {
     expect((here?.y ?? 0) * axes.dollars).toBeCloseTo(estimate(defaultOrder).best?.monthly ?? 0);
   });
 
+  test("leaves out the turns whose figures would lie on each other", () => {
+    const shown = (minutes: number) =>
+      costPicture({ ...defaultOrder, minutes }, spanFor(minutes)).turns.map((turn) => turn.minutes);
+    expect(shown(15_000)).toEqual([2300, 4750]);
+    expect(shown(200_000)).toEqual([]);
+  });
+
   test("draws no red line and no order where only Custom fits", () => {
     const { least, turns, here, plans } = costPicture({ ...defaultOrder, agents: 99 }, 8000);
     expect([least, turns, here]).toEqual(["", [], undefined]);

@@ -19,14 +19,19 @@ export interface Point {
   y: number;
 }
 
+interface Turn {
+  minutes: number;
+  at: Point;
+}
+
 export interface CostPicture {
   axes: Axes;
   /** `right`: the name stands right of its line, because the line on its left is too near. */
   plans: { plan: PricedPlan; path: string; out: boolean; label?: Point; right: boolean }[];
   /** The least one can pay: the lower envelope of the plans that fit; empty when none does. */
   least: string;
-  /** Where the least changes plan. */
-  turns: { minutes: number; at: Point }[];
+  /** Where the least changes plan, as far as there is room to say it. */
+  turns: Turn[];
   /** The order itself, on the line of the cheapest plan. */
   here?: Point;
 }
@@ -83,9 +88,16 @@ export function costPicture(order: Order, span: number): CostPicture {
       .map(({ plan, from }) => ({
         minutes: from,
         at: point(from, monthlyCost(plan, order, from)),
-      })),
+      }))
+      .filter(hasRoom),
     here: best && point(order.minutes, best.monthly),
   };
+}
+
+/** Whether a turn stands free of the base line and of the next turn, with its figure below it. */
+function hasRoom({ at }: Turn, index: number, turns: Turn[]): boolean {
+  const next = turns[index + 1]?.at.x ?? 1;
+  return at.y > 0.08 && next - at.x > 0.1;
 }
 
 /** Dollars at the top edge: the least cost at the right edge fits under it. */
