@@ -32,8 +32,6 @@ export const blogs = {
     title: `${pages.blogs.label}, page ${page} · ${site.name}`,
     description: `Page ${page}. ${descriptions.blogs}`,
   }),
-  /** For a list that stayed empty; the specification keeps failures silent. */
-  empty: "Nothing is on the shelf at the moment.",
   newTab: "opens in a new tab",
 } as const;
 
