@@ -1,5 +1,4 @@
 import { pages } from "#content/pages.ts";
-import { scrollThrough } from "./read-page.ts";
 import { expect, test } from "./test.ts";
 
 /** How dark a ground is that is wider than half of the sheet; white and none are 0. */
@@ -20,7 +19,6 @@ for (const page of [pages.home, pages.attorneys, pages.mycase, pages.lawmatics, 
     page: sheet,
   }) => {
     await sheet.goto(page.path);
-    await scrollThrough(sheet);
     await sheet.emulateMedia({ media: "print" });
     await expect(sheet.getByRole("link", { name: "Skip to the main content" })).toBeHidden();
     await expect(sheet.getByRole("banner")).toBeHidden();
