@@ -29,6 +29,16 @@ test.describe("once React is awake, a link in a part that it leaves alone", () =
     expect(await isMarked(page)).toBe(true);
   });
 
+  test("leads to the top also while the page still scrolls", async ({ page }) => {
+    await page.evaluate(async () => {
+      scrollTo({ top: 4000, behavior: "smooth" });
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      document.querySelector<HTMLElement>("footer a[href='/about']")?.click();
+    });
+    await expect(page).toHaveURL("/about");
+    expect(await restingPlace(page)).toBe(0);
+  });
+
   test("keeps the spelling of its address", async ({ page }) => {
     await page.locator("footer a[href='/Services']").click();
     await expect(page).toHaveURL("/Services");

@@ -41,7 +41,14 @@ function AtOnce() {
     shown.current = page;
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
+    // Reading it makes the style count: to the very top the browser goes by the styles it has.
+    let place = scrollY;
+    queueMicrotask(() => {
+      place = scrollY;
+    });
     const frame = requestAnimationFrame(() => {
+      // A smooth scroll that ran on the last page takes its next step on this one.
+      scrollTo(scrollX, place);
       style.scrollBehavior = "";
     });
     return () => cancelAnimationFrame(frame);
