@@ -35,7 +35,7 @@ await mkdir(new URL("colour/", target), { recursive: true });
 await writeInkSprite();
 await writeColourFiles();
 
-/** One sprite in the colour of the text, for the rows of logos. */
+/** The colour of the text for the rows of logos; `npm run pictures` puts them among the icons. */
 async function writeInkSprite() {
   const records: readonly Mark[] = benefits.integration.scene.records.map(({ mark }) => mark);
   const marks = drawn([...logos.flatMap(({ mark }) => mark ?? []), ...records]);

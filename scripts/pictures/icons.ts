@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IconName } from "#content/icons.ts";
 import { drawLine, penLines } from "#web/ui/pen-lines.ts";
 
@@ -12,9 +13,13 @@ const footerLine = {
   tail: 700,
 };
 
+/** Drawn by scripts/brand-marks.ts. */
+const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
+
 /**
  * What stands on many pages, in one file that they refer to (`<use href="icons.svg#phone">`): all
- * icons, the line of the footer, and the lines of the pen that are only named in a page.
+ * icons, the line of the footer, the lines of the pen that are only named in a page, and the marks of
+ * other companies in one colour: a second file would cost a second round trip.
  */
 export function icons(): string {
   const symbols = [
@@ -25,6 +30,7 @@ export function icons(): string {
     ...Object.entries({ "footer-line": footerLine, ...penLines }).map(
       ([name, line]) => `<path id="${name}" d="${drawLine(line).d}"/>`,
     ),
+    ...(readFileSync(inkMarks, "utf8").match(/<symbol.*<\/symbol>/g) ?? []),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>`;
 }

@@ -1,6 +1,6 @@
 import type { Mark } from "#content/marks.ts";
-import inkSprite from "../brand-marks/ink.svg";
 import { inkMarks } from "../brand-marks/ink-marks.ts";
+import sprite from "../pictures/icons.svg";
 import { Monogram, type Paper } from "./monogram.tsx";
 
 interface BrandMarkProps {
@@ -12,7 +12,7 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** A company's mark in the colour of the text, from one sprite (scripts/brand-marks.ts). */
+/** A company's mark in the colour of the text, from the sprite of the icons (scripts/pictures/icons.ts). */
 export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProps) {
   const letters = monogramOf(mark);
   if (letters) {
@@ -26,7 +26,7 @@ export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProp
       height={height}
       aria-hidden="true"
     >
-      <use href={`${inkSprite}#${mark.replace(":", "-")}`} />
+      <use href={`${sprite}#${mark.replace(":", "-")}`} />
     </svg>
   );
 }
