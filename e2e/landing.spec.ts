@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { restingPlace } from "./read-page.ts";
 import { awake, expect, expectAccessible, isMarked, markDocument, rows, test } from "./test.ts";
 
@@ -61,6 +62,9 @@ test("MyCase: the trial dialog sends, closes and says so", async ({ page, farlin
   expect(mail.text).toContain("Hale & Whitfield");
 });
 
+/** Where an element stands in the window, in px. */
+const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+
 for (const name of ["Book A Demo", "Schedule Demo"])
   test(`MyCase: "${name}" goes to the form by itself, with the focus, and back`, async ({
     page,
@@ -69,15 +73,19 @@ for (const name of ["Book A Demo", "Schedule Demo"])
     await awake(page);
     await markDocument(page);
     const link = page.getByRole("link", { name });
-    await link.scrollIntoViewIfNeeded();
-    const left = await restingPlace(page);
+    await expect(async () => {
+      await link.scrollIntoViewIfNeeded();
+      await restingPlace(page);
+      await expect(link).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    const left = await topOf(link);
     await link.click();
     await expect(page).toHaveURL("/mycase#demo-section");
     await expect(page.locator("#demo-section")).toBeFocused();
     await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL("/mycase");
-    await expect.poll(() => restingPlace(page)).toBeCloseTo(left, -1);
+    await expect.poll(() => topOf(link)).toBeCloseTo(left, -1);
     expect(await isMarked(page)).toBe(true);
   });
 

@@ -3,9 +3,10 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/late.css";
+import { drawAhead } from "./wake/draw-ahead.ts";
 import { useFollowedLinks } from "./wake/follow-links.ts";
-import { Fonts } from "./wake/fonts.tsx";
-import { InlinedStyles, LateStyles, layerOrder, PageStyles } from "./wake/page-styles.tsx";
+import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
 
@@ -22,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Fonts />
         {import.meta.env.DEV ? (
           <>
             <style>{layerOrder}</style>
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <PageStyles />
             <PageTurn />
-            <LateStyles />
+            <Late />
             <noscript id="app">
               <Scripts />
             </noscript>
@@ -77,6 +77,7 @@ function Ready() {
     if (!mounted) return setMounted(true);
     document.documentElement.dataset.react = "ready";
     dispatchEvent(new Event("farline:ready"));
+    drawAhead();
   }, [mounted]);
   return null;
 }

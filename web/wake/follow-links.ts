@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { matchPath, useNavigate } from "react-router";
 import { pages } from "#content/pages.ts";
+import { layOutWhole } from "./whole.ts";
 
 /**
  * Links that are not React's, such as those in parts at rest, lead to pages of the site by the router
@@ -17,8 +18,16 @@ export function useFollowedLinks(): void {
       link.closest("dialog")?.close();
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
+    // Before anybody else: the router remembers the place that is left.
+    const prepare = ({ target }: MouseEvent) => {
+      if ((target as Element).closest("a")) layOutWhole();
+    };
+    addEventListener("click", prepare, true);
     addEventListener("click", follow);
-    return () => removeEventListener("click", follow);
+    return () => {
+      removeEventListener("click", prepare, true);
+      removeEventListener("click", follow);
+    };
   }, [navigate]);
 }
 

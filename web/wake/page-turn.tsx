@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration, type ScrollRestorationProps, useLocation } from "react-router";
 import { Arrival } from "./arrival.tsx";
+import { layOutWhole } from "./whole.ts";
 
 /**
  * What a new document does by itself, where the router changes the page. New pages begin at their
@@ -13,6 +14,7 @@ export function PageTurn() {
   return (
     awake && (
       <>
+        <Whole />
         <AtOnce />
         <ScrollRestoration getKey={placeOf} />
         <Arrival />
@@ -27,6 +29,16 @@ export function PageTurn() {
  */
 const placeOf: ScrollRestorationProps["getKey"] = ({ key, pathname, hash }) =>
   key === "default" ? performance.timeOrigin + pathname + hash : key;
+
+/** Back and forward end where they should. Stands before the scroll memory, like the next. */
+function Whole() {
+  const location = useLocation();
+  const first = useRef(location);
+  useLayoutEffect(() => {
+    if (first.current !== location) layOutWhole();
+  }, [location]);
+  return null;
+}
 
 /**
  * Another page is at its place at once: only ways within a page scroll smoothly. Stands before the

@@ -7,7 +7,7 @@ import styles from "./letter.module.css";
 export function Letter({ words }: { words: typeof mycase.testimonial }) {
   const { title, quote, author, role, firm, practice } = words;
   return (
-    <Section flush>
+    <Section flush className={styles.across}>
       <Grid>
         <h2 className={styles.title}>{title}</h2>
         <figure className={styles.letter}>
