@@ -30,6 +30,8 @@ const later = [
     test: /\/web\/(layout\/(mobile-menu|glass)|talk\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
     priority: 3,
   },
+  // The fonts, and how pages print (docs/decisions/007).
+  { name: "fonts", test: /\/web\/styles\/late\.css/, priority: 3 },
   // Every page but the home page has one.
   { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
   // The landing page of MyCase shows it at once.
@@ -60,7 +62,12 @@ const shell = {
 };
 
 /** What most pages share, in one file for the same reason. */
-const site = { name: "site", test: /\/(web|content|contract)\//, minShareCount: 9, priority: 1 };
+const site = {
+  name: "site",
+  test: /\/(web(?!\/layout\/page-head)|content|contract)\//,
+  minShareCount: 9,
+  priority: 1,
+};
 
 /** Parts at rest are hardly ever fetched (wake/at-rest.tsx): a list of their files is dead weight. */
 const dependencies = (file: string, files: string[]) =>
@@ -96,7 +103,9 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { resolveDependencies: dependencies },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [framework, ...later, ...forms, motions, shell, site] } },
+      output: {
+        codeSplitting: { groups: [framework, ...later, ...forms, motions, shell, site] },
+      },
     },
   },
 }));

@@ -3,7 +3,8 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
 import { servicesContext } from "./page-context.ts";
-import { inlinedStylesMark, lateStylesMark } from "./wake/page-styles.tsx";
+import { nextPages } from "./wake/next-pages.ts";
+import { inlinedStylesMark, lateMark } from "./wake/page-styles.tsx";
 import { stylesOf } from "./wake/style-sheets.server.ts";
 
 /** The load context of a page that the server renders on request. */
@@ -29,23 +30,26 @@ export default async function handleRequest(
 
 /**
  * Leaves out what the parser adds by itself (ends of list items and paragraphs before what ends
- * them), and the marks of a discovery of routes that we do not use (react-router.config.ts).
+ * them, or of strokes without content), and the marks of a discovery of routes that we do not use (react-router.config.ts).
  */
 function shorter(html: string): string {
   return html
     .replaceAll(' data-discover="true"', "")
     .replace(/(<(?:meta|link|input|img|source|br)\b[^>]*)\/>/g, "$1>")
+    .replace(/><\/(use|path|line|circle|rect)>/g, "/>")
     .replace(
       /<\/li>(?=<li|<\/[uo]l>)|<\/d[td]>(?=<d[td]|<\/d(l|iv)>)|<\/t[dhr]>(?=<t[dhr]|<\/t)|<\/p>(?=<(p|div|ul|ol|dl|h\d|section|article|form|details|figure|\/div|\/section|\/article|\/details|\/aside|\/li)[ >])/g,
       "",
     );
 }
 
-/** Puts the style sheets into the page: what is seen into its head, the rest as links for later. */
+/** Puts the style sheets into the page: what is seen into its head, the rest among what comes later. */
 function inlineStyles(html: string, context: EntryContext): string {
   const { text, late } = stylesOf(html, context);
   const links = late.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-  return html.replace(inlinedStylesMark, () => text).replace(lateStylesMark, links);
+  return html
+    .replace(inlinedStylesMark, () => text)
+    .replace(`>${lateMark}<`, () => `>${links}${nextPages}<`);
 }
 
 /**

@@ -20,6 +20,7 @@ export const aboutTeaser = {
       both: `Your desk and ${site.name}`,
       call: "A call",
     },
-    description: `Seven lines of twenty-four hours. The desk is staffed on five of them from nine to five; calls come in on all seven, most of them outside those hours. The picture is an illustration, not a measurement.`,
+    description:
+      "Seven days, hour by hour: the desk is staffed on five, from nine to five; calls come on all seven, most of them outside those hours. An illustration, not a measurement.",
   },
 } as const;

@@ -15,7 +15,7 @@ export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Recor
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=(), interest-cohort=()`,
+    "Permissions-Policy": `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
     ...(env.siteUrl.startsWith("https:") && {
       "Strict-Transport-Security": `max-age=${hstsAge}; includeSubDomains`,
     }),

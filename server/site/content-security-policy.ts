@@ -43,8 +43,7 @@ export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string 
     [
       "default-src 'none'",
       list("script-src", ["'self'", ...scriptHashes(html), ...widget.script]),
-      list("style-src-elem", ["'self'", ...styleHashes(html)]),
-      "style-src 'self'",
+      list("style-src", ["'self'", ...styleHashes(html)]),
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -61,7 +60,6 @@ export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string 
       "manifest-src 'self'",
       list("form-action", ["'self'", ...api]),
       "base-uri 'none'",
-      "object-src 'none'",
       "frame-ancestors 'none'",
       ...(secure ? ["upgrade-insecure-requests"] : []),
     ].join("; ");

@@ -1,5 +1,4 @@
 import { emptyPolicy } from "./content-security-policy.ts";
-import { nextPagesHeader } from "./next-pages.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
 /** Answers GET or HEAD with a file: best encoding, 304 when it is known, a range when asked. */
@@ -25,7 +24,6 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
     ...(Object.keys(file.bodies).length > 1 && { Vary: "Accept-Encoding" }),
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Security-Policy": file.policy ?? emptyPolicy,
-    ...(file.policy && nextPagesHeader),
     ...(isMedia(file) && { "Accept-Ranges": "bytes" }),
   };
 }

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import type { FormReply } from "#contract/page-services.ts";
-import { nextPagesHeader } from "./next-pages.ts";
 import { bestEncoding, serveFile } from "./serve-file.ts";
 import { brotli, isCompressible, type StaticFiles } from "./static-files.ts";
 
@@ -98,10 +97,8 @@ async function finish(
   if (!isCompressible(type) || !response.body)
     return new Response(response.body, { status: response.status, headers });
   const content = Buffer.from(await response.arrayBuffer());
-  if (type.startsWith("text/html")) {
+  if (type.startsWith("text/html"))
     headers.set("Content-Security-Policy", policyFor(content.toString("utf8")));
-    for (const [name, value] of Object.entries(nextPagesHeader)) headers.set(name, value);
-  }
   headers.append("Vary", "Accept-Encoding");
   const encoding = bestEncoding(request.headers.get("Accept-Encoding"), {
     bodies: { br: content, gzip: content, identity: content },

@@ -21,20 +21,16 @@ export function InlinedStyles() {
   );
 }
 
-/** Where entry.server puts the links of the style sheets that can come later. */
-export const lateStylesMark = "late-styles";
+/** Where entry.server puts what can come later. */
+export const lateMark = "late";
 
 /**
- * What only closed dialogs wear. wake.ts fetches it when the page has loaded; where no script runs
- * the browser reads it here.
+ * The style sheets that only closed dialogs wear, and the rules for fetching next pages. wake.ts puts
+ * them into the page when it has loaded; where no script runs the browser reads the sheets here.
  */
-export function LateStyles() {
+export function Late() {
   return (
-    <noscript
-      id="late"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: lateStylesMark }}
-    />
+    <noscript id="late" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateMark }} />
   );
 }
 

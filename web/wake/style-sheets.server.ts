@@ -81,7 +81,8 @@ export function stylesOf(html: string, context: EntryContext): { text: string; l
     Array.from(outside.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
   );
   const isLate = (href: string) => {
-    const { classes } = sheetAt(href);
+    const { text, classes } = sheetAt(href);
+    if (text.includes(".woff2")) return true;
     return classes.length > 0 && !classes.some((name) => worn.has(name));
   };
   const all = styleSheets(context);

@@ -1,4 +1,4 @@
-import { dressDialogs, heldIn, holdOpening } from "./dress-dialogs.ts";
+import { bringLate, heldIn, holdOpening } from "./late.ts";
 
 /**
  * Runs inside every page, before anything else of ours. React's scripts wait as text in
@@ -10,6 +10,10 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin",
 /** After so many milliseconds without React the browser goes on alone. */
 const patience = 8000;
 
+/** What only React answers: dialogs too, in a browser without invoker commands (commands.ts). */
+const answered =
+  "command" in HTMLButtonElement.prototype ? "[data-react]" : "[data-react],[commandfor]";
+
 const options = { capture: true, passive: true };
 let heldClick: HTMLElement | undefined;
 let heldForm: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
@@ -17,12 +21,12 @@ let deadline: ReturnType<typeof setTimeout> | undefined;
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake, options);
-  dressDialogs();
+  bringLate();
   document.body.append(heldIn("app"));
 }
 
 function holdClick(event: MouseEvent) {
-  const target = (event.target as Element).closest<HTMLElement>("[data-react]");
+  const target = (event.target as Element).closest<HTMLElement>(answered);
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   hold(event);
   heldClick = target;
@@ -53,10 +57,9 @@ function release() {
   sent?.form.requestSubmit(sent.submitter);
 }
 
-// Fonts (wake/fonts.tsx) are asked for when something has been painted without them.
-new PerformanceObserver(() => {
-  (document.getElementById("fonts") as HTMLLinkElement).media = "all";
-}).observe({ type: "paint", buffered: true });
+// A reader comes back to a place that only the whole page can tell (docs/decisions/008).
+const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (visits[0]?.type !== "navigate") document.documentElement.dataset.whole = "";
 for (const sign of signs) addEventListener(sign, wake, options);
 // The link of a shared rehearsal (web/talk) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
@@ -64,16 +67,11 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-addEventListener("load", dressDialogs);
+// What comes late shares the line with nothing that is looked at: it waits for the frame after the
+// last picture, and until the window has really shown something, which can take longer.
+addEventListener("load", () =>
+  requestAnimationFrame(() =>
+    new PerformanceObserver(bringLate).observe({ type: "paint", buffered: true }),
+  ),
+);
 addEventListener("click", holdOpening, true);
-
-// Browsers without invoker commands: open and close dialogs for the buttons that name one.
-if (!("command" in HTMLButtonElement.prototype)) {
-  addEventListener("click", (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");
-    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
-    else if (!dialog.open) dialog.showModal();
-  });
-}

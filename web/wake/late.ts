@@ -4,21 +4,21 @@ export function heldIn(id: string): DocumentFragment {
   return document.createRange().createContextualFragment(text);
 }
 
-const links = Array.from(heldIn("late").children) as HTMLLinkElement[];
-let missing = links.length;
+const late = Array.from(heldIn("late").children) as HTMLElement[];
+let missing = late.filter((part) => part instanceof HTMLLinkElement).length;
 let opener: HTMLElement | null = null;
 
 /**
  * Styles that only closed dialogs wear are no part of the document: they are fetched when the page
  * has loaded or is touched. A dialog that is to open before they are here opens when they are.
  */
-export function dressDialogs(): void {
-  for (const link of links.splice(0)) {
-    link.onload = link.onerror = () => {
+export function bringLate(): void {
+  for (const part of late.splice(0)) {
+    part.onload = part.onerror = () => {
       missing--;
       if (!missing) opener?.click();
     };
-    document.head.append(link);
+    document.head.append(part);
   }
 }
 
@@ -28,5 +28,5 @@ export function holdOpening(event: MouseEvent): void {
   if (!opener) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  dressDialogs();
+  bringLate();
 }

@@ -1,0 +1,14 @@
+/**
+ * Browsers without invoker commands: opens and closes dialogs for the buttons that name one. Clicks
+ * from before React are held for it (wake/wake.ts).
+ */
+export function answerCommands(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
