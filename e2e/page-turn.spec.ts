@@ -120,6 +120,38 @@ test("a page that is long in coming is announced until it is there", async ({ pa
   await expect(coming).toHaveCount(0);
 });
 
+test("a reload moves nobody who has gone on, and keeps the places of other pages", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await awake(page);
+  const link = page.getByRole("main").getByRole("link", { name: "See Services" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await restingPlace(page);
+  await link.click();
+  await expect(page).toHaveURL("/services");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await restingPlace(page);
+
+  let letGo: () => void = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.reload();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  letGo();
+  await awake(page);
+  expect(await restingPlace(page)).toBe(1500);
+
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await restingPlace(page)).toBeCloseTo(left, -1);
+});
+
 test("the home page comes whole, never without its parts", async ({ page }) => {
   await page.goto("/about");
   await awake(page);

@@ -9,10 +9,10 @@ import { layOutWhole } from "./whole.ts";
  * browser does this alone, and nobody is moved when React wakes.
  */
 export function PageTurn() {
-  const [awake, setAwake] = useState(false);
-  useLayoutEffect(() => setAwake(true), []);
+  const [placeOf, setPlaceOf] = useState<PlaceOf>();
+  useLayoutEffect(() => setPlaceOf(() => nameEntry()), []);
   return (
-    awake && (
+    placeOf && (
       <>
         <Whole />
         <AtOnce />
@@ -23,12 +23,24 @@ export function PageTurn() {
   );
 }
 
+type PlaceOf = NonNullable<ScrollRestorationProps["getKey"]>;
+
 /**
- * Entries of the history that the router did not make (the first of a document, and jumps within it
- * before React) all bear the key "default": they are told apart by their address.
+ * Names the entry of the history on which React wakes. Without a name it would be the router's
+ * "default", whose place is lost with the document. By its old one it is brought back to where it
+ * was left: right at the top, where a browser leaves some reloads, but further down the browser has
+ * been before, and the visitor may have gone on.
+ * Returns the names of entries: jumps within the document before React are told apart by address.
  */
-const placeOf: ScrollRestorationProps["getKey"] = ({ key, pathname, hash }) =>
-  key === "default" ? performance.timeOrigin + pathname + hash : key;
+function nameEntry(): PlaceOf {
+  const { state } = history;
+  const nameOf = ({ pathname, hash }: { pathname: string; hash: string }) =>
+    performance.timeOrigin + pathname + hash;
+  const keeps = state?.key && scrollY === 0;
+  if (!keeps) history.replaceState({ ...state, key: nameOf(location) }, "");
+  return (entry) =>
+    entry.key === "default" || (!keeps && entry.key === state?.key) ? nameOf(entry) : entry.key;
+}
 
 /** Back and forward end where they should. Stands before the scroll memory, like the next. */
 function Whole() {
