@@ -34,6 +34,7 @@ const later = [
   { name: "fonts", test: /\/web\/styles\/late\.css/, priority: 3 },
   // Every page but the home page has one.
   { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
+  { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
   // The landing page of MyCase shows it at once.
   { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
 ];
@@ -57,14 +58,14 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(wake\/(?!style-sheets)|layout\/(?!page-head|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(wake\/(?!style-sheets)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 
 /** What most pages share, in one file for the same reason. */
 const site = {
   name: "site",
-  test: /\/(web(?!\/layout\/page-head)|content|contract)\//,
+  test: /\/(web(?!\/layout\/(page-head|breadcrumb))|content|contract)\//,
   minShareCount: 9,
   priority: 1,
 };

@@ -53,20 +53,21 @@ function inlineStyles(html: string, context: EntryContext): string {
 }
 
 /**
- * React Router writes the data of the page as scripts at the end of the document. They belong with
- * the other scripts, in `noscript`, so that nothing of React's runs before the first touch.
+ * React Router writes the data of the page as scripts at the end of the document. They belong to the
+ * other scripts, in `noscript`, so that nothing of React's runs before the first touch; in one script
+ * with the first of these, because each has its hash in the headers.
  */
 function sleep(html: string): string {
-  const data: string[] = [];
+  let data = "";
   const rest = html.replace(
-    /(?:<!--\/?\$-->)*(<script>window\.__reactRouterContext\.streamController[\s\S]*?<\/script>)(?:<!--\/?\$-->)*/g,
-    (_, script: string) => {
-      data.push(script);
+    /(?:<!--\/?\$-->)*<script>(window\.__reactRouterContext\.streamController[\s\S]*?)<\/script>(?:<!--\/?\$-->)*/g,
+    (_, code: string) => {
+      data += code;
       return "";
     },
   );
   return rest.replace(
-    /(<noscript id="app">[\s\S]*?)<\/noscript>/,
-    (_, start: string) => `${start}${data.join("")}</noscript>`,
+    /(<noscript id="app">[\s\S]*?<script>[\s\S]*?)<\/script>/,
+    (_, start: string) => `${start}${data}</script>`,
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { breadcrumb, type PageId } from "#content/pages.ts";
+import type { PageId } from "#content/pages.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Section } from "../ui/section.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 import styles from "./page-head.module.css";
 
 interface PageHeadProps {
@@ -33,21 +33,5 @@ export function PageHead({
       {text && <p className={styles.text}>{text}</p>}
       {children}
     </Section>
-  );
-}
-
-/** Home, an optional parent, then the page itself. */
-export function Breadcrumb({ page, current }: { page: PageId; current: string }) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        {breadcrumb(page).map((step) => (
-          <li key={step.path}>
-            <Link to={step.path}>{step.label}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
   );
 }

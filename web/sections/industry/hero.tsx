@@ -1,6 +1,6 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
 import { pages } from "#content/pages.ts";
-import { Breadcrumb } from "../../layout/page-head.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { ButtonLink, JumpLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions, Grid, Section } from "../../ui/section.tsx";

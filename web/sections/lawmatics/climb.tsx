@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { lawmatics } from "#content/landing/lawmatics.ts";
-import { Breadcrumb } from "../../layout/page-head.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { InlineVideo } from "../../ui/inline-video.tsx";
 import { penClass } from "../../ui/pen.tsx";

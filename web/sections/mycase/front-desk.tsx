@@ -1,6 +1,6 @@
 import type { mycase } from "#content/landing/mycase.ts";
 import type { Role } from "#content/roles.ts";
-import { Breadcrumb } from "../../layout/page-head.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { RoleActions } from "../landing/role-actions.tsx";
 import { TitleLines } from "../landing/title-lines.tsx";
 import { Cord } from "./cord.tsx";
