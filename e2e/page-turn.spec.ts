@@ -189,3 +189,30 @@ async function addLink(page: Page, part: string, href: string): Promise<void> {
     element.append(link);
   }, href);
 }
+
+for (const motion of ["no-preference", "reduce"] as const)
+  test(`the router's pages fade into each other only where motion is welcome (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.fades = "yes";
+        return start(update);
+      };
+    });
+    const fades = motion === "no-preference" ? "yes" : null;
+    await page.goto("/terms-and-conditions");
+    await awake(page);
+    for (const [part, name] of [
+      ["footer", "Pricing"],
+      ["header", "Contact"],
+    ] as const) {
+      await page.evaluate(() => delete document.documentElement.dataset.fades);
+      await page.locator(part).getByRole("link", { name, exact: true }).first().click();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(name));
+      expect(await page.locator("html").getAttribute("data-fades"), part).toBe(fades);
+    }
+  });

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { breadcrumb, type PageId } from "#content/pages.ts";
+import { Link } from "../ui/link.tsx";
 import styles from "./breadcrumb.module.css";
 
 /** Home, an optional parent, then the page itself. */

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { footer, headerWords } from "#content/navigation.ts";
 import { pathOf } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import sprite from "../pictures/icons.svg";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { penClass } from "../ui/pen.tsx";
 import { Grid, Section } from "../ui/section.tsx";
 import styles from "./footer.module.css";

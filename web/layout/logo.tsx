@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { headerWords } from "#content/navigation.ts";
 import { pathOf } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { Link } from "../ui/link.tsx";
 import { penClass } from "../ui/pen.tsx";
 import styles from "./logo.module.css";
 

@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { headerWords, type NavigationItem, navigation } from "#content/navigation.ts";
 import { EmojiTile } from "../ui/emoji-tile.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link, motionIsWelcome } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -29,7 +30,10 @@ export function MobileMenu() {
     sheet.current?.close();
     if (!link.hasAttribute("data-plain")) return;
     event.preventDefault();
-    setTimeout(() => navigate(link.pathname), navigationDelay);
+    setTimeout(
+      () => navigate(link.pathname, { viewTransition: motionIsWelcome() }),
+      navigationDelay,
+    );
   };
 
   return (

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { NavigationItem } from "#content/navigation.ts";
 import { LineArrow } from "../ui/button.tsx";
 import { EmojiTile } from "../ui/emoji-tile.tsx";
+import { Link } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import styles from "./header.module.css";
 

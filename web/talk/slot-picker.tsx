@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { Card, ChoiceRequest } from "#contract/talk.ts";
 import { Button, LineArrow } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import styles from "./card-view.module.css";
 import rows from "./rows.module.css";
 import { closeTalk } from "./source-list.tsx";

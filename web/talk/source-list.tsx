@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { receptionist } from "#content/receptionist.ts";
 import type { Source } from "#contract/talk.ts";
 import { LineArrow } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import styles from "./rows.module.css";
 import { talkId } from "./talk-id.ts";
 

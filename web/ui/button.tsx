@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
 interface Look {
   /** ink: the usual action. red: a voice or a sending. line: second to another. pad: at night. */

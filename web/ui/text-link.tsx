@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { site } from "#content/site.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import styles from "./text-link.module.css";
 
 /** A link inside or behind a text, underlined in the margin's red. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { matchPath, useNavigate } from "react-router";
 import { pages } from "#content/pages.ts";
+import { motionIsWelcome } from "../ui/link.tsx";
 import { layOutWhole } from "./whole.ts";
 
 /**
@@ -16,7 +17,10 @@ export function useFollowedLinks(): void {
       if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
       event.preventDefault();
       link.closest("dialog")?.close();
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === location.href,
+        viewTransition: link.pathname !== location.pathname && motionIsWelcome(),
+      });
     };
     // Before anybody else: the router remembers the place that is left.
     const prepare = ({ target }: MouseEvent) => {

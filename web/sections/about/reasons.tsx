@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { about } from "#content/about.ts";
 import { LineArrow } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./reasons.module.css";
 

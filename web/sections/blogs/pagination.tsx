@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { blogs } from "#content/blogs.ts";
 import type { IconName } from "#content/icons.ts";
 import { pathOf } from "#content/pages.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./pagination.module.css";
 import { shelfPath } from "./shelf.ts";
 

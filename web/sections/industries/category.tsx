@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { directory, type Industry } from "#content/industries/directory.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EmojiTile } from "../../ui/emoji-tile.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Grid } from "../../ui/section.tsx";
 import styles from "./category.module.css";
 

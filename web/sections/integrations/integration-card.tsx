@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { catalogue, type Integration } from "#content/integrations.ts";
 import { pathOf } from "#content/pages.ts";
 import { BrandPicture } from "../../ui/brand-picture.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
 import styles from "./integration-card.module.css";
 
 /** An entry of the catalogue: mark, name, and two lines of what it does. */

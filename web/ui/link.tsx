@@ -1,0 +1,10 @@
+import { type LinkProps, Link as RouterLink } from "react-router";
+
+/** Whether one page may fade into the next. The server has no wish and writes none. */
+export const motionIsWelcome = () =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion:no-preference)").matches;
+
+/** A link to a page of this site. */
+export function Link(props: LinkProps) {
+  return <RouterLink viewTransition={motionIsWelcome()} {...props} />;
+}
