@@ -11,16 +11,23 @@ const whenIdle = (then: () => void) =>
 export function drawAhead(): void {
   const sections = Array.from(document.querySelectorAll<HTMLElement>("main section"));
   const next = () => {
-    const section = sections.shift();
+    const section = sections.find((one) => !isNear(one));
     if (!section) return;
+    sections.splice(sections.indexOf(section), 1);
     section.style.contentVisibility = "visible";
     // The size is remembered with the frame that shows it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        section.style.contentVisibility = "";
+        if (!isNear(section)) section.style.contentVisibility = "";
         whenIdle(next);
       }),
     );
   };
   whenIdle(next);
+}
+
+/** In the window or one window away: it is drawn already, and would blink if it were skipped now. */
+function isNear(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return bottom > -innerHeight && top < 2 * innerHeight;
 }
