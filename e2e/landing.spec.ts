@@ -89,6 +89,19 @@ for (const name of ["Book A Demo", "Schedule Demo"])
     expect(await isMarked(page)).toBe(true);
   });
 
+test("a jump from before React ends at its place, and the way back at the top", async ({
+  page,
+}) => {
+  await page.goto("/mycase");
+  await page.getByRole("link", { name: "Book A Demo" }).click();
+  await expect(page).toHaveURL("/mycase#demo-section");
+  await awake(page);
+  await restingPlace(page);
+  await expect(page.getByRole("heading", { name: "Get A Demo" })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+});
+
 test("a jump is smooth, and at once where motion is not wanted", async ({ page }) => {
   for (const [wish, steps] of [
     ["no-preference", true],

@@ -9,6 +9,7 @@ import { useFollowedLinks } from "./wake/follow-links.ts";
 import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
+import { layOutWhole } from "./wake/whole.ts";
 
 /** The document. In production React's scripts wait in `noscript` for a first touch (wake/wake.ts). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,7 +78,9 @@ function Ready() {
     if (!mounted) return setMounted(true);
     document.documentElement.dataset.react = "ready";
     dispatchEvent(new Event("farline:ready"));
-    drawAhead();
+    // A place that was jumped to before: the way back is as long as the way there was.
+    if (location.hash) layOutWhole();
+    else drawAhead();
   }, [mounted]);
   return null;
 }

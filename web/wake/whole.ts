@@ -9,5 +9,7 @@ export function layOutWhole(): void {
   const top = () => held?.getBoundingClientRect().top ?? 0;
   const before = top();
   dataset.whole = "";
-  scrollBy({ top: top() - before, behavior: "instant" });
+  const moved = top() - before;
+  // It would end a smooth scroll that is under way.
+  if (moved) scrollBy({ top: moved, behavior: "instant" });
 }
