@@ -58,7 +58,7 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(wake\/(?!style-sheets)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(wake\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 

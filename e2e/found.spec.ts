@@ -210,6 +210,8 @@ test("icons and the manifest are there, in the sizes that they claim", async ({
   request,
 }) => {
   await page.goto("/");
+  const link = page.locator("head > link[rel=manifest]");
+  await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const field of ["name", "short_name", "start_url", "icons", "theme_color"])
     expect(manifest[field], field).toBeTruthy();

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
 import { servicesContext } from "./page-context.ts";
+import { inlineIcons } from "./wake/icons.server.ts";
 import { nextPages } from "./wake/next-pages.ts";
 import { inlinedStylesMark, lateMark } from "./wake/page-styles.tsx";
 import { stylesOf } from "./wake/style-sheets.server.ts";
@@ -23,7 +24,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = sleep(inlineStyles(shorter(html), context));
+  if (!import.meta.env.DEV) html = inlineIcons(sleep(inlineStyles(shorter(html), context)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -43,13 +44,16 @@ function shorter(html: string): string {
     );
 }
 
+/** Browsers fetch it at once, and nobody waits for it. */
+const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
+
 /** Puts the style sheets into the page: what is seen into its head, the rest among what comes later. */
 function inlineStyles(html: string, context: EntryContext): string {
   const { text, late } = stylesOf(html, context);
   const links = late.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace(inlinedStylesMark, () => text)
-    .replace(`>${lateMark}<`, () => `>${links}${nextPages}<`);
+    .replace(`>${lateMark}<`, () => `>${links}${manifest}${nextPages}<`);
 }
 
 /**

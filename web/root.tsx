@@ -6,6 +6,7 @@ import "./styles/base.css";
 import "./styles/late.css";
 import { drawAhead } from "./wake/draw-ahead.ts";
 import { useFollowedLinks } from "./wake/follow-links.ts";
+import { InlinedIcons } from "./wake/inlined-icons.tsx";
 import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
@@ -23,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? (
           <>
             <style>{layerOrder}</style>
@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         ) : (
           <>
+            <InlinedIcons />
             <PageStyles />
             <PageTurn />
             <Late />

@@ -4,8 +4,8 @@ export function heldIn(id: string): DocumentFragment {
   return document.createRange().createContextualFragment(text);
 }
 
-const late = Array.from(heldIn("late").children) as HTMLElement[];
-let missing = late.filter((part) => part instanceof HTMLLinkElement).length;
+const late = Array.from(heldIn("late").children) as HTMLLinkElement[];
+let missing = late.filter(({ rel }) => rel === "stylesheet").length;
 let opener: HTMLElement | null = null;
 
 /**

@@ -25,8 +25,9 @@ export function InlinedStyles() {
 export const lateMark = "late";
 
 /**
- * The style sheets that only closed dialogs wear, and the rules for fetching next pages. wake.ts puts
- * them into the page when it has loaded; where no script runs the browser reads the sheets here.
+ * The fonts, the styles that only closed dialogs wear, the manifest, and the rules for fetching next
+ * pages. wake.ts puts them into the page when it has loaded; where no script runs the browser reads
+ * the sheets here.
  */
 export function Late() {
   return (

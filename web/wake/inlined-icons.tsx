@@ -1,0 +1,17 @@
+/** Where entry.server puts the icons of the page that it renders. */
+export const inlinedIconsMark = "icons";
+
+/**
+ * The icons of the first page (wake/icons.server.ts). React keeps what is in the document and never
+ * writes it again; what it draws later refers to the file.
+ */
+export function InlinedIcons() {
+  return (
+    <div
+      id="icons"
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: inlinedIconsMark }}
+    />
+  );
+}
