@@ -26,14 +26,13 @@ const states: Record<string, { path: string; open: (page: Page) => Promise<void>
       await page
         .getByRole("radio", { name: /Monthly/ })
         .first()
-        .check({ force: true });
+        .check();
     },
   },
   "rows that were stopped": {
     path: pages.integrations.path,
     async open(page) {
-      for (const pause of await page.locator("[data-stops]").all())
-        await pause.check({ force: true });
+      for (const pause of await page.locator("[data-stops]").all()) await pause.check();
     },
   },
   "a page that was reached without a new document": {

@@ -85,8 +85,7 @@ for (const path of paths)
       await page.goto(path);
       await awake(page);
       await scrollThrough(page);
-      for (const pause of await page.locator("[data-stops]").all())
-        await pause.check({ force: true });
+      for (const pause of await page.locator("[data-stops]").all()) await pause.check();
       expect(await moving(page), "after every switch").toEqual([]);
       await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
       await page.goto(path);
