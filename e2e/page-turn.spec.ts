@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { restingPlace } from "./read-page.ts";
-import { awake, expect, isMarked, markDocument, test } from "./test.ts";
+import { awake, expect, isMarked, markDocument, test, withhold } from "./test.ts";
 
 test.describe("once React is awake, a link in a part that it leaves alone", () => {
   test.beforeEach(async ({ page }) => {
@@ -104,14 +104,7 @@ test("a page that is long in coming is announced until it is there", async ({ pa
   await page.goto("/about");
   await awake(page);
   const coming = page.getByText("The page is on its way");
-  let letGo: () => void = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const letGo = await withhold(page);
   await page.locator("footer a[href='/privacy-policy']").click();
   await expect(coming).toHaveCount(1);
   await expect(page).toHaveURL("/about");
@@ -132,14 +125,7 @@ test("a reload moves nobody who has gone on, and keeps the places of other pages
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await restingPlace(page);
 
-  let letGo: () => void = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const letGo = await withhold(page);
   await page.reload();
   const further = page.getByRole("main").getByRole("link", { name: "Get Started Now" });
   await further.scrollIntoViewIfNeeded();

@@ -83,3 +83,16 @@ export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.marked === "yes");
 
 export { expect };
+
+/** Holds React's scripts back until the returned function is called. */
+export async function withhold(page: Page): Promise<() => void> {
+  let letGo: () => void = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}

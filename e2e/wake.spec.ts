@@ -1,20 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, rows, test } from "./test.ts";
+import { expect, rows, test, withhold } from "./test.ts";
 
 const isScript = (url: string) => /\/assets\/.*\.js$/.test(new URL(url).pathname);
-
-/** Holds React's scripts back until the returned function is called. */
-async function withhold(page: Page): Promise<() => void> {
-  let letGo: () => void = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const isReady = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.react === "ready");

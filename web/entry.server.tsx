@@ -31,7 +31,8 @@ export default async function handleRequest(
 
 /**
  * Leaves out what the parser adds by itself (ends of list items and paragraphs before what ends
- * them, or of strokes without content), and the marks of a discovery of routes that we do not use (react-router.config.ts).
+ * them, or of strokes without content), and the marks of a discovery of routes that we do not use
+ * (react-router.config.ts).
  */
 function shorter(html: string): string {
   return html

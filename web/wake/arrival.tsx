@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { headerWords } from "#content/navigation.ts";
+import { motionIsWelcome } from "../ui/link.tsx";
 
 /** Milliseconds in which a page may come without a word. */
 const patience = 150;
@@ -31,7 +32,7 @@ const line = {
 
 /** The line gets on quickly and never arrives: nobody knows how long the rest takes. */
 function run(element: HTMLElement | null) {
-  if (matchMedia("(prefers-reduced-motion:reduce)").matches) return;
+  if (!motionIsWelcome()) return;
   element?.animate([{ scale: "0 1" }, { scale: ".95 1" }], {
     duration: 8000,
     easing: "cubic-bezier(0,.7,.3,1)",

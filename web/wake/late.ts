@@ -4,8 +4,9 @@ export function heldIn(id: string): DocumentFragment {
   return document.createRange().createContextualFragment(text);
 }
 
-const late = Array.from(heldIn("late").children) as HTMLLinkElement[];
-let missing = late.filter(({ rel }) => rel === "stylesheet").length;
+const late = heldIn("late");
+const sheets = late.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]");
+let missing = sheets.length;
 let opener: HTMLElement | null = null;
 
 /**
@@ -13,13 +14,13 @@ let opener: HTMLElement | null = null;
  * has loaded or is touched. A dialog that is to open before they are here opens when they are.
  */
 export function bringLate(): void {
-  for (const part of late.splice(0)) {
-    part.onload = part.onerror = () => {
+  for (const sheet of sheets)
+    sheet.onload = sheet.onerror = () => {
       missing--;
       if (!missing) opener?.click();
     };
-    document.head.append(part);
-  }
+  // Empty from then on.
+  document.head.append(late);
 }
 
 export function holdOpening(event: MouseEvent): void {
