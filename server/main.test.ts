@@ -34,10 +34,13 @@ it("says where it is in one line and ends cleanly", { timeout: 90_000 }, async (
   expect(code).toBe(0);
 });
 
-it("says in one line that a port is taken", { timeout: 90_000 }, async () => {
+it.each([
+  ["", false],
+  [", by somebody who would share it too", process.platform === "linux"],
+])("says in one line that a port is taken%s", { timeout: 90_000 }, async (_, reusePort) => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
-    other.listen(0, () => {
+    other.listen({ port: 0, reusePort }, () => {
       const address = other.address();
       resolve(typeof address === "object" && address ? address.port : 0);
     });

@@ -23,7 +23,7 @@ export interface DrainOptions {
  * Turns of the loop without news after which none is to be expected. Turns and not only time: on a
  * busy machine the process may not get to look for a second.
  */
-const enoughTurns = 20;
+const enoughTurns = 50;
 
 /**
  * Ends a server without cutting anybody off: for a moment requests are still taken and every
@@ -64,9 +64,12 @@ async function stopListening(server: Server, doors: NetServer[], drain: Drain): 
   };
   server.on("connection", onConnection);
   for (let turn = 0; turn < 1_000 && quietTurns < enoughTurns; turn++, quietTurns++) await pause(1);
-  // Right after Node has looked for connections once more.
-  await new Promise((resolve) => setImmediate(resolve));
-  for (const door of doors) NetServer.prototype.close.call(door);
+  // Each right after Node has looked for connections once more: closing all of them in one turn
+  // would leave the last ones open for long enough that somebody knocks.
+  for (const door of doors) {
+    await new Promise((resolve) => setImmediate(resolve));
+    NetServer.prototype.close.call(door);
+  }
   server.off("connection", onConnection);
   delete drain.held;
   release();

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import {
   type AddressInfo,
+  connect,
   createServer,
   type ListenOptions,
   type Server as NetServer,
@@ -30,12 +31,10 @@ export async function listen(
   const address = { port, ...(host && { host }), backlog: 2048 };
   try {
     if (process.platform !== "linux") return { port: await bind(server, address), doors: [server] };
-    // Sockets that share a port do not see that another program has it: so one alone asks first.
-    const probe = createServer();
-    const shared = { ...address, port: await bind(probe, address), reusePort: true };
-    await new Promise((resolve) => probe.close(resolve));
+    if (port && (await answers(port, host))) throw taken();
+    const shared = { ...address, reusePort: true };
     const doors = [server, ...Array.from({ length: doorCount - 1 }, () => sideDoor(server))];
-    for (const door of doors) await bind(door, shared);
+    for (const door of doors) shared.port = await bind(door, shared);
     return { port: shared.port, doors };
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, port, host);
@@ -47,6 +46,26 @@ function sideDoor(server: Server): NetServer {
   const options = { allowHalfOpen: true, noDelay: true };
   return createServer(options, (socket) => server.emit("connection", socket));
 }
+
+/**
+ * Whether somebody listens there: sockets that share a port do not see that another process of
+ * Farline has it too. Asked by a call, because a socket that listens for a moment only to find out
+ * resets whoever comes in that moment.
+ */
+function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
+  return new Promise((resolve) => {
+    const call = connect({ port, host, timeout: 1_000 });
+    const end = (answered: boolean) => {
+      call.destroy();
+      resolve(answered);
+    };
+    call.on("connect", () => end(true));
+    call.on("timeout", () => end(true));
+    call.on("error", () => end(false));
+  });
+}
+
+const taken = () => Object.assign(new Error("address in use"), { code: "EADDRINUSE" });
 
 function bind(server: NetServer, options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
