@@ -27,6 +27,7 @@ export const penLines = {
     height: 46,
     gap: 30,
   },
+  quote: { seed: 40, words: [4, 6], unit: 11, height: 40, gap: 9, slant: 0.5 },
   film: { seed: 5, words: [4, 5], unit: 9, height: 34, gap: 14, tail: 20 },
 } satisfies Record<string, PenLine>;
 

@@ -1,5 +1,5 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
-import { Pen } from "../../ui/pen.tsx";
+import { StoredPen } from "../../ui/pen.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./testimonial.module.css";
 
@@ -14,15 +14,7 @@ export function Testimonial({ quote, author, role, firm, practice }: IndustryPag
           {quote.after}
         </blockquote>
         <figcaption>
-          <Pen
-            seed={40}
-            words={[4, 6]}
-            unit={11}
-            height={40}
-            gap={9}
-            slant={0.5}
-            className={styles.signature}
-          />
+          <StoredPen line="quote" className={styles.signature} />
           <span>
             <b>{author}</b>
             {role}, {firm}
