@@ -4,6 +4,7 @@ import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/late.css";
+import favicon from "../public/favicon.svg?raw";
 import { drawAhead } from "./wake/draw-ahead.ts";
 import { useFollowedLinks } from "./wake/follow-links.ts";
 import { InlinedIcons } from "./wake/inlined-icons.tsx";
@@ -11,6 +12,9 @@ import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
 import { layOutWhole } from "./wake/whole.ts";
+
+/** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
+const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;
 
 /** The document. In production React's scripts wait in `noscript` for a first touch (wake/wake.ts). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <meta name="theme-color" content="#ffe38c" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={tabIcon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {import.meta.env.DEV ? (
           <>
