@@ -5,13 +5,12 @@ import { emptyPolicy } from "#server/site/content-security-policy.ts";
 /** Two years in seconds, what the browsers' preload list asks for. */
 const hstsAge = 63_072_000;
 
-/** Headers of every answer. */
+/** Headers of every answer. That nobody may frame a page is said by its policy (`frame-ancestors`). */
 export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Record<string, string> {
   const voice = URL.parse(env.voiceAgentUrl);
   const microphone = voice?.protocol.startsWith("http") ? `(self "${voice.origin}")` : "(self)";
   return {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

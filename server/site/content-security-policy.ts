@@ -41,23 +41,15 @@ export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string 
   const secure = env.siteUrl.startsWith("https:");
   return (html) =>
     [
-      "default-src 'none'",
+      "default-src 'self'",
+      "object-src 'none'",
       list("script-src", ["'self'", ...scriptHashes(html), ...widget.script]),
       list("style-src", ["'self'", ...styleHashes(html)]),
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
-      "font-src 'self'",
       "media-src 'self' blob:",
-      list("connect-src", ["'self'", ...api, ...voice, ...scheduling, ...widget.connect]),
-      list("frame-src", [
-        "'self'",
-        ...scheduling,
-        ...voice.filter(isWeb),
-        ...films,
-        ...widget.frame,
-      ]),
-      "worker-src 'self'",
-      "manifest-src 'self'",
+      ...wider("connect-src", [...api, ...voice, ...scheduling, ...widget.connect]),
+      ...wider("frame-src", [...scheduling, ...voice.filter(isWeb), ...films, ...widget.frame]),
       list("form-action", ["'self'", ...api]),
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -98,6 +90,11 @@ function hash(text: string): string {
 
 function list(directive: string, sources: string[]): string {
   return [directive, ...unique(sources)].join(" ");
+}
+
+/** A directive only where it lets in more than `default-src`: headers travel before every page. */
+function wider(directive: string, sources: string[]): string[] {
+  return sources.length ? [list(directive, ["'self'", ...sources])] : [];
 }
 
 function unique(values: string[]): string[] {
