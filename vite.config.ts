@@ -35,6 +35,8 @@ const later = [
   // Every page but the home page has one.
   { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
   { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
+  // What the link of a booking shows.
+  { name: "appointment", test: /\/sections\/booking\/appointment-page\.module\.css/, priority: 3 },
   // The landing page of MyCase shows it at once.
   { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
 ];
@@ -70,6 +72,15 @@ const site = {
   priority: 1,
 };
 
+/**
+ * Files are called by what is in them alone: names of twenty files in every page are a quarter of a
+ * kilobyte. Which is which stands in build/client/.vite/manifest.json.
+ */
+const names = {
+  chunkFileNames: "assets/[hash:7].js",
+  assetFileNames: "assets/[hash:7][extname]",
+};
+
 /** Parts at rest are hardly ever fetched (wake/at-rest.tsx): a list of their files is dead weight. */
 const dependencies = (file: string, files: string[]) =>
   file.includes("at-rest") ? files.filter((one) => one.endsWith(".css")) : files;
@@ -86,6 +97,11 @@ export default defineConfig(({ mode }) => ({
     shakeRouter(),
     reactRouter(),
   ],
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { entryFileNames: names.chunkFileNames } } },
+    },
+  },
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
   css: {
     modules: {
@@ -105,6 +121,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { resolveDependencies: dependencies },
     rolldownOptions: {
       output: {
+        ...names,
         codeSplitting: { groups: [framework, ...later, ...forms, motions, shell, site] },
       },
     },
