@@ -31,12 +31,14 @@ export default async function handleRequest(
 
 /**
  * Leaves out what the parser adds by itself (ends of list items and paragraphs before what ends
- * them, or of strokes without content), and the marks of a discovery of routes that we do not use
+ * them, or of strokes without content), the escape of apostrophes (React quotes attributes with two
+ * strokes), and the marks of a discovery of routes that we do not use
  * (react-router.config.ts).
  */
 function shorter(html: string): string {
   return html
     .replaceAll(' data-discover="true"', "")
+    .replaceAll("&#x27;", "'")
     .replace(/(<(?:meta|link|input|img|source|br)\b[^>]*)\/>/g, "$1>")
     .replace(/><\/(use|path|line|circle|rect)>/g, "/>")
     .replace(
@@ -60,7 +62,8 @@ function inlineStyles(html: string, context: EntryContext): string {
 /**
  * React Router writes the data of the page as scripts at the end of the document. They belong to the
  * other scripts, in `noscript`, so that nothing of React's runs before the first touch; in one script
- * with the first of these, because each has its hash in the headers.
+ * with these, because each has its hash in the headers. That one is a module which imports React last,
+ * when all of this has run.
  */
 function sleep(html: string): string {
   let data = "";
@@ -72,7 +75,8 @@ function sleep(html: string): string {
     },
   );
   return rest.replace(
-    /(<noscript id="app">[\s\S]*?<script>[\s\S]*?)<\/script>/,
-    (_, start: string) => `${start}${data}</script>`,
+    /(<noscript id="app">[\s\S]*?)<script>([\s\S]*?)<\/script>(<script type="module"[^>]*>(?:import .*;\s*)*)/,
+    (_, start: string, context: string, imports: string) =>
+      `${start}${imports.trim()}${context.replace(/"unstable_\w+":false,?/g, "")}${data}`,
   );
 }
