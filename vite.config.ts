@@ -73,12 +73,15 @@ const site = {
 };
 
 /**
- * Files are called by what is in them alone: names of twenty files in every page are a quarter of a
- * kilobyte. Which is which stands in build/client/.vite/manifest.json.
+ * Scripts and styles that pages list are called by what is in them alone: the names of twenty files
+ * are a quarter of a kilobyte of every page. Which is which stands in build/client/.vite/manifest.json.
  */
+const listed = "assets/[hash:7].js";
 const names = {
-  chunkFileNames: "assets/[hash:7].js",
-  assetFileNames: "assets/[hash:7][extname]",
+  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+    isDynamicEntry ? "assets/[name]-[hash:7].js" : listed,
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash:7][extname]",
 };
 
 /** Parts at rest are hardly ever fetched (wake/at-rest.tsx): a list of their files is dead weight. */
@@ -99,7 +102,7 @@ export default defineConfig(({ mode }) => ({
   ],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { entryFileNames: names.chunkFileNames } } },
+      build: { rolldownOptions: { output: { entryFileNames: listed } } },
     },
   },
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
