@@ -92,6 +92,33 @@ test("of two tabs the slower is told, and offered the next time", async ({ page,
   await expect(stale.getByText("We hold")).toBeVisible();
 });
 
+test("why a booking was refused stays to be read, and all that was typed with it", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const message = "There are three calls ahead for this address already.";
+  const calendar = await openCalendar(page);
+  await chooseTime(calendar);
+  const form = calendar.locator("form");
+  await fillDetails(form, "busy@book.example");
+  await page.route("**/api/bookings", (route) => route.fulfill({ status: 409, json: { message } }));
+  await calendar.getByRole("button", { name: "Book it" }).click();
+  const alert = calendar.getByRole("alert");
+  await expect(alert).toHaveText(message);
+  await expect(alert).toBeFocused();
+  await expect(form.getByLabel("Email")).toHaveValue("busy@book.example");
+  await expectAccessible(page);
+
+  // A line that is down has words too.
+  await page.unroute("**/api/bookings");
+  await page.route("**/api/bookings", (route) => route.abort());
+  await calendar.getByRole("button", { name: "Book it" }).click();
+  await expect(alert).toContainText("did not get through");
+  await page.unroute("**/api/bookings");
+  await calendar.getByRole("button", { name: "Book it" }).click();
+  await expect(page.getByRole("heading", { name: "It is in the book" })).toBeFocused();
+});
+
 test("a time that goes while the details are written takes nothing of them along", async ({
   page,
   context,

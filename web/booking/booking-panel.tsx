@@ -65,7 +65,7 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
             zone={zone}
             slot={slot}
             onSlot={booking.chooseSlot}
-            warning={booking.gone && <Gone gone={booking.gone} zone={zone} />}
+            warning={<Refusal booking={booking} />}
             empty={<NoTimes booking={booking} />}
             action={<Next booking={booking} />}
           />
@@ -78,6 +78,12 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
 
 function slotsOf({ times, day }: Booking) {
   return times && (times.days.find(({ date }) => date === day)?.slots ?? []);
+}
+
+/** What became of the time that was asked for. */
+function Refusal({ booking: { gone, refused, zone } }: { booking: Booking }) {
+  if (gone) return <Gone gone={gone} zone={zone} />;
+  return refused && <Warning focus={refused.focus}>{refused.message}</Warning>;
 }
 
 /** What happened to the time, and which one is free. */

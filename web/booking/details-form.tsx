@@ -88,7 +88,9 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         </ButtonLink>
       </div>
       <form {...formProps} method="post" action={siteConfig.apiHost + bookingEndpoints.bookings}>
-        {reply && <Warning>{reply.message}</Warning>}
+        {booking.refused && active && (
+          <Warning focus={booking.refused.focus}>{booking.refused.message}</Warning>
+        )}
         <input type="hidden" name="timeZone" value={booking.wantedZone} />
         <Trap />
         <div className={formStyles.cells}>

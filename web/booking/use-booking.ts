@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { booking as words } from "#content/booking.ts";
-import { toasts, toastWords } from "#content/forms.ts";
+import { formWords } from "#content/forms.ts";
 import type { Appointment, BookingBody, Held, SlotMonth } from "#contract/booking.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { idempotencyKey } from "../forms/idempotency-key.ts";
-import { toast } from "../ui/toast-store.ts";
 import { bookingAddress } from "./booking-address.ts";
 import { holdTime, moveTime, type Outcome } from "./booking-calls.ts";
 import { dateIn } from "./say-time.ts";
@@ -27,6 +26,13 @@ export interface BookingStart {
   heading?: "h2" | "h3";
 }
 
+/** Why a call was refused; it stays until the next one. */
+export interface Refused {
+  message: string;
+  /** It takes the focus where it appears; not with fields that are marked, the first of which does. */
+  focus: boolean;
+}
+
 export type Booking = ReturnType<typeof useBooking>;
 
 /** One booking or move: time, then details, then the page of the appointment. */
@@ -43,6 +49,9 @@ export function useBooking(start: BookingStart) {
   const stepped = useRef(false);
   const [held, setHeld] = useState<Held>();
   const [gone, setGone] = useState<{ slot: string; next?: string | undefined }>();
+  const [refused, setRefused] = useState<Refused | undefined>(
+    start.reply && !start.moving ? { message: start.reply.message, focus: false } : undefined,
+  );
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState(start.reply?.values.fullName ?? "");
   const { times, failed, refresh } = useSlotMonth(
@@ -85,7 +94,8 @@ export function useBooking(start: BookingStart) {
   const settle = (outcome: Outcome<BookingBody>): boolean => {
     if (outcome.kind === "gone") lost(outcome.next);
     if (outcome.kind === "failed") {
-      fail(outcome.message);
+      const { message = formWords.offline, fields } = outcome;
+      setRefused({ message, focus: !fields });
       if (outcome.status === 409) refresh();
     }
     if (outcome.kind === "done") {
@@ -109,6 +119,7 @@ export function useBooking(start: BookingStart) {
     day: shownDay,
     slot,
     gone,
+    refused,
     busy,
     held: held && held.slot === slot ? held : undefined,
     moving: start.moving,
@@ -117,6 +128,8 @@ export function useBooking(start: BookingStart) {
     reply: start.reply,
     name,
     setName,
+    /** A call is about to be made: what was said of the last one is over. */
+    ask: () => setRefused(undefined),
     settle,
 
     chooseZone(id: string) {
@@ -143,6 +156,7 @@ export function useBooking(start: BookingStart) {
     async next() {
       if (!slot || busy) return;
       setBusy(true);
+      setRefused(undefined);
       if (token) {
         const request = { token, slot };
         const key = await idempotencyKey("move", JSON.stringify(request), sessionStorage);
@@ -161,15 +175,6 @@ export function useBooking(start: BookingStart) {
       setBusy(false);
     },
   };
-}
-
-function fail(message: string | undefined) {
-  toast({
-    title: toasts.failed.title,
-    description: message ?? toasts.failed.description,
-    look: "destructive",
-    duration: toastWords.sendDuration,
-  });
 }
 
 /** The heading of each step. */

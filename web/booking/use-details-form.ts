@@ -75,6 +75,7 @@ export function useDetailsForm(booking: Booking) {
       return;
     }
     setSending(true);
+    booking.ask();
     const outcome = await bookTime(
       { ...request, ...(booking.held && { hold: booking.held.hold }) },
       {
