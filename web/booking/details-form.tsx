@@ -7,9 +7,10 @@ import { Captcha } from "../forms/captcha/captcha.tsx";
 import { ChoiceCell } from "../forms/choice-cell.tsx";
 import { FormCell } from "../forms/form-cell.tsx";
 import formStyles from "../forms/lead-form.module.css";
+import { SubmitButton } from "../forms/submit-button.tsx";
 import { Trap } from "../forms/trap.tsx";
 import { siteConfig } from "../site-config.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
 import styles from "./details-form.module.css";
 import { HeldNote } from "./held-note.tsx";
@@ -128,9 +129,11 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         {booking.held && <HeldNote held={booking.held} zone={booking.zone} />}
         <div className={formStyles.end}>
           <Captcha ref={captcha} />
-          <Button type="submit" kind="red" arrow={!sending} disabled={sending}>
-            {sending ? details.submitting : details.submit}
-          </Button>
+          <SubmitButton
+            label={details.submit}
+            sending={sending}
+            sendingLabel={details.submitting}
+          />
         </div>
       </form>
     </div>

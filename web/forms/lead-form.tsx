@@ -4,11 +4,11 @@ import { consents, type FormId, forms, formWords } from "#content/forms.ts";
 import { endpoints, plainFields } from "#contract/http.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { siteConfig } from "../site-config.ts";
-import { Button } from "../ui/button.tsx";
 import { Tick } from "../ui/tick.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import { FormCell } from "./form-cell.tsx";
 import styles from "./lead-form.module.css";
+import { SubmitButton } from "./submit-button.tsx";
 import { Trap } from "./trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import wrong from "./wrong.module.css";
@@ -49,9 +49,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
       <div className={styles.end}>
         {words.captcha && <Captcha ref={captcha} />}
         {words.note && <p className={styles.note}>{words.note}</p>}
-        <Button type="submit" kind="red" arrow={!sending} disabled={sending}>
-          {sending ? formWords.sending : words.button}
-        </Button>
+        <SubmitButton label={words.button} sending={sending} sendingLabel={formWords.sending} />
       </div>
     </form>
   );
