@@ -11,7 +11,6 @@ export const organization = (): Thing => ({
   ...publisher,
   url: absolute("/"),
   logo: absolute("/icon-512.png"),
-  slogan: site.tagline,
   email: site.email,
   telephone: site.phone.href.replace("tel:", ""),
   address: {
