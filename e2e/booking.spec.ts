@@ -114,6 +114,10 @@ test("why a booking was refused stays to be read, and all that was typed with it
   await page.route("**/api/bookings", (route) => route.abort());
   await calendar.getByRole("button", { name: "Book it" }).click();
   await expect(alert).toContainText("did not get through");
+  await calendar.getByRole("link", { name: "Change the time" }).click();
+  await expect(alert).toBeHidden();
+  await calendar.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(alert).toBeHidden();
   await page.unroute("**/api/bookings");
   await calendar.getByRole("button", { name: "Book it" }).click();
   await expect(page.getByRole("heading", { name: "It is in the book" })).toBeFocused();

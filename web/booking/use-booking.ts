@@ -78,6 +78,11 @@ export function useBooking(start: BookingStart) {
     setDay(date);
     setMonth(date.slice(0, 7));
   };
+  /** What was said of a time is over when another is looked for. */
+  const forget = () => {
+    setGone(undefined);
+    setRefused(undefined);
+  };
   const show = (instant: string) => showDay(dateIn(instant, shownZone));
 
   /** Somebody else was faster: the day is read again, and the next open time offered. */
@@ -141,14 +146,15 @@ export function useBooking(start: BookingStart) {
     chooseDay(date: string) {
       showDay(date);
       if (slot && date !== slotDay) setSlot(undefined);
-      setGone(undefined);
+      forget();
     },
     chooseSlot(instant: string) {
       setSlot(instant);
-      setGone(undefined);
+      forget();
     },
     changeTime() {
       setStep("time");
+      forget();
       if (slot) show(slot);
     },
 
