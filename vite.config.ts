@@ -22,7 +22,7 @@ const framework = {
 
 /**
  * Styles of closed dialogs and of states in which no page begins, apart from those that are seen at
- * once: a sheet that a page does not wear is no part of its document (wake/dress-dialogs.ts).
+ * once: a sheet that a page does not wear is no part of its document (wake/late.ts).
  */
 const later = [
   {
