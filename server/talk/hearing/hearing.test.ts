@@ -68,6 +68,14 @@ test("calls, minutes and what else a month holds", () => {
   expect(volumeIn(hear("quiero reservar una llamada"))).toEqual({ extras: [] });
 });
 
+test("a wall of digits is read as fast as any message", () => {
+  const digits = hear("1".repeat(600));
+  const start = performance.now();
+  for (let round = 0; round < 20; round++) volumeIn(digits);
+  expect((performance.now() - start) / 20).toBeLessThan(30);
+  expect(volumeIn(hear(`${"9".repeat(40)} calls a day`)).calls?.count).toBe(1_000_000);
+});
+
 test("any text is understood somehow", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {

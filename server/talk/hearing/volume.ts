@@ -16,7 +16,10 @@ export interface Volume {
   extras: PlanExtra[];
 }
 
-const n = "(\\d+(?:\\.\\d+)?)";
+// From the first digit of a figure only: from each digit the search would be cubic in their number.
+const n = "(?<!\\d)(\\d+(?:\\.\\d+)?)";
+/** Digits of a figure that are read: more of them mean more than the largest volume anyway. */
+const figureDigits = 7;
 const per = {
   day: "a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|每日",
   week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周",
@@ -26,7 +29,9 @@ const per = {
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
 export function volumeIn(hearing: Hearing): Volume {
-  const text = withFigures(hearing.text, hearing.language);
+  const text = withFigures(hearing.text, hearing.language).replace(/\d{8,}/g, (run) =>
+    run.slice(0, figureDigits),
+  );
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
   const calls = first(
     text,
