@@ -7,7 +7,6 @@ import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
-import { foundRoutes } from "./found/found-routes.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import type { Drain } from "./http/drain-server.ts";
@@ -22,13 +21,14 @@ import type { Metrics } from "./metrics.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { postRoutes } from "./posts/post-routes.ts";
 import type { Posts } from "./posts/posts.ts";
+import { seoRoutes } from "./seo/seo-routes.ts";
 import { postPictures } from "./share/post-pictures.ts";
 import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import type { Talk } from "./talk/talk.ts";
 import { talkRoutes } from "./talk/talk-routes.ts";
 
-/** Everything the routes stand on, made in wire.ts (or by a test). */
+/** Everything the routes stand on, made in services.ts (or by a test). */
 export interface AppDeps {
   env: Env;
   database: Database;
@@ -86,7 +86,7 @@ export function createApp(deps: AppDeps): App {
   talkRoutes(app, deps);
   captchaRoutes(app, deps);
   postRoutes(app, deps);
-  foundRoutes(app, deps);
+  seoRoutes(app, deps);
   postPictures(app, deps);
   healthRoutes(app, deps);
   siteRoutes(app, deps);

@@ -5,7 +5,7 @@ import { EnvError, readEnv } from "./env.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { listen } from "./http/listen.ts";
-import { type Wired, wire } from "./wire.ts";
+import { createServices, type Services } from "./services.ts";
 
 /** One line for whoever started us, and a failing exit code. */
 function giveUp(message: string): never {
@@ -15,12 +15,12 @@ function giveUp(message: string): never {
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const wired = await wire(env);
-  const { deps } = wired;
+  const services = await createServices(env);
+  const { deps } = services;
   const app = createApp(deps);
   const server = createHttpServer(app, deps);
-  const { port, doors } = await listen(server, env);
-  const stop = () => void end(server, doors, wired);
+  const { port, sockets } = await listen(server, env);
+  const stop = () => void end(server, sockets, services);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   // A fault in a corner must not end the process for everybody; it is logged and counted.
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   process.stdout.write(`Farline is on http://localhost:${port}\n`);
 }
 
-async function end(server: Server, doors: NetServer[], { deps, close }: Wired): Promise<void> {
-  await drainServer(server, deps.drain, { doors });
+async function end(server: Server, sockets: NetServer[], { deps, close }: Services): Promise<void> {
+  await drainServer(server, deps.drain, { sockets });
   await close();
   process.exit(0);
 }

@@ -10,7 +10,7 @@ export interface Drain {
 
 export interface DrainOptions {
   /** Every socket that listens for the server. */
-  doors?: NetServer[];
+  sockets?: NetServer[];
   /** Milliseconds in which we still listen, and say `Connection: close`, so that clients turn away. */
   grace?: number;
   /** Milliseconds after that in which a connection may still bring a request. */
@@ -34,13 +34,13 @@ const enoughTurns = 50;
 export async function drainServer(
   server: Server,
   drain: Drain,
-  { doors = [server], grace = 300, quiet = 500, limit = 15_000 }: DrainOptions = {},
+  { sockets = [server], grace = 300, quiet = 500, limit = 15_000 }: DrainOptions = {},
 ): Promise<void> {
   drain.draining = true;
   await pause(grace);
-  await stopListening(server, doors, drain);
+  await stopListening(server, sockets, drain);
   const start = Date.now();
-  for (let turn = 0; (await connections(doors)) > 0; turn++) {
+  for (let turn = 0; (await connections(sockets)) > 0; turn++) {
     const passed = Date.now() - start;
     if (passed > limit) server.closeAllConnections();
     else if (passed > quiet && turn > enoughTurns) server.closeIdleConnections();
@@ -53,7 +53,7 @@ export async function drainServer(
  * taken, and Node takes one per turn of its loop: under load some always wait. So work is held for
  * a moment, everybody who is waiting gets in, and the socket is closed when nobody is left outside.
  */
-async function stopListening(server: Server, doors: NetServer[], drain: Drain): Promise<void> {
+async function stopListening(server: Server, sockets: NetServer[], drain: Drain): Promise<void> {
   let release = () => {};
   drain.held = new Promise((resolve) => {
     release = resolve;
@@ -66,19 +66,19 @@ async function stopListening(server: Server, doors: NetServer[], drain: Drain): 
   for (let turn = 0; turn < 1_000 && quietTurns < enoughTurns; turn++, quietTurns++) await pause(1);
   // Each right after Node has looked for connections once more: closing all of them in one turn
   // would leave the last ones open for long enough that somebody knocks.
-  for (const door of doors) {
+  for (const socket of sockets) {
     await new Promise((resolve) => setImmediate(resolve));
-    NetServer.prototype.close.call(door);
+    NetServer.prototype.close.call(socket);
   }
   server.off("connection", onConnection);
   delete drain.held;
   release();
 }
 
-async function connections(doors: NetServer[]): Promise<number> {
-  const count = (door: NetServer) =>
-    new Promise<number>((resolve) => door.getConnections((_, open) => resolve(open)));
-  return (await Promise.all(doors.map(count))).reduce((sum, open) => sum + open, 0);
+async function connections(sockets: NetServer[]): Promise<number> {
+  const count = (socket: NetServer) =>
+    new Promise<number>((resolve) => socket.getConnections((_, open) => resolve(open)));
+  return (await Promise.all(sockets.map(count))).reduce((sum, open) => sum + open, 0);
 }
 
 function pause(milliseconds: number): Promise<void> {

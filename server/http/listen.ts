@@ -11,14 +11,14 @@ import { type Env, EnvError } from "#server/env.ts";
 /** Where a server listens: its port, and every socket through which connections come. */
 export interface Listening {
   port: number;
-  doors: NetServer[];
+  sockets: NetServer[];
 }
 
 /**
  * Listening sockets on the one port. Node takes one connection per socket and turn of its loop; on
  * a busy machine that were twenty new visitors a second, however fast they are answered then.
  */
-const doorCount = 16;
+const socketCount = 16;
 
 /**
  * Listens and resolves when connections are taken.
@@ -30,19 +30,20 @@ export async function listen(
 ): Promise<Listening> {
   const address = { port, ...(host && { host }), backlog: 2048 };
   try {
-    if (process.platform !== "linux") return { port: await bind(server, address), doors: [server] };
+    if (process.platform !== "linux")
+      return { port: await bind(server, address), sockets: [server] };
     if (port && (await answers(port, host))) throw taken();
     const shared = { ...address, reusePort: true };
-    const doors = [server, ...Array.from({ length: doorCount - 1 }, () => sideDoor(server))];
-    for (const door of doors) shared.port = await bind(door, shared);
-    return { port: shared.port, doors };
+    const sockets = [server, ...Array.from({ length: socketCount - 1 }, () => extraSocket(server))];
+    for (const socket of sockets) shared.port = await bind(socket, shared);
+    return { port: shared.port, sockets };
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, port, host);
   }
 }
 
 /** A listening socket whose connections the HTTP server handles as its own. */
-function sideDoor(server: Server): NetServer {
+function extraSocket(server: Server): NetServer {
   const options = { allowHalfOpen: true, noDelay: true };
   return createServer(options, (socket) => server.emit("connection", socket));
 }

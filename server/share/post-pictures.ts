@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { pagePicture, sharePicture } from "#content/share.ts";
 import type { App, AppDeps } from "#server/app.ts";
-import { shownPosts } from "#server/found/shown-posts.ts";
+import { shownPosts } from "#server/seo/shown-posts.ts";
 import { serveFile } from "#server/site/serve-file.ts";
 import type { StaticFile } from "#server/site/static-files.ts";
 import { openSharePictures, type SharePictures } from "./share-picture.ts";

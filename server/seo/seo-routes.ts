@@ -24,7 +24,7 @@ const documents: Record<string, { type: string; write: Write }> = {
 const freshness = 60_000;
 
 /** GET of each document, compressed and with an ETag; the posts are read once a minute at most. */
-export function foundRoutes(app: App, deps: AppDeps): void {
+export function seoRoutes(app: App, deps: AppDeps): void {
   for (const [path, { type, write }] of Object.entries(documents)) {
     const kept = keep(async () => {
       const posts = await shownPosts(deps);

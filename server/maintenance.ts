@@ -9,15 +9,15 @@ const day = 24 * hour;
 const keyLifetime = 30 * day;
 
 /** Removes, once an hour, what has outlived its use. Returns how to stop. */
-export function startUpkeep(database: Database, log: Log): () => void {
+export function startMaintenance(database: Database, log: Log): () => void {
   const timer = setInterval(() => {
-    upkeep(database).catch((error: unknown) => log.warn({ error }, "upkeep failed"));
+    runMaintenance(database).catch((error: unknown) => log.warn({ error }, "maintenance failed"));
   }, hour);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-export async function upkeep({ commit, now }: Database): Promise<void> {
+export async function runMaintenance({ commit, now }: Database): Promise<void> {
   await commit(async (trx) => {
     await trx.deleteFrom("captcha_uses").where("expires_at", "<", now()).execute();
     await trx

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AppDeps } from "./app.ts";
 import { bookingDeps } from "./bookings/booking-deps.ts";
@@ -13,6 +12,7 @@ import { secret } from "./db/secret.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits, type Rule } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { createMetrics } from "./metrics.ts";
 import { emlTransport } from "./outbox/eml-transport.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -25,10 +25,9 @@ import { contentSecurityPolicy } from "./site/content-security-policy.ts";
 import { createSite } from "./site/site.ts";
 import { loadStaticFiles } from "./site/static-files.ts";
 import { createTalk } from "./talk/talk.ts";
-import { startUpkeep } from "./upkeep.ts";
 
 /** Everything of one process, and how it is taken apart. */
-export interface Wired {
+export interface Services {
   deps: AppDeps;
   close(): Promise<void>;
 }
@@ -36,7 +35,7 @@ export interface Wired {
 const root = join(import.meta.dirname, "..");
 
 /** Opens and migrates the database and makes what the app stands on, from the configuration. */
-export async function wire(env: Env): Promise<Wired> {
+export async function createServices(env: Env): Promise<Services> {
   const log = createLog(env.logLevel);
   const onError = (error: Error) => log.error({ error }, "database connection lost");
   const database = openDatabase({ ...env, onError });
@@ -63,7 +62,7 @@ export async function wire(env: Env): Promise<Wired> {
   const files = loadStaticFiles(join(env.buildDir, "client"), policyFor);
   const site = createSite({ files, renderPage, policyFor });
   const captcha = await chooseCaptcha(env, database);
-  const stopUpkeep = startUpkeep(database, log);
+  const stopMaintenance = startMaintenance(database, log);
   const drain = { draining: false };
   return {
     deps: {
@@ -81,17 +80,12 @@ export async function wire(env: Env): Promise<Wired> {
       drain,
     },
     async close() {
-      stopUpkeep();
+      stopMaintenance();
       await outbox.stop();
       await limitPool?.end();
       await database.close();
     },
   };
-}
-
-/** True when `npm run build` has been run. */
-export function isBuilt(): boolean {
-  return existsSync(join(root, "build/client"));
 }
 
 /** How often each action may be done, by one client and by all. */
