@@ -2,13 +2,13 @@ import { descriptions } from "./descriptions.ts";
 import { pages, pathOf } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** The list of posts (specification 2). The posts themselves are in the database. */
+/** The list of posts. The posts themselves are in the database. */
 export const blogs = {
   title: pages.blogs.label,
   text: "Notes from the line: intake, language, scheduling and what callers say when nobody else picks up.",
   readMore: "Read more",
   loading: "Fetching the pages. It is a short walk.",
-  /** Posts on a page, characters of an excerpt, pictures in the cycle (specification 9). */
+  /** Posts on a page, characters of an excerpt, pictures in the cycle. */
   pageSize: 6,
   excerptLength: 300,
   pictures: 7,

@@ -1,19 +1,19 @@
 import type { IconName } from "./icons.ts";
 
-/** Agent type, automation trigger, core value and their like (specification 3). */
+/** Agent type, automation trigger, core value and their like. */
 export interface IconCard {
   icon: IconName;
   title: string;
   description: string;
 }
 
-/** Reasons, services and other entries without a picture of their own (specification 3). */
+/** Reasons, services and other entries without a picture of their own. */
 export interface TextCard {
   title: string;
   description: string;
 }
 
-/** "23+ clients around the world" (specification 3). `number` is text, with its sign. */
+/** "23+ clients around the world". `number` is text, with its sign. */
 export interface Statistic {
   number: string;
   label: string;

@@ -1,5 +1,5 @@
 /**
- * Marketing figures that the owner gave (specification 2 and 9), as they are printed. They are the
+ * Marketing figures that the owner gave, as they are printed. They are the
  * owner's to prove; nothing here is computed.
  */
 export const claims = {

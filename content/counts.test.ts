@@ -22,7 +22,7 @@ import { videos } from "./videos.ts";
 
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-test("the specification's counts", () => {
+test("every list has its agreed number of entries", () => {
   expect({
     services: services.length,
     reasons: about.reasons.items.length,

@@ -42,7 +42,7 @@ export interface Estimate {
   leftOut: { plan: PricedPlan; obstacles: Obstacle[] }[];
 }
 
-/** The cheapest plans for an order, from the price list of specification 9. */
+/** The cheapest plans for an order, from the price list in plans.ts. */
 export function estimate(order: Order): Estimate {
   const offers = fitting(order)
     .map((plan) => offer(plan, order))

@@ -1,4 +1,4 @@
-/** One question of an accordion (specification 3). */
+/** One question of an accordion. */
 export interface FaqItem {
   /** Unique within its page; also the anchor. */
   id: string;
@@ -6,7 +6,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** An accordion: one item open at a time, collapsible (specification 4). */
+/** An accordion: one item open at a time, collapsible. */
 export interface Faq {
   id: string;
   title: string;

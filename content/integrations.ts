@@ -2,7 +2,7 @@ import type { Mark } from "./marks.ts";
 import type { PageId } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** An entry of the catalogue (specification 3). */
+/** An entry of the catalogue. */
 export interface Integration {
   id: number;
   name: string;
@@ -47,7 +47,7 @@ export function categoryOf({ category }: Pick<Integration, "category">): Categor
   return known;
 }
 
-/** The catalogue, in the order in which it is shown: 68 entries (specification 9). */
+/** The catalogue, in the order in which it is shown: 68 entries. */
 export const integrations: readonly Integration[] = [
   {
     id: 1,
@@ -538,7 +538,7 @@ export const integrations: readonly Integration[] = [
   },
 ];
 
-/** The two options of the catalogue's dropdown (specification 2). */
+/** The two options of the catalogue's dropdown. */
 export const integrationFilters = [
   { value: "All", label: "All Integrations" },
   { value: "Partner built", label: "Partnerships" },
@@ -558,7 +558,7 @@ export const catalogue = {
   filterLabel: "Show",
   partnerTag: "Partner built",
   more: "Show More Integrations",
-  /** Entries shown at first, and added with each press (specification 9). */
+  /** Entries shown at first, and added with each press. */
   pageSize: 20,
   /** "1 integration", "68 integrations". */
   counted: (n: number) => `${n} ${n === 1 ? "integration" : "integrations"}`,

@@ -26,5 +26,5 @@ export const logos: readonly Logo[] = [
   { name: "Pipedrive", mark: "logos:pipedrive" },
 ];
 
-/** How fast a marquee of logos runs, in pixels a second (specification 9). */
+/** How fast a marquee of logos runs, in pixels a second. */
 export const marqueeSpeed = { logos: 50, partners: 30 } as const;

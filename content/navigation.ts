@@ -3,7 +3,7 @@ import { type IndustrySlug, industryNames } from "./industries/names.ts";
 import { industryPath, type PageId, pages } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** A link inside a dropdown (specification 3). `icon`: an emoji. */
+/** A link inside a dropdown. `icon`: an emoji. */
 export interface DropdownItem {
   name: string;
   path: string;
@@ -15,7 +15,7 @@ export interface DropdownGroup {
   items: DropdownItem[];
 }
 
-/** An entry of the main navigation (specification 3). */
+/** An entry of the main navigation. */
 export interface NavigationItem {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** One screen of the site (specification 2). */
+/** One screen of the site. */
 export interface Page {
   /** Route path; `:id` stands for a parameter. */
   path: string;

@@ -11,7 +11,7 @@ test("five plans, one of them highlighted, cheapest first", () => {
   }
 });
 
-test("the price list of specification 9", () => {
+test("the published price list", () => {
   const rows = pricedPlans.map((plan) => [
     plan.price.monthly,
     plan.price.annual,

@@ -1,6 +1,6 @@
 import type { IconName } from "./icons.ts";
 
-/** How a plan is paid. The amounts are dollars a month in both cases (specification 9). */
+/** How a plan is paid. The amounts are dollars a month in both cases. */
 export type Billing = "monthly" | "annual";
 
 /** What some plans have beyond minutes and agents. */
@@ -39,7 +39,7 @@ export interface CustomPlan {
 export type Plan = PricedPlan | CustomPlan;
 export type PlanId = Plan["id"];
 
-/** The price list of specification 9, cheapest first. No other file may type these figures. */
+/** The published price list, cheapest first. No other file may type these figures. */
 export const pricedPlans: readonly PricedPlan[] = [
   {
     id: "basic",

@@ -9,7 +9,7 @@ import {
   webChatSeconds,
 } from "./plans.ts";
 
-/** The pricing page (specification 2). Figures of the plans are in plans.ts. */
+/** The pricing page. Figures of the plans are in plans.ts. */
 export const pricing = {
   title: "Choose your right plan!",
   text: "Minutes, agents and a set-up fee. No price here needs a phone call to be understood, though you are welcome to make one.",

@@ -5,7 +5,7 @@ import { pathOf } from "./pages.ts";
 /** The papers of the design that a role card may fade between. */
 type Paper = "pad" | "pad-2" | "pink" | "blue" | "manila";
 
-/** A job of the front office (specification 3). */
+/** A job of the front office. */
 export interface Role {
   icon: IconName;
   title: string;
@@ -16,7 +16,7 @@ export interface Role {
   heard: { time: string; text: string };
 }
 
-/** The eight roles, shared by the attorneys page and both landing pages (specification 2). */
+/** The eight roles, shared by the attorneys page and both landing pages. */
 export const roles: readonly Role[] = [
   {
     icon: "phone",

@@ -19,7 +19,7 @@ export type DayOff =
 export interface SchedulingRules {
   /** The company's own time zone (IANA). Times of day below are on its wall clock. */
   zone: string;
-  /** Length of the one kind of appointment (specification 9), in minutes. */
+  /** Length of the one kind of appointment, in minutes. */
   minutes: number;
   /** Minutes kept free after each appointment. */
   buffer: number;

@@ -24,6 +24,6 @@ export const site = {
     { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/farline" },
     { name: "YouTube", icon: "youtube", href: "https://www.youtube.com/@farline" },
   ],
-  /** Hours within which a person answers a message (specification 9). */
+  /** Hours within which a person answers a message. */
   replyWithinHours: 24,
 } as const;

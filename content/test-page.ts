@@ -1,2 +1,2 @@
-/** The one word of the page that a deployment is checked with (specification 2). */
+/** The one word of the page that a deployment is checked with. */
 export const testPage = { title: "Test" } as const;

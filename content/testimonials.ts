@@ -1,6 +1,6 @@
 import type { Mark } from "./marks.ts";
 
-/** A short quote of the home page (specification 3). The people are placeholders. */
+/** A short quote of the home page. The people are placeholders. */
 export interface Testimonial {
   text: string;
   /** The portrait: two letters on a paper colour. */
@@ -9,7 +9,7 @@ export interface Testimonial {
   role: string;
 }
 
-/** Words around the two rows, and how they move (specification 9: four copies, 40 s). */
+/** Words around the two rows, and how they move (four copies, 40 s). */
 export const testimonialRows = {
   title: "In their own hand",
   repeat: 4,

@@ -1,4 +1,4 @@
-/** A card of the carousel (specification 3), keyed by `username`. The people are placeholders. */
+/** A card of the carousel, keyed by `username`. The people are placeholders. */
 export interface UserCard {
   username: string;
   /** Names from the catalogue that this user works in. */
@@ -26,7 +26,7 @@ const cards: readonly UserCard[] = [
   { username: "moveitmaria", uses: ["WhatsApp", "Xero"] },
 ];
 
-/** Three rows that pass at different speeds; the second runs the other way (specification 9). */
+/** Three rows that pass at different speeds; the second runs the other way. */
 export const userCards = {
   title: "Already on the line",
   stop: "Stop the moving rows",

@@ -4,7 +4,7 @@ import { pages, pathOf } from "#content/pages.ts";
 import { beyondTheSides, readPage, scrollThrough } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
-/** Industries without a page of their own show Home with status 404 (specification 2). */
+/** Industries without a page of their own show Home with status 404. */
 const promised = new RegExp(
   `^${pages.industries.path}/(?!(?:${industryPages.map(({ slug }) => slug).join("|")})$)[^/?]+$`,
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { penPath, random } from "#web/ui/pen-path.ts";
 
 /**
- * Draws the seven pictures of the blog (specification 9) into web/pictures. Run it after a change
+ * Draws the seven pictures of the blog into web/pictures. Run it after a change
  * of the drawings: `node scripts/blog-pictures.ts`.
  */
 const width = 400;

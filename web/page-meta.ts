@@ -32,7 +32,7 @@ export function pageMeta(
   ];
 }
 
-/** The same for a post, whose words come from the database. Its title stands alone (specification 2). */
+/** The same for a post, whose words come from the database. Its title stands alone. */
 export function postMeta(post: Blog, description: string): MetaDescriptor[] {
   if (inBrowser) return [{ title: post.title }];
   const path = pathOf("blogPost", { id: post._id });

@@ -8,7 +8,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * The posts for a page made on request: from API_HOST where that is set, else from our own server.
- * A failure is logged and gives no posts (specification 8).
+ * A failure is logged and gives no posts.
  */
 export async function postsOnServer(context: Context): Promise<readonly Blog[]> {
   try {

@@ -25,6 +25,6 @@ export default [
   route(at("lawmatics"), "routes/lawmatics.tsx"),
   route(at("sent"), "routes/sent.tsx"),
   route(at("test"), "routes/test.tsx"),
-  // Any other path shows the home page (specification 2), with status 404.
+  // Any other path shows the home page, with status 404.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

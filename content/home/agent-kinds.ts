@@ -1,6 +1,6 @@
 import type { IconCard } from "../card.ts";
 
-/** Seven types of agent (specification 2), from quick reflex to long thought. */
+/** Seven types of agent, from quick reflex to long thought. */
 export const agentKinds = {
   title: "Seven kinds of agent",
   text: "From quick reflex to long thought. Start with one, and let it grow into the next.",

@@ -2,7 +2,7 @@ import type { MarginNote } from "../card.ts";
 import type { Link } from "../link.ts";
 import { pathOf } from "../pages.ts";
 
-/** First section of the home page. The headline and the card's title are fixed by specification 2. */
+/** First section of the home page. */
 export const hero = {
   title: ["See Beyond", "Unlock Productivity with Ai"],
   text: "AI employees that answer every call, chat, email and text your firm receives, day or night, in the language of the person asking.",

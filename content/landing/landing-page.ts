@@ -1,7 +1,7 @@
 import type { TextCard } from "../card.ts";
 import type { VideoId } from "../videos.ts";
 
-/** A quote on a landing page (specification 3). The people are placeholders. */
+/** A quote on a landing page. The people are placeholders. */
 export interface LandingTestimonial {
   quote: string;
   author: string;

@@ -8,7 +8,7 @@ import type { LandingPage } from "./landing-page.ts";
 const least = pricedPlan("basic");
 const register: Link = { label: "Register Now", href: pathOf("contact") };
 
-/** The landing page for law firms that run on Lawmatics (specification 2). */
+/** The landing page for law firms that run on Lawmatics. */
 const page = {
   roles: {
     title: ["One AI Solution", "Full Team Value"],

@@ -6,7 +6,7 @@ import { pathOf } from "../pages.ts";
 import { site } from "../site.ts";
 import type { LandingPage, LandingTestimonial } from "./landing-page.ts";
 
-/** Anchor of the demo form; buttons on the page scroll to it (specification 2). */
+/** Anchor of the demo form; buttons on the page scroll to it. */
 export const demoSection = "demo-section";
 
 const toDemo = (label: string): Link => ({ label, href: `#${demoSection}` });
@@ -79,7 +79,7 @@ const faq: Faq = {
   ],
 };
 
-/** The landing page for law firms that run on MyCase (specification 2): the matter file. */
+/** The landing page for law firms that run on MyCase: the matter file. */
 const page = {
   roles: {
     title: ["Eight lines.", "Nobody on hold."],
@@ -210,7 +210,7 @@ const page = {
     ...faq,
     picture: {
       alt: "A case file that fills in its own lines: contact, conflict check, consult, engagement",
-      /** Milliseconds between two reloads (specification 4). */
+      /** Milliseconds between two reloads. */
       refresh: 5000,
       stop: "Stop the picture",
     },

@@ -4,11 +4,11 @@ import { type LegalPage, list, paragraph } from "./legal-page.ts";
 
 const mail = { label: site.email, href: `mailto:${site.email}` };
 
-/** Younger visitors are not served (specification 9). */
+/** Younger visitors are not served. */
 const minimumAge = 13;
 
 /**
- * Privacy Policy: 13 sections (specification 2). It says what this website does; change it together
+ * Privacy Policy: 13 sections. It says what this website does; change it together
  * with the code that it describes.
  */
 export const privacy: LegalPage = {

@@ -5,7 +5,7 @@ import { type LegalPage, list, paragraph } from "./legal-page.ts";
 
 const mail = { label: site.email, href: `mailto:${site.email}` };
 
-/** Terms and Conditions: 14 numbered sections (specification 2). Drafted for counsel to review. */
+/** Terms and Conditions: 14 numbered sections. Drafted for counsel to review. */
 export const terms: LegalPage = {
   title: "Terms and Conditions",
   text: "Fourteen sections, in the plainest words that terms allow.",

@@ -19,7 +19,7 @@ export interface Captcha {
   challenge?(): Promise<unknown>;
 }
 
-/** Said when a token is missing; the words of specification 5. */
+/** Said when a token is missing. */
 export const captchaMissing = "Please complete the reCAPTCHA to proceed.";
 export const captchaWrong = "The captcha did not pass. Please try it once more.";
 export const captchaExpired = "The captcha has expired. Please complete it once more.";

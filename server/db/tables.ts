@@ -17,7 +17,7 @@ export interface Tables extends BookingTables {
 
 /**
  * How far a message is trusted: `verified` captcha passed, `open` from a form that asks none
- * (specification 5), `unverified` could not be checked, `suspect` caught by honeypot or time trap;
+ *, `unverified` could not be checked, `suspect` caught by honeypot or time trap;
  * `spam` and `ok` are what a person said of it.
  */
 export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";

@@ -8,7 +8,7 @@ const meanings: Record<ConsentName, string> = {
 };
 
 /**
- * The boxes that the visitor ticked (specification 5), in the order of the form. They travel beside
+ * The boxes that the visitor ticked, in the order of the form. They travel beside
  * the payload, which stays as specified: in a header, or as fields of a form posted without scripts.
  */
 export function ticked(request: Request, { kind, fields }: RequestBody): ConsentName[] {

@@ -26,7 +26,7 @@ export function parseLead(fields: Record<string, unknown>, mailTo: string): Lead
 /** An absent field is an empty one, so that its message speaks to people. */
 const nothing = { to: "", fullName: "", email: "", subject: "", message: "" };
 
-/** True for the trial, demo and registration forms, which ask for no captcha (specification 5). */
+/** True for the trial, demo and registration forms, which ask for no captcha. */
 export function asksNoCaptcha(lead: Lead): boolean {
   return lead.companyName !== undefined || lead.firmName !== undefined;
 }

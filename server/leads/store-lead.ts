@@ -19,7 +19,7 @@ export interface NewLead {
   captcha: CaptchaPass;
 }
 
-/** The words of specification 8, should anybody show the answer itself. */
+/** The answer's text; another site may show it as it is. */
 const accepted: AcceptedBody = { message: "Your message has been sent successfully!" };
 
 /**

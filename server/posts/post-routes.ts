@@ -8,7 +8,7 @@ import type { StaticFile } from "#server/site/static-files.ts";
 
 const cacheControl = "public, max-age=60";
 
-/** GET /api/blogs?source=… and GET /api/blogs/{id} (specification 7), for this and other sites. */
+/** GET /api/blogs?source=… and GET /api/blogs/{id}, for this and other sites. */
 export function postRoutes(app: App, { posts }: AppDeps): void {
   // The list is the same array until a post changes; written out and compressed once for each.
   const written = new WeakMap<readonly Blog[], Promise<StaticFile>>();

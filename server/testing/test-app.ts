@@ -105,7 +105,7 @@ export async function createTestApp(
   };
 }
 
-/** The payload of the contact form (specification 7). */
+/** The payload of the contact form. */
 export const message = {
   to: parseEnv({}).mailTo,
   fullName: "Ada Example",

@@ -6,7 +6,7 @@ import { siteConfig } from "../site-config.ts";
 const timeout = 10_000;
 
 /**
- * GET /api/blogs?source=… (specification 7), from API_HOST where that is set. What is no post is
+ * GET /api/blogs?source=…, from API_HOST where that is set. What is no post is
  * left out.
  * @throws when the host cannot be reached, refuses, or answers something else than a list.
  */

@@ -10,7 +10,7 @@ let shelf: { posts: Blog[]; since: number } | undefined;
 
 /**
  * A page of the list in the browser: at once where the list is at hand, else promised. A failure is
- * logged, and the list stays empty (specification 8).
+ * logged, and the list stays empty.
  */
 export function shelfInBrowser(page: number, ask?: typeof fetch): Arriving<ShelfPage> {
   if (shelf && Date.now() - shelf.since < keep) return shelfPage(shelf.posts, page);

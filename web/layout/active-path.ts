@@ -1,7 +1,7 @@
 import type { NavigationItem } from "#content/navigation.ts";
 
 /**
- * Whether an entry stands for the page that is open (specification 2): a dropdown's parent for
+ * Whether an entry stands for the page that is open: a dropdown's parent for
  * every path that begins with its own, a plain entry for its own path alone.
  */
 export function isActive(

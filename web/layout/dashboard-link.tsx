@@ -2,7 +2,7 @@ import { headerWords } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { siteConfig } from "../site-config.ts";
 
-/** A link to the separate dashboard, in a new tab (specification 2). */
+/** A link to the separate dashboard, in a new tab. */
 export function DashboardLink({
   to,
   className,

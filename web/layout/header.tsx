@@ -43,7 +43,7 @@ export function Header() {
   );
 }
 
-/** Whether the page is scrolled beyond 10 % of the window's height (specification 2 and 9). */
+/** Whether the page is scrolled beyond 10 % of the window's height. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import styles from "./mobile-menu.module.css";
 
 export const menuId = "menu";
 
-/** Milliseconds between the closing of the sheet and a plain entry's page (specification 9). */
+/** Milliseconds between the closing of the sheet and a plain entry's page. */
 const navigationDelay = 100;
 
 /** The full-screen sheet of small windows. It opens, unfolds and closes without any script. */

@@ -17,7 +17,7 @@ interface PageHeadProps {
   className?: string;
 }
 
-/** The pad at the top of an inner page: breadcrumb (specification 2), heading, first sentence. */
+/** The pad at the top of an inner page: breadcrumb, heading, first sentence. */
 export function PageHead({
   page,
   title,

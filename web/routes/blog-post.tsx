@@ -14,7 +14,7 @@ interface Found {
   post?: Blog;
 }
 
-/** The post's title, or "Loading..." until it arrives (specification 2). */
+/** The post's title, or "Loading..." until it arrives. */
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const post = loaderData && "post" in loaderData ? loaderData.post : undefined;
   return post

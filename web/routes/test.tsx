@@ -3,7 +3,7 @@ import { Section } from "../ui/section.tsx";
 
 export const meta = () => pageMeta("test");
 
-/** The trivial screen of specification 2: one word. */
+/** One word, by which a deployment is checked. */
 export default function Test() {
   return (
     <Section tone="pad">

@@ -9,7 +9,7 @@ interface LogoRowProps {
   /** Stands left of the row and names it: "Trusted by teams who work in". */
   title: string;
   logos: readonly Logo[];
-  /** Pixels a second (specification 9). */
+  /** Pixels a second. */
   speed: number;
   /** What the pause button says. */
   stop: string;

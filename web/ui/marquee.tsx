@@ -11,7 +11,7 @@ type MarqueeProps = Pace & {
   children: ReactNode;
   /** Runs from left to right. */
   reverse?: boolean;
-  /** How many times the items stand in the row at least (specification: logos twice, quotes 4). */
+  /** How many times the items stand in the row at least (logos twice, quotes 4). */
   repeat?: number;
   /** Lays out the items. */
   listClass?: string;

@@ -15,7 +15,7 @@ interface ReloadingPictureProps {
   pauseClass?: string | undefined;
 }
 
-/** A picture that draws itself again and again (specification 9), with a button that stops it. */
+/** A picture that draws itself again and again, with a button that stops it. */
 export function ReloadingPicture(props: ReloadingPictureProps) {
   const { moving, still, words, width, height, className, pauseClass = "" } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ export interface Toast {
   description?: string;
   /** destructive: something failed. attention: the person has to do something. */
   look?: "default" | "attention" | "destructive";
-  /** Milliseconds on the screen; 5000 where nothing is said (specification 9). */
+  /** Milliseconds on the screen; 5000 where nothing is said. */
   duration?: number;
   action?: { label: string; run: () => void };
 }
@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
   open: boolean;
 }
 
-/** Milliseconds from a toast's dismissal to its removal from memory (specification 4 and 9). */
+/** Milliseconds from a toast's dismissal to its removal from memory. */
 const removalDelay = 1_000_000;
 
 let shown: ShownToast | undefined;
@@ -27,7 +27,7 @@ function set(next: ShownToast | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. Only one is shown at a time: a newer one replaces the older (specification 4). */
+/** Shows a toast. Only one is shown at a time: a newer one replaces the older. */
 export function toast(content: Toast): void {
   lastId++;
   set({ ...content, id: lastId, open: true });

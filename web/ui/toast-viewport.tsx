@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { dismissToast, type ShownToast } from "./toast-store.ts";
 import styles from "./toast-viewport.module.css";
 
-/** Pixels to the right after which a swipe dismisses (specification 9). */
+/** Pixels to the right after which a swipe dismisses. */
 const swipeThreshold = 50;
 
 const icons = { default: "check", attention: "alert", destructive: "alert" } as const;

@@ -12,7 +12,7 @@ const loadSheet = async () => (await import("./video-sheet.at-rest.tsx")).VideoS
 const DrawnSheet = atRest(loadSheet);
 
 /**
- * The film over the page (specification 2): opened by `<button command="show-modal"
+ * The film over the page: opened by `<button command="show-modal"
  * commandfor={videoDialogId(video)}>`, closed by its backdrop, Esc or the cross. It plays as soon as
  * it is open and stops when it is closed; before that nothing of it is loaded, not even its code.
  */

@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./back-link.module.css";
 
 /**
- * Goes back one step in the history (specification 2), so that a reader returns to the page of the
+ * Goes back one step in the history, so that a reader returns to the page of the
  * list that they left. For someone who came from elsewhere, or without scripts, it leads to the list.
  */
 export function BackLink() {

@@ -41,7 +41,7 @@ export function shelfPage(posts: readonly Blog[], page: number): ShelfPage {
   return { cards, page: clamped, pages };
 }
 
-/** An array joined with spaces, cut to 300 characters and "..."; a string as it is (specification 2). */
+/** An array joined with spaces, cut to 300 characters and "..."; a string as it is. */
 export function excerptOf(content: Blog["content"]): string {
   if (typeof content === "string") return content;
   return `${content.join(" ").slice(0, blogs.excerptLength)}...`;

@@ -4,7 +4,7 @@ import { useSeen } from "../../ui/use-seen.ts";
 import styles from "./scheduling-embed.module.css";
 
 /**
- * The external booking calendar: 30-minute event, month view, light theme (specification 2). Its
+ * The external booking calendar: 30-minute event, month view, light theme. Its
  * address holds the event; month view and theme are asked for in the query. It is loaded when it is
  * asked for or comes into view, never before.
  */
@@ -30,7 +30,7 @@ export function SchedulingEmbed({ url, words }: { url: string; words: typeof con
   );
 }
 
-/** The embed's address with the view that specification 2 names. */
+/** The embed's address: 30-minute event, month view, light theme. */
 export function embedAddress(url: string): string {
   const address = new URL(url);
   address.searchParams.set("layout", "month_view");

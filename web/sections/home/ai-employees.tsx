@@ -6,7 +6,7 @@ import { ReloadingPicture } from "../../ui/reloading-picture.tsx";
 import { Grid, MarginNote, Section } from "../../ui/section.tsx";
 import styles from "./ai-employees.module.css";
 
-/** Four uses beside a picture that writes itself again every five seconds (specification 9). */
+/** Four uses beside a picture that writes itself again every five seconds. */
 export function AiEmployees({ words }: { words: typeof aiEmployees }) {
   return (
     <Section>

@@ -4,7 +4,7 @@ import { StoredPen } from "../../ui/pen.tsx";
 import { videoDialogId } from "../../ui/video-dialog.tsx";
 import styles from "./film-button.module.css";
 
-/** The thumbnail of the film; it opens the video dialog (specification 2). */
+/** The thumbnail of the film; it opens the video dialog. */
 export function FilmButton({ video }: { video: VideoId }) {
   return (
     <button

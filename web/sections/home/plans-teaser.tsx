@@ -5,7 +5,7 @@ import { PlanLedger } from "../../ui/plan-ledger.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./plans-teaser.module.css";
 
-/** The price list of the home page; every button leads to the pricing page (specification 2). */
+/** The price list of the home page; every button leads to the pricing page. */
 export function PlansTeaser({ words }: { words: typeof plansTeaser }) {
   return (
     <Section className={styles.plans}>

@@ -3,7 +3,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { Grid, Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./questions.module.css";
 
-/** Two accordions side by side; in each, one question is open at a time (specification 2). */
+/** Two accordions side by side; in each, one question is open at a time. */
 export function Questions({ words }: { words: typeof homeFaq }) {
   return (
     <Section flush>

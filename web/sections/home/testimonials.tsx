@@ -5,7 +5,7 @@ import { Section, SectionHead } from "../../ui/section.tsx";
 import { IndexCard } from "./index-card.tsx";
 import styles from "./testimonials.module.css";
 
-/** Seven quotes in two rows that pass each other; four copies each, 40 s a copy (specification 9). */
+/** Seven quotes in two rows that pass each other; four copies each, 40 s a copy. */
 export function Testimonials({ items }: { items: typeof testimonials }) {
   const { title, repeat, seconds, stop } = testimonialRows;
   const half = Math.ceil(items.length / 2);

@@ -10,7 +10,7 @@ import { IntegrationCard } from "./integration-card.tsx";
 import { LateStatus } from "./late-status.tsx";
 
 /**
- * The catalogue (specification 2 and 4): search, filter, 20 entries and 20 more. The prerendered
+ * The catalogue: search, filter, 20 entries and 20 more. The prerendered
  * page holds all entries, so that without scripting none is out of reach (catalogue.module.css).
  */
 export function Catalogue() {

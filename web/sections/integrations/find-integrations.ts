@@ -1,6 +1,6 @@
 import { catalogue, type Integration, type IntegrationFilter } from "#content/integrations.ts";
 
-/** What a visitor asks of the catalogue (specification 4). */
+/** What a visitor asks of the catalogue. */
 export interface CatalogueState {
   /** As typed. */
   text: string;
@@ -34,7 +34,7 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
 
 /**
  * Entries whose name or description holds the text, whatever its case, in the order of the
- * catalogue (specification 5). Spaces around the text, which keyboards of phones add, do not count.
+ * catalogue. Spaces around the text, which keyboards of phones add, do not count.
  */
 export function findIntegrations(
   entries: readonly Integration[],

@@ -8,7 +8,7 @@ import styles from "./user-cards.module.css";
 
 const papers: readonly Paper[] = ["pad", "pink", "blue", "manila"];
 
-/** People on three lines that come out of the red margin, half a window high (specification 2, 9). */
+/** People on three lines that come out of the red margin, half a window high. */
 export function UserCards() {
   const { title, stop, rows } = userCards;
   return (

@@ -10,7 +10,7 @@ interface FormDialogProps {
   form: FormId;
 }
 
-/** A form over the page; it closes behind a sent message (specification 4). */
+/** A form over the page; it closes behind a sent message. */
 export function FormDialog({ id, form }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, text } = forms[form];

@@ -10,7 +10,7 @@ import styles from "./features.module.css";
 import { FormScene } from "./form-scene.tsx";
 import { WeekScene } from "./week-scene.tsx";
 
-/** Three jobs, each shown at work (specification 2). */
+/** Three jobs, each shown at work. */
 export function Features({ features }: { features: typeof lawmatics.features }) {
   const { intake, booking, forms } = features;
   return (

@@ -3,7 +3,7 @@ import { LeadForm } from "../../forms/lead-form.tsx";
 import styles from "./demo.module.css";
 import { PadSection } from "./pad-section.tsx";
 
-/** "Get A Demo": the section that the demo buttons scroll to (specification 2). */
+/** "Get A Demo": the section that the demo buttons scroll to. */
 export function Demo({ id }: { id: string }) {
   const { title, text } = forms.demo;
   return (

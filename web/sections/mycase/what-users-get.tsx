@@ -12,7 +12,7 @@ import {
 } from "./tile-scenes.tsx";
 import styles from "./what-users-get.module.css";
 
-/** Eight tiles, each with a sample of what it says (specification 2). */
+/** Eight tiles, each with a sample of what it says. */
 export function WhatUsersGet({ gets }: { gets: typeof mycase.gets }) {
   const { coverage, booking, updates, languages, sync, workload, safe, payment } = gets;
   return (

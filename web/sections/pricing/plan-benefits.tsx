@@ -2,7 +2,7 @@ import { pricing } from "#content/pricing.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./plan-benefits.module.css";
 
-/** Three large numbers on three rules (specification 2). */
+/** Three large numbers on three rules. */
 export function PlanBenefits() {
   const { title, items } = pricing.benefits;
   return (
