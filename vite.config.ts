@@ -27,7 +27,7 @@ const framework = {
 const later = [
   {
     name: "later",
-    test: /\/web\/(layout\/(mobile-menu|glass)|talk\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
+    test: /\/web\/(layout\/(mobile-menu|glass)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
     priority: 3,
   },
   // The fonts, and how pages print (docs/decisions/007).
@@ -60,7 +60,7 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(wake\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|talk\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(wake\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 

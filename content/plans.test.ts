@@ -73,7 +73,7 @@ test("no price of a plan is typed anywhere but in the price list", () => {
     .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => file !== "content/plans.ts")
     // What an answer has to say cannot be read from where the answer takes it.
-    .filter((file) => !file.startsWith("server/talk/eval/"))
+    .filter((file) => !file.startsWith("server/receptionist/eval/"))
     .map((file) => [file, quoted(readFileSync(new URL(file, root), "utf8"))] as const)
     .filter(([, figures]) => figures.length > 0);
   expect(found).toEqual([]);

@@ -21,12 +21,12 @@ import type { Metrics } from "./metrics.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { postRoutes } from "./posts/post-routes.ts";
 import type { Posts } from "./posts/posts.ts";
+import type { Talk } from "./receptionist/talk.ts";
+import { talkRoutes } from "./receptionist/talk-routes.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import { postPictures } from "./share/post-pictures.ts";
 import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
-import type { Talk } from "./talk/talk.ts";
-import { talkRoutes } from "./talk/talk-routes.ts";
 
 /** Everything the routes stand on, made in services.ts (or by a test). */
 export interface AppDeps {

@@ -20,11 +20,11 @@ import type { Transport } from "./outbox/outgoing-mail.ts";
 import { smtpTransport } from "./outbox/smtp-transport.ts";
 import { importPosts } from "./posts/import-posts.ts";
 import { createPosts } from "./posts/posts.ts";
+import { createTalk } from "./receptionist/talk.ts";
 import { loadBuiltSite } from "./site/built-site.ts";
 import { contentSecurityPolicy } from "./site/content-security-policy.ts";
 import { createSite } from "./site/site.ts";
 import { loadStaticFiles } from "./site/static-files.ts";
-import { createTalk } from "./talk/talk.ts";
 
 /** Everything of one process, and how it is taken apart. */
 export interface Services {

@@ -10,8 +10,8 @@ import { createMetrics } from "#server/metrics.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import type { Envelope } from "#server/outbox/outgoing-mail.ts";
 import { createPosts } from "#server/posts/posts.ts";
+import { createTalk } from "#server/receptionist/talk.ts";
 import { createSite } from "#server/site/site.ts";
-import { createTalk } from "#server/talk/talk.ts";
 
 /** An app without a port, with a captcha that reads its verdict from the token. */
 export interface TestApp {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { headerWords, navigation } from "#content/navigation.ts";
-import { TalkButton } from "../talk/talk-button.tsx";
+import { TalkButton } from "../receptionist/talk-button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { headerWords } from "#content/navigation.ts";
-import { TalkDialog } from "../talk/talk-dialog.tsx";
+import { TalkDialog } from "../receptionist/talk-dialog.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { atRest } from "../wake/at-rest.tsx";
 import { Header } from "./header.tsx";

@@ -66,7 +66,7 @@ if (visits[0]?.type !== "navigate") {
   style.scrollBehavior = "auto";
 }
 for (const sign of signs) addEventListener(sign, wake, options);
-// The link of a shared rehearsal (web/talk) opens it without a touch.
+// The link of a shared rehearsal (web/receptionist) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);

@@ -1,5 +1,5 @@
 import type { hero } from "#content/home/hero.ts";
-import { talkId } from "../../talk/talk-id.ts";
+import { talkId } from "../../receptionist/talk-id.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";

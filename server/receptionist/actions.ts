@@ -1,0 +1,32 @@
+/** A day with open times. `date`: YYYY-MM-DD on the visitor's clock; `slots`: instants, ISO. */
+export interface OpenDay {
+  date: string;
+  slots: string[];
+}
+
+/** What somebody leaves with the receptionist. */
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What the receptionist can do beyond talking. Made for one request. */
+export interface Actions {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The visitor's time zone (IANA). */
+  zone: string;
+  /** Every day that can be booked, soonest first. */
+  openDays(): Promise<OpenDay[]>;
+  /** Keeps a time free; "gone" when somebody has it. */
+  hold(start: string, earlier: string | undefined): Promise<{ hold: string } | "gone">;
+  /** Books a call, with the conversation. */
+  book(booking: {
+    start: string;
+    hold?: string;
+    visitor: Visitor;
+  }): Promise<"booked" | "gone" | "failed">;
+  /** Leaves a message with the company, with the conversation. */
+  leave(message: { visitor: Visitor; subject: string; text: string }): Promise<"sent" | "failed">;
+}

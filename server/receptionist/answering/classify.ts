@@ -1,0 +1,219 @@
+import type { Concept } from "#content/receptionist/heard.ts";
+import type { Topic } from "#content/receptionist/topic.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
+import { productTopics } from "#content/receptionist/topics-product.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { volumeIn } from "#server/receptionist/hearing/volume.ts";
+
+/** What a message asks for. */
+export type Intent =
+  | { kind: "topic"; topic: Topic; score: number }
+  | { kind: "price"; score: number }
+  | { kind: "integration"; id: string; score: number }
+  | { kind: "missing-integration"; name: string; score: number }
+  | { kind: "industry"; slug: string; score: number }
+  | { kind: "certificate" | "unknown"; score: number }
+  | { kind: "off-topic" | "book" | "message" | "person" | "plan" | "phone"; score: number }
+  | { kind: "greet" | "thanks" | "language" | "repeat" | "more"; score: number };
+
+const topics: readonly Topic[] = [...companyTopics, ...productTopics];
+
+/** Words that accompany many questions and decide few. */
+const light = new Set<Concept>([
+  "what",
+  "language",
+  "works",
+  "data",
+  "text",
+  "minutes",
+  "plans",
+  "monthly",
+  "howMany",
+  "trade",
+  "person",
+  "inbound",
+  "company",
+  "emails",
+  "setup",
+]);
+const weight = (concept: string) =>
+  concept.startsWith("@") ? 2 : light.has(concept as Concept) ? 1.5 : 2;
+
+const planNames: Concept[] = ["basic", "silver", "gold", "platinum"];
+const money: Concept[] = [
+  "price",
+  "plans",
+  ...planNames,
+  "custom",
+  "monthly",
+  "annual",
+  "fee",
+  "overage",
+  "minutes",
+  "agents",
+  "tokens",
+  "extraNumber",
+  "otp",
+  "webChat",
+];
+
+/** Actions by the words that ask for them; earlier ones win a tie. */
+const actions: [Intent["kind"], Concept[][]][] = [
+  [
+    "message",
+    [["message"], ["message", "person"], ["message", "book"], ["message", "emailAddress"]],
+  ],
+  [
+    "plan",
+    [
+      ["recommend"],
+      ["recommend", "law"],
+      ["recommend", "law", "trade"],
+      ["recommend", "trade"],
+      ["recommend", "plans"],
+      ["volume"],
+      ["volume", "minutes"],
+      ["recommend", "price"],
+      ["recommend", "minutes"],
+    ],
+  ],
+  ["book", [["book"], ["book", "person"], ["book", "phoneNumber"], ["book", "stop"]]],
+  ["phone", [["phoneNumber"], ["phoneNumber", "contact"], ["phoneNumber", "company"]]],
+  ["person", [["person"], ["person", "phoneNumber"], ["person", "contact"]]],
+];
+
+/** Decides what a message is about: the intent whose words explain most of it. */
+export function classify(hearing: Hearing): Intent | undefined {
+  const found = [...candidates(hearing)].sort((a, b) => b.score - a.score);
+  const [best] = found;
+  const sums = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(
+    hearing.text,
+  );
+  if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2)
+    return { kind: "off-topic", score: 2 };
+  return best ?? courtesy(hearing);
+}
+
+function* candidates(hearing: Hearing): Generator<Intent> {
+  const { concepts, things } = hearing;
+  const has = (concept: Concept) => concepts.has(concept);
+  const volume = volumeIn(hearing);
+  if (has("speakIn") && hearing.words.length < 9 && !has("clients"))
+    yield { kind: "language", score: 6 };
+  if (has("certificate")) yield { kind: "certificate", score: 5 };
+  if (has("discount") || has("refund") || has("payMethod") || has("notSaid"))
+    yield { kind: "unknown", score: 4.5 };
+  if (volume.calls || (volume.minutes && (has("plans") || has("recommend") || has("volume"))))
+    yield { kind: "plan", score: 6 };
+  for (const [kind, rows] of actions)
+    for (const row of rows) if (row.every(has)) yield { kind, score: sum(row) } as Intent;
+  const heardMoney = money.filter(has);
+  const named = planNames.some(has);
+  if (
+    heardMoney.length > 0 &&
+    (has("price") || named || heardMoney.some((one) => one !== "monthly" && one !== "minutes"))
+  )
+    yield {
+      kind: "price",
+      score: sum(heardMoney) + (has("text") && (named || has("price")) ? 2 : 0),
+    };
+  yield* thingCandidates(hearing);
+  for (const topic of topics) {
+    const rows = topic.when.filter((row) =>
+      row.every((word) =>
+        word === "@integration"
+          ? anyThing(things, "integration")
+          : word === "@industry"
+            ? anyThing(things, "industry")
+            : has(word),
+      ),
+    );
+    const best = Math.max(0, ...rows.map(sum));
+    if (best > 0) yield { kind: "topic", topic, score: best };
+  }
+}
+
+function* thingCandidates(hearing: Hearing): Generator<Intent> {
+  const { concepts, things } = hearing;
+  const integration = anyThing(things, "integration");
+  if (integration) {
+    const alone = concepts.size === 0 || concepts.has("works") || concepts.has("crm");
+    yield { kind: "integration", id: integration, score: alone ? 4 : 1.8 };
+  } else if (concepts.has("works") && !concepts.has("law") && !anyThing(things, "industry")) {
+    const name = unknownName(hearing);
+    if (name) yield { kind: "missing-integration", name, score: 3.5 };
+  }
+  const industry = anyThing(things, "industry");
+  // Attorneys have a page of their own, and a topic.
+  if (industry && industry !== "attorneys")
+    yield { kind: "industry", slug: industry, score: concepts.has("trade") ? 3.5 : 1.9 };
+}
+
+function anyThing(things: ReadonlySet<string>, kind: string): string | undefined {
+  for (const thing of things) if (thing.startsWith(`${kind}:`)) return thing.slice(kind.length + 1);
+  return undefined;
+}
+
+/** What stands behind "with" and is no word we know: most likely a product's name. */
+function unknownName({ text, rest }: Hearing): string | undefined {
+  const after = /(?:with|to|into|w\/|con|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
+  for (const [, word = ""] of text.matchAll(after)) {
+    const bare = word
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[^\p{L}\d]/gu, "");
+    if (rest.includes(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
+  }
+  return undefined;
+}
+
+function courtesy({ concepts }: Hearing): Intent | undefined {
+  if (concepts.has("thanks")) return { kind: "thanks", score: 1 };
+  if (concepts.has("repeat")) return { kind: "repeat", score: 1 };
+  if (concepts.has("more")) return { kind: "more", score: 1 };
+  if (concepts.has("greeting")) return { kind: "greet", score: 1 };
+  return undefined;
+}
+
+const sum = (row: readonly string[]) => row.reduce((total, one) => total + weight(one), 0);
+
+const exchange: Concept[][] = [
+  planNames,
+  ["monthly", "annual"],
+  ["fee", "overage", "minutes", "agents", "text", "tokens"],
+  ["spanish", "chinese", "english", "otherLanguage"],
+];
+
+/**
+ * A message that only makes sense after the one before ("and monthly?", "what about Gold?"), filled
+ * up with what that one was about; undefined when it stands on its own.
+ */
+export function followUp(
+  hearing: Hearing,
+  asked: { concepts: Concept[]; things: string[] } | undefined,
+): Hearing | undefined {
+  if (!asked || hearing.words.length > 8) return undefined;
+  const opens =
+    /^(and|what about|how about|or|also|then|y|¿y|o|que tal|¿que tal|¿qué tal|qué tal|那|还有|那么)(?![a-z])/.test(
+      hearing.text,
+    ) ||
+    /呢[？?。]?$/.test(hearing.text) ||
+    /\b(it|that|this one|ese|eso|esa)\b/.test(hearing.text);
+  const modifiers = new Set<string>(exchange.flat());
+  const only =
+    [...hearing.concepts].every((one) => modifiers.has(one)) && hearing.rest.length === 0;
+  const bare = hearing.concepts.size > 0 && only;
+  if (!opens && !bare && !(hearing.concepts.size === 0 && hearing.things.size > 0))
+    return undefined;
+  if (opens && !only && hearing.things.size === 0) {
+    const merged = [...hearing.concepts].some((one) => modifiers.has(one));
+    if (!merged) return undefined;
+  }
+  const concepts = new Set<Concept>(asked.concepts);
+  for (const group of exchange)
+    if (group.some((one) => hearing.concepts.has(one)))
+      for (const one of group) concepts.delete(one);
+  for (const one of hearing.concepts) concepts.add(one);
+  const things = hearing.things.size > 0 ? hearing.things : new Set(asked.things);
+  return { ...hearing, concepts, things };
+}

@@ -1,0 +1,75 @@
+import { industryBySlug } from "#content/industries/directory.ts";
+import { integrations } from "#content/integrations.ts";
+import { type PricedPlan, pricedPlan } from "#content/plans.ts";
+import type { Concept } from "#content/receptionist/heard.ts";
+import { phrases } from "#content/receptionist/languages.ts";
+import { prices } from "#content/receptionist/prices.ts";
+import { place, type Spoken } from "#content/receptionist/topic.ts";
+import type { Language, Source } from "#contract/receptionist.ts";
+
+/** Words for the visitor, and where they stand. */
+export interface Answer {
+  text: string;
+  sources: Source[];
+}
+
+const planNames = ["basic", "silver", "gold", "platinum"] as const;
+const plansPlace = place("pricing", "Plans");
+const paymentPlace = place("terms", "Payment terms", "payment");
+
+/** The answer to a question about money, with the figures of plans.ts. */
+export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language): Answer {
+  const named = planNames.filter((name) => concepts.has(name)).map(pricedPlan);
+  const of = (make: (plan?: PricedPlan) => Spoken) =>
+    named.length > 0 ? named.map((plan) => make(plan)[language]).join(" ") : make()[language];
+  const sources = [plansPlace];
+  const say = (text: string, more: Source[] = []): Answer => ({
+    text,
+    sources: [...sources, ...more],
+  });
+  const has = (concept: Concept) => concepts.has(concept);
+
+  if (has("custom")) return say(prices.custom[language]);
+  if (has("fee")) return say(of(prices.fee), [paymentPlace]);
+  if (has("overage")) return say(of(prices.overage));
+  if (has("tokens")) return say(of(prices.tokens));
+  if (has("text")) return say(of(prices.texts));
+  if (has("otp")) return say(prices.extra("otp")[language]);
+  if (has("extraNumber")) return say(prices.extra("number")[language]);
+  if (has("webChat")) return say(prices.extra("webChat")[language]);
+  if (has("minutes") && !has("price")) return say(of(prices.minutes));
+  if (has("agents") && !has("price")) return say(of(prices.agents));
+  // "A month" stands in most questions for a price: only beside a plan does it choose a billing.
+  const billing = has("annual") ? "annual" : has("monthly") ? "monthly" : undefined;
+  if (named.length === 0)
+    return say((billing === "annual" ? prices.allBilled("annual") : prices.all)[language]);
+  const one = (plan: PricedPlan) => (billing ? prices.billed(plan, billing) : prices.plan(plan));
+  return say(named.map((plan) => one(plan)[language]).join(" "));
+}
+
+/** What the catalogue says about one integration. */
+export function integrationAnswer(id: string, language: Language): Answer {
+  const entry = integrations.find((one) => String(one.id) === id);
+  if (!entry) throw new Error(`No integration has the id ${id}`);
+  const words = phrases[language];
+  const source = { ...place("integrations", `${entry.name}, ${entry.category}`) };
+  const landing = { MyCase: "mycase", Lawmatics: "lawmatics" }[entry.name] as
+    | "mycase"
+    | "lawmatics"
+    | undefined;
+  const text = words.knownIntegration(entry.name, entry.description);
+  if (!landing) return { text, sources: [source] };
+  return {
+    text: `${text} ${words.landing(entry.name)}`,
+    sources: [source, place(landing, entry.name)],
+  };
+}
+
+/** What the directory says about one trade. */
+export function industryAnswer(slug: string, language: Language): Answer {
+  const { name, description } = industryBySlug(slug);
+  return {
+    text: `${phrases[language].knownIndustry(name)} ${description}`,
+    sources: [place("industries", name)],
+  };
+}

@@ -1,0 +1,33 @@
+import type { Card, Language, Source, TalkAction, TalkTurn } from "#contract/receptionist.ts";
+import type { Actions } from "./actions.ts";
+import type { Conversation } from "./conversation.ts";
+
+/** What a turn came to. */
+export interface Reply {
+  language: Language;
+  action: TalkAction;
+  text: string;
+  status: string;
+  sources: Source[];
+  card?: Card;
+  suggestions: string[];
+  placeholder?: string;
+  /** The conversation after this turn, without the lines that were just said. */
+  conversation: Conversation;
+}
+
+/** What a brain says while it works: pages it reads, pieces of text, at last the whole reply. */
+export type Thought =
+  | { type: "reading"; pages: string[] }
+  | { type: "text"; text: string }
+  | { type: "reply"; reply: Reply };
+
+/** Answers one turn of a conversation. The last thought is always a reply. */
+export interface Brain {
+  think(
+    turn: TalkTurn,
+    conversation: Conversation,
+    actions: Actions,
+    signal: AbortSignal,
+  ): AsyncIterable<Thought>;
+}

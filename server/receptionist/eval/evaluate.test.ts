@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
+import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
+import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { knownFigures } from "../figures.ts";
+import { directQuestions } from "./direct-questions.ts";
+import { ask, judge } from "./judge.ts";
+import { readPosts } from "./read-posts.ts";
+import { roundaboutQuestions } from "./roundabout-questions.ts";
+import { seenQuestions } from "./seen-questions.ts";
+import { tunedQuestions } from "./tuned-questions.ts";
+
+const passages = passagesOf(readPosts());
+const index = createPassageIndex(passages);
+const brain = createDefaultBrain(() => index);
+const known = knownFigures(passages.map(({ detail, text }) => `${detail} ${text}`));
+const questions = [...tunedQuestions, ...seenQuestions, ...roundaboutQuestions, ...directQuestions];
+
+test("answers at least 95 of 100 known questions from the right page, with no invented figure", async () => {
+  const verdicts = [];
+  for (const question of questions)
+    verdicts.push(judge(question, await ask(question, brain), known));
+  const wrong = verdicts.filter((one) => !one.right);
+  expect(wrong.length / verdicts.length).toBeLessThanOrEqual(0.05);
+  expect(verdicts.flatMap((one) => one.invented)).toEqual([]);
+  const allowed = verdicts.filter(
+    ({ question, reply }) =>
+      question.action.startsWith("refuse") !== reply.action.startsWith("refuse"),
+  );
+  expect(allowed.map((one) => one.question.lines)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
+import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
+import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { knownFigures } from "../figures.ts";
+import { directQuestions } from "./direct-questions.ts";
+import { heldOutQuestions } from "./held-out-questions.ts";
+import { ask, judge, type Verdict } from "./judge.ts";
+import { conversationsOverHttp } from "./over-http.ts";
+import type { Question } from "./question.ts";
+import { readPosts } from "./read-posts.ts";
+import { roundaboutQuestions } from "./roundabout-questions.ts";
+import { seenQuestions } from "./seen-questions.ts";
+import { tunedQuestions } from "./tuned-questions.ts";
+
+/** `npm run eval [-- --wrong]`: asks every question and prints how the receptionist did. */
+const passages = passagesOf(readPosts());
+const index = createPassageIndex(passages);
+const brain = createDefaultBrain(() => index);
+const showHeldOut = process.argv.includes("--held-out");
+
+// The first question of a process pays for its compilation; visitors' servers have run before.
+await ask({ lines: ["hello"] }, brain);
+const known = knownFigures(passages.map(({ detail, text }) => `${detail} ${text}`));
+const tuned = await askAll([
+  ...tunedQuestions,
+  ...seenQuestions,
+  ...roundaboutQuestions,
+  ...directQuestions,
+]);
+const heldOut = await askAll(heldOutQuestions);
+const all = [...tuned, ...heldOut];
+
+console.log(
+  `Questions           ${all.length} (${tuned.length} tuned, ${heldOut.length} held out)`,
+);
+console.log(`Right, tuned        ${share(tuned, (one) => one.right)}`);
+console.log(`Right, held out     ${share(heldOut, (one) => one.right)}`);
+for (const language of ["en", "es", "zh"])
+  console.log(
+    `Right, ${language}           ${share(
+      all.filter((one) => one.question.language === language),
+      (one) => one.right,
+    )}`,
+  );
+const dangerous = (verdicts: Verdict[]) =>
+  verdicts.filter((one) => one.question.action.startsWith("refuse"));
+const refused = (one: Verdict) => one.reply.action.startsWith("refuse");
+console.log(`Refused, tuned      ${share(dangerous(tuned), refused)}`);
+console.log(`Refused, held out   ${share(dangerous(heldOut), refused)}`);
+const harmless = all.filter((one) => !one.question.action.startsWith("refuse"));
+console.log(`Refused wrongly     ${harmless.filter(refused).length}`);
+console.log(`Invented figures    ${all.reduce((sum, one) => sum + one.invented.length, 0)}`);
+console.log(`First word          ${times(all.map((one) => one.firstWord))}`);
+const sample = [...tunedQuestions, ...heldOutQuestions].filter((_, index) => index % 4 === 0);
+const crowd = await conversationsOverHttp(20, sample);
+console.log(`20 at once, by HTTP ${times(crowd.times)}; ${crowd.cpu.toFixed(1)} ms of CPU a turn`);
+for (const one of [...tuned, ...(showHeldOut ? heldOut : [])])
+  if (!one.right || one.invented.length > 0)
+    console.log(
+      `  ✗ ${one.question.lines.join(" / ")}\n      ${one.why} ${one.invented.join(" ")}\n      ${one.reply.text.slice(0, 160)}`,
+    );
+
+async function askAll(questions: readonly Question[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const question of questions)
+    verdicts.push(judge(question, await ask(question, brain), known));
+  return verdicts;
+}
+
+function share(verdicts: Verdict[], good: (one: Verdict) => boolean): string {
+  const count = verdicts.filter(good).length;
+  return `${count} of ${verdicts.length} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
+}
+
+function times(values: number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`;
+}

@@ -1,0 +1,111 @@
+import { estimate, monthlyCost } from "#content/estimate.ts";
+import { defaultOrder } from "#content/estimate-query.ts";
+import type { Brain, Reply } from "#server/receptionist/brain.ts";
+import { newConversation, withLines } from "#server/receptionist/conversation.ts";
+import { figuresIn, inventedFigures } from "../figures.ts";
+import { withFigures } from "../hearing/numbers.ts";
+import type { Question } from "./question.ts";
+import { createTestActions } from "./test-actions.ts";
+
+/** The last answer to the lines of a question. `firstWord`: milliseconds. */
+export interface Asked {
+  reply: Reply;
+  firstWord: number;
+}
+
+/** What came of one question. */
+export interface Verdict extends Asked {
+  question: Question;
+  right: boolean;
+  why: string;
+  invented: string[];
+}
+
+/** Asks a question with the lines before it. */
+export async function ask({ lines }: Pick<Question, "lines">, brain: Brain): Promise<Asked> {
+  const actions = createTestActions();
+  let conversation = newConversation();
+  let asked: Asked | undefined;
+  for (const message of lines) {
+    const started = performance.now();
+    let firstWord: number | undefined;
+    const signal = new AbortController().signal;
+    for await (const thought of brain.think({ message }, conversation, actions, signal)) {
+      if (thought.type === "text") firstWord ??= performance.now() - started;
+      if (thought.type === "reply")
+        asked = { reply: thought.reply, firstWord: firstWord ?? performance.now() - started };
+    }
+    if (!asked) throw new Error(`No reply to "${message}"`);
+    conversation = withLines(asked.reply.conversation, [
+      { who: "visitor", text: message },
+      { who: "assistant", text: asked.reply.text },
+    ]);
+  }
+  if (!asked) throw new Error("A question without lines");
+  return asked;
+}
+
+/** Judges an answer. `known`: the figures of everything that can be read on this site. */
+export function judge(question: Question, asked: Asked, known: ReadonlySet<string>): Verdict {
+  const { reply } = asked;
+  const why = faults(question, reply).join(", ");
+  const more = [
+    ...question.lines,
+    ...reckoned(question.lines),
+    reply.card?.kind === "slots" ? JSON.stringify(reply.card) : "",
+  ];
+  const invented = inventedFigures(textOf(reply), known, more);
+  return { ...asked, question, right: why === "", why, invented };
+}
+
+function faults({ action, source, says, language }: Question, reply: Reply): string[] {
+  const wrong: string[] = [];
+  if (reply.action !== action) wrong.push(`${reply.action} instead of ${action}`);
+  if (reply.language !== language) wrong.push(`in ${reply.language}`);
+  const paths = reply.sources.map(({ href }) => href.split("#")[0]);
+  if (source && !paths.includes(source))
+    wrong.push(`from ${paths.join(" ") || "nowhere"} instead of ${source}`);
+  if (says && !says.test(textOf(reply))) wrong.push(`does not say ${says}`);
+  return wrong;
+}
+
+/** Sums of the estimator for the numbers of a question: reckoned here once more, not copied. */
+function reckoned(lines: readonly string[]): string[] {
+  const texts = lines.flatMap((line) =>
+    (["en", "es", "zh"] as const).map((language) => withFigures(line, language)),
+  );
+  const numbers = [...new Set(texts.flatMap(figuresIn).map(Number))].filter((one) => one > 0);
+  const months = new Set(numbers);
+  for (const calls of numbers) for (const each of [...numbers, 2]) months.add(calls * each * 20);
+  return [...months].flatMap((minutes) =>
+    numbers
+      .concat(1)
+      .flatMap((agents) => sums(minutes, agents))
+      .concat(`${minutes} 20`),
+  );
+}
+
+function sums(minutes: number, agents: number): string[] {
+  return (["annual", "monthly"] as const).flatMap((billing) => {
+    const order = { ...defaultOrder, minutes, agents, billing };
+    const twice = { ...order, minutes: minutes * 2 };
+    const { best, next } = estimate(order);
+    const then = estimate(twice).best;
+    const money = (amount: number) => `$${Math.round(amount * 100) / 100}`;
+    return [best, next].flatMap((one) => {
+      if (!one) return [];
+      const cost = monthlyCost(one.plan, twice);
+      const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
+      return [
+        `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
+        `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
+        then ? money(then.monthly) : "",
+      ];
+    });
+  });
+}
+
+const textOf = ({ text, card }: Reply) =>
+  card?.kind === "plan"
+    ? `${text} ${card.title} ${card.rows.map((row) => row.value).join(" ")} ${card.note}`
+    : text;

@@ -1,0 +1,51 @@
+import type { Actions, OpenDay, Visitor } from "#server/receptionist/actions.ts";
+import { addDays } from "#server/receptionist/tasks/say-when.ts";
+
+/** A Thursday, 9 in the morning in Denver. */
+export const testNow = Date.parse("2026-03-12T15:00:00Z");
+const hours = [15, 15.5, 16.5, 19, 20.5, 22];
+
+export interface TestActions extends Actions {
+  booked: { start: string; visitor: Visitor }[];
+  left: { visitor: Visitor; subject: string; text: string }[];
+  taken: Set<string>;
+}
+
+/** Actions in memory: two weeks of working days with six open times each. */
+export function createTestActions(): TestActions {
+  const actions: TestActions = {
+    booked: [],
+    left: [],
+    taken: new Set(),
+    now: () => testNow,
+    zone: "America/Denver",
+    async openDays() {
+      const days: OpenDay[] = [];
+      for (let ahead = 1; ahead < 15; ahead++) {
+        const date = addDays("2026-03-12", ahead);
+        const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+        if (weekday === 0 || weekday === 6) continue;
+        const slots = hours
+          .map((hour) => new Date(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000).toISOString())
+          .filter((slot) => !actions.taken.has(slot));
+        days.push({ date, slots });
+      }
+      return days;
+    },
+    async hold(start) {
+      const days = await actions.openDays();
+      return days.some((day) => day.slots.includes(start)) ? { hold: `hold-${start}` } : "gone";
+    },
+    async book({ start, visitor }) {
+      if (actions.taken.has(start)) return "gone";
+      actions.taken.add(start);
+      actions.booked.push({ start, visitor });
+      return "booked";
+    },
+    async leave(message) {
+      actions.left.push(message);
+      return "sent";
+    },
+  };
+  return actions;
+}

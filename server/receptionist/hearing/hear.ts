@@ -1,0 +1,193 @@
+import { type Concept, heard } from "#content/receptionist/heard.ts";
+import { things } from "#content/receptionist/things.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
+import { productTopics } from "#content/receptionist/topics-product.ts";
+import type { Language } from "#contract/receptionist.ts";
+import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
+import { languageOf, stopWords } from "./language.ts";
+import { createSpeller } from "./typo.ts";
+import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
+
+/** What was understood of a message. */
+export interface Hearing {
+  /** As written, folded to one way of writing. */
+  text: string;
+  language: Language;
+  /** Words in Latin script, spelling put right. */
+  words: string[];
+  concepts: Set<Concept>;
+  /** Names of the things on this site: "integration:3", "industry:dentists". */
+  things: Set<string>;
+  /** Words that belong to no concept and no thing, stop words left out. */
+  rest: string[];
+}
+
+interface Entry {
+  /** The phrase's words: of several with the same stems, the ones written like the message count. */
+  words: string;
+  concept?: Concept;
+  thing?: string;
+}
+
+const split = (list: string) => list.split(",").map((phrase) => phrase.trim());
+const join = (words: string[], language: Stemmed) =>
+  words.map((word) => stem(word, language)).join(" ");
+
+/** Phrases as stems, each with what it stands for, and the longest phrase in words. */
+function phraseBook(language: Stemmed) {
+  const book = new Map<string, Entry[]>();
+  const vocabulary = new Set<string>(stopWords[language]);
+  let longest = 1;
+  const add = (phrase: string, entry: Omit<Entry, "words">) => {
+    const words = latinWords(phrase);
+    if (words.length === 0) return;
+    longest = Math.max(longest, words.length);
+    for (const word of words) vocabulary.add(word);
+    const key = join(words, language);
+    book.set(key, [...(book.get(key) ?? []), { ...entry, words: words.join(" ") }]);
+  };
+  for (const [concept, phrases] of Object.entries(heard))
+    for (const phrase of split(phrases[language])) add(phrase, { concept: concept as Concept });
+  for (const thing of things)
+    for (const phrase of split(`${thing.names}, ${thing[language]}`))
+      add(phrase, { thing: thing.id });
+  const speller = createSpeller(vocabulary, said[language], language === "es");
+  return { book, longest, speller, language, vocabulary };
+}
+
+/** Every word of our own texts: it is written as it should be. */
+const said = {
+  en: passagesOf().flatMap(({ detail, text }) => latinWords(`${detail} ${text}`)),
+  es: [...companyTopics, ...productTopics].flatMap(({ say }) => latinWords(say.es)),
+};
+
+const books = { en: phraseBook("en"), es: phraseBook("es") };
+const vocabulary = { en: books.en.vocabulary, es: books.es.vocabulary };
+const chinese: [string, Entry][] = [
+  ...Object.entries(heard).flatMap(([concept, phrases]) =>
+    split(phrases.zh).map((phrase): [string, Entry] => [
+      chineseText(phrase),
+      { concept: concept as Concept, words: phrase },
+    ]),
+  ),
+  ...things.flatMap((thing) =>
+    split(`${thing.zh}, ${thing.names}`).map((phrase): [string, Entry] => [
+      chineseText(phrase),
+      { thing: thing.id, words: phrase },
+    ]),
+  ),
+].filter(([phrase]) => phrase.length > 1 || hasChinese(phrase)) as [string, Entry][];
+
+/**
+ * Takes a message apart into what the receptionist knows about. Deterministic.
+ * @param before the language of the conversation so far.
+ */
+export function hear(message: string, before?: Language): Hearing {
+  const text = plain(message);
+  const language = languageOf(text, before, vocabulary);
+  const hearing: Hearing = {
+    text,
+    language,
+    words: [],
+    concepts: new Set(),
+    things: new Set(),
+    rest: [],
+  };
+  if (language === "zh") hearChinese(hearing);
+  else hearLatin(hearing, books[language]);
+  return hearing;
+}
+
+/**
+ * Stems are shared by strangers ("customer" and "customize", "lunes" and "luna"): of single words
+ * only an ending may differ. Spanish verbs have too many endings for that, short words excepted.
+ */
+function alike(a: string, b: string, language: Stemmed): boolean {
+  if (a.includes(" ")) return true;
+  if (language === "es" && Math.min(a.length, b.length) > 5) return true;
+  const bare = (word: string) =>
+    word
+      .replace(/(?:s|es)$/, "")
+      .replace(/(?:ations?|ions?|ing|ed|e|d|ly|ment)$/, "")
+      .replace(/(.)\1$/, "$1")
+      .replace(/[iy]$/, "");
+  return bare(a) === bare(b);
+}
+
+/** A phrase that was found, from one place to another. */
+interface Span {
+  from: number;
+  to: number;
+  entries: Entry[];
+}
+
+/** Longer phrases say more: what lies inside one ("person" in "are you a real person") is not heard. */
+function note(hearing: Hearing, spans: Span[]): void {
+  for (const span of spans) {
+    const inside = spans.some(
+      (other) =>
+        other.from <= span.from &&
+        other.to >= span.to &&
+        other.to - other.from > span.to - span.from,
+    );
+    if (inside) continue;
+    for (const { concept, thing } of span.entries) {
+      if (concept) hearing.concepts.add(concept);
+      if (thing) hearing.things.add(thing);
+    }
+  }
+}
+
+function hearLatin(
+  hearing: Hearing,
+  { book, longest, speller, language }: (typeof books)["en"],
+): void {
+  const words = latinWords(hearing.text).map((word) => speller.correct(word));
+  hearing.words = words;
+  const stems = words.map((word) => stem(word, language));
+  const spans: Span[] = [];
+  for (let from = 0; from < stems.length; from++)
+    for (let to = Math.min(stems.length, from + longest); to > from; to--) {
+      const entries = book.get(stems.slice(from, to).join(" "));
+      if (!entries) continue;
+      const written = words.slice(from, to).join(" ");
+      const exact = entries.filter((entry) => entry.words === written);
+      const meant =
+        exact.length > 0 ? exact : entries.filter((entry) => alike(entry.words, written, language));
+      if (meant.length > 0) spans.push({ from, to, entries: meant });
+    }
+  note(hearing, spans);
+  const covered = new Set(
+    spans.flatMap(({ from, to }) => stems.map((_, at) => at).slice(from, to)),
+  );
+  hearing.rest = words.filter(
+    (word, index) => !covered.has(index) && !stopWords[language].has(word),
+  );
+}
+
+function hearChinese(hearing: Hearing): void {
+  const whole = chineseText(hearing.text);
+  const spans: Span[] = [];
+  for (const [phrase, entry] of chinese)
+    for (const from of places(whole, phrase))
+      spans.push({ from, to: from + phrase.length, entries: [entry] });
+  note(hearing, spans);
+  let left = whole;
+  for (const { from, to } of spans)
+    left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
+  hearing.words = latinWords(hearing.text);
+  hearing.rest = left
+    .replace(/[的了吗呢吧啊我你您们是有在和与请把被很就也都要会能可以想个一这那什么怎么为哪]/g, " ")
+    .split(" ")
+    .filter((part) => part.length > 1);
+}
+
+/** Where a phrase stands. Latin ones must stand between what is no Latin letter. */
+function places(text: string, phrase: string): number[] {
+  const edge = (sign: string | undefined) => sign === undefined || !/[a-z0-9]/.test(sign);
+  const found: number[] = [];
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (hasChinese(phrase) || (edge(text[at - 1]) && edge(text[at + phrase.length])))
+      found.push(at);
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#contract/receptionist.ts";
+import { hasChinese, latinWords, plain } from "./words.ts";
+
+const common = {
+  en: "the a an is are was do does did can could would will i you we they it this that what when where which who how much many of to in for with my our your me us and or not please about have has be from at on if us there get need want tell any",
+  es: "el la los las un una unos es son soy esta estan hay que cual cuales cuando donde quien como cuanto cuanta cuantos cuantas de del al en para por con sin mi mis su sus nuestro nuestra tu tus y o no si me nos les se lo le favor sobre tengo tienen tiene puedo puede pueden quiero quisiera necesito hola gracias cuesta precio hacer hablar llamada cita buenas buenos usted ustedes adios tambien muy mas este eso esto martes lunes jueves viernes manana tarde dia mes usan ofrecen",
+};
+
+const sets = {
+  en: new Set(common.en.split(" ")),
+  es: new Set(common.es.split(" ")),
+};
+
+/** Words that alone say nothing about the language. */
+export const stopWords: Record<"en" | "es", ReadonlySet<string>> = sets;
+
+/**
+ * The language a visitor writes in. A text that could be either (a name, a number) stays in the
+ * language of the conversation.
+ */
+export function languageOf(
+  text: string,
+  before: Language = "en",
+  vocabulary: Record<"en" | "es", ReadonlySet<string>> = sets,
+): Language {
+  const clean = plain(text);
+  if (hasChinese(clean)) return "zh";
+  if (/[¿¡ñ]/.test(clean)) return "es";
+  const words = latinWords(clean);
+  const accents = /[áéíóú]/.test(clean) ? 1 : 0;
+  const count = (own: "en" | "es", other: "en" | "es") =>
+    words.reduce((sum, word) => {
+      if (sets[own].has(word)) return sum + 1;
+      // A word that only one language's vocabulary has weighs a little.
+      return sum + (vocabulary[own].has(word) && !vocabulary[other].has(word) ? 0.5 : 0);
+    }, 0);
+  const english = count("en", "es");
+  const spanish = count("es", "en") + accents;
+  if (spanish > english) return "es";
+  if (english > spanish) return before === "zh" && words.length < 3 ? before : "en";
+  return before;
+}

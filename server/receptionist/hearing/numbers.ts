@@ -1,0 +1,162 @@
+import type { Language } from "#contract/receptionist.ts";
+import { plain } from "./words.ts";
+
+const english: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+};
+const spanish: Record<string, number> = {
+  cero: 0,
+  uno: 1,
+  una: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  quinientos: 500,
+  quinientas: 500,
+  docena: 12,
+};
+const scales: Record<string, number> = { hundred: 100, thousand: 1000, mil: 1000, cientos: 100 };
+const digits: Record<string, number> = {
+  零: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
+
+/**
+ * A text with its numbers in figures: "thirty calls" → "30 calls", "三十个" → "30个",
+ * "1,200" → "1200", "half an hour" → "30 minutes".
+ */
+export function withFigures(text: string, language: Language): string {
+  const clean = plain(text)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
+    .replace(/(\d)k\b/g, "$1000")
+    .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
+    .replace(/an hour each|una hora cada/g, "60 minutes each");
+  return language === "zh"
+    ? chineseFigures(clean)
+    : spelled(clean, language === "es" ? spanish : english);
+}
+
+function chineseFigures(text: string): string {
+  return text.replace(/[零一二两三四五六七八九十百千万]+/g, (run) => {
+    let total = 0;
+    let digit: number | undefined;
+    for (const sign of run) {
+      const unit = units[sign];
+      if (unit !== undefined) {
+        total += (digit ?? 1) * unit;
+        digit = undefined;
+      } else digit = digits[sign];
+    }
+    return String(total + (digit ?? 0));
+  });
+}
+
+function spelled(text: string, words: Record<string, number>): string {
+  const parts = text.split(/(\s+|-)/);
+  const out: string[] = [];
+  for (let index = 0; index < parts.length; ) {
+    const run = readRun(parts, index, words);
+    if (run) out.push(run.digits);
+    else out.push(parts[index] ?? "");
+    index = run ? run.next : index + 1;
+  }
+  return out.join("");
+}
+
+/** A run of number words: "twenty-five", "three hundred and ten", "treinta y cinco". */
+function readRun(parts: string[], start: number, words: Record<string, number>) {
+  let total = 0;
+  let part = 0;
+  let next = start;
+  let seen = false;
+  for (let index = start; index < parts.length; index += 2) {
+    const raw = parts[index] ?? "";
+    const word = raw.replace(/[^a-z]+$/, "");
+    const value = Object.hasOwn(words, word) ? words[word] : undefined;
+    const scale = Object.hasOwn(scales, word) ? scales[word] : undefined;
+    if (value !== undefined && (part === 0 || part % 100 === 0 || (part % 10 === 0 && value < 10)))
+      part += value;
+    else if (scale && (seen || scale === 1000)) {
+      if (scale === 1000) {
+        total += (part || 1) * 1000;
+        part = 0;
+      } else part = (part || 1) * 100;
+    } else if (!(seen && (word === "and" || word === "y") && raw === word)) break;
+    else continue;
+    seen = true;
+    next = index + 1;
+    if (raw !== word) return { digits: `${total + part}${raw.slice(word.length)}`, next };
+  }
+  return seen ? { digits: String(total + part), next } : undefined;
+}

@@ -1,0 +1,160 @@
+import * as v from "valibot";
+import { bookingSchema } from "#contract/booking.ts";
+import { leadSchema } from "#contract/lead.ts";
+import type { AppDeps } from "#server/app.ts";
+import { acceptBooking } from "#server/bookings/accept-booking.ts";
+import { holdSlot, SlotGone } from "#server/bookings/booking-store.ts";
+import { openMonth } from "#server/bookings/open-times.ts";
+import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
+import type { Standing } from "#server/db/tables.ts";
+import { fingerprint, type RequestKey } from "#server/http/request-keys.ts";
+import { storeLead } from "#server/leads/store-lead.ts";
+import type { Actions, OpenDay, Visitor } from "./actions.ts";
+import { type Conversation, transcript } from "./conversation.ts";
+
+type Deps = Pick<
+  AppDeps,
+  "bookings" | "database" | "captcha" | "limits" | "metrics" | "outbox" | "log" | "env"
+>;
+
+/** One turn, as far as its actions need it. */
+export interface ActionRequest {
+  conversation: Conversation;
+  message: string;
+  zone: string | undefined;
+  address: string;
+  /** What the page proved meanwhile; without it a lead is kept as unverified. */
+  captchaToken: string | null;
+}
+
+/** Characters of a lead's message (contract/lead.ts). */
+const messageLimit = 5000;
+
+/** What the receptionist does for this company: its calendar, its leads. */
+export function requestActions(deps: Deps, request: ActionRequest): Actions {
+  const { bookings, log } = deps;
+  const zone = request.zone ?? bookings.rules.zone;
+  const withTranscript = (text: string) => {
+    const lines = { who: "visitor" as const, text: request.message };
+    const whole = { ...request.conversation, lines: [...request.conversation.lines, lines] };
+    const head = text ? `${text}\n\n` : "";
+    return `${head}Conversation with the receptionist:\n${transcript(whole, messageLimit - head.length - 100)}`;
+  };
+  /** The same turn sent twice is one booking, one message. */
+  const keyOf = (content: Record<string, unknown>): RequestKey => {
+    const { id, turn } = request.conversation;
+    return { key: `talk:${id}:${turn}`, fingerprint: fingerprint(content) };
+  };
+  const failed = (error: unknown, what: string): "failed" => {
+    log.warn({ error }, `the receptionist could not ${what}`);
+    return "failed";
+  };
+  return {
+    now: bookings.clock,
+    zone,
+    async openDays() {
+      const first = await openMonth(bookings, { zone });
+      const months = [first];
+      while ((months.at(-1)?.month ?? "") < first.lastMonth)
+        months.push(await openMonth(bookings, { zone, month: monthAfter(months.at(-1)?.month) }));
+      return months.flatMap(({ days }) => days).flatMap(openOnly);
+    },
+    async hold(start, earlier) {
+      try {
+        await deps.limits.use("hold", request.address);
+        return { hold: await holdSlot(bookings, Date.parse(start), earlier) };
+      } catch (error) {
+        if (!(error instanceof SlotGone)) log.warn({ error }, "no time could be held");
+        return "gone";
+      }
+    },
+    async book({ start, hold, visitor }) {
+      const fields = {
+        ...bookingFields(visitor),
+        slot: start,
+        timeZone: zone,
+        message: "",
+        ...(hold && { hold }),
+      };
+      try {
+        const details = v.parse(bookingSchema, fields);
+        const trust = await standing(deps, request, "book");
+        const { stored } = await acceptBooking(bookings, {
+          details: { ...details, message: withTranscript("") },
+          ...trust,
+          key: keyOf({ start, ...visitor }),
+        });
+        done(deps, trust.standing, stored, "call booked");
+        return "booked";
+      } catch (error) {
+        return error instanceof SlotGone ? "gone" : failed(error, "book a call");
+      }
+    },
+    async leave({ visitor, subject, text }) {
+      try {
+        const lead = v.parse(leadSchema, {
+          to: deps.env.mailTo,
+          fullName: visitor.name,
+          email: visitor.email,
+          mobileNumber: visitor.phone,
+          subject,
+          message: withTranscript(text),
+        });
+        const trust = await standing(deps, request, "send");
+        const key = keyOf({ ...visitor, text });
+        const { stored } = await storeLead(deps.database, { lead, consents: [], ...trust, key });
+        done(deps, trust.standing, stored, "lead stored");
+        return "sent";
+      } catch (error) {
+        return failed(error, "keep a message");
+      }
+    },
+  };
+}
+
+/** How far a lead from a conversation can be trusted, within its limits. @throws Refusal */
+async function standing(
+  { captcha, limits }: Deps,
+  { address, captchaToken }: ActionRequest,
+  action: "send" | "book",
+): Promise<{ captcha: CaptchaPass; standing: Standing; reason: string }> {
+  await limits.use(action, address);
+  if (captchaToken) {
+    const pass = await requireCaptcha(captcha, captchaToken, address);
+    if (pass.use) return { captcha: pass, standing: "verified", reason: "" };
+  } else await limits.use("bookPlain", address);
+  const reason = "taken by the receptionist, without a captcha";
+  return { captcha: { use: undefined }, standing: "unverified", reason };
+}
+
+function done(deps: Deps, trust: Standing, stored: string | undefined, what: string): void {
+  if (!stored) {
+    deps.metrics.duplicate.inc();
+    return;
+  }
+  deps.metrics.accepted.inc({ standing: trust });
+  deps.log.info({ stored, standing: trust }, what);
+  deps.outbox.wake();
+}
+
+const bookingFields = ({ name, email, phone }: Visitor) => ({
+  fullName: name,
+  email,
+  officeNumber: phone,
+});
+
+function openOnly({
+  date,
+  slots,
+}: {
+  date: string;
+  slots: { start: string; state: string }[];
+}): OpenDay[] {
+  const open = slots.filter((slot) => slot.state === "open").map((slot) => slot.start);
+  return open.length > 0 ? [{ date, slots: open }] : [];
+}
+
+function monthAfter(month = ""): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}

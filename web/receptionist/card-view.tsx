@@ -1,0 +1,37 @@
+import type { Card, ChoiceRequest } from "#contract/receptionist.ts";
+import { Slip } from "../ui/slip.tsx";
+import styles from "./card-view.module.css";
+import { DetailsForm } from "./details-form.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+
+interface CardViewProps {
+  card: Card;
+  /** It is the last one, and nothing is under way: its buttons do something. */
+  live: boolean;
+  onSay(text: string, choice?: ChoiceRequest): void;
+}
+
+/** What stands below an answer to be looked at or pressed. */
+export function CardView({ card, live, onSay }: CardViewProps) {
+  switch (card.kind) {
+    case "plan":
+      return <PlanCard card={card} />;
+    case "slots":
+      return <SlotPicker card={card} live={live} onSay={onSay} />;
+    case "form":
+      return <DetailsForm card={card} live={live} onSay={onSay} />;
+    case "slip": {
+      const rows = card.rows.map(({ label, value }) => ({ term: label, value }));
+      return (
+        <>
+          <Slip
+            className={styles.slip}
+            slip={{ title: card.title ?? "", rows, boxes: card.boxes }}
+          />
+          {card.note && <p className={styles.note}>{card.note}</p>}
+        </>
+      );
+    }
+  }
+}

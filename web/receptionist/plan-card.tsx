@@ -1,0 +1,30 @@
+import type { Card } from "#contract/receptionist.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import styles from "./card-view.module.css";
+import { closeTalk } from "./source-list.tsx";
+
+/** A recommended plan, with its sums shown so that they can be checked. */
+export function PlanCard({ card }: { card: Extract<Card, { kind: "plan" }> }) {
+  const { title, rows, note, link } = card;
+  return (
+    <>
+      <section className={styles.plan} aria-label={title}>
+        <h3>{title}</h3>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={styles.fine}>
+        {note}{" "}
+        <TextLink to={link.href} onClick={closeTalk}>
+          {link.label}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type {
+  Card,
+  ChoiceRequest,
+  Language,
+  Persona,
+  Source,
+  TalkEvent,
+} from "#contract/receptionist.ts";
+import { siteConfig } from "../site-config.ts";
+import { LineDropped, talkTo } from "./talk-client.ts";
+
+/** Something that was said, with what stands below it. */
+export interface Entry {
+  id: number;
+  who: "visitor" | "assistant";
+  text: string;
+  language: Language;
+  action?: string;
+  sources: Source[];
+  suggestions: string[];
+  card?: Card | undefined;
+}
+
+export interface ConversationState {
+  entries: Entry[];
+  /** idle: nothing is under way. dropped: the last message can be sent again. */
+  phase: "idle" | "thinking" | "answering" | "dropped";
+  reading: string[];
+  /** The answer as far as it has come. */
+  coming: string;
+  /** The server's word for where the conversation stands: "Choosing a time". */
+  status: string;
+  placeholder?: string | undefined;
+  sealed?: string | undefined;
+  /** What to say to the visitor when the line dropped. */
+  failure: string;
+  last?: { message: string; choice?: ChoiceRequest | undefined } | undefined;
+}
+
+type Change =
+  | {
+      type: "said";
+      message: string;
+      choice?: ChoiceRequest | undefined;
+      again: boolean;
+      language: Language;
+    }
+  | { type: "event"; event: TalkEvent }
+  | { type: "dropped"; message: string }
+  | { type: "stopped" }
+  | { type: "reset" };
+
+const start: ConversationState = {
+  entries: [],
+  phase: "idle",
+  reading: [],
+  coming: "",
+  status: "",
+  failure: "",
+};
+
+function change(state: ConversationState, what: Change): ConversationState {
+  switch (what.type) {
+    case "said": {
+      const { message, choice, language } = what;
+      const mine: Entry = {
+        id: state.entries.length,
+        who: "visitor",
+        text: message,
+        language,
+        sources: [],
+        suggestions: [],
+      };
+      return {
+        ...state,
+        entries: what.again ? state.entries : [...state.entries, mine],
+        phase: "thinking",
+        reading: [],
+        coming: "",
+        failure: "",
+        last: { message, choice },
+      };
+    }
+    case "event":
+      return heard(state, what.event);
+    case "dropped":
+      return { ...state, phase: "dropped", coming: "", failure: what.message };
+    case "stopped":
+      return { ...state, phase: "idle", coming: "" };
+    case "reset":
+      return start;
+  }
+}
+
+function heard(state: ConversationState, event: TalkEvent): ConversationState {
+  if (event.type === "reading") return { ...state, reading: event.pages };
+  if (event.type === "text")
+    return { ...state, phase: "answering", coming: state.coming + event.text };
+  if (event.type === "error") return { ...state, phase: "dropped", failure: event.message };
+  const {
+    language,
+    action,
+    sources,
+    card,
+    suggestions,
+    status,
+    placeholder,
+    state: sealed,
+  } = event;
+  const answer: Entry = {
+    id: state.entries.length,
+    who: "assistant",
+    text: state.coming.trim(),
+    language,
+    action,
+    sources,
+    suggestions,
+    card,
+  };
+  return {
+    ...state,
+    entries: [...state.entries, answer],
+    phase: "idle",
+    coming: "",
+    reading: [],
+    status,
+    placeholder,
+    sealed,
+    last: undefined,
+  };
+}
+
+/** A conversation with the receptionist. It lives in memory and ends with the tab. */
+export function useConversation(persona: Persona | undefined) {
+  const [state, render] = useReducer(change, start);
+  const call = useRef<AbortController>(undefined);
+  /** The state ahead of the drawing: the next turn begins from it. */
+  const current = useRef(start);
+  const dispatch = useCallback((what: Change) => {
+    current.current = change(current.current, what);
+    render(what);
+  }, []);
+  const proof = useRef<Promise<string | undefined>>(undefined);
+  /** The turn that is under way. */
+  const under = useRef(Promise.resolve());
+
+  useEffect(() => () => call.current?.abort(), []);
+
+  const card = state.entries.at(-1)?.card;
+  useEffect(() => {
+    // A form is coming: the captcha's work is done while it is filled in.
+    if (card?.kind === "form") proof.current ??= prove();
+  }, [card]);
+
+  const take = useCallback(
+    async (text: string, choice: ChoiceRequest | undefined, again: boolean) => {
+      const controller = new AbortController();
+      call.current = controller;
+      const before = current.current;
+      const language = before.entries.findLast((one) => one.who === "assistant")?.language ?? "en";
+      dispatch({ type: "said", message: text, choice, again, language });
+      const leaving =
+        before.entries.findLast((one) => one.who === "assistant")?.card?.kind === "form";
+      const captchaToken = leaving ? await soon(proof.current) : undefined;
+      if (leaving) proof.current = undefined;
+      const request = {
+        message: text,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(choice && { choice }),
+        ...(before.sealed && { state: before.sealed }),
+        ...(persona && { persona }),
+      };
+      try {
+        const { signal } = controller;
+        const { apiHost } = siteConfig;
+        for await (const event of talkTo({ apiHost, request, captchaToken, signal }))
+          if (!signal.aborted) dispatch({ type: "event", event });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        dispatch({ type: "dropped", message: error instanceof LineDropped ? error.message : "" });
+      }
+    },
+    [persona, dispatch],
+  );
+
+  const say = useCallback(
+    (message: string, choice?: ChoiceRequest, again = false) => {
+      const text = message.trim();
+      // Whoever writes faster than we answer waits: a turn needs the state that the last one ended with.
+      if (text) under.current = under.current.then(() => take(text, choice, again));
+    },
+    [take],
+  );
+
+  const retry = useCallback(() => {
+    const { last } = current.current;
+    if (last) say(last.message, last.choice, true);
+  }, [say]);
+
+  const stop = useCallback(() => {
+    call.current?.abort();
+    dispatch({ type: "stopped" });
+  }, [dispatch]);
+
+  const reset = useCallback(() => {
+    call.current?.abort();
+    dispatch({ type: "reset" });
+  }, [dispatch]);
+
+  return { state, say, retry, stop, reset };
+}
+
+/** The token of our own captcha; the providers' widgets need a page of their own. */
+async function prove(): Promise<string | undefined> {
+  if (siteConfig.captchaProvider !== "altcha") return undefined;
+  try {
+    const { solve } = await import("../forms/captcha/solve.ts");
+    return (await solve(new AbortController())).token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A lead without a proof is taken too, marked as unverified: nobody waits long for it. */
+function soon(token: Promise<string | undefined> | undefined): Promise<string | undefined> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, 4_000, undefined));
+  return Promise.race([token ?? undefined, patience]) as Promise<string | undefined>;
+}
