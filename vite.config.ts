@@ -27,7 +27,7 @@ const framework = {
 const later = [
   {
     name: "later",
-    test: /\/web\/(layout\/(mobile-menu|glass)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|moving)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
+    test: /\/web\/(layout\/(mobile-menu|header-scrolled)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
     priority: 3,
   },
   // The fonts, and how pages print (docs/decisions/007).
@@ -88,7 +88,7 @@ const names = {
 const dependencies = (file: string, files: string[]) =>
   file.includes("at-rest") ? files.filter((one) => one.endsWith(".css")) : files;
 
-/** The tokens that pages write into style attributes (web/sections/lawmatics/sum.tsx). */
+/** The tokens that pages write into style attributes (web/sections/lawmatics/lawmatics-roles.tsx). */
 const rolePapers = ["--pad", "--pad-2", "--pink", "--blue", "--manila"];
 
 export default defineConfig(({ mode }) => ({

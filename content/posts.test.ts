@@ -12,7 +12,7 @@ const posts = readdirSync(folder)
     return { file, front, body: body.trim() };
   });
 
-test("the shelf holds enough posts for three pages", () => {
+test("there are enough posts for three pages", () => {
   expect(posts.length).toBeGreaterThan(2 * blogs.pageSize);
 });
 

@@ -1,6 +1,6 @@
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
-test("the header turns to glass beyond a tenth of the window, and back", async ({ page }) => {
+test("the header becomes translucent beyond a tenth of the window, and back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const header = page.getByRole("banner");

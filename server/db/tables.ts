@@ -16,8 +16,8 @@ export interface Tables extends BookingTables {
 }
 
 /**
- * How far a message is trusted: `verified` captcha passed, `open` from a form that asks none
- *, `unverified` could not be checked, `suspect` caught by honeypot or time trap;
+ * How far a message is trusted: `verified` captcha passed, `open` from a form that asks for none,
+ * `unverified` could not be checked, `suspect` caught by honeypot or time trap;
  * `spam` and `ok` are what a person said of it.
  */
 export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { booking as words } from "#content/booking.ts";
 import { Button } from "../ui/button.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
+import { BookingLayout } from "./booking-layout.tsx";
+import { BookingWarning } from "./booking-warning.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { Month } from "./month.tsx";
+import { MonthCalendar } from "./month-calendar.tsx";
 import { hasOpen } from "./open-month.ts";
-import { Panel } from "./panel.tsx";
 import { dateIn, endOf, sayDay, sayMonth, sayRange, sayTime } from "./say-time.ts";
 import { SlotList } from "./slot-list.tsx";
 import type { Booking } from "./use-booking.ts";
-import { Warning } from "./warning.tsx";
 import { ZonePicker } from "./zone-picker.tsx";
 
 /** The calendar and, once a time is chosen, the form for the details. */
@@ -31,7 +31,7 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
   const shownDay = slotDay ?? (step === "time" ? day : undefined);
   return (
     <div ref={place}>
-      <Panel
+      <BookingLayout
         lifted={lifted}
         heading={booking.heading}
         wide={step === "details"}
@@ -46,7 +46,7 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
       >
         {step === "time" && (
           <div>
-            <Month
+            <MonthCalendar
               heading={booking.heading}
               month={booking.month}
               times={times}
@@ -71,7 +71,7 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
           />
         )}
         {reached && <DetailsForm booking={booking} />}
-      </Panel>
+      </BookingLayout>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function slotsOf({ times, day }: Booking) {
 /** What became of the time that was asked for. */
 function Refusal({ booking: { gone, refused, zone } }: { booking: Booking }) {
   if (gone) return <Gone gone={gone} zone={zone} />;
-  return refused && <Warning focus={refused.focus}>{refused.message}</Warning>;
+  return refused && <BookingWarning focus={refused.focus}>{refused.message}</BookingWarning>;
 }
 
 /** What happened to the time, and which one is free. */
@@ -93,10 +93,10 @@ function Gone({ gone, zone }: { gone: NonNullable<Booking["gone"]>; zone: string
       ? sayTime(instant, zone)
       : `${sayDay(dateIn(instant, zone), "short")}, ${sayTime(instant, zone)}`;
   return (
-    <Warning focus>
+    <BookingWarning focus>
       <b>{words.time.gone(sayTime(gone.slot, zone))}</b>
       {gone.next && <p>{words.time.goneNext(sayWith(gone.slot, gone.next))}</p>}
-    </Warning>
+    </BookingWarning>
   );
 }
 

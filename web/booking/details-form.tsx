@@ -12,12 +12,12 @@ import { Trap } from "../forms/trap.tsx";
 import { siteConfig } from "../site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
+import { BookingWarning } from "./booking-warning.tsx";
 import styles from "./details-form.module.css";
-import { HeldNote } from "./held-note.tsx";
+import { HoldNotice } from "./hold-notice.tsx";
 import { SlotCell } from "./slot-cell.tsx";
 import type { Booking } from "./use-booking.ts";
 import { useDetailsForm } from "./use-details-form.ts";
-import { Warning } from "./warning.tsx";
 
 const { details } = words;
 const area = "area" as const;
@@ -90,7 +90,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       </div>
       <form {...formProps} method="post" action={siteConfig.apiHost + bookingEndpoints.bookings}>
         {booking.refused && active && (
-          <Warning focus={booking.refused.focus}>{booking.refused.message}</Warning>
+          <BookingWarning focus={booking.refused.focus}>{booking.refused.message}</BookingWarning>
         )}
         <input type="hidden" name="timeZone" value={booking.wantedZone} />
         <Trap />
@@ -126,7 +126,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           </ChoiceCell>
           {cell(fields.message)}
         </div>
-        {booking.held && <HeldNote held={booking.held} zone={booking.zone} />}
+        {booking.held && <HoldNotice held={booking.held} zone={booking.zone} />}
         <div className={formStyles.end}>
           <Captcha ref={captcha} />
           <SubmitButton

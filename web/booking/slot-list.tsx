@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { booking as words } from "#content/booking.ts";
 import type { Slot } from "#contract/booking.ts";
 import { sayDay, sayTime } from "./say-time.ts";
-import { Ghosts } from "./slot-ghosts.tsx";
 import styles from "./slot-list.module.css";
+import { Placeholders } from "./slot-placeholders.tsx";
 
 interface SlotListProps {
   day: string | undefined;
@@ -54,7 +54,7 @@ export function SlotList(props: SlotListProps) {
                 </label>
               ))
             ) : (
-              <Ghosts />
+              <Placeholders />
             )}
           </div>
         </fieldset>

@@ -4,7 +4,7 @@ import { consents, type FormId, forms, formWords } from "#content/forms.ts";
 import { endpoints, plainFields } from "#contract/http.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { siteConfig } from "../site-config.ts";
-import { Tick } from "../ui/tick.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import { FormCell } from "./form-cell.tsx";
 import styles from "./lead-form.module.css";
@@ -72,13 +72,13 @@ function PlainFields({ form, returnTo }: { form: FormId; returnTo: string }) {
 /** Never required, never checked by us (specification 5); a refused post keeps its ticks. */
 function Consents({ ticked = {} }: { ticked?: FormReply["values"] | undefined }) {
   return consents.map((consent) => (
-    <Tick
+    <Checkbox
       key={consent.name}
       className={styles.consent}
       name={consent.name}
       defaultChecked={consent.name in ticked}
     >
       {consent.label}
-    </Tick>
+    </Checkbox>
   ));
 }

@@ -5,20 +5,20 @@ import { TalkButton } from "../receptionist/talk-button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
-import glass from "./glass.module.css";
 import styles from "./header.module.css";
+import scrolledStyles from "./header-scrolled.module.css";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
 import { NavigationEntry } from "./navigation-entry.tsx";
 
-/** Part of the window's height that may be scrolled before the header turns to glass. */
+/** Part of the window's height that may be scrolled before the header becomes translucent. */
 const scrolledFrom = 0.1;
 
 export function Header() {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
   return (
-    <header className={classNames(styles.header, scrolled && glass.glass)}>
+    <header className={classNames(styles.header, scrolled && scrolledStyles.scrolled)}>
       <Logo />
       <nav aria-label={headerWords.mainNavigation} className={styles.navigation}>
         <ul>

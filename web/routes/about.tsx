@@ -1,11 +1,11 @@
 import { about } from "#content/about.ts";
 import { pageMeta } from "../page-meta.ts";
-import { Letter } from "../sections/about/letter.tsx";
-import { Reasons } from "../sections/about/reasons.tsx";
+import { AboutReasons } from "../sections/about/about-reasons.tsx";
+import { CompanyStory } from "../sections/about/company-story.tsx";
+import { CompanyValues } from "../sections/about/company-values.tsx";
 import { Statistics } from "../sections/about/statistics.tsx";
-import { Values } from "../sections/about/values.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Horizon } from "../ui/horizon.tsx";
+import { ClosingSection } from "../ui/closing-section.tsx";
 
 export const meta = () => pageMeta("about");
 
@@ -13,15 +13,15 @@ export default function About() {
   const { title, text, action } = about.closing;
   return (
     <>
-      <Letter title={about.title} story={about.story} farewell={about.farewell} />
+      <CompanyStory title={about.title} story={about.story} farewell={about.farewell} />
       <Statistics {...about.statistics} />
-      <Values {...about.values} />
-      <Reasons {...about.reasons} />
-      <Horizon title={title} text={text}>
+      <CompanyValues {...about.values} />
+      <AboutReasons {...about.reasons} />
+      <ClosingSection title={title} text={text}>
         <ButtonLink to={action.href} arrow prefetch="intent">
           {action.label}
         </ButtonLink>
-      </Horizon>
+      </ClosingSection>
     </>
   );
 }

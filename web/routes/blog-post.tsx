@@ -6,8 +6,8 @@ import { fetchBlog } from "../api/blogs.ts";
 import { hiddenMeta, postMeta } from "../page-meta.ts";
 import { postOnServer } from "../posts-on-server.ts";
 import { Article } from "../sections/blogs/article.tsx";
-import { excerptOf } from "../sections/blogs/shelf.ts";
-import { type Arriving, useArrived } from "../sections/blogs/use-arrived.ts";
+import { excerptOf } from "../sections/blogs/post-list-page.ts";
+import { type MaybePending, usePendingData } from "../sections/blogs/use-pending-data.ts";
 import type { Route } from "./+types/blog-post";
 
 interface Found {
@@ -24,12 +24,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { post, status } = await postOnServer(context, params.id);
-  return data<Arriving<Found>>({ post }, { status });
+  return data<MaybePending<Found>>({ post }, { status });
 };
 
 /** Not waited for: the page stands at once and shows its spinner; on a failure it goes on doing so. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs): Arriving<Found> => ({
-  arriving: fetchBlog(params.id).then(
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): MaybePending<Found> => ({
+  pending: fetchBlog(params.id).then(
     (post) => ({ post }),
     (error: unknown) => {
       console.error(`Post ${params.id} could not be fetched:`, error);
@@ -39,7 +39,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs): Arriving<Found
 });
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const post = useArrived<Found>(loaderData)?.post;
+  const post = usePendingData<Found>(loaderData)?.post;
   useEffect(() => {
     if (post) document.title = post.title;
   }, [post]);

@@ -14,7 +14,7 @@ import { Roles } from "../sections/industry/roles.tsx";
 import { Testimonial } from "../sections/industry/testimonial.tsx";
 import { faqPage } from "../structured-data/faq-page.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Horizon } from "../ui/horizon.tsx";
+import { ClosingSection } from "../ui/closing-section.tsx";
 import { LogoRow } from "../ui/logo-row.tsx";
 
 export const meta = ({ matches }: MetaArgs) => {
@@ -39,14 +39,14 @@ export default function Industry() {
       <Reasons {...page.reasons} />
       <Results {...page.results} />
       <Questions faq={page.faq} />
-      <Horizon title={closing.title} text={closing.text}>
+      <ClosingSection title={closing.title} text={closing.text}>
         <ButtonLink to={closing.book.href} arrow prefetch="intent">
           {closing.book.label}
         </ButtonLink>
         <ButtonLink kind="line" to={closing.pricing.href} prefetch="intent">
           {closing.pricing.label}
         </ButtonLink>
-      </Horizon>
+      </ClosingSection>
     </>
   );
 }

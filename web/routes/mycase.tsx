@@ -2,16 +2,16 @@ import { mycase } from "#content/landing/mycase.ts";
 import { roles } from "#content/roles.ts";
 import { pageMeta } from "../page-meta.ts";
 import { FormDialog } from "../sections/landing/form-dialog.tsx";
-import { Steps } from "../sections/landing/steps.tsx";
+import { LandingSteps } from "../sections/landing/landing-steps.tsx";
+import { AutomationTriggers } from "../sections/mycase/automation-triggers.tsx";
 import { Customization } from "../sections/mycase/customization.tsx";
-import { Demo } from "../sections/mycase/demo.tsx";
-import { Film } from "../sections/mycase/film.tsx";
-import { FrontDesk } from "../sections/mycase/front-desk.tsx";
-import { Letter } from "../sections/mycase/letter.tsx";
-import { MatterFile } from "../sections/mycase/matter-file.tsx";
-import { Questions } from "../sections/mycase/questions.tsx";
-import { Switchboard } from "../sections/mycase/switchboard.tsx";
-import { WhatUsersGet } from "../sections/mycase/what-users-get.tsx";
+import { DemoSection } from "../sections/mycase/demo-section.tsx";
+import { FeatureTiles } from "../sections/mycase/feature-tiles.tsx";
+import { MycaseFaq } from "../sections/mycase/mycase-faq.tsx";
+import { MycaseHero } from "../sections/mycase/mycase-hero.tsx";
+import { MycaseRoles } from "../sections/mycase/mycase-roles.tsx";
+import { MycaseTestimonial } from "../sections/mycase/mycase-testimonial.tsx";
+import { MycaseVideo } from "../sections/mycase/mycase-video.tsx";
 import { faqPage } from "../structured-data/faq-page.ts";
 
 export const meta = () => pageMeta("mycase", [faqPage(mycase.faq.items)]);
@@ -19,16 +19,16 @@ export const meta = () => pageMeta("mycase", [faqPage(mycase.faq.items)]);
 export default function MyCase() {
   return (
     <>
-      <FrontDesk words={mycase.roles} roles={roles} />
-      <MatterFile hero={mycase.hero} />
-      <WhatUsersGet gets={mycase.gets} />
-      <Film film={mycase.film} />
+      <MycaseRoles words={mycase.roles} roles={roles} />
+      <MycaseHero hero={mycase.hero} />
+      <FeatureTiles gets={mycase.gets} />
+      <MycaseVideo film={mycase.film} />
       <Customization words={mycase.customization} />
-      <Switchboard words={mycase.integration} />
-      <Letter words={mycase.testimonial} />
-      <Questions faq={mycase.faq} />
-      <Demo id={mycase.demo.id} />
-      <Steps {...mycase.steps} />
+      <AutomationTriggers words={mycase.integration} />
+      <MycaseTestimonial words={mycase.testimonial} />
+      <MycaseFaq faq={mycase.faq} />
+      <DemoSection id={mycase.demo.id} />
+      <LandingSteps {...mycase.steps} />
       <FormDialog id={mycase.hero.trial.opens} form="trial" />
     </>
   );

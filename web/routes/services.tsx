@@ -1,8 +1,8 @@
 import { services, servicesPage } from "#content/services.ts";
 import { BookingDialog } from "../forms/booking-dialog.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { Day } from "../sections/services/day.tsx";
 import { NextStep } from "../sections/services/next-step.tsx";
+import { ServicesByHour } from "../sections/services/services-by-hour.tsx";
 import { ServicesHead } from "../sections/services/services-head.tsx";
 
 export const meta = () => pageMeta("services");
@@ -12,7 +12,7 @@ export default function Services() {
   return (
     <>
       <ServicesHead title={title} text={text} />
-      <Day title={listTitle} dusk={dusk} services={services} />
+      <ServicesByHour title={listTitle} dusk={dusk} services={services} />
       <NextStep {...next} />
       <BookingDialog />
     </>

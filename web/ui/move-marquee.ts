@@ -1,5 +1,5 @@
+import styles from "./marquee-animation.module.css";
 import { marqueeCopies, marqueeSeconds, type Pace } from "./marquee-pace.ts";
-import styles from "./moving.module.css";
 
 /**
  * Lets the items of a `<Marquee>` pass by: measures them, adds copies that nobody can reach, and

@@ -5,9 +5,9 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./article.module.css";
 import { BackLink } from "./back-link.tsx";
-import { breathsOf, paragraphsOf } from "./breaths.ts";
-import { Fetching } from "./fetching.tsx";
+import { LoadingSpinner } from "./loading-spinner.tsx";
 import { LocalDate } from "./local-date.tsx";
+import { paragraphsOf, readAloudOf } from "./read-aloud.ts";
 
 /** One post; until it is there a flat line and a loop that writes itself. */
 export function Article({ post }: { post?: Blog }) {
@@ -16,26 +16,26 @@ export function Article({ post }: { post?: Blog }) {
       <>
         <PageHead page="blogPost" title={blogPost.loadingTitle} className={styles.head}>
           <p className={styles.byline}>&nbsp;</p>
-          <Voice />
+          <ReadAloudBars />
         </PageHead>
         <Section className={styles.text}>
-          <Fetching>{blogPost.loading}</Fetching>
+          <LoadingSpinner>{blogPost.loading}</LoadingSpinner>
           <BackLink />
         </Section>
       </>
     );
   }
-  const breaths = breathsOf(post.content);
+  const aloud = readAloudOf(post.content);
   return (
     <article>
       <PageHead page="blogPost" title={post.title || pages.blogPost.label} className={styles.head}>
         <p className={styles.byline}>
           {blogPost.byline}, <LocalDate date={post.date} />
         </p>
-        <Voice {...breaths} />
+        <ReadAloudBars {...aloud} />
       </PageHead>
       <Section className={styles.text}>
-        <p className={styles.aloud}>{blogPost.aloud(breaths.minutes)}</p>
+        <p className={styles.aloud}>{blogPost.aloud(aloud.minutes)}</p>
         {paragraphsOf(post.content).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <p key={index}>{text}</p>
@@ -47,7 +47,7 @@ export function Article({ post }: { post?: Blog }) {
 }
 
 /** The edge of the pad is the line; the text speaks on it. */
-function Voice({ path, width }: { path?: string; width?: number }) {
+function ReadAloudBars({ path, width }: { path?: string; width?: number }) {
   return (
     <div className={styles.voice} aria-hidden="true">
       {path && width && (

@@ -4,10 +4,10 @@ import { pathOf } from "#content/pages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./pagination.module.css";
-import { shelfPath } from "./shelf.ts";
+import { postListPath } from "./post-list-page.ts";
 
 const words = blogs.pagination;
-const at = (page: number) => shelfPath(pathOf("blogs"), page);
+const at = (page: number) => postListPath(pathOf("blogs"), page);
 
 /** Previous, the numbers, next. At the first and the last page the way on is closed. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {

@@ -2,9 +2,9 @@ import { blogs } from "#content/blogs.ts";
 import { pathOf } from "#content/pages.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { LocalDate } from "./local-date.tsx";
-import { pictures } from "./pictures.ts";
 import styles from "./post-card.module.css";
-import type { PostCard as Card } from "./shelf.ts";
+import type { PostCard as Card } from "./post-list-page.ts";
+import { pictures } from "./post-pictures.ts";
 
 /** A post in the list: picture and title lead to its own address, "Read more" to our page of it. */
 export function PostCard({ card, lazy }: { card: Card; lazy: boolean }) {

@@ -4,8 +4,8 @@ import type { BookingBody, BookingPageQuery } from "#contract/booking.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { AppointmentCard, appointmentLines } from "../../booking/appointment-card.tsx";
 import { bookingAddress } from "../../booking/booking-address.ts";
-import { Steps } from "../../booking/steps.tsx";
-import { Warning } from "../../booking/warning.tsx";
+import { BookingSteps } from "../../booking/booking-steps.tsx";
+import { BookingWarning } from "../../booking/booking-warning.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { siteConfig } from "../../site-config.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
@@ -13,7 +13,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./appointment-page.module.css";
-import { useArrival } from "./use-arrival.ts";
+import { useFocusHeading } from "./use-focus-heading.ts";
 
 interface AppointmentPageProps {
   booking: BookingBody;
@@ -23,7 +23,7 @@ interface AppointmentPageProps {
 
 /** The appointment as a page: the card, the ways into a calendar, the ways to change it. */
 export function AppointmentPage({ booking, done, reply }: AppointmentPageProps) {
-  useArrival();
+  useFocusHeading();
   const { appointment } = booking;
   const cancelled = appointment.state === "cancelled";
   return (
@@ -33,11 +33,11 @@ export function AppointmentPage({ booking, done, reply }: AppointmentPageProps) 
       current={pages.booking.label}
       className={styles.page}
     >
-      {done === "booked" && !cancelled && <Steps at={2} />}
+      {done === "booked" && !cancelled && <BookingSteps at={2} />}
       <div className={styles.spread}>
         <AppointmentCard {...appointmentLines(appointment)} large />
         <div>
-          {reply && <Warning>{reply.message}</Warning>}
+          {reply && <BookingWarning>{reply.message}</BookingWarning>}
           {cancelled ? (
             <>
               <p>{words.cancel.doneText}</p>

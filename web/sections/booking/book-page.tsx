@@ -4,7 +4,7 @@ import type { BookingBody, BookingPageQuery, SlotMonth } from "#contract/booking
 import type { FormReply } from "#contract/page-services.ts";
 import { bookingAddress } from "../../booking/booking-address.ts";
 import { BookingPanel } from "../../booking/booking-panel.tsx";
-import { Steps } from "../../booking/steps.tsx";
+import { BookingSteps } from "../../booking/booking-steps.tsx";
 import { titleOf, useBooking } from "../../booking/use-booking.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -45,7 +45,7 @@ export function BookPage({ query, times, moving, reply }: BookPageProps) {
       {moving ? (
         <p className={styles.text}>{words.reschedule.text}</p>
       ) : (
-        <Steps at={booking.step === "time" ? 0 : 1} />
+        <BookingSteps at={booking.step === "time" ? 0 : 1} />
       )}
       {asList ? (
         <TimeList {...list} />

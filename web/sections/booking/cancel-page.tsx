@@ -4,7 +4,7 @@ import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { AppointmentCard, appointmentLines } from "../../booking/appointment-card.tsx";
 import { bookingAddress } from "../../booking/booking-address.ts";
-import { Warning } from "../../booking/warning.tsx";
+import { BookingWarning } from "../../booking/booking-warning.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { siteConfig } from "../../site-config.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -27,7 +27,7 @@ export function CancelPage({ booking: { appointment, token }, reply }: CancelPag
       <div className={styles.spread}>
         <AppointmentCard {...appointmentLines(appointment)} large />
         <form method="post" action={siteConfig.apiHost + bookingEndpoints.cancel}>
-          {reply && <Warning>{reply.message}</Warning>}
+          {reply && <BookingWarning>{reply.message}</BookingWarning>}
           <input type="hidden" name="token" value={token} />
           <p>{words.cancel.text}</p>
           <div className={styles.actions}>

@@ -2,10 +2,10 @@ import { booking as words } from "#content/booking.ts";
 import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
 import { AppointmentCard, appointmentLines } from "../../booking/appointment-card.tsx";
 import { bookingAddress } from "../../booking/booking-address.ts";
+import { BookingWarning } from "../../booking/booking-warning.tsx";
 import { dateIn, endOf, sayDay, sayTime } from "../../booking/say-time.ts";
 import { SlotCell } from "../../booking/slot-cell.tsx";
 import type { Booking } from "../../booking/use-booking.ts";
-import { Warning } from "../../booking/warning.tsx";
 import { siteConfig } from "../../site-config.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import styles from "./appointment-page.module.css";
@@ -33,7 +33,7 @@ export function MoveForm({ booking, moving: { appointment, token }, slot }: Move
         large
       />
       <form method="post" action={siteConfig.apiHost + bookingEndpoints.reschedule}>
-        {reply && <Warning>{reply.message}</Warning>}
+        {reply && <BookingWarning>{reply.message}</BookingWarning>}
         <p>{words.reschedule.from(now)}</p>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="timeZone" value={zone} />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { contact } from "#content/contact.ts";
-import { CalendarFrame } from "../../booking/calendar-frame.tsx";
+import { CalendarPlaceholder } from "../../booking/calendar-placeholder.tsx";
 import { siteConfig } from "../../site-config.ts";
-import { useSeen } from "../../ui/use-seen.ts";
+import { useInView } from "../../ui/use-in-view.ts";
 import { SchedulingEmbed } from "./scheduling-embed.tsx";
 
 const LazyCalendar = lazy(async () => ({
@@ -24,15 +24,15 @@ export function BookingCalendar({ words }: { words: typeof contact.calendar }) {
 
 /** Its code and its times are loaded when it comes near, and never before the first touch. */
 function OwnCalendar() {
-  const { place, seen } = useSeen<HTMLDivElement>("300px");
+  const { place, seen } = useInView<HTMLDivElement>("300px");
   return (
     <div ref={place}>
       {seen ? (
-        <Suspense fallback={<CalendarFrame />}>
+        <Suspense fallback={<CalendarPlaceholder />}>
           <LazyCalendar />
         </Suspense>
       ) : (
-        <CalendarFrame />
+        <CalendarPlaceholder />
       )}
     </div>
   );

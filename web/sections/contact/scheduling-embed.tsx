@@ -1,6 +1,6 @@
 import type { contact } from "#content/contact.ts";
 import { Button } from "../../ui/button.tsx";
-import { useSeen } from "../../ui/use-seen.ts";
+import { useInView } from "../../ui/use-in-view.ts";
 import styles from "./scheduling-embed.module.css";
 
 /**
@@ -9,7 +9,7 @@ import styles from "./scheduling-embed.module.css";
  * asked for or comes into view, never before.
  */
 export function SchedulingEmbed({ url, words }: { url: string; words: typeof contact.calendar }) {
-  const { place, seen: wanted, see } = useSeen<HTMLDivElement>();
+  const { place, seen: wanted, see } = useInView<HTMLDivElement>();
 
   return (
     <div ref={place} className={styles.place}>

@@ -3,7 +3,7 @@ import type { VideoId } from "#content/videos.ts";
 import { Grid, Section, SectionHead } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./about-teaser.module.css";
-import { FilmButton } from "./film-button.tsx";
+import { VideoButton } from "./video-button.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 interface AboutTeaserProps {
@@ -29,7 +29,7 @@ export function AboutTeaser({ words, video }: AboutTeaserProps) {
           <p>
             <TextLink to={words.link.href}>{words.link.label}</TextLink>
           </p>
-          <FilmButton video={video} />
+          <VideoButton video={video} />
         </div>
         <WeekChart words={words.chart} className={styles.chart} />
       </Grid>

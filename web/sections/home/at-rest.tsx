@@ -15,19 +15,19 @@ import { faqPage } from "../../structured-data/faq-page.ts";
 import { JsonLdBlock } from "../../structured-data/json-ld-block.tsx";
 import { organization, webSite } from "../../structured-data/organization.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Horizon } from "../../ui/horizon.tsx";
+import { ClosingSection } from "../../ui/closing-section.tsx";
 import { LogoRow } from "../../ui/logo-row.tsx";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { AgentKinds } from "./agent-kinds.tsx";
 import { AiEmployees } from "./ai-employees.tsx";
 import { Benefits } from "./benefits.tsx";
+import { ContactDetails } from "./contact-details.tsx";
 import { Hero } from "./hero.tsx";
+import { HomeFaq } from "./home-faq.tsx";
 import { PlansTeaser } from "./plans-teaser.tsx";
-import { Questions } from "./questions.tsx";
-import { Reach } from "./reach.tsx";
-import { Reasons } from "./reasons.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { VoiceAgents } from "./voice-agents.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
 
 const questions = homeFaq.groups.flatMap(({ items }) => items);
 
@@ -42,23 +42,23 @@ export function Sections() {
       <AgentKinds words={agentKinds} />
       <VoiceAgents words={voiceAgents} />
       <AiEmployees words={aiEmployees} />
-      <Reasons words={whyChooseUs} />
+      <WhyChooseUs words={whyChooseUs} />
       <PlansTeaser words={plansTeaser} />
-      <Questions words={homeFaq} />
+      <HomeFaq words={homeFaq} />
       <Testimonials items={testimonials} />
       <JsonLdBlock things={[organization(), webSite(), faqPage(questions)]} />
-      <Horizon title={closing.title} text={closing.text}>
+      <ClosingSection title={closing.title} text={closing.text}>
         <Button arrow command="show-modal" commandfor={closing.call.opens}>
           {closing.call.label}
         </Button>
         <ButtonLink kind="line" to={closing.start.href}>
           {closing.start.label}
         </ButtonLink>
-      </Horizon>
+      </ClosingSection>
     </>
   );
 }
 
 export function WaysToUs() {
-  return <Reach words={contactSection} />;
+  return <ContactDetails words={contactSection} />;
 }

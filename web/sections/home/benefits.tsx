@@ -1,8 +1,8 @@
 import type { benefits } from "#content/home/benefits.ts";
 import { Button } from "../../ui/button.tsx";
-import { Records } from "../../ui/records.tsx";
 import { Grid, MarginNote, Section, SectionHead } from "../../ui/section.tsx";
 import { Slip } from "../../ui/slip.tsx";
+import { SystemRecords } from "../../ui/system-records.tsx";
 import styles from "./benefits.module.css";
 import { LiveCall } from "./live-call.tsx";
 import { SourcedAnswer } from "./sourced-answer.tsx";
@@ -34,7 +34,11 @@ export function Benefits({ words }: { words: Words }) {
         <article className={`${styles.tile} ${styles.integration}`}>
           <div className={styles.desk} aria-hidden="true">
             <Slip slip={words.integration.scene.slip} className={styles.slip} />
-            <Records hung records={words.integration.scene.records} className={styles.records} />
+            <SystemRecords
+              hung
+              records={words.integration.scene.records}
+              className={styles.records}
+            />
           </div>
           <TileText {...words.integration} />
         </article>

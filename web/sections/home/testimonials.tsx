@@ -2,7 +2,7 @@ import { type Testimonial, testimonialRows, type testimonials } from "#content/t
 import { Marquee } from "../../ui/marquee.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
-import { IndexCard } from "./index-card.tsx";
+import { TestimonialCard } from "./testimonial-card.tsx";
 import styles from "./testimonials.module.css";
 
 /** Seven quotes in two rows that pass each other; four copies each, 40 s a copy. */
@@ -18,7 +18,7 @@ export function Testimonials({ items }: { items: typeof testimonials }) {
       listClass={styles.cards}
     >
       {cards.map((card, index) => (
-        <IndexCard key={card.name} {...card} number={from + index} />
+        <TestimonialCard key={card.name} {...card} number={from + index} />
       ))}
     </Marquee>
   );

@@ -4,10 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./catalogue.module.css";
 import { CatalogueControls } from "./catalogue-controls.tsx";
+import { DebouncedStatus } from "./debounced-status.tsx";
 import { EmptyCatalogue } from "./empty-catalogue.tsx";
 import { catalogueReducer, findIntegrations, initialCatalogue } from "./find-integrations.ts";
 import { IntegrationCard } from "./integration-card.tsx";
-import { LateStatus } from "./late-status.tsx";
 
 /**
  * The catalogue: search, filter, 20 entries and 20 more. The prerendered
@@ -65,7 +65,7 @@ export function Catalogue() {
         onClear={clear}
       />
       <h2 className={styles.count}>{count}</h2>
-      <LateStatus text={found.length ? count : `${count}. ${catalogue.empty.title}`} />
+      <DebouncedStatus text={found.length ? count : `${count}. ${catalogue.empty.title}`} />
       {found.length === 0 && <EmptyCatalogue term={state.text.trim()} onClear={clear} />}
       <ul className={styles.cards} ref={list} hidden={found.length === 0}>
         {(hydrated ? found.slice(0, state.visible) : found).map((entry, index) => (

@@ -14,14 +14,14 @@ import { marks } from "./cost-picture.ts";
 import { CostTable } from "./cost-table.tsx";
 import styles from "./estimator.module.css";
 import { OrderForm } from "./order-form.tsx";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 import type { OrderControl } from "./use-order.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** A month in, the cheapest plan out: chart, form, slip and table say the same. */
 export function Estimator({ month }: { month: OrderControl }) {
   const { order, span, touched } = month;
   const result = estimate(order);
-  const spoken = useSettled(touched ? answer(result) : "", 400);
+  const spoken = useDebouncedValue(touched ? answer(result) : "", 400);
   return (
     <>
       <Section id={estimatorId} className={styles.intro}>

@@ -4,7 +4,7 @@ import { pathOf } from "#content/pages.ts";
 import { type PlanExtra, planExtras } from "#content/plans.ts";
 import { estimator, needs, pricing } from "#content/pricing.ts";
 import { BillingToggle } from "../../../ui/billing-toggle.tsx";
-import { Tick } from "../../../ui/tick.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import styles from "./order-form.module.css";
 import { formBilling, type OrderControl } from "./use-order.ts";
 
@@ -44,9 +44,9 @@ export function OrderForm({ month, leftOut, children }: OrderFormProps) {
       <fieldset className={styles.needs}>
         <legend>{words.needs}</legend>
         {(Object.keys(planExtras) as PlanExtra[]).map((extra) => (
-          <Tick key={extra} className={styles.need} name="extras" value={extra}>
+          <Checkbox key={extra} className={styles.need} name="extras" value={extra}>
             {needs[extra].box}
-          </Tick>
+          </Checkbox>
         ))}
       </fieldset>
       <div className={styles.end}>

@@ -4,7 +4,7 @@ import type { Order } from "#content/estimate.ts";
 import { defaultOrder, estimatePath, readOrder } from "#content/estimate-query.ts";
 import type { Billing } from "#content/plans.ts";
 import { spanFor } from "./cost-picture.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 
 interface Month {
   order: Order;
@@ -45,7 +45,7 @@ export function useOrder() {
   }, [search]);
 
   const { touched } = month;
-  const settled = useSettled(month.order, 400);
+  const settled = useDebouncedValue(month.order, 400);
   useEffect(() => {
     if (touched) history.replaceState(history.state, "", estimatePath(settled));
   }, [touched, settled]);

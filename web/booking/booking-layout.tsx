@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { booking as words } from "#content/booking.ts";
+import { scheduling } from "#content/scheduling.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./booking-layout.module.css";
+
+interface BookingLayoutProps {
+  /** What the visitor works at: month and times, or the details. */
+  children: ReactNode;
+  /** The card that fills in. */
+  card: ReactNode;
+  /** One wide part in place of month and times. */
+  wide?: boolean;
+  busy?: boolean | undefined;
+  heading?: "h2" | "h3";
+  /** Lies on the pad. */
+  lifted?: boolean | undefined;
+}
+
+/** The sheet of the calendar: what the call is and its card at the left, the work at the right. */
+export function BookingLayout({
+  children,
+  card,
+  wide,
+  busy,
+  lifted,
+  heading: Heading = "h3",
+}: BookingLayoutProps) {
+  return (
+    <div
+      className={classNames(styles.panel, wide && styles.wide, lifted && styles.lifted)}
+      aria-busy={busy || undefined}
+    >
+      {children}
+      <div className={styles.call}>
+        <Heading className={styles.title}>
+          <small>{words.call.company}</small> {words.call.title}
+        </Heading>
+        <ul>
+          <li>
+            <Icon name="clock" />
+            {words.call.facts[0]}
+          </li>
+          <li>
+            <Icon name="phone" />
+            {words.call.facts[1]}
+          </li>
+          <li>
+            <Icon name="globe" />
+            {words.time.companyZone(scheduling.zoneName)}
+          </li>
+        </ul>
+        {card}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { booking as words } from "#content/booking.ts";
+import { pages } from "#content/pages.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { AppointmentCard } from "./appointment-card.tsx";
+import { BookingLayout } from "./booking-layout.tsx";
+import styles from "./calendar-placeholder.module.css";
+import { SlotPlaceholders } from "./slot-placeholders.tsx";
+
+/** The calendar before its times are here, of the same size, with a link that works by itself. */
+export function CalendarPlaceholder() {
+  return (
+    <BookingLayout card={<AppointmentCard />}>
+      <div>
+        <div className={styles.month}>
+          <ButtonLink to={pages.booking.path} reloadDocument arrow>
+            {words.time.open}
+          </ButtonLink>
+        </div>
+        <div className={styles.zone} />
+      </div>
+      <SlotPlaceholders />
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import type { about } from "#content/about.ts";
+import { pages } from "#content/pages.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { Pen } from "../../ui/pen.tsx";
+import { PhoneLink } from "../../ui/text-link.tsx";
+import styles from "./company-story.module.css";
+
+type CompanyStoryProps = Pick<typeof about, "title" | "story" | "farewell">;
+
+/** The story of the company as a letter: one line of it on each rule, signed with the pen. */
+export function CompanyStory({ title, story, farewell }: CompanyStoryProps) {
+  return (
+    <PageHead page="about" title={title} current={pages.about.label} className={styles.letter}>
+      <div className={styles.story}>
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.farewell}>
+        <p>{farewell}</p>
+        <Pen
+          seed={31}
+          words={[5, 7]}
+          unit={11}
+          height={42}
+          gap={10}
+          slant={0.5}
+          tail={120}
+          onLine
+          className={styles.signature}
+        />
+        <PhoneLink className={styles.phone} />
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,28 @@
+import type { mycase } from "#content/landing/mycase.ts";
+import { Pen } from "../../ui/pen.tsx";
+import { Grid, Section } from "../../ui/section.tsx";
+import styles from "./mycase-testimonial.module.css";
+
+/** One testimonial: a letter that lies across two sections. */
+export function MycaseTestimonial({ words }: { words: typeof mycase.testimonial }) {
+  const { title, quote, author, role, firm, practice } = words;
+  return (
+    <Section flush className={styles.across}>
+      <Grid>
+        <h2 className={styles.title}>{title}</h2>
+        <figure className={styles.letter}>
+          <p className={styles.head}>
+            {firm}
+            <span>{practice}</span>
+          </p>
+          <blockquote>{quote}</blockquote>
+          <Pen seed={12} words={[5, 4]} unit={12} height={44} gap={9} slant={0.5} />
+          <figcaption>
+            <b>{author}</b>
+            {role}
+          </figcaption>
+        </figure>
+      </Grid>
+    </Section>
+  );
+}

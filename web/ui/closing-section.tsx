@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import picture from "../pictures/horizon.svg";
+import styles from "./closing-section.module.css";
+
+interface ClosingSectionProps {
+  /** The closing line, in lines. */
+  title: readonly string[] | string;
+  text?: string;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** The closing call: one large line over a pad that runs to the horizon. */
+export function ClosingSection({ title, text, children }: ClosingSectionProps) {
+  const lines = typeof title === "string" ? [title] : title;
+  return (
+    <section className={styles.horizon}>
+      <h2>
+        {lines.map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h2>
+      {text && <p>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+      <img src={picture} width="1440" height="400" alt="" loading="lazy" decoding="async" />
+    </section>
+  );
+}
