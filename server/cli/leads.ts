@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
-import { csvLine } from "#server/leads/csv.ts";
-import { eraseLead } from "#server/leads/erase-lead.ts";
+import { emptyLog, eraseLead } from "#server/leads/erase-lead.ts";
+import { exportLeads, leadColumns } from "#server/leads/export-leads.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { print, runCommand, shown, UsageError } from "./run-command.ts";
@@ -15,22 +15,6 @@ const usage = `Usage: npm run leads -- COMMAND
   mark ID spam|ok    note what a person found
   erase ID           remove a message for good`;
 
-const columns: (keyof LeadRow)[] = [
-  "id",
-  "created_at",
-  "standing",
-  "reason",
-  "full_name",
-  "email",
-  "office_number",
-  "mobile_number",
-  "company_name",
-  "firm_name",
-  "subject",
-  "message",
-  "consents",
-];
-
 await runCommand(async ({ database, env }, [verb, argument, more]) => {
   switch (verb) {
     case "list":
@@ -39,7 +23,7 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
       return show(await find(database, argument));
     case "export":
       if (argument !== "--csv") throw new UsageError(usage);
-      return exportCsv(database);
+      return exportLeads(database, process.stdout);
     case "retry": {
       const lead = argument && argument !== "--dead" && (await find(database, argument)).lead;
       const which = lead ? { leadId: lead.id } : argument ? "dead" : "waiting";
@@ -49,6 +33,8 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
       if (more !== "spam" && more !== "ok") throw new UsageError(usage);
       return mark(database, (await find(database, argument)).lead.id, more);
     case "erase": {
+      // An erase that was cut short after the last row left may have left the log behind.
+      await emptyLog(database);
       const found = await find(database, argument);
       await eraseLead(database, found, join(env.dataDir, "outbox"));
       return print(`Erased ${found.lead.id}. Backups and mails already delivered still hold it.`);
@@ -82,7 +68,7 @@ function list(leads: LeadRow[]): void {
 }
 
 function show({ lead, mails }: Awaited<ReturnType<typeof find>>): void {
-  for (const column of columns) {
+  for (const column of leadColumns) {
     const value = lead[column];
     if (value === null || value === "" || column === "message") continue;
     print(
@@ -94,32 +80,6 @@ function show({ lead, mails }: Awaited<ReturnType<typeof find>>): void {
     const cause = mail.last_error && `, last: ${mail.last_error}`;
     const sent = mail.sent_at ? ` at ${iso(mail.sent_at)}` : "";
     print(`Mail ${mail.id}: ${mail.state}${sent}, attempts: ${mail.attempts}${cause}`);
-  }
-}
-
-async function exportCsv({ db }: Database): Promise<void> {
-  process.stdout.write(csvLine(columns));
-  for (let last = { created_at: -1, id: "" }; ; ) {
-    const rows = await db
-      .selectFrom("leads")
-      .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb("created_at", ">", last.created_at),
-          eb.and([eb("created_at", "=", last.created_at), eb("id", ">", last.id)]),
-        ]),
-      )
-      .orderBy("created_at")
-      .orderBy("id")
-      .limit(500)
-      .execute();
-    for (const row of rows)
-      process.stdout.write(
-        csvLine(columns.map((name) => (name === "created_at" ? iso(row.created_at) : row[name]))),
-      );
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end;
   }
 }
 

@@ -2,29 +2,96 @@ import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { emlName } from "#server/outbox/eml-transport.ts";
+import { emlName, unfinishedName } from "#server/outbox/eml-transport.ts";
+import { longestLease } from "#server/outbox/lease.ts";
 import type { FoundLead } from "./find-leads.ts";
 
 /**
  * Removes a message, its mails and its request key, and the .eml files of the default outbox.
  * SQLite overwrites the pages (`secure_delete`), and the log that still held them is emptied.
  * Backups and the company's mailbox are outside our reach.
+ * Repeatable until it has come to its end: the rows, which name the files, go last.
+ * @param patience milliseconds for which a delivery under way is waited for.
+ * @throws when a file cannot be removed or a delivery does not end; nothing that names what is
+ * left is gone then.
  */
 export async function eraseLead(
-  { db, engine, commit }: Database,
-  { lead, mails }: FoundLead,
+  database: Database,
+  { lead }: Pick<FoundLead, "lead">,
   outboxFolder: string,
+  patience = longestLease,
 ): Promise<void> {
-  await commit(async (trx) => {
+  await stopDeliveries(database, lead.id);
+  await deliveriesEnded(database, lead.id, patience);
+  const mails = await database.db
+    .selectFrom("outbox")
+    .select(["id", "created_at"])
+    .where("lead_id", "=", lead.id)
+    .execute();
+  for (const { id, created_at } of mails) {
+    const name = emlName({ id, createdAt: created_at });
+    for (const file of [unfinishedName(name), name]) await removeFile(join(outboxFolder, file));
+  }
+  await database.commit(async (trx) => {
     await trx.deleteFrom("outbox").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("request_keys").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("leads").where("id", "=", lead.id).execute();
   });
-  for (const { id, created_at } of mails)
-    await unlink(join(outboxFolder, emlName({ id, createdAt: created_at }))).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      },
-    );
-  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await emptyLog(database);
+}
+
+/** Puts what was erased out of SQLite's log. @throws when a reader of long breath holds it. */
+export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
+  if (engine !== "sqlite") return;
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (!rows[0]?.busy) return;
+    if (attempt === 50) throw new Error("the database is being read: please erase once more");
+    await pause();
+  }
+}
+
+/** No process begins to deliver a mail of this message any more. */
+function stopDeliveries({ commit }: Database, leadId: string): Promise<unknown> {
+  return commit((trx) =>
+    trx
+      .updateTable("outbox")
+      .set({ state: "dead", last_error: "being erased" })
+      .where("lead_id", "=", leadId)
+      .where("state", "=", "queued")
+      .execute(),
+  );
+}
+
+/** A delivery under way would write its file after ours was removed. */
+async function deliveriesEnded(
+  { db, now }: Database,
+  leadId: string,
+  patience: number,
+): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const leased = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("lead_id", "=", leadId)
+      .where("lease_until", ">", now())
+      .where("lease_until", "<=", sql<number>`${now()} + ${longestLease}`)
+      .limit(1)
+      .execute();
+    if (leased.length === 0) return;
+    if (performance.now() > until)
+      throw new Error("a mail of this message is being delivered: please erase once more");
+    await pause();
+  }
+}
+
+async function removeFile(path: string): Promise<void> {
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
 }

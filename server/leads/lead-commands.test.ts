@@ -1,19 +1,30 @@
-import { access, mkdtemp, rm } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { claimMails } from "#server/outbox/claim-mails.ts";
 import { emlName, emlTransport } from "#server/outbox/eml-transport.ts";
+import { settleMails } from "#server/outbox/settle-mails.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { csvLine } from "./csv.ts";
 import { eraseLead } from "./erase-lead.ts";
+import { exportLeads } from "./export-leads.ts";
 import { findLead, listLeads } from "./find-leads.ts";
 
 describe("csvLine", () => {
-  it("quotes what needs it and disarms formulas", () => {
+  it("quotes every text and disarms formulas", () => {
     expect(csvLine(['say "hi"', "a,b", null, 7, "=1+1", "line\nbreak"])).toBe(
-      '"say ""hi""","a,b",,7,\'=1+1,"line\nbreak"\r\n',
+      '"say ""hi""","a,b",,7,"\'=1+1","line\nbreak"\r\n',
     );
+  });
+
+  it("keeps a text in one cell where semicolons separate cells", () => {
+    const inOneCell = (text: string) => expect(csvLine([text])).toBe(`"${text}"\r\n`);
+    inOneCell("a;=cmd|' /C calc'!A0");
+    expect(csvLine([" =1+1"])).toBe(`"' =1+1"\r\n`);
   });
 });
 
@@ -39,6 +50,95 @@ describeEngines("lead commands", ({ open }) => {
     for (const table of ["leads", "outbox", "request_keys"] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
     await rm(folder, { recursive: true });
+  });
+
+  it("erases again what it could not erase to the end", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "farline-erase-"));
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const [lead] = await listLeads(database, 10);
+    const found = await findLead(database, lead?.id ?? "");
+    if (!found?.mails[0]) throw new Error("not found");
+    const { id, created_at } = found.mails[0];
+    // A folder in the place of the file cannot be unlinked.
+    const stuck = join(folder, emlName({ id, createdAt: created_at }));
+    await mkdir(stuck);
+    await expect(eraseLead(database, found, folder)).rejects.toThrow();
+    await rmdir(stuck);
+    const again = await findLead(database, found.lead.id);
+    expect(again?.mails).toHaveLength(1);
+    if (again) await eraseLead(database, again, folder);
+    expect(await listLeads(database, 10)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it("erases after a delivery under way, not beside it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "farline-erase-"));
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const [lead] = await listLeads(database, 10);
+    const found = await findLead(database, lead?.id ?? "");
+    const claim = await claimMails(database, { relay: "eml", limit: 1, lease: 60_000 });
+    const [mail] = claim.mails;
+    if (!found || !mail) throw new Error("not found");
+    const erased = eraseLead(database, found, folder);
+    await pause(300);
+    const envelope = { id: mail.id, createdAt: mail.created_at, mail: JSON.parse(mail.mail) };
+    await emlTransport(folder, "a@example.com").send(envelope);
+    await settleMails(database, { token: claim.token, relay: "eml" }, [{ mail }]);
+    await erased;
+    await expect(access(join(folder, emlName(envelope)))).rejects.toThrow();
+    expect(await listLeads(database, 10)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it("says so when a delivery does not end, and keeps everything", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const [lead] = await listLeads(database, 10);
+    const found = await findLead(database, lead?.id ?? "");
+    if (!found) throw new Error("not found");
+    await claimMails(database, { relay: "eml", limit: 1, lease: 60_000 });
+    await expect(eraseLead(database, found, tmpdir(), 0)).rejects.toThrow(/being delivered/);
+    expect((await findLead(database, found.lead.id))?.mails).toHaveLength(1);
+  });
+
+  it("exports no faster than the reader takes it", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    for (let index = 0; index < 5; index++) await send(trial);
+    const [row] = await listLeads(database, 1);
+    if (!row) throw new Error("not found");
+    await database.commit(async (trx) => {
+      for (let group = 0; group < 20; group++) {
+        const rows = Array.from({ length: 300 }, (_, index) => ({
+          ...row,
+          id: `${group}-${index}`,
+        }));
+        await trx.insertInto("leads").values(rows).execute();
+      }
+    });
+    let taken = 0;
+    let queued = 0;
+    let lines = 0;
+    const slow = new Writable({
+      decodeStrings: false,
+      write(text: string, _, done) {
+        taken++;
+        queued = Math.max(queued, slow.writableLength);
+        lines += text.split("\r\n").length - 1;
+        setTimeout(done, 5);
+      },
+    });
+    await exportLeads(database, slow);
+    expect(lines).toBe(6_006);
+    expect(taken).toBeGreaterThan(10);
+    // Two batches of 500 short lines at most, of thirteen.
+    expect(queued).toBeLessThan(300_000);
+    expect(slow.writableEnded).toBe(false);
   });
 
   it("finds nothing for a pattern", async () => {

@@ -31,9 +31,14 @@ export function emlName({ id, createdAt }: Pick<Envelope, "id" | "createdAt">): 
   return `${new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "-")}_${id}.eml`;
 }
 
+/** Name of a file while it is written. */
+export function unfinishedName(name: string): string {
+  return `.${name}.part`;
+}
+
 /** Whole or not at all, also after a power cut: file synced, renamed, folder synced. */
 async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
-  const unfinished = join(folder, `.${name}.part`);
+  const unfinished = join(folder, unfinishedName(name));
   try {
     const file = await open(unfinished, "w", 0o600);
     try {

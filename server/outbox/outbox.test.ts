@@ -139,4 +139,23 @@ describeEngines("outbox", ({ open, openMany }) => {
     expect(outbox.tried).toEqual(ids);
     expect((await rows(database)).every(({ attempts }) => attempts === 1)).toBe(true);
   });
+
+  it("frees a lease of a clock that was set back, and none that runs", async () => {
+    const database = await open();
+    await put(database, ["far", "runs"]);
+    const lease = (id: string, ahead: number) =>
+      database.commit((trx) =>
+        trx
+          .updateTable("outbox")
+          .set({ lease_until: sql<number>`${database.now()} + ${ahead}`, lease_token: "other" })
+          .where("id", "=", id)
+          .execute(),
+      );
+    await lease("far", 365 * 86_400_000);
+    await lease("runs", 60_000);
+    expect(await retryMails(database, "waiting")).toBe(1);
+    const outbox = outboxOn(database, () => undefined);
+    await outbox.deliverDue();
+    expect(outbox.tried).toEqual(["far"]);
+  });
 });
