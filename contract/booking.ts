@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { email, fullName, isProse, phone } from "./text-fields.ts";
+import { zoneName } from "./time-zone.ts";
 
 /** Addresses of the booking calls. */
 export const bookingEndpoints = {
@@ -58,22 +59,10 @@ export interface SlotMonth {
   lastMonth: string;
 }
 
-/** Whether the runtime knows the time zone's name. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const pickTime = "Please pick a time.";
-const timeZone = v.pipe(
-  v.string("We do not know that time zone."),
-  v.maxLength(64, "We do not know that time zone."),
-  v.check(isTimeZone, "We do not know that time zone."),
-);
+const unknownZone = "We do not know that time zone.";
+/** The name of a time zone, in one spelling. */
+export const timeZone = v.pipe(v.string(unknownZone), v.transform(zoneName), v.string(unknownZone));
 /** An instant in UTC with or without milliseconds, normalised to `YYYY-MM-DDTHH:MM:SS.sssZ`. */
 const instant = v.pipe(
   v.string(pickTime),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isTimeZone } from "./booking.ts";
+import { timeZone } from "./booking.ts";
 
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";
@@ -54,9 +54,7 @@ export const talkSchema = v.object({
   choice: v.optional(choiceSchema),
   /** What the last answer ended with; absent at the start. The server keeps nothing. */
   state: v.optional(v.pipe(v.string(), v.maxLength(talkLimits.state))),
-  timeZone: v.optional(
-    v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "We do not know that time zone.")),
-  ),
+  timeZone: v.optional(timeZone),
   persona: v.optional(personaSchema),
 });
 /** What a page sends. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { pages } from "#content/pages.ts";
-import { type BookingBody, isTimeZone, type SlotGoneBody } from "#contract/booking.ts";
+import type { BookingBody, SlotGoneBody } from "#contract/booking.ts";
+import { zoneName } from "#contract/time-zone.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
 import { Refusal, refusalHeaders, refusalResponse } from "#server/http/refusal.ts";
 import { type RequestBody, readRequestBody } from "#server/http/request-body.ts";
@@ -80,7 +81,7 @@ const writeToUs = "No other time is free just now: please write to us.";
 
 function zoneOf(body: RequestBody | undefined): string | undefined {
   const zone = body?.fields.timeZone;
-  return typeof zone === "string" && isTimeZone(zone) ? zone : undefined;
+  return typeof zone === "string" ? zoneName(zone) : undefined;
 }
 
 /** The booking page as the form left it: the same step, what was typed, and what was wrong. */

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
+import { countFormats } from "#server/testing/count-formats.ts";
 import { instantOf, offsetAt, wallTimeAt } from "./zone-clock.ts";
 
 const zones = [
@@ -54,5 +55,21 @@ describe.each(zones)("the wall clock of %s", (zone) => {
     });
     const expected = zone === "Asia/Kolkata" ? [] : [-1, 1];
     expect([...new Set(directions)].sort((a, b) => a - b)).toEqual(expected);
+  });
+});
+
+describe("the formats of the clock", () => {
+  it("are one a zone, however it is spelled, and few for any number of zones", () => {
+    using formats = countFormats();
+    for (const zone of ["pacific/FIJI", "PACIFIC/fiji", "Pacific/Fiji"]) offsetAt(0, zone);
+    expect(formats.made).toBe(1);
+    const all = Intl.supportedValuesOf("timeZone");
+    for (const zone of all) offsetAt(0, zone);
+    // What was used last is there, what was used long ago was let go.
+    formats.made = 0;
+    offsetAt(0, all.at(-1) ?? "");
+    expect(formats.made).toBe(0);
+    offsetAt(0, all[0] ?? "");
+    expect(formats.made).toBe(1);
   });
 });

@@ -5,25 +5,33 @@ export interface WallTime {
 }
 
 const day = 86_400_000;
+
+/** Formats that are kept: each takes some 25 KB outside the heap of JavaScript. */
+const mostFormats = 64;
+/** By the zone's name in lower case, the one used last at the end. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      calendar: "iso8601",
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
-    formats.set(zone, format);
-  }
+  const key = zone.toLowerCase();
+  const format = formats.get(key) ?? makeFormat(zone);
+  formats.delete(key);
+  formats.set(key, format);
+  if (formats.size > mostFormats) formats.delete(formats.keys().next().value ?? "");
   return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
 }
 
 /** Milliseconds that the zone's clock is ahead of UTC at an instant (milliseconds since 1970). */

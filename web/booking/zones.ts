@@ -1,6 +1,6 @@
 import { largeZones, zoneCities } from "#content/booking.ts";
 import { scheduling } from "#content/scheduling.ts";
-import { isTimeZone } from "#contract/booking.ts";
+import { zoneName } from "#contract/time-zone.ts";
 import { cityOf } from "./say-time.ts";
 
 /** A time zone as the list shows it. */
@@ -16,9 +16,8 @@ export interface Zone {
 /** The zone that the browser is set to; the company's where it does not say. */
 export function detectZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && timeZone !== "Etc/Unknown" && isTimeZone(timeZone)
-    ? timeZone
-    : scheduling.zone;
+  const known = timeZone !== "Etc/Unknown" && zoneName(timeZone ?? "");
+  return known || scheduling.zone;
 }
 
 /** Names of all zones that the runtime knows, with those that must be among them. */

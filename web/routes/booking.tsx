@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { type BookingPageQuery, isTimeZone } from "#contract/booking.ts";
+import type { BookingPageQuery } from "#contract/booking.ts";
+import { zoneName } from "#contract/time-zone.ts";
 import { openMonth } from "../booking/open-month.ts";
 import { dateIn } from "../booking/say-time.ts";
 import { servicesContext } from "../page-context.ts";
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked: BookingPageQuery = Object.fromEntries(new URL(request.url).searchParams);
   const { token, change } = asked;
   const found = token === undefined ? undefined : await bookings.find(token);
-  const zone = [asked.zone, found?.appointment.timeZone].find((name) => name && isTimeZone(name));
+  const zone = zoneName(asked.zone ?? "") ?? zoneName(found?.appointment.timeZone ?? "");
   const slot = instant(reply?.values.slot ?? asked.slot);
   const month =
     asked.month && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked.month)
