@@ -35,6 +35,12 @@ const choiceSchema = v.variant("kind", [
       message: v.optional(text(2000), ""),
     }),
   }),
+  // A taken fact put right by pressing it; an empty value forgets it.
+  v.object({
+    kind: v.literal("fact"),
+    name: v.pipe(v.string(), v.regex(/^[a-zA-Z-]{1,40}$/)),
+    value: text(300),
+  }),
 ]);
 /** What a press means to the server. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
@@ -67,6 +73,13 @@ export interface Source {
   title: string;
   detail: string;
   href: string;
+}
+
+/** Something the conversation has taken down. `name`: its field; label and value are for eyes. */
+export interface TakenFact {
+  name: string;
+  label: string;
+  value: string;
 }
 
 /** What a turn came to; the evaluation and the voice line read it. */
@@ -136,6 +149,10 @@ export type TalkEvent =
       sources: Source[];
       card?: Card;
       suggestions: string[];
+      /** All that was taken down so far, in the order of its slip. */
+      facts?: TakenFact[];
+      /** The name of the fact that the answer asks for. */
+      asks?: string;
       /** To be sent with the next message. */
       state: string;
       /** What the input asks for now: "Your email". */

@@ -1,4 +1,11 @@
-import type { Card, Language, Source, TalkAction, TalkTurn } from "#contract/receptionist.ts";
+import type {
+  Card,
+  Language,
+  Source,
+  TakenFact,
+  TalkAction,
+  TalkTurn,
+} from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import type { Conversation } from "./conversation.ts";
 
@@ -12,6 +19,10 @@ export interface Reply {
   card?: Card;
   suggestions: string[];
   placeholder?: string;
+  /** All that was taken down so far. */
+  facts?: TakenFact[];
+  /** The name of the fact that the answer asks for. */
+  asks?: string;
   /** The conversation after this turn, without the lines that were just said. */
   conversation: Conversation;
 }

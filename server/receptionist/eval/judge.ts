@@ -70,7 +70,7 @@ function faults({ action, source, says, language }: Question, reply: Reply): str
 }
 
 /** Sums of the estimator for the numbers of a question: reckoned here once more, not copied. */
-function reckoned(lines: readonly string[]): string[] {
+export function reckoned(lines: readonly string[]): string[] {
   const texts = lines.flatMap((line) =>
     (["en", "es", "zh"] as const).map((language) => withFigures(line, language)),
   );

@@ -3,6 +3,8 @@ import { addDays } from "#server/receptionist/tasks/say-when.ts";
 
 /** A Thursday, 9 in the morning in Denver. */
 export const testNow = Date.parse("2026-03-12T15:00:00Z");
+/** The zone of the visitor. */
+export const testZone = "America/Denver";
 const hours = [15, 15.5, 16.5, 19, 20.5, 22];
 
 export interface TestActions extends Actions {
@@ -18,7 +20,7 @@ export function createTestActions(): TestActions {
     left: [],
     taken: new Set(),
     now: () => testNow,
-    zone: "America/Denver",
+    zone: testZone,
     async openDays() {
       const days: OpenDay[] = [];
       for (let ahead = 1; ahead < 15; ahead++) {

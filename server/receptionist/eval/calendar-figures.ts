@@ -1,0 +1,31 @@
+import { scheduling } from "#content/scheduling.ts";
+import { site } from "#content/site.ts";
+import { languages, type Persona } from "#contract/receptionist.ts";
+import { sayClock, sayDay } from "../tasks/say-when.ts";
+import type { Held } from "./hold-dialogue.ts";
+import { testNow, testZone } from "./test-actions.ts";
+
+const dayLength = 86_400_000;
+
+/** The figures of every day and half hour that may be named, and of our telephone and rules. */
+const days = Array.from({ length: 60 }, (_, ahead) => {
+  const date = new Date(testNow + ahead * dayLength).toISOString().slice(0, 10);
+  return languages.map((language) => sayDay(date, language)).join(" ");
+});
+const clocks = Array.from({ length: 96 }, (_, quarter) => {
+  const start = new Date(testNow + quarter * 900_000).toISOString();
+  return languages.map((language) => sayClock(start, testZone, language)).join(" ");
+});
+const rules = `${site.phone.display} ${scheduling.minutes} ${scheduling.holdMinutes} 911 988`;
+
+const figures = [...days, ...clocks, rules];
+
+/** Texts whose figures an answer may use in this dialogue. */
+export function calendarFigures({ dialogue }: Held): string[] {
+  return dialogue.persona ? [...figures, hoursOf(dialogue.persona)] : figures;
+}
+
+const hoursOf = ({ opens, closes }: Persona) =>
+  [opens, closes]
+    .map((at) => `${Math.floor(at / 60)} ${Math.floor(at / 60) % 12 || 12} ${at % 60}`)
+    .join(" ");

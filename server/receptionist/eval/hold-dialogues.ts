@@ -1,0 +1,22 @@
+import type { Brain } from "#server/receptionist/brain.ts";
+import type { Dialogue } from "./dialogue.ts";
+import { companyDialogues } from "./dialogues/company-dialogues.ts";
+import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { holdDialogue } from "./hold-dialogue.ts";
+import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
+
+/** Every dialogue that the receptionist was tuned on, and those that were kept apart. */
+export const tunedDialogues: readonly Dialogue[] = [...companyDialogues];
+export const keptApartDialogues: readonly Dialogue[] = [...companyKeptApart];
+
+/** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
+export async function holdDialogues(
+  list: readonly Dialogue[],
+  brain: Brain,
+  known: ReadonlySet<string>,
+): Promise<DialogueVerdict[]> {
+  const verdicts: DialogueVerdict[] = [];
+  for (const dialogue of list)
+    verdicts.push(judgeDialogue(await holdDialogue(dialogue, brain), known));
+  return verdicts;
+}
