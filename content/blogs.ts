@@ -8,10 +8,6 @@ export const blogs = {
   text: "Notes from the line: intake, language, scheduling and what callers say when nobody else picks up.",
   readMore: "Read more",
   loading: "Fetching the pages. It is a short walk.",
-  /** Posts on a page, characters of an excerpt, pictures in the cycle. */
-  pageSize: 6,
-  excerptLength: 300,
-  pictures: 7,
   pictureAlts: [
     "A ruled pad that runs to the horizon",
     "Four pink message slips",

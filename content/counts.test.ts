@@ -100,13 +100,9 @@ test("every industry page stands in the directory", () => {
 });
 
 test("user cards fill three rows and name tools of the catalogue", () => {
-  const cards = userCards.rows.flatMap((row) => row.cards);
+  const cards = userCards.rows.flat();
   const names = new Set(integrations.map((one) => one.name));
-  expect(userCards.rows.map((row) => [row.seconds, row.reversed])).toEqual([
-    [60, false],
-    [60, true],
-    [30, false],
-  ]);
+  expect(userCards.rows.every((row) => row.length === 6)).toBe(true);
   expect(unique(cards.map((card) => card.username))).toBe(true);
   expect(cards.flatMap((card) => card.uses).filter((name) => !names.has(name))).toEqual([]);
 });

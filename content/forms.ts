@@ -121,13 +121,12 @@ export const toasts = {
   },
 } as const satisfies Record<string, ToastWords>;
 
-/** Words around every toast, and its times in milliseconds (specification 9). */
+/** Words around every toast, and how long one about sending stays, in ms. */
 export const toastWords = {
   region: "Notifications ({hotkey})",
   close: "Close",
   retry: "Try again",
   sendDuration: 3000,
-  defaultDuration: 5000,
 } as const;
 
 export const forms: Record<FormId, FormWords> = {

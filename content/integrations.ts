@@ -558,8 +558,6 @@ export const catalogue = {
   filterLabel: "Show",
   partnerTag: "Partner built",
   more: "Show More Integrations",
-  /** Entries shown at first, and added with each press. */
-  pageSize: 20,
   /** "1 integration", "68 integrations". */
   counted: (n: number) => `${n} ${n === 1 ? "integration" : "integrations"}`,
   empty: {

@@ -27,4 +27,4 @@ export const logos: readonly Logo[] = [
 ];
 
 /** How fast a marquee of logos runs, in pixels a second. */
-export const marqueeSpeed = { logos: 50, partners: 30 } as const;
+export const marqueeSpeed = { partners: 30 } as const;

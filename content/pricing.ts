@@ -1,5 +1,5 @@
 import { claims } from "./claims.ts";
-import { logos, marqueeSpeed } from "./marks.ts";
+import { logos } from "./marks.ts";
 import { pathOf } from "./pages.ts";
 import {
   dollars,
@@ -36,7 +36,7 @@ export const pricing = {
     noOutbound: "No OTP, no outbound",
     custom: { price: "Contact Us", billing: "Either way of billing", fee: "Scoped with you" },
   },
-  trusted: { title: "Trusted by Industry Leaders", logos, pixelsPerSecond: marqueeSpeed.logos },
+  trusted: { title: "Trusted by Industry Leaders", logos },
   benefits: {
     title: "Plan Benefits",
     items: [

@@ -9,11 +9,9 @@ export interface Testimonial {
   role: string;
 }
 
-/** Words around the two rows, and how they move (four copies, 40 s). */
+/** Words around the two rows. */
 export const testimonialRows = {
   title: "In their own hand",
-  repeat: 4,
-  seconds: 40,
   stop: "Stop the moving rows",
 } as const;
 

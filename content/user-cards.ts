@@ -26,13 +26,9 @@ const cards: readonly UserCard[] = [
   { username: "moveitmaria", uses: ["WhatsApp", "Xero"] },
 ];
 
-/** Three rows that pass at different speeds; the second runs the other way. */
+/** Words around the three rows of cards. */
 export const userCards = {
   title: "Already on the line",
   stop: "Stop the moving rows",
-  rows: [
-    { cards: cards.slice(0, 6), seconds: 60, reversed: false },
-    { cards: cards.slice(6, 12), seconds: 60, reversed: true },
-    { cards: cards.slice(12), seconds: 30, reversed: false },
-  ],
+  rows: [cards.slice(0, 6), cards.slice(6, 12), cards.slice(12)],
 } as const;

@@ -6,3 +6,6 @@ export interface Blog {
   url: string;
   content: string | string[];
 }
+
+/** Characters of a post that stand in the list of posts and in the feeds. */
+export const excerptLength = 300;

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { descriptions } from "#content/descriptions.ts";
 import { headline, type Page, type PageId, pages, pathOf } from "#content/pages.ts";
-import { feeds, pagePicture, postPicture, sharePicture } from "#content/share.ts";
 import { site } from "#content/site.ts";
 import type { Blog } from "#contract/blog.ts";
+import { feeds, pagePicture, postPicture, sharePicture } from "#contract/share.ts";
 import { blogPosting } from "./structured-data/blog-posting.ts";
 import { breadcrumbList } from "./structured-data/breadcrumb-list.ts";
 import { absolute, jsonLd, type Thing } from "./structured-data/json-ld.ts";

@@ -9,8 +9,6 @@ export const aiEmployees = {
   title: "AI employees for the calls nobody has time for",
   picture: {
     alt: "A to-do list on a legal pad that writes and ticks itself: a meeting booked, an interview held, cold calls made, support given",
-    /** Milliseconds between two reloads. */
-    refresh: 5000,
     stop: "Stop the picture",
     /** What is written in it; scripts/pictures.ts draws it. */
     heading: "Tuesday, by 8:30",

@@ -210,8 +210,6 @@ const page = {
     ...faq,
     picture: {
       alt: "A case file that fills in its own lines: contact, conflict check, consult, engagement",
-      /** Milliseconds between two reloads. */
-      refresh: 5000,
       stop: "Stop the picture",
     },
   },

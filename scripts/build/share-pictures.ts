@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headline, type PageId, pages } from "#content/pages.ts";
-import { pagePicture, sharePicture } from "#content/share.ts";
+import { pagePicture, sharePicture } from "#contract/share.ts";
 import { openSharePictures } from "#server/share/share-picture.ts";
 
 /** Draws the picture of every page that may be found and shared, into the built site. */

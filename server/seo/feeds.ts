@@ -1,8 +1,8 @@
 import { blogs } from "#content/blogs.ts";
 import { pages, pathOf } from "#content/pages.ts";
-import { feeds, postPicture } from "#content/share.ts";
 import { site } from "#content/site.ts";
-import type { Blog } from "#contract/blog.ts";
+import { type Blog, excerptLength } from "#contract/blog.ts";
+import { feeds, postPicture } from "#contract/share.ts";
 import { xml } from "./xml.ts";
 
 /** A reader asks often: the newest are enough. */
@@ -75,6 +75,6 @@ const html = (post: Blog) =>
 /** The first paragraph, at most as long as an excerpt of the list, cut between two words. */
 function summary(post: Blog): string {
   const first = paragraphs(post)[0] ?? "";
-  if (first.length <= blogs.excerptLength) return first;
-  return `${first.slice(0, blogs.excerptLength).replace(/\s+\S*$/, "")}…`;
+  if (first.length <= excerptLength) return first;
+  return `${first.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
 }

@@ -1,9 +1,9 @@
 import { descriptions } from "#content/descriptions.ts";
 import { headline, type PageId, pages, pathOf } from "#content/pages.ts";
 import { billing, count, dollars, pricedPlans } from "#content/plans.ts";
-import { feeds } from "#content/share.ts";
 import { site } from "#content/site.ts";
 import type { Blog } from "#contract/blog.ts";
+import { feeds } from "#contract/share.ts";
 
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(siteUrl: string, posts: readonly Blog[]): string {

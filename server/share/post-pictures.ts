@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pagePicture, sharePicture } from "#content/share.ts";
+import { pagePicture, sharePicture } from "#contract/share.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { shownPosts } from "#server/seo/shown-posts.ts";
 import { serveFile } from "#server/site/serve-file.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { sharePicture } from "#content/share.ts";
 import { site } from "#content/site.ts";
+import { sharePicture } from "#contract/share.ts";
 import { type Lettering, serifLettering } from "./lettering.ts";
 import { penLine } from "./pen-line.ts";
 

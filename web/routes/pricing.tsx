@@ -11,13 +11,11 @@ import { LogoRow } from "../ui/logo-row.tsx";
 
 export const meta = () => pageMeta("pricing", planProducts());
 
-const { title, logos, pixelsPerSecond } = pricing.trusted;
+const { title, logos } = pricing.trusted;
 
 /** Made once: the month changes with every step of the slider, and these do not follow it. */
 const rateCard = <RateCard />;
-const trusted = (
-  <LogoRow title={title} logos={logos} speed={pixelsPerSecond} stop={trustedBy.stop} />
-);
+const trusted = <LogoRow title={title} logos={logos} stop={trustedBy.stop} />;
 const benefits = <PlanBenefits />;
 
 export default function Pricing() {

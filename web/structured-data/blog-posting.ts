@@ -1,6 +1,6 @@
 import { pathOf } from "#content/pages.ts";
-import { postPicture } from "#content/share.ts";
 import type { Blog } from "#contract/blog.ts";
+import { postPicture } from "#contract/share.ts";
 import { absolute, type Thing } from "./json-ld.ts";
 import { publisher } from "./organization.ts";
 

@@ -10,13 +10,13 @@ interface LogoRowProps {
   title: string;
   logos: readonly Logo[];
   /** Pixels a second. */
-  speed: number;
+  speed?: number;
   /** What the pause button says. */
   stop: string;
 }
 
 /** A strip across the sheet with the logos of tools passing by, in one colour. */
-export function LogoRow({ title, logos, speed, stop }: LogoRowProps) {
+export function LogoRow({ title, logos, speed = 50, stop }: LogoRowProps) {
   return (
     <div className={classNames(styles.strip, pausable)}>
       <div className={styles.title}>

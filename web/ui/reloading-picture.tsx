@@ -2,13 +2,16 @@ import { useEffect, useRef } from "react";
 import { PauseButton } from "./pause-button.tsx";
 import { reloadPicture } from "./reload-picture.ts";
 
+/** Milliseconds between two reloads: the picture plays once in them. */
+const reloadInterval = 5_000;
+
 interface ReloadingPictureProps {
   /** Address of the picture that plays once. */
   moving: string;
   /** Address of its end, for those who asked for less motion. */
   still: string;
-  /** `refresh`: milliseconds between two reloads. `stop`: what the pause button says. */
-  words: { alt: string; refresh: number; stop: string };
+  /** `stop`: what the pause button says. */
+  words: { alt: string; stop: string };
   width: number;
   height: number;
   className?: string | undefined;
@@ -21,7 +24,7 @@ export function ReloadingPicture(props: ReloadingPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? reloadPicture(frame.current) : undefined), []);
   return (
-    <div ref={frame} className={className} data-reload={words.refresh}>
+    <div ref={frame} className={className} data-reload={reloadInterval}>
       <picture>
         <source media="(prefers-reduced-motion:reduce)" srcSet={still} />
         <img src={moving} width={width} height={height} alt={words.alt} loading="lazy" />

@@ -5,7 +5,7 @@ export interface Toast {
   description?: string;
   /** destructive: something failed. attention: the person has to do something. */
   look?: "default" | "attention" | "destructive";
-  /** Milliseconds on the screen; 5000 where nothing is said. */
+  /** Milliseconds on the screen; `toastDurations.standard` where nothing is said. */
   duration?: number;
   action?: { label: string; run: () => void };
 }
@@ -14,6 +14,9 @@ export interface ShownToast extends Toast {
   id: number;
   open: boolean;
 }
+
+/** How long toasts stay, in milliseconds: those about sending a form, and all others. */
+export const toastDurations = { form: 3_000, standard: 5_000 } as const;
 
 /** Milliseconds from a toast's dismissal to its removal from memory. */
 const removalDelay = 1_000_000;
@@ -33,23 +36,25 @@ export function toast(content: Toast): void {
   set({ ...content, id: lastId, open: true });
 }
 
-/** Closes a toast; it stays in memory for its way out and is removed 1,000,000 ms later. */
+/** Closes a toast; it stays in memory for its way out and is removed after `removalDelay`. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return;
   set({ ...shown, open: false });
   setTimeout(() => shown?.id === id && set(undefined), removalDelay);
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` after every change. Returns what ends that. */
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The toast that is on the screen or on its way out. */
+export function currentToast(): ShownToast | undefined {
+  return shown;
+}
+
+/** The same for components, which render again when it changes. */
 export function useToast(): ShownToast | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, currentToast, () => undefined);
 }

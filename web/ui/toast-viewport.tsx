@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { toastWords } from "#content/forms.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import { dismissToast, type ShownToast } from "./toast-store.ts";
+import { dismissToast, type ShownToast, toastDurations } from "./toast-store.ts";
 import styles from "./toast-viewport.module.css";
 
 /** Pixels to the right after which a swipe dismisses. */
@@ -14,7 +14,7 @@ const icons = { default: "check", attention: "alert", destructive: "alert" } as 
 export function ToastViewport({ toast }: { toast: ShownToast | undefined }) {
   return (
     <RadixToast.Provider
-      duration={toastWords.defaultDuration}
+      duration={toastDurations.standard}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
       label={toastWords.region}

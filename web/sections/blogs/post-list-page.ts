@@ -1,6 +1,9 @@
 import { blogs } from "#content/blogs.ts";
 import { pathOf } from "#content/pages.ts";
-import type { Blog } from "#contract/blog.ts";
+import { type Blog, excerptLength } from "#contract/blog.ts";
+
+/** Posts on a page of the list. */
+export const postsPerPage = 6;
 
 /** What a card of the list shows. */
 export interface PostCard {
@@ -23,12 +26,12 @@ export interface PostListPage {
 
 /** The cards of a page, newest first; `page` is clamped to the pages that there are. */
 export function postListPage(posts: readonly Blog[], page: number): PostListPage {
-  const pages = Math.max(1, Math.ceil(posts.length / blogs.pageSize));
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
-  const first = (clamped - 1) * blogs.pageSize;
+  const first = (clamped - 1) * postsPerPage;
   const cards = posts
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
-    .slice(first, first + blogs.pageSize)
+    .slice(first, first + postsPerPage)
     .map(({ _id, title, date, url, content }, index) => ({
       id: _id,
       title,
@@ -36,15 +39,15 @@ export function postListPage(posts: readonly Blog[], page: number): PostListPage
       // Another API host may send anything: only a web address may be opened.
       url: /^https?:\/\//i.test(url) ? url : pathOf("blogPost", { id: _id }),
       excerpt: excerptOf(content),
-      picture: (first + index) % blogs.pictures,
+      picture: (first + index) % blogs.pictureAlts.length,
     }));
   return { cards, page: clamped, pages };
 }
 
-/** An array joined with spaces, cut to 300 characters and "..."; a string as it is. */
+/** An array joined with spaces, cut to `excerptLength` and "..."; a string as it is. */
 export function excerptOf(content: Blog["content"]): string {
   if (typeof content === "string") return content;
-  return `${content.join(" ").slice(0, blogs.excerptLength)}...`;
+  return `${content.join(" ").slice(0, excerptLength)}...`;
 }
 
 /** The page that an address asks for, from 1; what makes no sense is the first. */

@@ -36,7 +36,7 @@ export function Sections() {
   return (
     <>
       <Hero words={hero} />
-      <LogoRow {...trustedBy} speed={trustedBy.pixelsPerSecond} />
+      <LogoRow {...trustedBy} />
       <AboutTeaser words={aboutTeaser} video="one-call" />
       <Benefits words={benefits} />
       <AgentKinds words={agentKinds} />

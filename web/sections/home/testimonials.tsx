@@ -5,15 +5,19 @@ import { Section, SectionHead } from "../../ui/section.tsx";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import styles from "./testimonials.module.css";
 
-/** Seven quotes in two rows that pass each other; four copies each, 40 s a copy. */
+/** How often the quotes stand in a row, and how long one copy takes to pass. */
+const copies = 4;
+const secondsPerCopy = 40;
+
+/** Seven quotes in two rows that pass each other. */
 export function Testimonials({ items }: { items: typeof testimonials }) {
-  const { title, repeat, seconds, stop } = testimonialRows;
+  const { title, stop } = testimonialRows;
   const half = Math.ceil(items.length / 2);
   const row = (cards: readonly Testimonial[], from: number) => (
     <Marquee
       label={`${title}, ${from ? 2 : 1}`}
-      repeat={repeat}
-      seconds={seconds}
+      repeat={copies}
+      seconds={secondsPerCopy}
       reverse={from > 0}
       listClass={styles.cards}
     >

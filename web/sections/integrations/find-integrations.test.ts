@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { catalogue, type IntegrationFilter, integrations } from "#content/integrations.ts";
+import { type IntegrationFilter, integrations } from "#content/integrations.ts";
 import {
   type CatalogueAction,
   catalogueReducer,
+  entriesPerPage,
   findIntegrations,
   initialCatalogue,
 } from "./find-integrations.ts";
@@ -57,7 +58,7 @@ test("every other act than more begins again at the first page", () => {
     fc.property(actions, (acts) => {
       const state = acts.reduce(catalogueReducer, initialCatalogue);
       const presses = acts.length - 1 - acts.findLastIndex((act) => act.type !== "more");
-      expect(state.visible).toBe(catalogue.pageSize * (1 + presses));
+      expect(state.visible).toBe(entriesPerPage * (1 + presses));
     }),
   );
 });

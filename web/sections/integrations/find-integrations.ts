@@ -1,4 +1,7 @@
-import { catalogue, type Integration, type IntegrationFilter } from "#content/integrations.ts";
+import type { Integration, IntegrationFilter } from "#content/integrations.ts";
+
+/** Entries shown at first, and added with each press of "more". */
+export const entriesPerPage = 20;
 
 /** What a visitor asks of the catalogue. */
 export interface CatalogueState {
@@ -17,18 +20,18 @@ export type CatalogueAction =
 export const initialCatalogue: CatalogueState = {
   text: "",
   filter: "All",
-  visible: catalogue.pageSize,
+  visible: entriesPerPage,
 };
 
 /** Typing, clearing and choosing a filter begin again at the first page; "more" adds one. */
 export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
   switch (action.type) {
     case "search":
-      return { ...state, text: action.text, visible: catalogue.pageSize };
+      return { ...state, text: action.text, visible: entriesPerPage };
     case "filter":
-      return { ...state, filter: action.filter, visible: catalogue.pageSize };
+      return { ...state, filter: action.filter, visible: entriesPerPage };
     case "more":
-      return { ...state, visible: state.visible + catalogue.pageSize };
+      return { ...state, visible: state.visible + entriesPerPage };
   }
 }
 

@@ -8,6 +8,9 @@ import styles from "./user-cards.module.css";
 
 const papers: readonly Paper[] = ["pad", "pink", "blue", "manila"];
 
+/** How long a copy of each row takes to pass; the second row runs the other way. */
+const pace = [{ seconds: 60 }, { seconds: 60, reversed: true }, { seconds: 30 }];
+
 /** People on three lines that come out of the red margin, half a window high. */
 export function UserCards() {
   const { title, stop, rows } = userCards;
@@ -17,12 +20,12 @@ export function UserCards() {
         <PauseButton label={stop} />
       </SectionHead>
       <div className={styles.rows}>
-        {rows.map(({ cards, seconds, reversed }, row) => (
+        {rows.map((cards, row) => (
           <Marquee
             key={cards[0]?.username}
             label={`${title}, ${row + 1}`}
-            seconds={seconds}
-            reverse={reversed}
+            seconds={pace[row]?.seconds}
+            reverse={pace[row]?.reversed ?? false}
             className={styles.row}
             listClass={styles.list}
           >
