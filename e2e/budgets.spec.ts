@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type PageId, pages } from "#content/pages.ts";
-import { scrollThrough } from "./read-page.ts";
+import { fontsLoaded, scrollThrough } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
 /** Bytes as they travel, brotli. A KB has 1024. */
@@ -148,13 +148,7 @@ for (const [name, viewport] of Object.entries({
     });
     const shiftsOf = async (path: string) => {
       await page.goto(path, { waitUntil: "load" });
-      // They are asked for after the first paint (decision 007).
-      await page.waitForFunction(
-        () =>
-          Array.from(document.fonts).filter(
-            ({ family, status }) => family.includes("Farline") && status === "loaded",
-          ).length > 1,
-      );
+      await fontsLoaded(page);
       await scrollThrough(page);
       await awake(page);
       await scrollThrough(page);

@@ -176,3 +176,13 @@ export async function scrollThrough(page: Page): Promise<void> {
     await frame();
   });
 }
+
+/** Waits for both fonts, which are asked for after the first paint (docs/decisions/007). */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Array.from(document.fonts).filter(
+        ({ family, status }) => family.includes("Farline") && status === "loaded",
+      ).length > 1,
+  );
+}

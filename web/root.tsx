@@ -5,13 +5,11 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/late.css";
 import favicon from "../public/favicon.svg?raw";
-import { drawAhead } from "./wake/draw-ahead.ts";
 import { useFollowedLinks } from "./wake/follow-links.ts";
 import { InlinedIcons } from "./wake/inlined-icons.tsx";
 import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.tsx";
 import { PageTurn } from "./wake/page-turn.tsx";
 import wakeScript from "./wake/wake.ts?script";
-import { layOutWhole } from "./wake/whole.ts";
 
 /** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
 const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;
@@ -83,9 +81,6 @@ function Ready() {
     if (!mounted) return setMounted(true);
     document.documentElement.dataset.react = "ready";
     dispatchEvent(new Event("farline:ready"));
-    // A place that was jumped to before: the way back is as long as the way there was.
-    if (location.hash) layOutWhole();
-    else drawAhead();
   }, [mounted]);
   return null;
 }

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { matchPath, useNavigate } from "react-router";
 import { pages } from "#content/pages.ts";
 import { motionIsWelcome } from "../ui/link.tsx";
-import { layOutWhole } from "./whole.ts";
 
 /**
  * Links that are not React's, such as those in parts at rest, lead to pages of the site by the router
@@ -22,16 +21,8 @@ export function useFollowedLinks(): void {
         viewTransition: link.pathname !== location.pathname && motionIsWelcome(),
       });
     };
-    // Before anybody else: the router remembers the place that is left.
-    const prepare = ({ target }: MouseEvent) => {
-      if ((target as Element).closest("a")) layOutWhole();
-    };
-    addEventListener("click", prepare, true);
     addEventListener("click", follow);
-    return () => {
-      removeEventListener("click", prepare, true);
-      removeEventListener("click", follow);
-    };
+    return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 

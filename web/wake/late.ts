@@ -21,6 +21,8 @@ export function bringLate(): void {
     };
   // Empty from then on.
   document.head.append(late);
+  // Archives and pictures of the whole page never scroll.
+  for (const image of document.images) image.loading = "eager";
 }
 
 export function holdOpening(event: MouseEvent): void {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration, type ScrollRestorationProps, useLocation } from "react-router";
 import { Arrival } from "./arrival.tsx";
-import { layOutWhole } from "./whole.ts";
 
 /**
  * What a new document does by itself, where the router changes the page. New pages begin at their
@@ -14,7 +13,6 @@ export function PageTurn() {
   return (
     placeOf && (
       <>
-        <Whole />
         <AtOnce />
         <ScrollRestoration getKey={placeOf} />
         <Arrival />
@@ -26,30 +24,18 @@ export function PageTurn() {
 type PlaceOf = NonNullable<ScrollRestorationProps["getKey"]>;
 
 /**
- * Names the entry of the history on which React wakes. Without a name it would be the router's
- * "default", whose place is lost with the document. By its old one it is brought back to where it
- * was left: right at the top, where a browser leaves some reloads, but further down the browser has
- * been before, and the visitor may have gone on.
+ * Gives the entry of the history on which React wakes a new name. Without one it would be the
+ * router's "default", whose place is lost with the document; by its old one the router would bring
+ * it back to where it was left, though the browser has been there and the visitor may have gone on.
  * Returns the names of entries: jumps within the document before React are told apart by address.
  */
 function nameEntry(): PlaceOf {
   const { state } = history;
   const nameOf = ({ pathname, hash }: { pathname: string; hash: string }) =>
     performance.timeOrigin + pathname + hash;
-  const keeps = state?.key && scrollY === 0;
-  if (!keeps) history.replaceState({ ...state, key: nameOf(location) }, "");
+  history.replaceState({ ...state, key: nameOf(location) }, "");
   return (entry) =>
-    entry.key === "default" || (!keeps && entry.key === state?.key) ? nameOf(entry) : entry.key;
-}
-
-/** Back and forward end where they should. Stands before the scroll memory, like the next. */
-function Whole() {
-  const location = useLocation();
-  const first = useRef(location);
-  useLayoutEffect(() => {
-    if (first.current !== location) layOutWhole();
-  }, [location]);
-  return null;
+    entry.key === "default" || entry.key === state?.key ? nameOf(entry) : entry.key;
 }
 
 /**

@@ -57,14 +57,6 @@ function release() {
   sent?.form.requestSubmit(sent.submitter);
 }
 
-// A reader comes back to a place that only the whole page can tell (docs/decisions/008), and is
-// there at once: until the page has been shown nothing glides.
-const { dataset, style } = document.documentElement;
-const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (visits[0]?.type !== "navigate") {
-  dataset.whole = "";
-  style.scrollBehavior = "auto";
-}
 for (const sign of signs) addEventListener(sign, wake, options);
 // The link of a shared rehearsal (web/receptionist) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
@@ -75,9 +67,8 @@ addEventListener("farline:ready", release, { once: true });
 // What comes late shares the line with nothing that is looked at: it waits for the frame after the
 // last picture, and until the window has really shown something, which can take longer.
 addEventListener("load", () =>
-  requestAnimationFrame(() => {
-    style.scrollBehavior = "";
-    new PerformanceObserver(bringLate).observe({ type: "paint", buffered: true });
-  }),
+  requestAnimationFrame(() =>
+    new PerformanceObserver(bringLate).observe({ type: "paint", buffered: true }),
+  ),
 );
 addEventListener("click", holdOpening, true);

@@ -7,7 +7,7 @@ import styles from "./mycase-testimonial.module.css";
 export function MycaseTestimonial({ words }: { words: typeof mycase.testimonial }) {
   const { title, quote, author, role, firm, practice } = words;
   return (
-    <Section flush className={styles.across}>
+    <Section flush>
       <Grid>
         <h2 className={styles.title}>{title}</h2>
         <figure className={styles.letter}>

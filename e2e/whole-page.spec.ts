@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { type PageId, pages } from "#content/pages.ts";
+import { fontsLoaded } from "./read-page.ts";
+import { expect, test } from "./test.ts";
+
+const paths = [
+  ...(Object.keys(pages) as PageId[])
+    .map((id) => pages[id].path)
+    .filter((path) => !path.includes(":")),
+  "/blogs/the-fee-question",
+];
+
+const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+/** Letters differ at least so much from their ground, in steps of 255. */
+const contrast = 70;
+
+for (const [name, viewport] of Object.entries(windows))
+  test.describe(`from the load event on, without a touch (${name})`, () => {
+    test.use({ viewport });
+    for (const path of paths)
+      test(`${path} holds every sentence of its document, and paints every section`, async ({
+        page,
+      }) => {
+        await page.goto(path, { waitUntil: "load" });
+        expect(await missingSentences(page)).toEqual([]);
+        await lastPictures(page);
+        await expect(async () => {
+          const places = await textPlaces(page);
+          expect(places.length).toBeGreaterThan(2);
+          const picture = await page.screenshot({ fullPage: true });
+          expect(await unpainted(picture, places)).toEqual([]);
+        }).toPass();
+      });
+  });
+
+/** Waits until fonts and pictures are there, without a scroll that would call for them. */
+async function lastPictures(page: Page): Promise<void> {
+  await fontsLoaded(page);
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+}
+
+/**
+ * Texts of the main part that are displayed and that `innerText` does not give. Closed disclosures
+ * and dialogs, the other billing and the other layout are not displayed.
+ */
+function missingSentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main");
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+    const held = plain(main?.innerText ?? "");
+    const texts = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
+    const missing: string[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      const text = plain(texts.currentNode.textContent ?? "");
+      if (
+        parent?.checkVisibility({ visibilityProperty: true }) &&
+        !parent.closest("svg,option,textarea") &&
+        !held.includes(text)
+      )
+        missing.push(text);
+    }
+    return missing;
+  });
+}
+
+/** A piece of text, by its place on the whole page in px. */
+interface TextPlace {
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The first and the last text that each section shows. */
+function textPlaces(page: Page): Promise<TextPlace[]> {
+  return page.evaluate(() => {
+    const placesIn = (section: Element) => {
+      const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const places: TextPlace[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent?.checkVisibility()) continue;
+        if (parent.closest("[aria-hidden=true],dialog,.visually-hidden")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        if (width > 8 && height > 8 && left >= 0 && left + width <= innerWidth)
+          places.push({
+            text: text.data.trim().slice(0, 40),
+            left,
+            top: top + scrollY,
+            width,
+            height,
+          });
+      }
+      return [places[0], places.at(-1)].filter((place) => place !== undefined);
+    };
+    return [...document.querySelectorAll("main section, footer")].flatMap(placesIn);
+  });
+}
+
+/** The texts at whose places a picture of the whole page has one colour. */
+async function unpainted(picture: Buffer, places: TextPlace[]): Promise<string[]> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const range = ({ left, top, width, height }: TextPlace) => {
+    let [darkest, lightest] = [255, 0];
+    for (let y = Math.ceil(top); y < top + height && y < info.height; y++)
+      for (let x = Math.ceil(left); x < left + width; x++) {
+        const tone = data[(y * info.width + x) * info.channels] ?? 0;
+        if (tone < darkest) darkest = tone;
+        if (tone > lightest) lightest = tone;
+      }
+    return lightest - darkest;
+  };
+  return places.filter((place) => range(place) < contrast).map(({ text }) => text);
+}
