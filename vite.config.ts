@@ -27,7 +27,7 @@ const framework = {
 const later = [
   {
     name: "later",
-    test: /\/web\/(layout\/(mobile-menu|header-scrolled)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation)|forms\/(booking-dialog|wrong|captcha\/phases))\.module\.css/,
+    test: /\/web\/(layout\/(mobile-menu|header-scrolled)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation)|forms\/(booking-dialog|field-error|captcha\/phases))\.module\.css/,
     priority: 3,
   },
   // The fonts, and how pages print (docs/decisions/007).
@@ -43,7 +43,7 @@ const later = [
 
 /** Fields stand in every form, the rest of a lead's form on few pages. */
 const forms = [
-  { name: "fields", test: /\/web\/forms\/(trap|cell|form-cell)\./, priority: 0.9 },
+  { name: "fields", test: /\/web\/forms\/(honeypot|cell|form-cell)\./, priority: 0.9 },
   {
     name: "forms",
     test: /\/web\/(forms\/((use-)?lead-form|booking-dialog\.tsx)|ui\/dialog\.tsx)/,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fieldLimits } from "./field-limits.ts";
 import { email, fullName, isProse, phone } from "./text-fields.ts";
 import { zoneName } from "./time-zone.ts";
 
@@ -115,7 +116,10 @@ export const bookingSchema = v.pipe(
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(2000, "That note is too long. Please shorten it to 2,000 characters."),
+        v.maxLength(
+          fieldLimits.note,
+          `That note is too long. Please shorten it to ${fieldLimits.note.toLocaleString("en-US")} characters.`,
+        ),
         v.check(isProse, "There is a character in it that we cannot read. Please type it again."),
       ),
       "",

@@ -1,14 +1,9 @@
 import * as v from "valibot";
+import { fieldLimits } from "./field-limits.ts";
 import { email, fullName, isProse, name, phone, required } from "./text-fields.ts";
 
-const noRecipient = "The address of the company is missing.";
-
-/**
- * The message that every form posts to /sendMail (specification 3 and 7): booking dialog, contact
- * form, trial (adds companyName), demo (adds firmName). Lengths are in characters.
- */
+/** The message that every form posts to /sendMail; which form has which fields: form-kinds.ts. */
 export const leadSchema = v.object({
-  to: v.pipe(v.string(noRecipient), v.trim(), v.email(noRecipient)),
   fullName,
   email,
   officeNumber: v.optional(phone, ""),
@@ -16,19 +11,22 @@ export const leadSchema = v.object({
   companyName: v.optional(name),
   firmName: v.optional(name),
   subject: required(
-    200,
+    fieldLimits.subject,
     "Please give your message a subject.",
-    "That subject is too long. Please shorten it to 200 characters.",
+    `That subject is too long. Please shorten it to ${fieldLimits.subject} characters.`,
   ),
   message: required(
-    5000,
+    fieldLimits.message,
     "Please write a message.",
-    "That message is too long. Please shorten it to 5,000 characters.",
+    `That message is too long. Please shorten it to ${fieldLimits.message.toLocaleString("en-US")} characters.`,
     isProse,
   ),
 });
 
 /** A message as the server keeps it: trimmed, complete, optional fields empty. */
 export type Lead = v.InferOutput<typeof leadSchema>;
-/** A message as a form sends it. */
-export type LeadRequest = v.InferInput<typeof leadSchema>;
+/**
+ * A message as a form sends it. `to` names the inbox that the page was built with and decides
+ * nothing: the server writes to its own.
+ */
+export type LeadRequest = v.InferInput<typeof leadSchema> & { to: string };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { timeZone } from "./booking.ts";
+import { fieldLimits } from "./field-limits.ts";
 
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";
@@ -29,10 +30,10 @@ const choiceSchema = v.variant("kind", [
   v.object({
     kind: v.literal("details"),
     fields: v.object({
-      name: v.optional(text(120), ""),
-      email: v.optional(text(254), ""),
-      phone: v.optional(text(40), ""),
-      message: v.optional(text(2000), ""),
+      name: v.optional(text(fieldLimits.fullName), ""),
+      email: v.optional(text(fieldLimits.email), ""),
+      phone: v.optional(text(fieldLimits.officeNumber), ""),
+      message: v.optional(text(fieldLimits.note), ""),
     }),
   }),
   // A taken fact put right by pressing it; an empty value forgets it.

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fieldLimits } from "./field-limits.ts";
 
 const unreadable = "There is a character in it that we cannot read. Please type it again.";
 
@@ -29,16 +30,21 @@ export const required = (limit: number, missing: string, tooLong: string, allowe
     v.check(allowed, unreadable),
   );
 
-export const phone = line(40, "That number is too long. Forty characters are enough.");
-export const name = line(120, "That name is too long. Please shorten it to 120 characters.");
+const nameTooLong = `That name is too long. Please shorten it to ${fieldLimits.fullName} characters.`;
 
-export const fullName = required(
-  120,
-  "Please tell us your name.",
-  "That name is too long. Please shorten it to 120 characters.",
+export const phone = line(
+  fieldLimits.officeNumber,
+  `That number is too long. ${fieldLimits.officeNumber} characters are enough.`,
 );
+export const name = line(fieldLimits.companyName, nameTooLong);
+
+export const fullName = required(fieldLimits.fullName, "Please tell us your name.", nameTooLong);
 
 export const email = v.pipe(
-  required(254, "Please tell us your email, so that we can answer.", "That email is too long."),
+  required(
+    fieldLimits.email,
+    "Please tell us your email, so that we can answer.",
+    "That email is too long.",
+  ),
   v.email("That email looks unfinished. It should read like name@example.com."),
 );

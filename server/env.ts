@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import { site } from "#content/site.ts";
-
-/** The name of a captcha provider, as CAPTCHA_PROVIDER gives it. */
-export type CaptchaProvider = "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
+import { type CaptchaProvider, captchaProviders } from "#contract/captcha-providers.ts";
 
 /** Everything that can be configured; nothing has to be. Built once by `parseEnv`. */
 export interface Env {
@@ -47,7 +45,6 @@ export type PublicEnv = ReturnType<typeof publicEnv>;
 /** A value that cannot be used. The message is one line that says what to set. */
 export class EnvError extends Error {}
 
-const providers = ["altcha", "recaptcha", "turnstile", "hcaptcha"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 const mailPattern = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
 
@@ -88,7 +85,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
 
   const port = whole("PORT", 3000, 0, 65535);
   const mailTo = mail("MAIL_TO", site.email);
-  const captchaProvider = oneOf<CaptchaProvider>("CAPTCHA_PROVIDER", providers, "altcha");
+  const captchaProvider = oneOf<CaptchaProvider>("CAPTCHA_PROVIDER", captchaProviders, "altcha");
   const captchaSiteKey = text("CAPTCHA_SITE_KEY") ?? "";
   const captchaSecret = text("CAPTCHA_SECRET") ?? "";
   if (captchaProvider !== "altcha") {

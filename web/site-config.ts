@@ -1,10 +1,12 @@
+import type { CaptchaProvider } from "#contract/captcha-providers.ts";
+
 /** What the pages were built with: the public part of the environment (server/env.ts). */
 export interface SiteConfig {
   /** Base URL of another API host; empty: the page's own origin. */
   apiHost: string;
   blogSource: string;
   dashboardUrl: string;
-  captchaProvider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
+  captchaProvider: CaptchaProvider;
   captchaSiteKey: string;
   schedulingUrl: string;
   voiceAgentUrl: string;

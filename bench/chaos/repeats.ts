@@ -53,8 +53,8 @@ export const captchaReplays: Scenario = (scale) =>
       Array.from({ length: replays }, (_, index) =>
         postLead(agent, portOf(servers, index), `replay-${index}`, `replay-key-${index}`, {
           headers: { "X-Captcha-Token": token },
-          // Without companyName it is the contact form, which asks for a captcha.
-          fields: { companyName: undefined as unknown as string },
+          // With a subject of its sender's choice it is the contact form, which asks for a captcha.
+          fields: { subject: "A question" },
         }),
       ),
     );

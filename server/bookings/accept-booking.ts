@@ -100,7 +100,6 @@ function newBooking(deps: BookingDeps, details: BookingDetails): Booking {
 function leadOf(deps: BookingDeps, details: BookingDetails) {
   const when = sayTimeShort(Date.parse(details.slot), deps.rules.zone);
   return {
-    to: deps.mailTo,
     fullName: details.fullName,
     email: details.email,
     officeNumber: details.officeNumber,

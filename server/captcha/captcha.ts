@@ -1,4 +1,4 @@
-import type { CaptchaProvider } from "#server/env.ts";
+import type { CaptchaProvider } from "#contract/captcha-providers.ts";
 
 /**
  * What a captcha check found. `ok` carries the id that may be used once and until when it must be

@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { CaptchaProvider } from "#server/env.ts";
+import { type CaptchaServiceName, captchaServices } from "#contract/captcha-providers.ts";
 import { type Captcha, type CaptchaVerdict, captchaExpired, captchaWrong } from "./captcha.ts";
-
-type Service = Exclude<CaptchaProvider, "altcha">;
-
-const addresses: Record<Service, string> = {
-  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
-  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
-  hcaptcha: "https://api.hcaptcha.com/siteverify",
-};
 
 const answerSchema = v.object({
   success: v.boolean(),
@@ -22,7 +14,7 @@ const timeout = 5_000;
 const memory = 10 * 60_000;
 
 export interface SiteverifyOptions {
-  provider: Service;
+  provider: CaptchaServiceName;
   secret: string;
   verifyUrl?: string | undefined;
   fetch?: typeof fetch;
@@ -30,7 +22,8 @@ export interface SiteverifyOptions {
 
 /** reCAPTCHA, Turnstile and hCaptcha: the same call at three addresses. */
 export function createSiteverify(options: SiteverifyOptions): Captcha {
-  const { provider, secret, verifyUrl = addresses[provider], fetch: get = fetch } = options;
+  const { provider, secret, fetch: get = fetch } = options;
+  const verifyUrl = options.verifyUrl ?? captchaServices[provider].verify;
   const passed = new Map<string, CaptchaVerdict & { verdict: "ok" }>();
   return {
     provider,

@@ -11,7 +11,6 @@ export type RefusalReason =
   | "limited"
   | "busy"
   | "storage"
-  | "recipient"
   | "method"
   | "missing";
 

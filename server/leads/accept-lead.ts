@@ -1,3 +1,4 @@
+import { formKindOf } from "#contract/form-kinds.ts";
 import { headers } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
@@ -13,7 +14,7 @@ import {
   requestKey,
 } from "#server/http/request-keys.ts";
 import { ticked } from "./consents.ts";
-import { asksNoCaptcha, parseLead } from "./parse-lead.ts";
+import { parseLead } from "./parse-lead.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
 
@@ -31,7 +32,7 @@ export async function acceptLead(
   clientAddress: string,
 ): Promise<GivenAnswer> {
   const { env, database, metrics, outbox, log } = deps;
-  const lead = parseLead(body.fields, env.mailTo);
+  const lead = parseLead(body.fields);
   const key = keyOf(request, body, lead, clientAddress);
   const before = key && (await findAnswer(database.db, key).catch(storageRefusal));
   if (before) {
@@ -42,6 +43,7 @@ export async function acceptLead(
   const suspect = suspicion(request, body.fields);
   const standing: Standing = suspect ? "suspect" : pass.standing;
   const { answer, stored } = await storeLead(database, {
+    mailTo: env.mailTo,
     lead,
     consents: ticked(request, body),
     standing,
@@ -98,7 +100,7 @@ async function checkCaptcha(
   clientAddress: string,
 ): Promise<{ captcha: CaptchaPass; standing: Standing; reason: string }> {
   const nothing: CaptchaPass = { use: undefined };
-  if (asksNoCaptcha(lead)) return { captcha: nothing, standing: "open", reason: "" };
+  if (!formKindOf(lead).captcha) return { captcha: nothing, standing: "open", reason: "" };
   const token = request.headers.get(headers.captcha);
   if (!token && body.kind === "form")
     return { captcha: nothing, standing: "unverified", reason: "sent without JavaScript" };

@@ -1,15 +1,10 @@
-import { type ConsentName, consentNames, headers } from "#contract/http.ts";
+import { type ConsentName, consentNames, consents } from "#content/consents.ts";
+import { headers } from "#contract/http.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
 
-/** What each box agrees to, for the company's mail. */
-const meanings: Record<ConsentName, string> = {
-  consentInformational: "informational messages by text",
-  consentMarketing: "marketing messages by text",
-};
-
 /**
- * The boxes that the visitor ticked, in the order of the form. They travel beside
- * the payload, which stays as specified: in a header, or as fields of a form posted without scripts.
+ * The boxes that the visitor ticked, in the order of the form. They travel beside the payload, in a
+ * header, or as fields of a form that was posted without scripts.
  */
 export function ticked(request: Request, { kind, fields }: RequestBody): ConsentName[] {
   const named = request.headers.get(headers.consents)?.split(",") ?? [];
@@ -19,6 +14,6 @@ export function ticked(request: Request, { kind, fields }: RequestBody): Consent
 }
 
 /** In words; empty when nothing was ticked. */
-export function agreedTo(consents: ConsentName[]): string {
-  return consents.map((name) => meanings[name]).join(", ");
+export function agreedTo(ticked: ConsentName[]): string {
+  return ticked.map((name) => consents[name].agreedTo).join(", ");
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ConsentName } from "#contract/http.ts";
+import type { ConsentName } from "#content/consents.ts";
 import type { Lead } from "#contract/lead.ts";
 import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,4 +1,4 @@
-import type { ConsentName } from "#contract/http.ts";
+import type { ConsentName } from "#content/consents.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
@@ -13,7 +13,14 @@ const marks: Partial<Record<Standing, string>> = {
 /** The mail that tells the company of a message; answering it answers the visitor. */
 export function leadMail(
   lead: Lead,
-  about: { id: string; consents: ConsentName[]; standing: Standing; reason: string },
+  about: {
+    id: string;
+    /** The company's inbox. */
+    mailTo: string;
+    consents: ConsentName[];
+    standing: Standing;
+    reason: string;
+  },
 ): OutgoingMail {
   const rows: [string, string | undefined][] = [
     ["Name", lead.fullName],
@@ -28,7 +35,7 @@ export function leadMail(
   const details = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const standing = about.reason ? `${about.standing} (${about.reason})` : about.standing;
   return {
-    to: lead.to,
+    to: about.mailTo,
     replyTo: { name: lead.fullName, address: lead.email },
     subject: `${marks[about.standing] ?? ""}${lead.subject}`,
     text: [

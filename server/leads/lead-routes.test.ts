@@ -119,7 +119,7 @@ describeEngines("POST /sendMail", ({ open, openMany }) => {
   it("keeps what looks like a machine's, marked", async () => {
     const database = await open();
     const { send } = await createTestApp(database);
-    await send(trial, { "X-Form-Trap": "http://spam.example" });
+    await send(trial, { "X-Form-Honeypot": "http://spam.example" });
     await send({ ...trial, fullName: "Fast" }, { "X-Form-Elapsed": "200" });
     await send({ ...trial, fullName: "Slow" }, { "X-Form-Elapsed": "20000" });
     const found = (await leads(database)).map((lead) => [
@@ -148,12 +148,40 @@ describeEngines("POST /sendMail", ({ open, openMany }) => {
     expect(html).toContain('"email":');
   });
 
-  it("writes to no other recipient", async () => {
+  it("writes to the inbox of today and to no other, whatever `to` says", async () => {
+    const database = await open();
+    const { send, deps, delivered } = await createTestApp(database);
+    const given: unknown[] = ["victim@example.com", "inbox@of-yesterday.example", "", 7, undefined];
+    const answers = await Promise.all(
+      given.map((to, index) => send({ ...trial, to, fullName: `Ada ${index}` })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(given.map(() => 200));
+    expect(await leads(database)).toHaveLength(given.length);
+    await deps.outbox.deliverDue();
+    expect(delivered.map(({ mail }) => mail.to)).toEqual(given.map(() => deps.env.mailTo));
+  });
+
+  it("asks for the captcha whatever fields of other forms a message brings along", async () => {
     const database = await open();
     const { send } = await createTestApp(database);
-    expect((await send({ ...trial, to: "victim@example.com" })).status).toBe(403);
-    expect((await send({ ...trial, to: trial.to.toUpperCase() })).status).toBe(200);
-    expect(await leads(database)).toHaveLength(1);
+    const disguises = [
+      { ...message, companyName: "" },
+      { ...message, firmName: "Hale" },
+      { ...trial, subject: "Another subject" },
+      { ...trial, message: "Words of my own" },
+      { ...trial, message: `${trial.message}\nand words of my own` },
+      { ...message, subject: trial.subject, companyName: "" },
+    ];
+    const answers = await Promise.all(disguises.map((one) => send(one)));
+    expect(answers.map(({ status }) => status)).toEqual(disguises.map(() => 403));
+    expect(await leads(database)).toHaveLength(0);
+  });
+
+  it("names a field that the form requires and the message lacks", async () => {
+    const { send } = await createTestApp(await open());
+    const answer = await send({ ...trial, mobileNumber: " " });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fields: { mobileNumber: expect.any(String) } });
   });
 
   it("limits one client, says for how long, and leaves others alone", async () => {

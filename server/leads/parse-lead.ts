@@ -1,34 +1,31 @@
 import * as v from "valibot";
+import { fieldLabels, formWords } from "#content/forms.ts";
+import { formKindOf, missingFields } from "#contract/form-kinds.ts";
 import { type Lead, leadSchema } from "#contract/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**
- * Checks the fields of a message against the shared schema, and its recipient against the
- * company's inbox: this server sends to no other address.
- * @throws Refusal 422 with a message for each field, or 403 for another recipient.
+ * Checks the fields of a message against the shared schema and the fields that its form requires.
+ * Its `to` is not read: this server writes to the company's inbox and to nobody else.
+ * @throws Refusal 422 with a message for each field.
  */
-export function parseLead(fields: Record<string, unknown>, mailTo: string): Lead {
+export function parseLead(fields: Record<string, unknown>): Lead {
   const result = v.safeParse(leadSchema, { ...nothing, ...fields });
-  if (!result.success) {
-    const messages = firstMessages(result.issues);
-    const message = Object.values(messages)[0] ?? "Please check your message.";
-    throw new Refusal(422, "invalid", message, { fields: messages });
-  }
-  if (result.output.to.toLowerCase() !== mailTo.toLowerCase())
-    throw new Refusal(
-      403,
-      "recipient",
-      "This form writes to the company only. Please reload the page.",
-    );
-  return result.output;
+  if (!result.success) throw invalid(firstMessages(result.issues));
+  const lead = result.output;
+  const missing = missingFields(formKindOf(lead), lead);
+  if (missing.length === 0) return lead;
+  throw invalid(
+    Object.fromEntries(missing.map((name) => [name, formWords.missing(fieldLabels[name])])),
+  );
 }
 
 /** An absent field is an empty one, so that its message speaks to people. */
-const nothing = { to: "", fullName: "", email: "", subject: "", message: "" };
+const nothing = { fullName: "", email: "", subject: "", message: "" };
 
-/** True for the trial, demo and registration forms, which ask for no captcha. */
-export function asksNoCaptcha(lead: Lead): boolean {
-  return lead.companyName !== undefined || lead.firmName !== undefined;
+function invalid(fields: Record<string, string>): Refusal {
+  const message = Object.values(fields)[0] ?? "Please check your message.";
+  return new Refusal(422, "invalid", message, { fields });
 }
 
 function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

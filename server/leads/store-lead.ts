@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AcceptedBody, ConsentName } from "#contract/http.ts";
+import type { ConsentName } from "#content/consents.ts";
+import type { AcceptedBody } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
@@ -11,6 +12,8 @@ import { insertLead } from "./insert-lead.ts";
 import { leadMail } from "./lead-mail.ts";
 
 export interface NewLead {
+  /** The inbox that is told of it. */
+  mailTo: string;
   lead: Lead;
   consents: ConsentName[];
   standing: Standing;
@@ -29,7 +32,7 @@ const accepted: AcceptedBody = { message: "Your message has been sent successful
  */
 export async function storeLead(
   { commit, now }: Database,
-  { lead, consents, standing, reason, key, captcha }: NewLead,
+  { mailTo, lead, consents, standing, reason, key, captcha }: NewLead,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const id = randomUUID();
   const answer = { status: 200, body: JSON.stringify(accepted) };
@@ -39,7 +42,7 @@ export async function storeLead(
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const about = { id, consents, standing, reason };
     await insertLead(trx, now, { lead, ...about });
-    await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, about) });
+    await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { ...about, mailTo }) });
     return { answer, stored: id };
   });
 }

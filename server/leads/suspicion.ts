@@ -9,7 +9,7 @@ const tooFast = 1_500;
  * the same, marked: a mistake of ours must not cost the company a client.
  */
 export function suspicion(request: Request, fields: Record<string, unknown>): string | undefined {
-  if (request.headers.get(headers.trap) || fields[plainFields.trap]) return "honeypot";
+  if (request.headers.get(headers.honeypot) || fields[plainFields.honeypot]) return "honeypot";
   const elapsed = request.headers.get(headers.elapsed)?.trim();
   if (elapsed && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < tooFast) return "too fast";
   return undefined;

@@ -19,8 +19,8 @@ export interface Actions {
   zone: string;
   /** Every day that can be booked, soonest first. */
   openDays(): Promise<OpenDay[]>;
-  /** Keeps a time free; "gone" when somebody has it. */
-  hold(start: string, earlier: string | undefined): Promise<{ hold: string } | "gone">;
+  /** Keeps a time free; "gone" when somebody has it, "failed" when that could not be told. */
+  hold(start: string, earlier: string | undefined): Promise<{ hold: string } | "gone" | "failed">;
   /** Books a call, with the conversation. */
   book(booking: {
     start: string;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingSchema } from "#contract/booking.ts";
+import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
 import { acceptBooking } from "#server/bookings/accept-booking.ts";
@@ -27,9 +28,6 @@ export interface ActionRequest {
   captchaToken: string | null;
 }
 
-/** Characters of a lead's message (contract/lead.ts). */
-const messageLimit = 5000;
-
 /** What the receptionist does for this company: its calendar, its leads. */
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, log } = deps;
@@ -38,7 +36,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
     const lines = { who: "visitor" as const, text: request.message };
     const whole = { ...request.conversation, lines: [...request.conversation.lines, lines] };
     const head = text ? `${text}\n\n` : "";
-    return `${head}Conversation with the receptionist:\n${transcript(whole, messageLimit - head.length - 100)}`;
+    return `${head}Conversation with the receptionist:\n${transcript(whole, fieldLimits.message - head.length - 100)}`;
   };
   /** The same turn sent twice is one booking, one message. */
   const keyOf = (content: Record<string, unknown>): RequestKey => {
@@ -64,8 +62,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
         await deps.limits.use("hold", request.address);
         return { hold: await holdSlot(bookings, Date.parse(start), earlier) };
       } catch (error) {
-        if (!(error instanceof SlotGone)) log.warn({ error }, "no time could be held");
-        return "gone";
+        return error instanceof SlotGone ? "gone" : failed(error, "hold a time");
       }
     },
     async book({ start, hold, visitor }) {
@@ -93,7 +90,6 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
     async leave({ visitor, subject, text }) {
       try {
         const lead = v.parse(leadSchema, {
-          to: deps.env.mailTo,
           fullName: visitor.name,
           email: visitor.email,
           mobileNumber: visitor.phone,
@@ -102,7 +98,13 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
         });
         const trust = await standing(deps, request, "send");
         const key = keyOf({ ...visitor, text });
-        const { stored } = await storeLead(deps.database, { lead, consents: [], ...trust, key });
+        const { stored } = await storeLead(deps.database, {
+          mailTo: deps.env.mailTo,
+          lead,
+          consents: [],
+          ...trust,
+          key,
+        });
         done(deps, trust.standing, stored, "lead stored");
         return "sent";
       } catch (error) {

@@ -1,19 +1,22 @@
 import { expect, it } from "vitest";
+import { phrases } from "#content/receptionist/languages.ts";
 import { type TalkEvent, type TalkRequest, talkEndpoint } from "#contract/receptionist.ts";
 import { createApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
+import type { RateLimits } from "#server/http/rate-limits.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 type Done = Extract<TalkEvent, { type: "done" }>;
 
-async function talkApp(database: Database) {
+async function talkApp(database: Database, limits: RateLimits = { use: async () => {} }) {
   const { deps: base } = await createTestApp(database);
   const clock = Date.parse("2026-03-12T15:00:00Z");
   const deps = {
     ...base,
     bookings: { ...base.bookings, clock: () => clock },
-    limits: { use: async () => {} },
+    limits,
   };
   const app = createApp(deps);
   const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -83,6 +86,26 @@ describeEngines("POST /api/talk", ({ open }) => {
     const [booking] = await database.db.selectFrom("bookings").selectAll().execute();
     expect(new Date(Number(booking?.start)).toISOString()).toBe(slot?.start);
     expect(await deps.database.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
+  });
+
+  it("does not call a time gone that it could only not hold, and books it", async () => {
+    const database = await open();
+    const { say } = await talkApp(database, {
+      async use(action) {
+        if (action === "hold") throw new Refusal(429, "limited", "That was a lot at once.");
+      },
+    });
+    const { card } = await say("book thirty minutes on Tuesday");
+    if (card?.kind !== "slots") throw new Error("no times");
+    const [slot] = card.slots;
+    const start = slot?.start ?? "";
+    const asked = await say(slot?.full ?? "", { choice: { kind: "slot", start } });
+    expect(asked.text).not.toContain(phrases.en.booking.whenTaken);
+    expect(asked.card?.kind).toBe("form");
+    const fields = { name: "Marcus Oyelaran", email: "m@example.com" };
+    const done = await say("Book it", { choice: { kind: "details", fields } });
+    expect(done.action).toBe("booked");
+    expect(await leads(database)).toHaveLength(1);
   });
 
   it("takes a message, once, however often the last turn is sent", async () => {

@@ -1,31 +1,15 @@
 import { createHash } from "node:crypto";
 import { videoHosts } from "#content/videos.ts";
-import type { CaptchaProvider, Env } from "#server/env.ts";
+import { captchaServices } from "#contract/captcha-providers.ts";
+import type { Env } from "#server/env.ts";
 
 type PolicyEnv = Pick<
   Env,
   "apiHost" | "captchaProvider" | "schedulingUrl" | "voiceAgentUrl" | "siteUrl"
 >;
 
-/** What the widget of each provider loads, from the provider's own documentation. */
-const widgets: Record<CaptchaProvider, { script: string[]; frame: string[]; connect: string[] }> = {
-  altcha: { script: [], frame: [], connect: [] },
-  recaptcha: {
-    script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-    frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-    connect: ["https://www.google.com/recaptcha/"],
-  },
-  turnstile: {
-    script: ["https://challenges.cloudflare.com"],
-    frame: ["https://challenges.cloudflare.com"],
-    connect: [],
-  },
-  hcaptcha: {
-    script: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
-    frame: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
-    connect: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
-  },
-};
+/** Our own captcha loads nothing from elsewhere. */
+const noSources = { script: [], frame: [], connect: [] };
 
 /**
  * Makes the policy of a page from its HTML: inline scripts and styles run by their hash, nothing
@@ -33,7 +17,8 @@ const widgets: Record<CaptchaProvider, { script: string[]; frame: string[]; conn
  * custom properties into them; they can run no code and load nothing that img-src does not allow.
  */
 export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string {
-  const widget = widgets[env.captchaProvider];
+  const widget =
+    env.captchaProvider === "altcha" ? noSources : captchaServices[env.captchaProvider].sources;
   const api = origins(env.apiHost);
   const voice = origins(env.voiceAgentUrl);
   const scheduling = origins(env.schedulingUrl);

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { booking as words } from "#content/booking.ts";
-import type { FormField } from "#content/forms.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { bookingEndpoints } from "#contract/booking.ts";
+import { fieldLimits } from "#contract/field-limits.ts";
 import { Captcha } from "../forms/captcha/captcha.tsx";
 import { ChoiceCell } from "../forms/choice-cell.tsx";
 import { FormCell } from "../forms/form-cell.tsx";
+import { type FormField, formField } from "../forms/form-field.ts";
+import { Honeypot } from "../forms/honeypot.tsx";
 import formStyles from "../forms/lead-form.module.css";
 import { SubmitButton } from "../forms/submit-button.tsx";
-import { Trap } from "../forms/trap.tsx";
 import { siteConfig } from "../site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
@@ -20,31 +21,10 @@ import type { Booking } from "./use-booking.ts";
 import { useDetailsForm } from "./use-details-form.ts";
 
 const { details } = words;
-const area = "area" as const;
-const fields: Record<"fullName" | "email" | "message", FormField> = {
-  fullName: {
-    name: "fullName",
-    label: details.fullName,
-    type: "text",
-    required: true,
-    autocomplete: "name",
-  },
-  email: {
-    name: "email",
-    label: details.email,
-    type: "email",
-    required: true,
-    autocomplete: "email",
-  },
-  message: {
-    name: "message",
-    label: details.note,
-    type: area,
-    required: false,
-    autocomplete: "off",
-    wide: true,
-    maxLength: 2000,
-  },
+const fields = {
+  fullName: formField("fullName", true, { label: details.fullName }),
+  email: formField("email", true, { label: details.email }),
+  message: formField("message", false, { label: details.note, maxLength: fieldLimits.note }),
 };
 
 /** Whom we shall call. It posts by itself where no script runs. */
@@ -93,19 +73,16 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           <BookingWarning focus={booking.refused.focus}>{booking.refused.message}</BookingWarning>
         )}
         <input type="hidden" name="timeZone" value={booking.wantedZone} />
-        <Trap />
+        <Honeypot />
         <div className={formStyles.cells}>
           <SlotCell booking={booking} />
           {cell(fields.fullName)}
           {cell(fields.email)}
           <FormCell
-            field={{
-              name: "officeNumber",
+            field={formField("officeNumber", by === "phone", {
               label: details.phone,
-              type: "tel",
-              required: by === "phone",
               autocomplete: "tel",
-            }}
+            })}
             id={`${id}phone`}
             error={errors.officeNumber}
             value={reply?.values.officeNumber}

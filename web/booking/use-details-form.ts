@@ -82,7 +82,7 @@ export function useDetailsForm(booking: Booking) {
         idempotencyKey: await idempotencyKey("book", JSON.stringify(request), sessionStorage),
         captchaToken,
         elapsed: performance.now() - (touchedAt.current ?? 0),
-        trap: String(new FormData(element).get(plainFields.trap) ?? ""),
+        honeypot: String(new FormData(element).get(plainFields.honeypot) ?? ""),
       },
     );
     setSending(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
+import fieldError from "./field-error.module.css";
 import styles from "./form-cell.module.css";
-import wrong from "./wrong.module.css";
 
 export interface CellProps {
   /** Of the field inside. */
@@ -19,7 +19,14 @@ export interface CellProps {
 /** The box of a court form around a field: the label inside, the message below the text. */
 export function Cell({ id, label, required, wide, error, children, className }: CellProps) {
   return (
-    <div className={classNames(styles.cell, wide && styles.wide, error && wrong.wrong, className)}>
+    <div
+      className={classNames(
+        styles.cell,
+        wide && styles.wide,
+        error && fieldError.fieldError,
+        className,
+      )}
+    >
       <label htmlFor={id}>
         {label}
         {required && <i aria-hidden="true"> *</i>}

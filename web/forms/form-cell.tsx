@@ -1,5 +1,5 @@
-import type { FormField } from "#content/forms.ts";
 import { Cell, cellError } from "./cell.tsx";
+import type { FormField } from "./form-field.ts";
 
 interface FormCellProps {
   field: FormField;
@@ -17,7 +17,7 @@ export function FormCell({ field, id, error, value }: FormCellProps) {
     required: field.required,
     autoComplete: field.autocomplete,
     defaultValue: value,
-    maxLength: maxLength(field),
+    maxLength: field.maxLength,
     ...cellError(id, error),
   };
   return (
@@ -25,13 +25,4 @@ export function FormCell({ field, id, error, value }: FormCellProps) {
       {field.type === "area" ? <textarea {...shared} /> : <input {...shared} type={field.type} />}
     </Cell>
   );
-}
-
-/** The contract's limits, in characters (contract/lead.ts). */
-function maxLength(field: FormField): number {
-  if (field.maxLength) return field.maxLength;
-  if (field.type === "area") return 5000;
-  if (field.type === "tel") return 40;
-  if (field.type === "email") return 254;
-  return field.name === "subject" ? 200 : 120;
 }

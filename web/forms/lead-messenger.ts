@@ -1,5 +1,6 @@
-import type { FormId, FormWords } from "#content/forms.ts";
-import { type ConsentName, consentNames, plainFields } from "#contract/http.ts";
+import { type ConsentName, consentNames } from "#content/consents.ts";
+import type { FormKindName } from "#contract/form-kinds.ts";
+import { plainFields } from "#contract/http.ts";
 import type { LeadRequest } from "#contract/lead.ts";
 import { siteConfig } from "../site-config.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
@@ -11,17 +12,17 @@ export interface Draft {
   payload: LeadRequest;
   /** What is wrong with it, by field; empty when it may go. */
   errors: FieldErrors;
-  trap: string;
+  honeypot: string;
   consents: ConsentName[];
 }
 
 /** Reads a form. This file and all it needs is fetched when somebody first touches a form. */
-export function draftOf(words: FormWords, data: FormData): Draft {
-  const payload = leadPayload(words, data, siteConfig.mailTo);
+export function draftOf(form: FormKindName, data: FormData): Draft {
+  const payload = leadPayload(form, data, siteConfig.mailTo);
   return {
     payload,
-    errors: payloadErrors(words, payload),
-    trap: String(data.get(plainFields.trap) ?? ""),
+    errors: payloadErrors(form, payload),
+    honeypot: String(data.get(plainFields.honeypot) ?? ""),
     consents: consentNames.filter((name) => data.has(name)),
   };
 }
@@ -33,13 +34,17 @@ interface Proofs {
 }
 
 /** Sends a draft; the same draft again goes under the same key until it has arrived. */
-export async function sendDraft(form: FormId, draft: Draft, proofs: Proofs): Promise<SendResult> {
+export async function sendDraft(
+  form: FormKindName,
+  draft: Draft,
+  proofs: Proofs,
+): Promise<SendResult> {
   const body = JSON.stringify(draft.payload);
   const result = await sendLead({
     apiHost: siteConfig.apiHost,
     body,
     idempotencyKey: await idempotencyKey(form, body, sessionStorage),
-    trap: draft.trap,
+    honeypot: draft.honeypot,
     consents: draft.consents,
     ...proofs,
   });

@@ -1,37 +1,40 @@
 import * as v from "valibot";
-import type { FormWords } from "#content/forms.ts";
+import { formWords } from "#content/forms.ts";
+import { type FormKindName, fieldNames, formKinds, missingFields } from "#contract/form-kinds.ts";
 import { type LeadRequest, leadSchema } from "#contract/lead.ts";
+import { formFields } from "./form-field.ts";
 
 /** Message by field name. */
 export type FieldErrors = Record<string, string>;
 
 /**
- * The payload of a form, exactly as specification 7 has it: the form's own fields, a constant
- * subject and message where the form has no field for them, and `mobileNumber` always.
+ * The payload of a form: its own fields, the preset subject and message where it has no field for
+ * them, and `mobileNumber` always.
  */
-export function leadPayload(words: FormWords, data: FormData, to: string): LeadRequest {
+export function leadPayload(form: FormKindName, data: FormData, to: string): LeadRequest {
+  const kind = formKinds[form];
   const text = (name: string) => String(data.get(name) ?? "").trim();
-  const own = Object.fromEntries(words.fields.map(({ name }) => [name, text(name)]));
+  const own = Object.fromEntries(fieldNames(kind).map((name) => [name, text(name)]));
+  const { subject, opening } = kind.preset ?? {};
   return {
     to,
     fullName: "",
     email: "",
     mobileNumber: "",
     ...own,
-    subject: words.subject ?? text("subject"),
-    message: words.message?.(text("fullName")) ?? text("message"),
+    subject: subject ?? text("subject"),
+    message: opening === undefined ? text("message") : opening + text("fullName"),
   };
 }
 
-/** What is wrong with a payload, by field: the contract's rules and the form's own required fields. */
-export function payloadErrors(words: FormWords, payload: LeadRequest): FieldErrors {
-  const errors: FieldErrors = {};
-  const values = payload as unknown as Record<string, string | undefined>;
-  for (const field of words.fields) {
-    if (field.required && !values[field.name]) {
-      errors[field.name] = `${field.label} is missing.`;
-    }
-  }
+/** What is wrong with a payload, by field: the contract's rules and the form's required fields. */
+export function payloadErrors(form: FormKindName, payload: LeadRequest): FieldErrors {
+  const missing = missingFields(formKinds[form], payload);
+  const errors: FieldErrors = Object.fromEntries(
+    formFields(form)
+      .filter(({ name }) => missing.includes(name))
+      .map(({ name, label }) => [name, formWords.missing(label)]),
+  );
   const result = v.safeParse(leadSchema, payload);
   if (!result.success) {
     const nested = v.flatten(result.issues).nested ?? {};

@@ -9,7 +9,7 @@ export interface PostOptions {
   /** Milliseconds from the first touch of the form. */
   elapsed?: number;
   /** Text in the field that people never see. */
-  trap?: string;
+  honeypot?: string;
   /** Names of the ticked consent boxes. */
   consents?: string[];
   fetch?: typeof fetch | undefined;
@@ -45,7 +45,7 @@ export async function postJson(options: PostOptions): Promise<PostAnswer | undef
 }
 
 async function post(options: PostOptions): Promise<PostAnswer> {
-  const { idempotencyKey, captchaToken, elapsed, trap, consents } = options;
+  const { idempotencyKey, captchaToken, elapsed, honeypot, consents } = options;
   const send = options.fetch ?? fetch;
   const response = await send(options.url, {
     method: "POST",
@@ -55,7 +55,7 @@ async function post(options: PostOptions): Promise<PostAnswer> {
       ...(idempotencyKey && { [headers.idempotency]: idempotencyKey }),
       ...(elapsed !== undefined && { [headers.elapsed]: String(Math.round(elapsed)) }),
       ...(captchaToken && { [headers.captcha]: captchaToken }),
-      ...(trap && { [headers.trap]: encodeURIComponent(trap) }),
+      ...(honeypot && { [headers.honeypot]: encodeURIComponent(honeypot) }),
       ...(consents?.length && { [headers.consents]: consents.join(",") }),
     },
     signal: AbortSignal.timeout(timeout),

@@ -8,7 +8,7 @@ const message = {
   idempotencyKey: "k1",
   captchaToken: "t1",
   elapsed: 1234.6,
-  trap: "",
+  honeypot: "",
   retryAfter: 0,
 };
 
@@ -32,7 +32,7 @@ test("token, key and time travel as headers, the body as it is", async () => {
     [headers.idempotency]: "k1",
     [headers.elapsed]: "1235",
   });
-  expect(init?.headers).not.toHaveProperty(headers.trap);
+  expect(init?.headers).not.toHaveProperty(headers.honeypot);
 });
 
 test("a network failure is retried once with the same key", async () => {

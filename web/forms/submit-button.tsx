@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import wrong from "./wrong.module.css";
+import fieldError from "./field-error.module.css";
 
 interface SubmitButtonProps {
   label: string;
@@ -16,7 +16,7 @@ export function SubmitButton({ label, sending, sendingLabel }: SubmitButtonProps
       kind="red"
       arrow
       disabled={sending}
-      className={sending ? wrong.sending : undefined}
+      className={sending ? fieldError.sending : undefined}
     >
       {sending ? (
         <>

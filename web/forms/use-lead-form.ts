@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FormId, forms, toasts, toastWords } from "#content/forms.ts";
+import { type FormWords, forms, toasts, toastWords } from "#content/forms.ts";
+import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
 import { toast } from "../ui/toast-store.ts";
 import { preloadToasts } from "../ui/toasts.tsx";
 import type { CaptchaHandle } from "./captcha/captcha.tsx";
+import { formFields } from "./form-field.ts";
 import type { FieldErrors } from "./lead-payload.ts";
 import type { SendResult } from "./send-lead.ts";
 
@@ -13,8 +15,14 @@ const loadMessenger = () => import("./lead-messenger.ts");
  * The life of a form (specification 4): idle, sending, then success (toast, fields cleared, captcha
  * reset) or failure (toast with the server's words, fields kept).
  */
-export function useLeadForm(id: FormId, initialErrors: FieldErrors = {}, onSent?: () => void) {
-  const words = forms[id];
+export function useLeadForm(
+  id: FormKindName,
+  initialErrors: FieldErrors = {},
+  onSent?: () => void,
+) {
+  const words: FormWords = forms[id];
+  const kind = formKinds[id];
+  const fields = formFields(id);
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const touchedAt = useRef<number>(undefined);
@@ -39,13 +47,13 @@ export function useLeadForm(id: FormId, initialErrors: FieldErrors = {}, onSent?
     if (!errors[name]) return;
     const data = new FormData(event.currentTarget);
     const { draftOf } = await loadMessenger();
-    const still = draftOf(words, data).errors[name];
+    const still = draftOf(id, data).errors[name];
     setErrors(({ [name]: _, ...others }) => (still ? { ...others, [name]: still } : others));
   };
 
   const fail = (found: FieldErrors) => {
     setErrors(found);
-    const first = words.fields.find(({ name }) => found[name])?.name;
+    const first = fields.find(({ name }) => found[name])?.name;
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -65,11 +73,11 @@ export function useLeadForm(id: FormId, initialErrors: FieldErrors = {}, onSent?
     const data = new FormData(element);
     const messenger = await loadMessenger().catch(() => undefined);
     if (!messenger) return sayFailure({ ok: false });
-    const draft = messenger.draftOf(words, data);
+    const draft = messenger.draftOf(id, data);
     if (Object.keys(draft.errors).length > 0) return fail(draft.errors);
     setErrors({});
     const captchaToken = captcha.current?.token();
-    if (words.captcha && !captchaToken) {
+    if (kind.captcha && !captchaToken) {
       toast({ ...toasts.captcha, look: "attention", duration: toastWords.sendDuration });
       captcha.current?.focus();
       return;
@@ -100,7 +108,9 @@ export function useLeadForm(id: FormId, initialErrors: FieldErrors = {}, onSent?
   };
 
   return {
+    kind,
     words,
+    fields,
     captcha,
     sending,
     errors,

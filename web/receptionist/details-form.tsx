@@ -1,7 +1,9 @@
 import { type FormEvent, useId } from "react";
-import type { FormField } from "#content/forms.ts";
+import { fieldLimits } from "#contract/field-limits.ts";
+import type { FieldName } from "#contract/form-kinds.ts";
 import type { Card, ChoiceRequest } from "#contract/receptionist.ts";
 import { FormCell } from "../forms/form-cell.tsx";
+import { type FormField, formField } from "../forms/form-field.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./card-view.module.css";
 
@@ -13,14 +15,17 @@ interface DetailsFormProps {
   onSay(text: string, choice?: ChoiceRequest): void;
 }
 
-const kinds: Record<
-  FormCard["fields"][number]["name"],
-  Pick<FormField, "name" | "type" | "autocomplete">
-> = {
-  name: { name: "fullName", type: "text", autocomplete: "name" },
-  email: { name: "email", type: "email", autocomplete: "email" },
-  phone: { name: "officeNumber", type: "tel", autocomplete: "tel" },
-  message: { name: "message", type: "area", autocomplete: "off" },
+type CardFieldName = FormCard["fields"][number]["name"];
+
+const names: Record<CardFieldName, FieldName> = {
+  name: "fullName",
+  email: "email",
+  phone: "officeNumber",
+  message: "message",
+};
+const changes: Partial<Record<CardFieldName, Partial<FormField>>> = {
+  phone: { autocomplete: "tel" },
+  message: { maxLength: fieldLimits.note },
 };
 
 /** Name and address, for those who would rather fill in a form than be asked. */
@@ -30,7 +35,7 @@ export function DetailsForm({ card, live, onSay }: DetailsFormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const fields = Object.fromEntries(
-      card.fields.map(({ name }) => [name, String(data.get(kinds[name].name) ?? "")]),
+      card.fields.map(({ name }) => [name, String(data.get(names[name]) ?? "")]),
     );
     onSay(card.submit, { kind: "details", fields });
   };
@@ -42,7 +47,7 @@ export function DetailsForm({ card, live, onSay }: DetailsFormProps) {
             // What was said meanwhile fills the field.
             key={`${name}${value}`}
             id={`${id}${name}`}
-            field={{ ...kinds[name], label, required, wide: true }}
+            field={formField(names[name], required, { label, wide: true, ...changes[name] })}
             value={value}
           />
         ))}

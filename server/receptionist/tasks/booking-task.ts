@@ -99,7 +99,9 @@ async function keep(task: Booking, start: string, step: Step): Promise<Said> {
     );
     return { ...said, text: phrases[hearing.language].booking.whenTaken };
   }
-  return ask({ ...withoutTime(task), start, hold: held.hold }, step);
+  // A hold is a courtesy: without one the call can be booked all the same.
+  const hold = held === "failed" ? undefined : held.hold;
+  return ask({ ...withoutTime(task), start, ...(hold && { hold }) }, step);
 }
 
 function withoutTime({ start: _, hold: __, confirming: ___, ...task }: Booking): Booking {

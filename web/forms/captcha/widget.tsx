@@ -1,10 +1,9 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { formWords } from "#content/forms.ts";
+import { type CaptchaServiceName, captchaServices } from "#contract/captcha-providers.ts";
 import { siteConfig } from "../../site-config.ts";
 import type { CaptchaHandle } from "./captcha.tsx";
 import { CaptchaBox, phaseClass } from "./captcha-box.tsx";
-
-type Provider = Exclude<typeof siteConfig.captchaProvider, "altcha">;
 
 /** The part that the three companies' scripts have in common. */
 interface WidgetApi {
@@ -20,21 +19,14 @@ interface WidgetApi {
   reset(widget: string | number): void;
 }
 
-/** `render=explicit`: nothing is drawn until we say where. The name of each script's global. */
-const providers: Record<Provider, { script: string; global: string }> = {
-  recaptcha: {
-    script: "https://www.google.com/recaptcha/api.js?render=explicit",
-    global: "grecaptcha",
-  },
-  turnstile: {
-    script: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
-    global: "turnstile",
-  },
-  hcaptcha: { script: "https://js.hcaptcha.com/1/api.js?render=explicit", global: "hcaptcha" },
-};
-
 /** Another company's check. Nothing is loaded from there before the visitor ticks the box. */
-export function CaptchaWidget({ ref, provider }: { ref: Ref<CaptchaHandle>; provider: Provider }) {
+export function CaptchaWidget({
+  ref,
+  provider,
+}: {
+  ref: Ref<CaptchaHandle>;
+  provider: CaptchaServiceName;
+}) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -102,8 +94,8 @@ export function CaptchaWidget({ ref, provider }: { ref: Ref<CaptchaHandle>; prov
 }
 
 /** Loads a company's script once. @throws when it cannot be loaded. */
-async function load(provider: Provider): Promise<WidgetApi> {
-  const { script, global } = providers[provider];
+async function load(provider: CaptchaServiceName): Promise<WidgetApi> {
+  const { script, global } = captchaServices[provider];
   const known = () => (window as unknown as Record<string, WidgetApi | undefined>)[global];
   if (!known()?.render) {
     await new Promise<void>((resolve, reject) => {

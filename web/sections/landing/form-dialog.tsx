@@ -1,13 +1,14 @@
 import { useRef } from "react";
-import { type FormId, forms } from "#content/forms.ts";
+import { forms } from "#content/forms.ts";
 import type { DialogId } from "#content/link.ts";
+import type { FormKindName } from "#contract/form-kinds.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface FormDialogProps {
   /** What `commandfor` of the opening button names. */
   id: DialogId;
-  form: FormId;
+  form: FormKindName;
 }
 
 /** A form over the page; it closes behind a sent message. */

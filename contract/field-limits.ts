@@ -1,0 +1,13 @@
+/** Longest texts that are taken, in characters. */
+export const fieldLimits = {
+  fullName: 120,
+  email: 254,
+  officeNumber: 40,
+  mobileNumber: 40,
+  companyName: 120,
+  firmName: 120,
+  subject: 200,
+  message: 5000,
+  /** The message of a booking. */
+  note: 2000,
+} as const;

@@ -1,0 +1,79 @@
+import { fieldLimits } from "./field-limits.ts";
+
+/** The fields of a message that a person can fill in. */
+export type FieldName =
+  | "fullName"
+  | "email"
+  | "officeNumber"
+  | "mobileNumber"
+  | "companyName"
+  | "firmName"
+  | "subject"
+  | "message";
+
+/** A form that posts to /sendMail. */
+export interface FormKind {
+  /** Its fields in their order; true: must be filled in. */
+  fields: Partial<Record<FieldName, boolean>>;
+  /** Whether a captcha must be passed before a message is kept. */
+  captcha: boolean;
+  /** Whether the optional boxes of the consents stand below its fields. */
+  consents: boolean;
+  /** Subject and first words of the message, where the form has no fields for them. */
+  preset?: { subject: string; opening: string };
+}
+
+export type FormKindName = "booking" | "contact" | "trial" | "demo" | "registration";
+
+const message = { fullName: true, email: true, officeNumber: false, subject: true, message: true };
+const person = { fullName: true, email: true, mobileNumber: true };
+
+/** Every form of the site. The pages draw them and the server judges messages by this table. */
+export const formKinds: Record<FormKindName, FormKind> = {
+  booking: { fields: message, captcha: true, consents: false },
+  contact: { fields: message, captcha: true, consents: true },
+  trial: {
+    fields: { ...person, companyName: false },
+    captcha: false,
+    consents: false,
+    preset: { subject: "MyCase Free Trial Request", opening: "Free trial request from " },
+  },
+  demo: {
+    fields: { ...person, firmName: false },
+    captcha: false,
+    consents: false,
+    preset: { subject: "MyCase Contact Form", opening: "Message sent by " },
+  },
+  registration: {
+    fields: { ...person, firmName: false },
+    captcha: false,
+    consents: false,
+    preset: { subject: "Lawmatics Registration Request", opening: "Registration request from " },
+  },
+};
+
+/** The fields of a form in their order. */
+export function fieldNames(kind: FormKind): FieldName[] {
+  return Object.keys(kind.fields) as FieldName[];
+}
+
+/**
+ * The form that a message came from, told by subject and opening. A message that could hold words
+ * of its sender's choice is never one of a form that asks for no captcha.
+ */
+export function formKindOf(lead: { subject: string; message: string }): FormKind {
+  const fits = ({ preset }: FormKind) => {
+    if (lead.subject !== preset?.subject || !lead.message.startsWith(preset.opening)) return false;
+    const name = lead.message.slice(preset.opening.length);
+    return name.length <= fieldLimits.fullName && !/[\r\n]/.test(name);
+  };
+  return Object.values(formKinds).find(fits) ?? formKinds.contact;
+}
+
+/** The required fields of a form that are empty. */
+export function missingFields(
+  kind: FormKind,
+  values: Partial<Record<FieldName, unknown>>,
+): FieldName[] {
+  return fieldNames(kind).filter((name) => kind.fields[name] && !values[name]);
+}
