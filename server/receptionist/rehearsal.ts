@@ -2,9 +2,9 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { type RehearsedTrade, rehearsedTrades } from "#content/receptionist/phrases.ts";
 import type { Persona } from "#contract/receptionist.ts";
 import type { Reply } from "./brain.ts";
-import type { Danger } from "./guard.ts";
 import { contactDetails } from "./hearing/contact-details.ts";
 import { saysWhen, whenIn } from "./hearing/when.ts";
+import type { Danger } from "./safety/danger.ts";
 import { addDays, dateIn, minutesIn, sayDay } from "./tasks/say-when.ts";
 import type { Step } from "./tasks/step.ts";
 

@@ -1,6 +1,7 @@
 import { adviceWords, roleWords } from "#content/receptionist/refused.ts";
-import type { Hearing } from "./hearing/hear.ts";
-import { chineseText, latinWords } from "./hearing/words.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { chineseText, latinWords } from "#server/receptionist/hearing/words.ts";
+import { emergencyIn } from "./emergency.ts";
 
 /** What must not be answered, whatever else a message says. */
 export type Danger = "role" | "advice" | "emergency";
@@ -15,13 +16,11 @@ const han = (words: string) => list(words).map(chineseText);
 
 const role = { latin: [...latin(roleWords.en), ...latin(roleWords.es)], han: han(roleWords.zh) };
 const advice = {
-  emergency: [...latin(adviceWords.emergency.en), ...latin(adviceWords.emergency.es)],
   matter: [...latin(adviceWords.matter.en), ...latin(adviceWords.matter.es)],
   own: [...latin(adviceWords.own.en), ...latin(adviceWords.own.es)],
   always: [...latin(adviceWords.always.en), ...latin(adviceWords.always.es)],
   business: [...latin(adviceWords.business.en), ...latin(adviceWords.business.es)],
   han: {
-    emergency: han(adviceWords.emergency.zh),
     matter: han(adviceWords.matter.zh),
     own: han(adviceWords.own.zh),
     always: han(adviceWords.always.zh),
@@ -54,6 +53,7 @@ const digitsForLetters: Record<string, string> = {
  */
 export function dangerIn(hearing: Hearing): Danger | undefined {
   const { text, language } = hearing;
+  if (emergencyIn(text, hearing.words)) return "emergency";
   if (
     /<\/?\s*(system|assistant|instructions?|user|im_start|im_end)\b|\[\/?(inst|system)\]|<\|/.test(
       text,
@@ -70,7 +70,6 @@ export function dangerIn(hearing: Hearing): Danger | undefined {
 
   if (any(role.latin) || anyHan(role.han) || orders.some((one) => one.test(text))) return "role";
   if (hidden(text, bare)) return "role";
-  if (any(advice.emergency) || anyHan(advice.han.emergency)) return "emergency";
   const business = any(advice.business) || anyHan(advice.han.business);
   const own = any(advice.own) || anyHan(advice.han.own);
   if ((any(advice.always) || anyHan(advice.han.always)) && (own || !business)) return "advice";
