@@ -1,3 +1,4 @@
+import { industryDescriptions } from "./industries/descriptions.ts";
 import type { PageId } from "./pages.ts";
 import { site } from "./site.ts";
 
@@ -12,8 +13,7 @@ export const descriptions: Record<PageId, string> = {
     "Twelve services over one working day: answering, intake, booking, reminders, texts, email, outbound calls, interviews and the numbers afterwards.",
   industries:
     "A directory of the businesses an AI receptionist can answer for, from attorneys and dentists to plumbers, hotels and car dealerships.",
-  attorneys:
-    "An intake specialist for law firms that never lets it ring, asks your questions in your order and books the consult before the caller hangs up.",
+  ...industryDescriptions,
   integrations:
     "Calendars, case management, CRM, payments and messaging: search the catalogue of systems our agents read from and write to.",
   pricing:

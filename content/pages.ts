@@ -1,3 +1,5 @@
+import { industryTitles, type PagedIndustry } from "./industries/titles.ts";
+import { industryNames } from "./industries/names.ts";
 import { site } from "./site.ts";
 
 /** One screen of the site. */
@@ -38,12 +40,6 @@ const table = {
     path: "/industries",
     label: "Industries",
     title: brand("Industries we answer for"),
-  },
-  attorneys: {
-    path: "/industries/attorneys",
-    label: "Attorneys",
-    parent: "industries",
-    title: brand("AI intake and reception for attorneys"),
   },
   integrations: {
     path: "/integrations",
@@ -123,10 +119,25 @@ const table = {
   },
 } as const satisfies Record<string, Omit<Page, "parent"> & { parent?: string }>;
 
-export type PageId = keyof typeof table;
+const industryPage = ([slug, title]: [PagedIndustry, string]): [PagedIndustry, Page] => [
+  slug,
+  {
+    path: `${table.industries.path}/${slug}`,
+    label: industryNames[slug][1],
+    parent: "industries",
+    title: brand(title),
+  },
+];
+
+/** The pages of the industries that have one, by slug. */
+const industryTable = Object.fromEntries(
+  (Object.entries(industryTitles) as [PagedIndustry, string][]).map(industryPage),
+) as Record<PagedIndustry, Page>;
+
+export type PageId = keyof typeof table | PagedIndustry;
 
 /** One table of pages: feeds the router, menus, breadcrumb, sitemap, prerender list and tests. */
-export const pages: Record<PageId, Page> = table;
+export const pages: Record<PageId, Page> = { ...table, ...industryTable };
 
 /** The path of a page, with its parameters filled in: `pathOf("blogPost", { id: "a-post" })`. */
 export function pathOf(id: PageId, params: Record<string, string> = {}): string {
@@ -140,7 +151,7 @@ export function pathOf(id: PageId, params: Record<string, string> = {}): string 
 /** A page's title without the brand: what stands on its picture and its card. */
 export const headline = ({ title }: Pick<Page, "title">) => title.replace(brand(""), "");
 
-/** Path of an industry's page; only the slugs with content have one of their own. */
+/** Path of an industry's page. */
 export const industryPath = (slug: string) => `${pages.industries.path}/${slug}`;
 
 /** The links above an inner page's heading: Home, then the parent when there is one. */

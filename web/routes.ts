@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { industryPages } from "#content/industries/industry-pages.ts";
+import { industryTitles, type PagedIndustry } from "#content/industries/titles.ts";
 import { type PageId, pages } from "#content/pages.ts";
 
 /** Path of a page's route, without the leading slash that the router adds. */
@@ -10,8 +10,8 @@ export default [
   route(at("about"), "routes/about.tsx"),
   route(at("services"), "routes/services.tsx"),
   route(at("industries"), "routes/industries.tsx"),
-  // The next industry needs no route: it comes with its entry in content.
-  ...industryPages.map(({ slug }) => route(at(slug), "routes/industry.tsx", { id: slug })),
+  // The next industry needs no route: it comes with its title in content.
+  ...(Object.keys(industryTitles) as PagedIndustry[]).map((slug) => route(at(slug), "routes/industry.tsx", { id: slug })),
   route(at("integrations"), "routes/integrations.tsx"),
   route(at("pricing"), "routes/pricing.tsx"),
   route(at("blogs"), "routes/blogs.tsx"),

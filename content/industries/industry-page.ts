@@ -1,75 +1,51 @@
-import type { Statistic, TextCard } from "../card.ts";
-import type { Faq } from "../faq.ts";
-import type { IconName } from "../icons.ts";
-import type { Link } from "../link.ts";
-import type { Logo } from "../marks.ts";
-import type { PageId } from "../pages.ts";
-import type { Slip } from "../slip.ts";
+import type { TradeSection } from "./industry-sections.ts";
+import type { IndustrySlug } from "./names.ts";
+import type { PaperName } from "./papers.ts";
+import type { ProofSection } from "./proof-sections.ts";
 
-/** One line of a log: when or what, in words, and how it ended. */
-export interface LogLine {
-  term?: string;
-  text: string;
-  detail?: string;
-  done: string;
+/**
+ * What it says when it is not an appointment. A draft that the business approves with whoever answers
+ * for it, so a page has it once, here: short, no jokes, 911 said and never dialed.
+ */
+export interface Emergency {
+  title: string;
+  /** In the caller's words, with quotation marks. */
+  quote: string;
+  steps: readonly [string, string, string];
+  note?: string;
 }
 
-/** A landing page under /industries. The next industry is one more value of this type. */
+/** Whom the receptionist answers for on this page. Times: minutes after midnight. */
+export interface FrontDesk {
+  name: string;
+  /** "a dental office", as in "Answer for Alder Street Dental, a dental office open from …". */
+  trade: string;
+  opens: number;
+  closes: number;
+}
+
+export type IndustrySection = TradeSection | ProofSection;
+
+/** A page under /industries: its paper, and its sections in the order in which they are read. */
 export interface IndustryPage {
-  /** Of its entry in the directory; also its key in the table of pages. */
-  slug: PageId;
-  hero: {
-    title: string;
-    text: string;
-    book: Link;
-    /** Scrolls to the flow on the same page. */
-    how: Link;
-    chat: {
-      /** What a screen reader calls the picture. */
-      label: string;
-      name: string;
-      monogram: string;
-      status: string;
-      time: string;
-      lines: readonly { who: "caller" | "agent"; text: string }[];
-      slots: readonly string[];
-      /** Index into `slots`. */
-      chosen: number;
-      input: string;
-    };
-    /** What the conversation leaves on the desk. */
-    slip: Slip;
-    rating: { figure: string; text: string };
-  };
-  /** The strip of logos; `speed` in pixels a second (specification 9), `stop` names its pause. */
-  partners: { title: string; logos: readonly Logo[]; speed: number; stop: string };
-  badges: readonly { icon: IconName; text: string }[];
-  benefits: {
-    title: string;
-    /** A long log, a short one, and a time. */
-    log: TextCard & { lines: readonly LogLine[] };
-    qualified: TextCard & { lines: readonly LogLine[] };
-    booked: TextCard & { time: string; note: string };
-  };
-  roles: { title: string };
-  flow: { id: string; title: string; steps: readonly TextCard[] };
-  features: {
-    title: string;
-    form: { side: string; name: string; office: string; stamp: string; stampNote: string };
-    /** `lang`: of a sample in another language. */
-    items: readonly (TextCard & { sample: string; lang?: string })[];
-  };
-  testimonial: {
-    /** The quote in parts, so that its heart can be marked. */
-    quote: { before: string; marked: string; after: string };
-    author: string;
-    role: string;
-    firm: string;
-    practice: string;
-  };
-  reasons: { title: string; items: readonly TextCard[] };
-  /** The title is for screen readers. */
-  results: { title: string; items: readonly Statistic[] };
-  faq: Faq;
-  closing: { title: readonly string[]; text: string; book: Link; pricing: Link };
+  slug: IndustrySlug;
+  paper: PaperName;
+  frontDesk: FrontDesk;
+  /** The section `never` shows it. */
+  emergency?: Emergency;
+  sections: readonly IndustrySection[];
+  /** Two trades that a reader of this page may mean as well. */
+  neighbors?: readonly [IndustrySlug, IndustrySlug];
+  /** Ids of posts that fit. */
+  posts?: readonly string[];
+}
+
+/** The only section of a kind; throws where a page has none. */
+export function sectionOf<K extends IndustrySection["kind"]>(
+  page: Pick<IndustryPage, "slug" | "sections">,
+  kind: K,
+): Extract<IndustrySection, { kind: K }> {
+  const found = page.sections.find((section) => section.kind === kind);
+  if (!found) throw new Error(`The page of ${page.slug} has no section "${kind}"`);
+  return found as Extract<IndustrySection, { kind: K }>;
 }
