@@ -3,9 +3,9 @@ import { about } from "./about.ts";
 import { agentKinds } from "./home/agent-kinds.ts";
 import { aiEmployees } from "./home/ai-employees.ts";
 import { homeFaq } from "./home/faq.ts";
-import { attorneys } from "./industries/attorneys.ts";
 import { industries, industriesOf, industryCategories } from "./industries/directory.ts";
-import { industryPages } from "./industries/industry-pages.ts";
+import { sectionOf } from "./industries/industry-page.ts";
+import { attorneys } from "./industries/trades/attorneys.ts";
 import { integrations } from "./integrations.ts";
 import { lawmatics } from "./landing/lawmatics.ts";
 import { mycase } from "./landing/mycase.ts";
@@ -37,12 +37,12 @@ test("every list has its agreed number of entries", () => {
     navigation: navigation.length,
     industries: industryCategories.map(({ name }) => industriesOf(name).length),
     attorneys: {
-      flow: attorneys.flow.steps.length,
-      features: attorneys.features.items.length,
-      reasons: attorneys.reasons.items.length,
-      results: attorneys.results.items.length,
-      questions: attorneys.faq.items.length,
-      badges: attorneys.badges.length,
+      flow: sectionOf(attorneys, "flow").steps.length,
+      features: sectionOf(attorneys, "features").items.length,
+      reasons: sectionOf(attorneys, "reasons").items.length,
+      results: sectionOf(attorneys, "results").items.length,
+      questions: sectionOf(attorneys, "questions").faq.items.length,
+      badges: sectionOf(attorneys, "badges").badges.length,
     },
     mycase: {
       tiles: Object.keys(mycase.gets).length - 1,
@@ -83,7 +83,7 @@ test("ids, slugs and titles are unique where they are used as keys", () => {
   for (const page of [terms, privacy, accessibility]) {
     expect(unique(page.sections.map((section) => section.id))).toBe(true);
   }
-  for (const faq of [...homeFaq.groups, attorneys.faq, mycase.faq]) {
+  for (const faq of [...homeFaq.groups, sectionOf(attorneys, "questions").faq, mycase.faq]) {
     expect(unique(faq.items.map((item) => item.id))).toBe(true);
   }
   for (const list of [services, roles, about.values.items, about.reasons.items, agentKinds.items]) {
@@ -91,12 +91,6 @@ test("ids, slugs and titles are unique where they are used as keys", () => {
   }
   expect(unique(industries.map((one) => one.slug))).toBe(true);
   expect(unique(testimonials.map((one) => one.text))).toBe(true);
-});
-
-test("every industry page stands in the directory", () => {
-  const slugs = new Set(industries.map((one) => one.slug));
-  expect(industryPages.filter((page) => !slugs.has(page.slug))).toEqual([]);
-  expect(unique(industryPages.map((page) => page.slug))).toBe(true);
 });
 
 test("user cards fill three rows and name tools of the catalogue", () => {

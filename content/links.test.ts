@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { descriptions } from "./descriptions.ts";
 import { estimatorId } from "./estimate-query.ts";
 import { homeFaq } from "./home/faq.ts";
-import { attorneys } from "./industries/attorneys.ts";
 import { industries } from "./industries/directory.ts";
+import { sectionOf } from "./industries/industry-page.ts";
+import { attorneys } from "./industries/trades/attorneys.ts";
 import { mycase } from "./landing/mycase.ts";
 import { privacy } from "./legal/privacy.ts";
 import { terms } from "./legal/terms.ts";
@@ -25,7 +26,7 @@ test("every internal link leads to a page or a place on one", () => {
     ...Object.values(pages).map((page) => page.path),
     ...industries.map((one) => one.path),
     "/Services",
-    `#${attorneys.flow.id}`,
+    `#${sectionOf(attorneys, "flow").id}`,
     `#${mycase.demo.id}`,
     `${pages.pricing.path}#${estimatorId}`,
     ...(
@@ -33,7 +34,7 @@ test("every internal link leads to a page or a place on one", () => {
         ["terms", terms.sections],
         ["privacy", privacy.sections],
         ["home", homeFaq.groups.flatMap((group) => group.items)],
-        ["attorneys", attorneys.faq.items],
+        ["attorneys", sectionOf(attorneys, "questions").faq.items],
         ["mycase", mycase.faq.items],
       ] as const
     ).flatMap(([page, places]) => places.map(({ id }) => `${pages[page].path}#${id}`)),

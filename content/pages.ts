@@ -1,5 +1,5 @@
-import { industryTitles, type PagedIndustry } from "./industries/titles.ts";
 import { industryNames } from "./industries/names.ts";
+import { industryTitles, type PagedIndustry } from "./industries/titles.ts";
 import { site } from "./site.ts";
 
 /** One screen of the site. */

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { industryPages } from "#content/industries/industry-pages.ts";
+import { industryTitles } from "#content/industries/titles.ts";
 import { pages, pathOf } from "#content/pages.ts";
 import { beyondTheSides, readPage, scrollThrough } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
 /** Industries without a page of their own show Home with status 404. */
 const promised = new RegExp(
-  `^${pages.industries.path}/(?!(?:${industryPages.map(({ slug }) => slug).join("|")})$)[^/?]+$`,
+  `^${pages.industries.path}/(?!(?:${Object.keys(industryTitles).join("|")})$)[^/?]+$`,
 );
 
 /** Follows every link from "/", each page once. `visit` sees it loaded and untouched. */

@@ -11,7 +11,9 @@ export default [
   route(at("services"), "routes/services.tsx"),
   route(at("industries"), "routes/industries.tsx"),
   // The next industry needs no route: it comes with its title in content.
-  ...(Object.keys(industryTitles) as PagedIndustry[]).map((slug) => route(at(slug), "routes/industry.tsx", { id: slug })),
+  ...(Object.keys(industryTitles) as PagedIndustry[]).map((slug) =>
+    route(at(slug), "routes/industry.tsx", { id: slug }),
+  ),
   route(at("integrations"), "routes/integrations.tsx"),
   route(at("pricing"), "routes/pricing.tsx"),
   route(at("blogs"), "routes/blogs.tsx"),

@@ -2,6 +2,7 @@ import type { TradeSection } from "./industry-sections.ts";
 import type { IndustrySlug } from "./names.ts";
 import type { PaperName } from "./papers.ts";
 import type { ProofSection } from "./proof-sections.ts";
+import type { PagedIndustry } from "./titles.ts";
 
 /**
  * What it says when it is not an appointment. A draft that the business approves with whoever answers
@@ -28,7 +29,7 @@ export type IndustrySection = TradeSection | ProofSection;
 
 /** A page under /industries: its paper, and its sections in the order in which they are read. */
 export interface IndustryPage {
-  slug: IndustrySlug;
+  slug: PagedIndustry;
   paper: PaperName;
   frontDesk: FrontDesk;
   /** The section `never` shows it. */

@@ -1,12 +1,15 @@
 import { about } from "../about.ts";
-import { attorneys } from "../industries/attorneys.ts";
 import { industries } from "../industries/directory.ts";
+import { sectionOf } from "../industries/industry-page.ts";
+import { attorneys } from "../industries/trades/attorneys.ts";
 import { priceNoticeDays } from "../plans.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 import { place, type Topic, when } from "./topic.ts";
 
-const results = attorneys.results.items.map((one) => `${one.number} ${one.label}`).join(", ");
+const results = sectionOf(attorneys, "results")
+  .items.map((one) => `${one.number} ${one.label}`)
+  .join(", ");
 const [clients, , , conversations] = about.statistics.items;
 const address = `${site.address.street}, ${site.address.city}`;
 

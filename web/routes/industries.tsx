@@ -1,5 +1,5 @@
 import { directory, industriesOf, industryCategories } from "#content/industries/directory.ts";
-import { industryPages } from "#content/industries/industry-pages.ts";
+import { industryTitles } from "#content/industries/titles.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Category } from "../sections/industries/category.tsx";
 import { DirectoryHead } from "../sections/industries/directory-head.tsx";
@@ -8,7 +8,7 @@ import { Section } from "../ui/section.tsx";
 
 export const meta = () => pageMeta("industries");
 
-const boxed = industryPages.map((page) => page.slug);
+const boxed = Object.keys(industryTitles);
 
 export default function Industries() {
   return (

@@ -1,60 +1,38 @@
+import { type ComponentType, createElement } from "react";
 import { type MetaArgs, useMatches } from "react-router";
 import { industryPages } from "#content/industries/industry-pages.ts";
-import { roles } from "#content/roles.ts";
+import type { PagedIndustry } from "#content/industries/titles.ts";
 import { pageMeta } from "../page-meta.ts";
-import { Badges } from "../sections/industry/badges.tsx";
-import { Benefits } from "../sections/industry/benefits.tsx";
-import { Features } from "../sections/industry/features.tsx";
-import { Flow } from "../sections/industry/flow.tsx";
-import { Hero } from "../sections/industry/hero.tsx";
-import { Questions } from "../sections/industry/questions.tsx";
-import { Reasons } from "../sections/industry/reasons.tsx";
-import { Results } from "../sections/industry/results.tsx";
-import { Roles } from "../sections/industry/roles.tsx";
-import { Testimonial } from "../sections/industry/testimonial.tsx";
-import { faqPage } from "../structured-data/faq-page.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { ClosingSection } from "../ui/closing-section.tsx";
-import { LogoRow } from "../ui/logo-row.tsx";
+import { loadSection } from "../sections/industry/load-section.ts";
+import { moveMarquee } from "../ui/move-marquee.ts";
+import { atRest } from "../wake/at-rest.tsx";
+import { inAll } from "../wake/motion.ts";
 
-export const meta = ({ matches }: MetaArgs) => {
-  const { slug, faq } = pageOf(matches);
-  return pageMeta(slug, [faqPage(faq.items)]);
-};
+export const meta = ({ matches }: MetaArgs) => pageMeta(slugOf(matches));
 
-/** Every landing page under /industries: this file is registered once for each (routes.ts). */
+const parts = Object.fromEntries(
+  Object.keys(industryPages).map((slug) => [
+    slug,
+    atRest(() => loadPage(slug as PagedIndustry), inAll("[data-marquee]", moveMarquee)),
+  ]),
+) as Record<PagedIndustry, ComponentType>;
+
+/** Every page under /industries: this file is registered once for each (routes.ts). */
 export default function Industry() {
-  const page = pageOf(useMatches());
-  const { partners, closing } = page;
-  return (
-    <>
-      <Hero slug={page.slug} hero={page.hero} />
-      <LogoRow {...partners} />
-      <Badges badges={page.badges} />
-      <Benefits {...page.benefits} />
-      <Roles title={page.roles.title} roles={roles} />
-      <Flow {...page.flow} />
-      <Features {...page.features} />
-      <Testimonial {...page.testimonial} />
-      <Reasons {...page.reasons} />
-      <Results {...page.results} />
-      <Questions faq={page.faq} />
-      <ClosingSection title={closing.title} text={closing.text}>
-        <ButtonLink to={closing.book.href} arrow prefetch="intent">
-          {closing.book.label}
-        </ButtonLink>
-        <ButtonLink kind="line" to={closing.pricing.href} prefetch="intent">
-          {closing.pricing.label}
-        </ButtonLink>
-      </ClosingSection>
-    </>
-  );
+  return createElement(parts[slugOf(useMatches())]);
+}
+
+/** The page's words and the components that show them, which nobody else fetches. */
+async function loadPage(slug: PagedIndustry): Promise<ComponentType> {
+  const page = await industryPages[slug]();
+  const components = await Promise.all(page.sections.map(loadSection));
+  return () =>
+    page.sections.map((section, index) => {
+      const Component = components[index] as (typeof components)[number];
+      return <Component key={section.kind} section={section} page={page} />;
+    });
 }
 
 /** The id of a route of this file is the slug of its page. */
-function pageOf(matches: readonly ({ id: string } | undefined)[]) {
-  const id = matches.at(-1)?.id;
-  const page = industryPages.find(({ slug }) => slug === id);
-  if (!page) throw new Error(`No industry page has the slug "${id}"`);
-  return page;
-}
+const slugOf = (matches: readonly ({ id: string } | undefined)[]) =>
+  matches.at(-1)?.id as PagedIndustry;

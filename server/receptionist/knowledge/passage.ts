@@ -7,8 +7,9 @@ import { benefits } from "#content/home/benefits.ts";
 import { homeFaq } from "#content/home/faq.ts";
 import { voiceAgents } from "#content/home/voice-agents.ts";
 import { whyChooseUs } from "#content/home/why-choose-us.ts";
-import { attorneys } from "#content/industries/attorneys.ts";
 import { industries } from "#content/industries/directory.ts";
+import { sectionOf } from "#content/industries/industry-page.ts";
+import { attorneys } from "#content/industries/trades/attorneys.ts";
 import { integrations } from "#content/integrations.ts";
 import { lawmatics } from "#content/landing/lawmatics.ts";
 import { mycase } from "#content/landing/mycase.ts";
@@ -34,7 +35,7 @@ export interface Passage extends Source {
 export function passagesOf(posts: readonly Blog[] = []): Passage[] {
   return [
     ...homeFaq.groups.flatMap((group) => faq("home", group)),
-    ...faq("attorneys", attorneys.faq),
+    ...faq("attorneys", sectionOf(attorneys, "questions").faq),
     ...faq("mycase", mycase.faq),
     ...services.map((one) => card("services", one)),
     ...plans.map((plan) => ({
@@ -67,9 +68,9 @@ export function passagesOf(posts: readonly Blog[] = []): Passage[] {
       whyChooseUs.support,
     ].map((one) => text("home", one.title, one.text)),
     ...roles.map((one) => card("attorneys", one)),
-    ...attorneys.features.items.map((one) => card("attorneys", one)),
-    ...attorneys.flow.steps.map((one) => card("attorneys", one)),
-    ...attorneys.reasons.items.map((one) => card("attorneys", one)),
+    ...sectionOf(attorneys, "features").items.map((one) => card("attorneys", one)),
+    ...sectionOf(attorneys, "flow").steps.map((one) => card("attorneys", one)),
+    ...sectionOf(attorneys, "reasons").items.map((one) => card("attorneys", one)),
     ...mycase.integration.triggers.map((one) =>
       card("mycase", { title: one.title, description: `${one.description} ${one.action}.` }),
     ),

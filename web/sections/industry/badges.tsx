@@ -1,10 +1,10 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { BadgesSection } from "#content/industries/proof-sections.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./badges.module.css";
 
 /** What the firm may rely on, in three short lines. */
-export function Badges({ badges }: Pick<IndustryPage, "badges">) {
+export function Badges({ badges }: BadgesSection) {
   return (
     <Section className={styles.section}>
       <ul className={styles.badges}>

@@ -1,11 +1,11 @@
-import type { IndustryPage, LogLine } from "#content/industries/industry-page.ts";
+import type { BenefitsSection, LogLine } from "#content/industries/proof-sections.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./benefits.module.css";
 
 /** Three benefits with their proof: a weekend's call log, two questions answered, a time. */
-export function Benefits({ title, log, qualified, booked }: IndustryPage["benefits"]) {
+export function Benefits({ title, log, qualified, booked }: BenefitsSection) {
   return (
     <Section>
       <SectionHead title={title} />

@@ -1,10 +1,10 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import styles from "./chat.module.css";
 
-type ChatProps = IndustryPage["hero"]["chat"];
+type ChatProps = IntakeHeroSection["chat"];
 
 /** A sample conversation. A picture made of text: nothing in it can be pressed. */
 export function Chat({

@@ -1,9 +1,9 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { FeaturesSection } from "#content/industries/proof-sections.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./features.module.css";
 
 /** Six features as the boxes of a court form, stamped by whoever answered. */
-export function Features({ title, form, items }: IndustryPage["features"]) {
+export function Features({ title, form, items }: FeaturesSection) {
   return (
     <Section className={styles.section}>
       <SectionHead title={title} />

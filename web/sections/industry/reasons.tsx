@@ -1,4 +1,4 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { ReasonsSection } from "#content/industries/proof-sections.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./reasons.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./reasons.module.css";
 const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1).join("\n");
 
 /** The reasons as an argument on pleading paper, its lines numbered beside the double rule. */
-export function Reasons({ title, items }: IndustryPage["reasons"]) {
+export function Reasons({ title, items }: ReasonsSection) {
   return (
     <Section className={styles.section}>
       <div className={styles.numbers} aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { TestimonialSection } from "#content/industries/proof-sections.ts";
 import { StoredPen } from "../../ui/pen.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./testimonial.module.css";
 
 /** One quote, written on the wide rules, with its heart underlined and a signature. */
-export function Testimonial({ quote, author, role, firm, practice }: IndustryPage["testimonial"]) {
+export function Testimonial({ quote, author, role, firm, practice }: TestimonialSection) {
   return (
     <Section tone="pad" className={styles.section} label={author}>
       <figure>

@@ -1,23 +1,25 @@
-import type { IndustryPage } from "#content/industries/industry-page.ts";
-import { pages } from "#content/pages.ts";
+import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
+import { type PageId, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { ButtonLink, JumpLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions, Grid, Section } from "../../ui/section.tsx";
 import { Slip } from "../../ui/slip.tsx";
 import { Chat } from "./chat.tsx";
-import styles from "./hero.module.css";
+import styles from "./intake-hero.module.css";
 
-type HeroProps = Pick<IndustryPage, "slug" | "hero">;
+interface IntakeHeroProps extends IntakeHeroSection {
+  page: PageId;
+}
 
 /** What the industry gets, on wide rules, beside a conversation and the slip it leaves. */
-export function Hero({ slug, hero }: HeroProps) {
-  const { title, text, book, how, chat, slip, rating } = hero;
+export function IntakeHero(props: IntakeHeroProps) {
+  const { page, title, text, book, how, chat, slip, rating } = props;
   return (
     <Section tone="pad" className={styles.hero}>
       <Grid>
         <div className={styles.words}>
-          <Breadcrumb page={slug} current={pages[slug].label} />
+          <Breadcrumb page={page} current={pages[page].label} />
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
           <Actions className={styles.actions}>
@@ -28,11 +30,13 @@ export function Hero({ slug, hero }: HeroProps) {
               {how.label}
             </JumpLink>
           </Actions>
-          <p className={styles.rating}>
-            <b>{rating.figure}</b>
-            <Stars />
-            <span>{rating.text}</span>
-          </p>
+          {rating && (
+            <p className={styles.rating}>
+              <b>{rating.figure}</b>
+              <Stars />
+              <span>{rating.text}</span>
+            </p>
+          )}
         </div>
         <div className={styles.papers}>
           <Chat {...chat} />

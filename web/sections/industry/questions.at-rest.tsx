@@ -1,16 +1,19 @@
-import type { Faq } from "#content/faq.ts";
+import { faqPage } from "../../structured-data/faq-page.ts";
+import { JsonLdBlock } from "../../structured-data/json-ld-block.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Grid, Section } from "../../ui/section.tsx";
+import type { SectionProps } from "./load-section.ts";
 import styles from "./questions.module.css";
 
 /** What the industry asks before it signs. */
-export function Questions({ faq }: { faq: Faq }) {
+export function Questions({ section: { faq } }: SectionProps<"questions">) {
   return (
     <Section>
       <Grid>
         <h2 className={styles.title}>{faq.title}</h2>
         <Accordion faq={faq} className={styles.answers} />
       </Grid>
+      <JsonLdBlock things={[faqPage(faq.items)]} />
     </Section>
   );
 }

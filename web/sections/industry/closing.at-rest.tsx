@@ -1,0 +1,20 @@
+import { tradeWords } from "#content/industries/trade-words.ts";
+import { pathOf } from "#content/pages.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ClosingSection } from "../../ui/closing-section.tsx";
+import type { SectionProps } from "./load-section.ts";
+
+/** The closing call of an industry. */
+export function Closing({ section }: SectionProps<"horizon">) {
+  const { title, text, book, second = tradeWords.prices } = section;
+  return (
+    <ClosingSection title={title} text={text}>
+      <ButtonLink to={pathOf("contact")} arrow prefetch="intent">
+        {book}
+      </ButtonLink>
+      <ButtonLink kind="line" to={second.href} prefetch="intent">
+        {second.label}
+      </ButtonLink>
+    </ClosingSection>
+  );
+}

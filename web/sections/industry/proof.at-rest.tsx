@@ -1,0 +1,39 @@
+import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { ProofSection } from "#content/industries/proof-sections.ts";
+import { roles } from "#content/roles.ts";
+import { LogoRow } from "../../ui/logo-row.tsx";
+import { Badges } from "./badges.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Features } from "./features.tsx";
+import { Flow } from "./flow.tsx";
+import { IntakeHero } from "./intake-hero.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Results } from "./results.tsx";
+import { Roles } from "./roles.tsx";
+import { Testimonial } from "./testimonial.tsx";
+
+/** The sections that stand on a trade's own figures, customers and roles. */
+export function Proof({ section, page }: { section: ProofSection; page: IndustryPage }) {
+  switch (section.kind) {
+    case "intake-hero":
+      return <IntakeHero {...section} page={page.slug} />;
+    case "partners":
+      return <LogoRow {...section} />;
+    case "badges":
+      return <Badges {...section} />;
+    case "benefits":
+      return <Benefits {...section} />;
+    case "roles":
+      return <Roles title={section.title} roles={roles} />;
+    case "flow":
+      return <Flow {...section} />;
+    case "features":
+      return <Features {...section} />;
+    case "testimonial":
+      return <Testimonial {...section} />;
+    case "reasons":
+      return <Reasons {...section} />;
+    case "results":
+      return <Results {...section} />;
+  }
+}
