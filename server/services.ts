@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AppDeps } from "./app.ts";
 import { bookingDeps } from "./bookings/booking-deps.ts";
@@ -128,11 +129,11 @@ function limitRules(env: Env): Record<string, Rule> {
   };
 }
 
-/** SMTP when configured, else files in the data folder. */
+/** SMTP when configured, else files in the data folder, which is made at the start only. */
 export function chooseTransport(env: Env): Transport {
-  return env.smtpUrl
-    ? smtpTransport({ url: env.smtpUrl, from: env.mailFrom })
-    : emlTransport(join(env.dataDir, "outbox"), env.mailFrom);
+  if (env.smtpUrl) return smtpTransport({ url: env.smtpUrl, from: env.mailFrom });
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  return emlTransport(join(env.dataDir, "outbox"), env.mailFrom);
 }
 
 async function chooseCaptcha(env: Env, database: Database): Promise<Captcha> {

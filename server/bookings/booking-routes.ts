@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { bookingEndpoints, slotQuerySchema } from "#contract/booking.ts";
 import type { App, AppDeps, AppEnv } from "#server/app.ts";
 import { createCapacity } from "#server/http/capacity.ts";
+import { isSameSecret } from "#server/http/is-same-secret.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import type { GivenAnswer } from "#server/http/request-keys.ts";
 import { visitorEvent } from "./appointment.ts";
@@ -67,7 +67,7 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
   });
   app.get(bookingEndpoints.feed, async (c) => {
     await limits.use("slots", c.var.address);
-    if (!isSame(c.req.query("token") ?? "", bookings.feedToken)) throw unknownLink();
+    if (!isSameSecret(c.req.query("token") ?? "", bookings.feedToken)) throw unknownLink();
     return calendarAnswer(c, await calendarFeed(bookings), 'inline; filename="calls.ics"');
   });
 
@@ -89,10 +89,4 @@ function calendarAnswer(c: Context<AppEnv>, file: string, disposition: string): 
 
 function unknownLink(): Refusal {
   return new Refusal(404, "missing", "We do not know this link. It may be incomplete.");
-}
-
-/** Compares without telling by its time how much was right. */
-function isSame(given: string, secret: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(secret));
 }

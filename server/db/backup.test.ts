@@ -1,14 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { backup, restore } from "./backup.ts";
-import type { Database } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 const everything = async ({ db }: Database) => ({
   leads: await db.selectFrom("leads").selectAll().orderBy("id").execute(),
@@ -37,6 +48,36 @@ describeEngines("backup", ({ open, engine }) => {
       before.leads.filter((lead) => lead.full_name !== "After the backup"),
     );
     expect(after.outbox).toHaveLength(30);
+  });
+
+  it("is no file for others to read, and neither is the database", async () => {
+    const file = join(folder, `${engine}-mode.db`);
+    const database = await open();
+    const umask = process.umask(0o022);
+    await backup(database, file);
+    expect(modeOf(file)).toBe(0o600);
+    const existing = join(folder, `${engine}-existing`);
+    mkdirSync(existing, { mode: 0o755 });
+    const first = openDatabase({ databaseUrl: undefined, dataDir: existing });
+    await migrate(first);
+    for (const name of readdirSync(existing)) expect(modeOf(join(existing, name))).toBe(0o600);
+    await first.close();
+    // Written by an earlier version.
+    chmodSync(join(existing, "farline.db"), 0o644);
+    const second = openDatabase({ databaseUrl: undefined, dataDir: existing });
+    expect(modeOf(join(existing, "farline.db"))).toBe(0o600);
+    await second.close();
+    process.umask(umask);
+  });
+
+  it("restores from nothing but a backup", async () => {
+    const database = await open();
+    const empty = join(folder, `${engine}-empty.db`);
+    writeFileSync(empty, "");
+    const text = join(folder, `${engine}-text.db`);
+    writeFileSync(text, "Dear company, this is no database. ".repeat(100));
+    for (const file of [empty, text])
+      await expect(restore(database, file)).rejects.toThrow(/no backup/);
   });
 
   it("replaces neither a file nor a database that keeps messages", async () => {

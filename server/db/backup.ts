@@ -1,20 +1,24 @@
 import { existsSync } from "node:fs";
-import { copyFile, open, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { copyDatabase } from "./copy-database.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { connectSqlite, wrapSqlite } from "./sqlite.ts";
+import { connectSqlite, ownerOnly, wrapSqlite } from "./sqlite.ts";
 
 /**
- * Writes everything into one SQLite file while the server goes on; the file is whole or absent.
+ * Writes everything into one SQLite file while the server goes on; the file is whole or absent,
+ * and nobody but its owner may read it.
  * @throws when the file exists: a backup never replaces another.
  */
 export async function backup(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
+  // SQLite fills an empty file and leaves its mode; a file of its own making everybody could read.
+  await (await open(unfinished, "wx", ownerOnly)).close();
   if (database.engine === "sqlite") await sql`vacuum into ${unfinished}`.execute(database.db);
   else await withFile(unfinished, async (copy) => void (await copyDatabase(database, copy)));
   await sync(unfinished);
@@ -31,7 +35,10 @@ export async function restore(database: Database, file: string): Promise<Map<str
   // Bringing an old backup up to date must not change the backup.
   const copy = `${file}.restoring`;
   await copyFile(file, copy);
+  await chmod(copy, ownerOnly);
   try {
+    // Before it is brought up to date: that would make a database of an empty file.
+    if (!isBackup(copy)) throw new Error(`${file} is no backup of Farline`);
     let counts = new Map<string, number>();
     await withFile(copy, async (source) => {
       counts = await copyDatabase(source, database);
@@ -39,6 +46,20 @@ export async function restore(database: Database, file: string): Promise<Map<str
     return counts;
   } finally {
     await rm(copy, { force: true });
+  }
+}
+
+/** Whether a file is a database that our migrations have made. */
+function isBackup(file: string): boolean {
+  try {
+    const connection = new DatabaseSync(file);
+    try {
+      return connection.prepare("select id from migrations limit 1").get() !== undefined;
+    } finally {
+      connection.close();
+    }
+  } catch {
+    return false;
   }
 }
 

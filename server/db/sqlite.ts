@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
@@ -13,21 +13,42 @@ import {
   sql,
 } from "kysely";
 import type { Database, DatabaseOptions } from "./database.ts";
+import { filesInPlace } from "./files-in-place.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { Tables } from "./tables.ts";
 
 /** The file inside the data folder. */
 export const sqliteFile = "farline.db";
 
-/** Opens the embedded database: WAL, and an fsync before every acknowledged commit. */
-export function openSqlite(options: Pick<DatabaseOptions, "dataDir" | "now">): Database {
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-  return wrapSqlite(connectSqlite(join(options.dataDir, sqliteFile)), options.now);
+/** Mode of every file that holds what visitors wrote. */
+export const ownerOnly = 0o600;
+
+/**
+ * Opens the embedded database: WAL, and an fsync before every acknowledged commit. When its files
+ * are removed or replaced while it is open, every query and commit throws FilesGone.
+ */
+export function openSqlite({ dataDir, now }: Pick<DatabaseOptions, "dataDir" | "now">): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, sqliteFile);
+  const connection = connectSqlite(path);
+  // The first read makes the log.
+  connection.exec("select count(*) from sqlite_master");
+  return wrapSqlite(connection, { now, demandFiles: filesInPlace([path, `${path}-wal`]) });
+}
+
+export interface WrapOptions {
+  now?: Database["now"] | undefined;
+  /** Throws when what is written would be lost. */
+  demandFiles?: () => void;
 }
 
 /** Makes a `Database` of an open connection. */
-export function wrapSqlite(connection: DatabaseSync, now?: Database["now"]): Database {
-  const db = new Kysely<Tables>({ dialect: new PatientDialect({ database: adapt(connection) }) });
+export function wrapSqlite(
+  connection: DatabaseSync,
+  { now, demandFiles = () => {} }: WrapOptions = {},
+): Database {
+  const dialect = new PatientDialect({ database: adapt(connection) }, demandFiles);
+  const db = new Kysely<Tables>({ dialect });
   return {
     engine: "sqlite",
     db,
@@ -37,12 +58,29 @@ export function wrapSqlite(connection: DatabaseSync, now?: Database["now"]): Dat
   };
 }
 
-/** A plain connection with our pragmas. `secure_delete`: an erased lead is overwritten, not unlinked. */
+/**
+ * A plain connection with our pragmas, on a file for its owner only. `secure_delete`: an erased
+ * lead is overwritten, not unlinked.
+ */
 export function connectSqlite(path: string): DatabaseSync {
+  keepToOwner(path);
   const connection = new DatabaseSync(path, { timeout: 25 });
   waitForWal(connection);
   connection.exec("pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on");
   return connection;
+}
+
+/** SQLite gives the log and its index the mode of the database file, when it makes them. */
+function keepToOwner(path: string): void {
+  // Never opened when it is there: to close it would end the locks of another connection of ours.
+  if (!existsSync(path)) closeSync(openSync(path, "a", ownerOnly));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    try {
+      if (existsSync(file)) chmodSync(file, ownerOnly);
+    } catch {
+      // Another user's file: whoever may write it still runs on it.
+    }
+  }
 }
 
 /** The switch to WAL ignores the busy timeout, so two first starts at once would fail one. */
@@ -66,6 +104,23 @@ const patience = 10_000;
  * at once), and waits for it without holding up the process: SQLite's own waiting would.
  */
 class PatientDriver extends SqliteDriver {
+  readonly #demandFiles: () => void;
+  constructor(config: SqliteDialectConfig, demandFiles: () => void) {
+    super(config);
+    this.#demandFiles = demandFiles;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#demandFiles();
+    return super.acquireConnection();
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    // Only now is it known that what was written stands in files that the next start will open.
+    this.#demandFiles();
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const until = Date.now() + patience;
     for (;;) {
@@ -82,12 +137,14 @@ class PatientDriver extends SqliteDriver {
 
 class PatientDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #demandFiles: () => void;
+  constructor(config: SqliteDialectConfig, demandFiles: () => void) {
     super(config);
     this.#config = config;
+    this.#demandFiles = demandFiles;
   }
   override createDriver(): Driver {
-    return new PatientDriver(this.#config);
+    return new PatientDriver(this.#config, this.#demandFiles);
   }
 }
 

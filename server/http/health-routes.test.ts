@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createTestApp, message, trial } from "#server/testing/test-app.ts";
@@ -19,14 +19,32 @@ describe("health, figures and headers", () => {
   });
 
   it("is ready while it can write, and not while it cannot or ends", async () => {
-    const { app, deps } = await createTestApp(database);
+    const { app, deps } = await createTestApp(database, { env: { dataDir } });
     expect((await app.request("/readyz")).status).toBe(200);
     deps.drain.draining = true;
     expect((await app.request("/readyz")).status).toBe(503);
     expect((await app.request("/healthz")).headers.get("Connection")).toBe("close");
-    const broken = await createTestApp(database);
+    const broken = await createTestApp(database, { env: { dataDir } });
     broken.deps.database.commit = () => Promise.reject(new Error("disk full"));
     expect((await broken.app.request("/readyz")).status).toBe(503);
+  });
+
+  it("looks again a second later, whatever the clock of the day says", async () => {
+    const { app, deps } = await createTestApp(database, { env: { dataDir } });
+    const looks = vi.spyOn(deps.database, "commit");
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    try {
+      await app.request("/readyz");
+      vi.setSystemTime(Date.now() - 86_400_000);
+      await app.request("/readyz");
+      expect(looks).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1_100);
+      vi.setSystemTime(Date.now() - 86_400_000);
+      await app.request("/readyz");
+      expect(looks).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("counts what it took, repeated and refused, and what waits", async () => {
@@ -52,7 +70,31 @@ describe("health, figures and headers", () => {
       (await open.app.request("/metrics", { headers }, peer(address))).status;
     expect(await status("127.0.0.1")).toBe(200);
     expect(await status("203.0.113.1")).toBe(404);
-    expect(await status("127.0.0.1", { "X-Forwarded-For": "10.0.0.1" })).toBe(404);
+    expect(await status("127.0.0.1", { Host: "127.0.0.1:3000", Accept: "*/*" })).toBe(200);
+    for (const name of [
+      "X-Forwarded-For",
+      "X-Forwarded-Proto",
+      "Forwarded",
+      "X-Real-IP",
+      "Via",
+      "X-Client-IP",
+      "True-Client-IP",
+      "CF-Connecting-IP",
+      "X-Request-Id",
+      "Sec-Fetch-Site",
+    ])
+      expect([name, await status("127.0.0.1", { [name]: "10.0.0.1" })]).toEqual([name, 404]);
+  });
+
+  it("shows no figures where a proxy that names nobody passed a request on", async () => {
+    const { app } = await createTestApp(database, { env: { siteUrl: "https://www.example.com" } });
+    const ask = async (headers: Record<string, string>, httpVersion: string) => {
+      const incoming = { socket: { remoteAddress: "127.0.0.1" }, httpVersion };
+      return (await app.request("/metrics", { headers }, { incoming } as never)).status;
+    };
+    expect(await ask({ Host: "10.0.0.7:3000" }, "1.1")).toBe(200);
+    expect(await ask({ Host: "127.0.0.1:3000" }, "1.0")).toBe(404);
+    expect(await ask({ Host: "www.example.com" }, "1.1")).toBe(404);
   });
 
   it("gives every answer its security headers, HSTS only under https", async () => {

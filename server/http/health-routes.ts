@@ -1,24 +1,28 @@
-import type { Context } from "hono";
-import type { App, AppDeps, AppEnv } from "#server/app.ts";
+import type { App, AppDeps } from "#server/app.ts";
+import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
+import { FilesGone } from "#server/db/files-in-place.ts";
 import { readOutboxFigures } from "#server/outbox/outbox-figures.ts";
-import { isPrivate } from "./client-address.ts";
+import { mayReadMetrics } from "./metrics-access.ts";
 
 /**
- * /healthz: the process answers. /readyz: it can keep a message right now, tried by a write; 503
- * while draining, so that a balancer sends no more. /metrics: figures for Prometheus.
+ * /healthz: the process answers. /readyz: it can keep a message right now, tried by a write and a
+ * look at the data folder; 503 with the reason when it cannot, and while draining, so that a
+ * balancer sends no more. /metrics: figures for Prometheus.
  */
 export function healthRoutes(app: App, deps: AppDeps): void {
   const { database, drain, metrics, env } = deps;
-  const canWrite = writeCheck(database);
+  const fault = oncePerSecond(
+    async () => (await dataFolderFault(env)) ?? (await writeFault(database)),
+  );
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
   app.get("/readyz", async (c) => {
     if (drain.draining) return c.json({ status: "draining" }, 503, noStore);
-    const ready = await canWrite();
-    return c.json({ status: ready ? "ok" : "cannot write" }, ready ? 200 : 503, noStore);
+    const status = await fault();
+    return c.json({ status: status ?? "ok" }, status ? 503 : 200, noStore);
   });
   app.get("/metrics", async (c) => {
-    if (!mayRead(c, env.metricsToken))
+    if (!mayReadMetrics(c, env))
       return c.json({ message: "There is nothing at this address." }, 404);
     await readOutboxFigures(database, metrics);
     return c.text(await metrics.registry.metrics(), 200, {
@@ -30,32 +34,31 @@ export function healthRoutes(app: App, deps: AppDeps): void {
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** With a token: who knows it. Without: only machines of the same private network, not a proxy's guests. */
-function mayRead(c: Context<AppEnv>, token: string | undefined): boolean {
-  if (token) return c.req.header("Authorization") === `Bearer ${token}`;
-  const peer = c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  return isPrivate(peer) && !c.req.header("X-Forwarded-For") && !c.req.header("Forwarded");
-}
-
-/** One write per second at most, whoever asks how often. */
-function writeCheck(database: Database): () => Promise<boolean> {
-  let checkedAt = 0;
-  let last: Promise<boolean> = Promise.resolve(false);
+/** Asks once a second at most, whoever asks how often; the clock of the day may be set back. */
+function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<T> | undefined;
   return () => {
-    if (Date.now() - checkedAt < 1000) return last;
-    checkedAt = Date.now();
-    last = database
-      .commit((trx) =>
-        trx
-          .insertInto("heartbeat")
-          .values({ name: "ready", at: database.now() })
-          .onConflict((c) => c.column("name").doUpdateSet({ at: database.now() }))
-          .execute(),
-      )
-      .then(
-        () => true,
-        () => false,
-      );
+    if (last && performance.now() - askedAt < 1000) return last;
+    askedAt = performance.now();
+    last = ask();
     return last;
   };
+}
+
+/** Undefined when a write came through. */
+function writeFault(database: Database): Promise<string | undefined> {
+  return database
+    .commit((trx) =>
+      trx
+        .insertInto("heartbeat")
+        .values({ name: "ready", at: database.now() })
+        .onConflict((c) => c.column("name").doUpdateSet({ at: database.now() }))
+        .execute(),
+    )
+    .then(
+      () => undefined,
+      (error: unknown) =>
+        error instanceof FilesGone ? "data folder is gone: restart the server" : "cannot write",
+    );
 }

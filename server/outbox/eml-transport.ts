@@ -6,7 +6,9 @@ import { DeliveryError, type Envelope, type Transport } from "./outgoing-mail.ts
 
 /**
  * Writes each mail as an .eml file, which any mail program opens: the default, where no SMTP is
- * configured. The name follows from the mail, so sending twice writes one file.
+ * configured. The name follows from the mail, so sending twice writes one file. The folder is made
+ * when it is missing, what it stands in is not: a data folder that was removed or is not mounted
+ * must not be replaced by an empty one. Mails wait until it is back.
  */
 export function emlTransport(folder: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -16,14 +18,24 @@ export function emlTransport(folder: string, from: string): Transport {
     async send(envelope) {
       try {
         const { message } = await composer.sendMail(compose(envelope, from));
-        const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-        if (made) await syncFolder(dirname(folder));
+        if (await makeFolder(folder)) await syncFolder(dirname(folder));
         await writeDurably(folder, emlName(envelope), message as Buffer);
       } catch (error) {
         throw new DeliveryError("relay", (error as { code?: string }).code ?? "cannot write");
       }
     },
   };
+}
+
+/** @returns whether it had to be made. */
+async function makeFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
 }
 
 /** File name of a mail: the time it was written for people, its id for machines. */

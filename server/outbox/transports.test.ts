@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -153,13 +153,26 @@ describe("emlTransport", () => {
 
   it("blames itself and no mail when it cannot write", async () => {
     const path = await folder();
-    const transport = emlTransport(join(path, "file/below"), from);
     await emlTransport(path, from).send(envelope());
     const file = join(path, (await readdir(path))[0] ?? "");
     await expect(emlTransport(join(file, "below"), from).send(envelope())).rejects.toMatchObject({
       kind: "relay",
     });
+  });
+
+  it("makes its folder, but puts no empty one in the place of a data folder that is gone", async () => {
+    const data = join(await folder(), "data");
+    await mkdir(data);
+    const transport = emlTransport(join(data, "outbox"), from);
     await transport.send(envelope());
+    await rm(data, { recursive: true });
+    await expect(transport.send(envelope())).rejects.toMatchObject({
+      kind: "relay",
+      message: "ENOENT",
+    });
+    await mkdir(data);
+    await transport.send(envelope());
+    expect(await readdir(join(data, "outbox"))).toHaveLength(1);
   });
 
   it("lets no text of a visitor become a header", async () => {

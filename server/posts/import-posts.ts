@@ -16,13 +16,20 @@ export async function importPosts(
 ): Promise<void> {
   const names = await readdir(options.folder).catch(() => []);
   for (const name of names.filter((entry) => entry.endsWith(".md")).sort()) {
-    try {
-      const post = parsePost(await readFile(join(options.folder, name), "utf8"));
-      await savePost(database, post, options.source);
-    } catch (error) {
-      if (!(error instanceof PostError)) throw error;
-      options.log.warn({ file: name, wanted: error.message }, "post not imported");
-    }
+    const text = await readFile(join(options.folder, name), "utf8").catch(() => undefined);
+    const post = text === undefined ? new PostError("make it a readable file") : tryPost(text);
+    if (post instanceof PostError)
+      options.log.warn({ file: name, wanted: post.message }, "post not imported");
+    else await savePost(database, post, options.source);
+  }
+}
+
+function tryPost(text: string): ParsedPost | PostError {
+  try {
+    return parsePost(text);
+  } catch (error) {
+    if (error instanceof PostError) return error;
+    throw error;
   }
 }
 

@@ -23,7 +23,7 @@ export function parsePost(file: string): ParsedPost {
   if (head === undefined)
     throw new PostError("begin it with id, title, date and url between lines of ---");
   const front = readFront(head);
-  const content = marked.lexer(body).flatMap(paragraphs);
+  const content = paragraphsOf(body);
   if (content.length === 0)
     throw new PostError("write at least one paragraph below the front matter");
   return {
@@ -34,6 +34,17 @@ export function parsePost(file: string): ParsedPost {
     content,
     digest: createHash("sha256").update(source).digest("base64url"),
   };
+}
+
+/** The parser and we go down one call a level: a wall of ">" is deeper than the stack. */
+function paragraphsOf(body: string): string[] {
+  try {
+    return marked.lexer(body).flatMap(paragraphs);
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new PostError("put fewer quotes and lists inside each other");
+    throw error;
+  }
 }
 
 function readFront(head: string): Map<string, string> {

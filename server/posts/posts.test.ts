@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -47,6 +47,7 @@ describe("parsePost", () => {
     ["a broken id", file("text").replace("a-post", "../post")],
     ["a broken date", file("text").replace("2025-08-21", "2025-13-41")],
     ["no front matter", "Just text"],
+    ["a wall of quotes", file(`${">".repeat(3_000)} deep`)],
   ])("refuses %s", (_, text) => {
     expect(() => parsePost(text)).toThrow(PostError);
   });
@@ -62,6 +63,8 @@ describeEngines("posts", ({ open, openMany }) => {
     await writeFile(join(folder, "a.md"), file("First"));
     await writeFile(join(folder, "b.md"), older);
     await writeFile(join(folder, "c.md"), "no post at all");
+    await writeFile(join(folder, "d.md"), file(`${">".repeat(3_000)} deep`));
+    await mkdir(join(folder, "e.md"));
     await run();
     expect((await posts.list("farline")).map(({ _id }) => _id)).toEqual(["a-post", "older"]);
     expect(await posts.list("other")).toEqual([]);

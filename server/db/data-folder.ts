@@ -1,0 +1,28 @@
+import { statfs } from "node:fs/promises";
+import type { Env } from "#server/env.ts";
+
+/**
+ * Bytes. The longest message with its mail takes about a third of a megabyte, and as much in the
+ * log before; below this many free ones a short write may still fit where a message does not.
+ */
+export const leastFree = 4_194_304;
+
+/** What keeps the embedded defaults from keeping a message; undefined when nothing does. */
+export type DataFolderFault = "data folder is gone" | "disk is full";
+
+/**
+ * Looks at the folder of the embedded defaults; a site with its own database and mail server has
+ * nothing there.
+ */
+export async function dataFolderFault(
+  env: Pick<Env, "dataDir" | "databaseUrl" | "smtpUrl">,
+  look: typeof statfs = statfs,
+): Promise<DataFolderFault | undefined> {
+  if (env.databaseUrl && env.smtpUrl) return undefined;
+  try {
+    const { bavail, bsize } = await look(env.dataDir);
+    return bavail * bsize < leastFree ? "disk is full" : undefined;
+  } catch {
+    return "data folder is gone";
+  }
+}
