@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { marked, type Token, type Tokens } from "marked";
+import { parse } from "yaml";
 import type { Blog } from "#contract/blog.ts";
 
 /** A post file that cannot be shown. The message says what to change. */
@@ -47,14 +48,27 @@ function paragraphsOf(body: string): string[] {
   }
 }
 
+/** The values as they are written: YAML would take some for numbers or dates. */
 function readFront(head: string): Map<string, string> {
   const front = new Map<string, string>();
-  for (const line of head.split("\n")) {
-    const [, name, value = ""] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
-    if (name) front.set(name, value.trim().replace(/^(["'])(.*)\1$/, "$2"));
-    else if (line.trim()) throw new PostError(`write "name: value" instead of "${line}"`);
+  for (const [name, value] of Object.entries(parseYaml(head))) {
+    if (typeof value !== "string") throw new PostError(`write one line of text as ${name}`);
+    front.set(name, value.trim());
   }
   return front;
+}
+
+function parseYaml(head: string): object {
+  let value: unknown;
+  try {
+    value = parse(head, { schema: "failsafe" });
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split("\n") : [];
+    throw new PostError(`write lines such as title: "A title" between the --- (${reason})`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new PostError('write lines such as title: "A title" between the ---');
+  return value;
 }
 
 function match(front: Map<string, string>, name: string, pattern: RegExp, wanted: string): string {

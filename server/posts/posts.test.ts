@@ -39,6 +39,17 @@ describe("parsePost", () => {
     });
   });
 
+  it("keeps values as they are written, quoted, with a comment or over two lines", () => {
+    const front =
+      "---\nid: '007'\ntitle: >-\n  What it costs:\n  a fair question # asked often\ndate: 2025-08-21 # a Thursday\nurl: https://example.com/a#top\n---\ntext";
+    expect(parsePost(front)).toMatchObject({
+      _id: "007",
+      title: "What it costs: a fair question # asked often",
+      date: "2025-08-21T00:00:00.000Z",
+      url: "https://example.com/a#top",
+    });
+  });
+
   it.each([
     ["HTML", file("<script>alert(1)</script>")],
     ["HTML in a line", file("Hello <img src=x onerror=alert(1)> there")],
@@ -48,6 +59,9 @@ describe("parsePost", () => {
     ["a broken date", file("text").replace("2025-08-21", "2025-13-41")],
     ["no front matter", "Just text"],
     ["a wall of quotes", file(`${">".repeat(3_000)} deep`)],
+    ["front matter that is no list of values", "---\n- id\n- title\n---\ntext"],
+    ["front matter that is no YAML", file("text", "note: [a\n")],
+    ["a value that is no text", file("text", "tags: [a, b]\n")],
   ])("refuses %s", (_, text) => {
     expect(() => parsePost(text)).toThrow(PostError);
   });
