@@ -16,6 +16,7 @@ export const descriptions: Record<PageId, string> = {
   ...industryDescriptions,
   integrations:
     "Calendars, case management, CRM, payments and messaging: search the catalogue of systems our agents read from and write to.",
+  integration: `What ${site.name} reads from a system of the catalogue, what it writes there and when, what a person sets up, and what it leaves alone.`,
   pricing:
     "Five plans with every figure printed: monthly and annual price, implementation fee, minutes, overage, agents and texts. With a calculator.",
   blogs:

@@ -1,5 +1,5 @@
 import type { Mark } from "./marks.ts";
-import type { PageId } from "./pages.ts";
+import { type PageId, pathOf } from "./pages.ts";
 import { site } from "./site.ts";
 
 /** An entry of the catalogue. */
@@ -12,8 +12,10 @@ export interface Integration {
   category: string;
   /** Built together with the maker: exactly six. */
   partnerBuilt?: boolean;
-  /** A page of ours about it. */
+  /** A landing page of ours about it, in place of the usual page of an integration. */
   page?: PageId;
+  /** Last step of its address, where the name would give one that is taken. */
+  slug?: string;
   /** The mark's own colour is too pale for paper: drawn in ink instead. */
   ink?: true;
 }
@@ -440,6 +442,7 @@ export const integrations: readonly Integration[] = [
   {
     id: 55,
     name: "Mailchimp",
+    slug: "mailchimp-contacts",
     description: "Keeps one list of contacts in step with the people who really called.",
     icon: "si:mailchimp",
     category: "Productivity",
@@ -537,6 +540,14 @@ export const integrations: readonly Integration[] = [
     category: "Marketing",
   },
 ];
+
+/** Last step of an integration's address: `Google Calendar` → `google-calendar`. */
+export const integrationSlug = ({ name, slug }: Pick<Integration, "name" | "slug">) =>
+  slug ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** Path of the page about an integration. */
+export const integrationPath = (entry: Integration) =>
+  entry.page ? pathOf(entry.page) : pathOf("integration", { slug: integrationSlug(entry) });
 
 /** The two options of the catalogue's dropdown. */
 export const integrationFilters = [

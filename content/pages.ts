@@ -46,6 +46,12 @@ const table = {
     label: "Integrations",
     title: brand("Integrations catalogue"),
   },
+  integration: {
+    path: "/integrations/:slug",
+    label: "Integration",
+    parent: "integrations",
+    title: brand("Integration"),
+  },
   pricing: {
     path: "/pricing",
     label: "Pricing",

@@ -15,6 +15,7 @@ export default [
     route(at(slug), "routes/industry.tsx", { id: slug }),
   ),
   route(at("integrations"), "routes/integrations.tsx"),
+  route(at("integration"), "routes/integration.tsx"),
   route(at("pricing"), "routes/pricing.tsx"),
   route(at("blogs"), "routes/blogs.tsx"),
   route(at("blogPost"), "routes/blog-post.tsx"),

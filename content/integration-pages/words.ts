@@ -1,0 +1,18 @@
+import { pathOf } from "../pages.ts";
+
+/** What stands on every page about an integration. */
+export const integrationWords = {
+  events: "What happens, and what it does then",
+  reads: "It reads",
+  readsNothing: "Nothing: it only writes here.",
+  writes: "It writes",
+  writesNothing: "Nothing: it only reads here.",
+  setup: "You set up once",
+  limits: "It leaves alone",
+  plan: (name: string) => `From ${name}`,
+  trades: "Used most by",
+  neighbors: "Look at next",
+  demo: { label: "Book a Demo", href: pathOf("contact") },
+  catalogue: { label: "All integrations", href: pathOf("integrations") },
+  plans: { label: "Compare plans", href: pathOf("pricing") },
+} as const;
