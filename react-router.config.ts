@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { pages } from "#content/pages.ts";
+import { everyPage } from "#content/every-page.ts";
 
 export default {
   appDirectory: "web",
@@ -7,7 +7,5 @@ export default {
   ssr: true,
   // The whole route manifest is one small file: no request per discovered link.
   routeDiscovery: { mode: "initial" },
-  prerender: Object.values(pages)
-    .filter((page) => page.prerender !== false)
-    .map((page) => page.path),
+  prerender: everyPage.filter((page) => page.prerender !== false).map((page) => page.path),
 } satisfies Config;

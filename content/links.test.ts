@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { descriptions } from "./descriptions.ts";
 import { estimatorId } from "./estimate-query.ts";
+import { everyPage } from "./every-page.ts";
 import { homeFaq } from "./home/faq.ts";
 import { industries } from "./industries/directory.ts";
 import { sectionOf } from "./industries/industry-page.ts";
@@ -23,7 +24,7 @@ const all = Object.entries(modules).flatMap(([file, module]) => texts(module, fi
 
 test("every internal link leads to a page or a place on one", () => {
   const known = new Set([
-    ...Object.values(pages).map((page) => page.path),
+    ...[...Object.values(pages), ...everyPage].map((page) => page.path),
     ...industries.map((one) => one.path),
     "/Services",
     `#${sectionOf(attorneys, "flow").id}`,

@@ -19,15 +19,15 @@ const inBrowser = !import.meta.env.SSR;
 export function pageMeta(
   id: PageId,
   things: readonly Thing[] = [],
-  own: Partial<Page & { description: string }> = {},
+  own: Partial<Page & { description: string; picture: string }> = {},
 ): MetaDescriptor[] {
   if (inBrowser) return [{ title: own.title ?? pages[id].title }];
-  const page = { ...pages[id], description: descriptions[id], ...own };
+  const page = { ...pages[id], description: descriptions[id], picture: id, ...own };
   if (page.noindex) return hiddenMeta(page);
   const crumbs = id === "home" ? [] : [breadcrumbList(id, page)];
   return [
     ...described(page),
-    ...shared({ ...page, type: "website", picture: pagePicture(id) }),
+    ...shared({ ...page, type: "website", picture: pagePicture(page.picture) }),
     ...jsonLd([...crumbs, ...things]),
   ];
 }

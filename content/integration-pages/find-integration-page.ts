@@ -1,5 +1,12 @@
 import { type Industry, industryBySlug } from "../industries/directory.ts";
-import { type Category, categoryOf, type Integration, integrationPath, integrationSlug, integrations } from "../integrations.ts";
+import {
+  type Category,
+  categoryOf,
+  type Integration,
+  integrationPath,
+  integrationSlug,
+  integrations,
+} from "../integrations.ts";
 import { type Page, pages, pathOf } from "../pages.ts";
 import { type Plan, plans } from "../plans.ts";
 import { site } from "../site.ts";
@@ -12,7 +19,7 @@ export interface ShownIntegration extends Omit<IntegrationPage, "plan" | "trades
   category: Category;
   plan: { name: string; why: string };
   trades: readonly Pick<Industry, "name" | "path">[];
-  neighbors: readonly { name: string; description: string; path: string }[];
+  neighbors: readonly { name: string; path: string }[];
 }
 
 function entryOf(id: number): Integration {
@@ -43,15 +50,14 @@ export function findIntegrationPage(slug: string): ShownIntegration | undefined 
     }),
     neighbors: found.neighbors.map((id) => {
       const neighbor = entryOf(id);
-      const { name, description } = neighbor;
-      return { name, description, path: integrationPath(neighbor) };
+      return { name: neighbor.name, path: integrationPath(neighbor) };
     }),
   };
 }
 
 /** Address, title and description of every page about an integration. */
 export const integrationPageHeads: readonly (Page & { description: string; slug: string })[] =
-  integrationPages.map(({ id, headline, events }) => {
+  integrationPages.map(({ id, headline }) => {
     const entry = entryOf(id);
     const slug = integrationSlug(entry);
     return {
@@ -60,6 +66,6 @@ export const integrationPageHeads: readonly (Page & { description: string; slug:
       path: pathOf("integration", { slug }),
       label: entry.name,
       title: `${entry.name}: ${headline} · ${site.name}`,
-      description: `${site.name} and ${entry.name}. ${events[0]?.event}: ${events[0]?.action} ${entry.description}`,
+      description: `${site.name} and ${entry.name}: ${entry.description} ${headline}.`,
     };
   });

@@ -17,7 +17,7 @@ export const salesPages: readonly IntegrationPage[] = [
     writes: ["Name, phone, email", "Summary of the call", "Deal name and stage"],
     setup: ["Choose the pipeline and the first stage", "Say which answers become which properties"],
     limits: [
-      "It leaves lists, campaigns and workflows to you",
+      "Lists, campaigns and workflows are left to you",
       "Two contacts that look alike stay two: merging is a person’s decision",
     ],
     plan: { from: "basic", why: "Incoming calls are enough for it." },

@@ -8,7 +8,7 @@ export const integrationWords = {
   writes: "It writes",
   writesNothing: "Nothing: it only reads here.",
   setup: "You set up once",
-  limits: "It leaves alone",
+  limits: "Its limits",
   plan: (name: string) => `From ${name}`,
   trades: "Used most by",
   neighbors: "Look at next",

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { headline, type PageId, pages } from "#content/pages.ts";
+import { everyPage } from "#content/every-page.ts";
+import { headline } from "#content/pages.ts";
 import { pagePicture, sharePicture } from "#contract/share.ts";
 import { openSharePictures } from "#server/share/share-picture.ts";
 
@@ -8,10 +9,11 @@ import { openSharePictures } from "#server/share/share-picture.ts";
 export async function drawSharePictures(folder: string): Promise<void> {
   const pictures = await openSharePictures();
   await mkdir(join(folder, sharePicture.folder), { recursive: true });
-  const ids = (Object.keys(pages) as PageId[]).filter((id) => !pages[id].noindex);
   await Promise.all(
-    ids.map(async (id) =>
-      writeFile(join(folder, pagePicture(id)), await pictures.draw(headline(pages[id]))),
-    ),
+    everyPage
+      .filter(({ noindex }) => !noindex)
+      .map(async (page) =>
+        writeFile(join(folder, pagePicture(page.id)), await pictures.draw(headline(page))),
+      ),
   );
 }

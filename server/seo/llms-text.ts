@@ -1,5 +1,6 @@
 import { descriptions } from "#content/descriptions.ts";
-import { headline, type PageId, pages, pathOf } from "#content/pages.ts";
+import { everyPage, type ListedPage } from "#content/every-page.ts";
+import { headline, pathOf } from "#content/pages.ts";
 import { billing, count, dollars, pricedPlans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import type { Blog } from "#contract/blog.ts";
@@ -8,17 +9,14 @@ import { feeds } from "#contract/share.ts";
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(siteUrl: string, posts: readonly Blog[]): string {
   const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
-  const page = (id: PageId) =>
-    `- ${link(headline(pages[id]), pages[id].path)}: ${descriptions[id]}`;
-  const listed = (Object.keys(pages) as PageId[]).filter(
-    (id) => !pages[id].noindex && !pages[id].path.includes(":"),
-  );
+  const line = (page: ListedPage) => `- ${link(headline(page), page.path)}: ${page.description}`;
+  const listed = everyPage.filter(({ noindex }) => !noindex);
   return [
     `# ${site.name}`,
     `> ${descriptions.home}`,
     `${site.name} sells ${site.tagline}. The site has no accounts; a person replies to every message within ${site.replyWithinHours} hours. Telephone ${site.phone.display}, email ${site.email}.`,
     "## Pages",
-    listed.map(page).join("\n"),
+    listed.map(line).join("\n"),
     "## Prices",
     pricedPlans
       .map(

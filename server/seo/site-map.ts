@@ -1,4 +1,5 @@
-import { pages, pathOf } from "#content/pages.ts";
+import { everyPage } from "#content/every-page.ts";
+import { pathOf } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { xml } from "./xml.ts";
 
@@ -7,8 +8,8 @@ const limit = 50_000;
 
 /** Every page that may be found, and every post. `siteUrl`: without a trailing slash. */
 export function siteMap(siteUrl: string, posts: readonly Blog[]): string {
-  const fixed = Object.values(pages)
-    .filter(({ noindex, path }) => !noindex && !path.includes(":"))
+  const fixed = everyPage
+    .filter(({ noindex }) => !noindex)
     .map(({ path }) => `<url><loc>${xml(siteUrl + path)}</loc></url>`);
   const written = posts
     .slice(0, limit - fixed.length)

@@ -18,7 +18,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta("integration", [], { ...loaderData.head, picture: `integration-${loaderData.head.slug}` })
+    ? pageMeta("integration", [], {
+        ...loaderData.head,
+        picture: `integration-${loaderData.head.slug}`,
+      })
     : [];
 
 /** What one system of the catalogue has to do with us. */

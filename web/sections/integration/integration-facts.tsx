@@ -26,7 +26,7 @@ export function IntegrationFacts({ page }: { page: ShownIntegration }) {
         <Facts title={words.setup} items={page.setup} className={styles.setup} />
         <Facts title={words.reads} items={page.reads} empty={words.readsNothing} />
         <Facts title={words.writes} items={page.writes} empty={words.writesNothing} />
-        <Facts title={words.limits} items={page.limits} className={styles.limits} />
+        <Facts title={words.limits} items={page.limits} />
       </div>
       <div className={styles.foot}>
         <div>
@@ -38,7 +38,7 @@ export function IntegrationFacts({ page }: { page: ShownIntegration }) {
         </div>
         <div>
           <h2>{words.trades}</h2>
-          <ul className={styles.trades}>
+          <ul className={styles.links}>
             {page.trades.map(({ name, path }) => (
               <li key={path}>
                 <TextLink to={path}>{name}</TextLink>
@@ -48,11 +48,10 @@ export function IntegrationFacts({ page }: { page: ShownIntegration }) {
         </div>
         <div>
           <h2>{words.neighbors}</h2>
-          <ul>
-            {page.neighbors.map(({ name, description, path }) => (
+          <ul className={styles.links}>
+            {page.neighbors.map(({ name, path }) => (
               <li key={path}>
                 <TextLink to={path}>{name}</TextLink>
-                <p>{description}</p>
               </li>
             ))}
           </ul>

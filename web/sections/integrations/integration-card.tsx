@@ -1,5 +1,4 @@
-import { catalogue, type Integration } from "#content/integrations.ts";
-import { pathOf } from "#content/pages.ts";
+import { catalogue, type Integration, integrationPath } from "#content/integrations.ts";
 import { BrandPicture } from "../../ui/brand-picture.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
@@ -16,13 +15,9 @@ export function IntegrationCard({ entry, className }: { entry: Integration; clas
         className={styles.mark}
       />
       <h3>
-        {entry.page ? (
-          <Link to={pathOf(entry.page)} prefetch="intent">
-            {entry.name}
-          </Link>
-        ) : (
-          entry.name
-        )}
+        <Link to={integrationPath(entry)} prefetch="intent">
+          {entry.name}
+        </Link>
       </h3>
       <p>{entry.description}</p>
       {entry.partnerBuilt && <small>{catalogue.partnerTag}</small>}

@@ -1,10 +1,8 @@
 import type { mycase } from "#content/landing/mycase.ts";
 import { JumpLink } from "../../ui/button.tsx";
+import { Plug } from "../../ui/plug.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./automation-triggers.module.css";
-
-/** How far each cord hangs down, in px: no two on a board hang alike. */
-const slack = [34, 22, 44, 28, 38, 18];
 
 /** The six triggers on a switchboard: what moves, a cord, and what the line then does. */
 export function AutomationTriggers({ words }: { words: typeof mycase.integration }) {
@@ -24,23 +22,11 @@ export function AutomationTriggers({ words }: { words: typeof mycase.integration
               <h3>{trigger}</h3>
               <p>{description}</p>
             </div>
-            <Plug slack={slack[index % slack.length] ?? 30} lean={index} />
+            <Plug index={index} />
             <p className={styles.then}>{then}</p>
           </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-/** Jack, cord, jack. */
-function Plug({ slack: depth, lean }: { slack: number; lean: number }) {
-  const low = 22 + depth * 1.3;
-  return (
-    <svg viewBox="0 0 230 60" width="230" height="60" aria-hidden="true">
-      <circle cx="14" cy="22" r="8" />
-      <circle cx="216" cy="22" r="8" />
-      <path d={`M14 22C${50 + lean * 6} ${low} ${150 + lean * 5} ${low} 216 22`} />
-    </svg>
   );
 }
