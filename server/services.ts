@@ -11,7 +11,8 @@ import { migrate } from "./db/migrate.ts";
 import { postgresPool } from "./db/postgres.ts";
 import { secret } from "./db/secret.ts";
 import type { Env } from "./env.ts";
-import { createRateLimits, type Rule } from "./http/rate-limits.ts";
+import { limitRules } from "./http/limit-rules.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { createMetrics } from "./metrics.ts";
@@ -51,7 +52,7 @@ export async function createServices(env: Env): Promise<Services> {
     : undefined;
   const limits = await createRateLimits({
     rules: limitRules(env),
-    ...(limitPool && { pool: limitPool }),
+    pool: limitPool,
   });
   const bookings = await bookingDeps(database, env);
   const talk = await createTalk({ database, posts, env, log });
@@ -85,46 +86,6 @@ export async function createServices(env: Env): Promise<Services> {
       await outbox.stop();
       await limitPool?.end();
       await database.close();
-    },
-  };
-}
-
-/** How often each action may be done, by one client and by all. */
-function limitRules(env: Env): Record<string, Rule> {
-  const tenMinutes = 600;
-  return {
-    send: {
-      client: { points: env.limitPerClient, seconds: tenMinutes },
-      overall: { points: env.limitOverall, seconds: 60 },
-    },
-    book: {
-      client: { points: env.limitPerClient, seconds: tenMinutes },
-      overall: { points: env.limitOverall, seconds: 60 },
-    },
-    // Without scripts, and so without a captcha.
-    bookPlain: {
-      client: { points: 10, seconds: 3_600 },
-      overall: { points: 60, seconds: 3_600 },
-    },
-    // A time is held each time that somebody goes on to the details.
-    hold: {
-      client: { points: env.limitPerClient, seconds: tenMinutes },
-      overall: { points: env.limitOverall, seconds: 60 },
-    },
-    // Looking through months and zones.
-    slots: {
-      client: { points: env.limitPerClient * 15, seconds: tenMinutes },
-      overall: { points: env.limitOverall * 15, seconds: 60 },
-    },
-    // A turn of a conversation costs milliseconds; a person needs seconds for one.
-    talk: {
-      client: { points: env.limitPerClient * 6, seconds: tenMinutes },
-      overall: { points: env.limitOverall * 4, seconds: 60 },
-    },
-    // A form fetches a new challenge whenever the last one was used or refused.
-    captcha: {
-      client: { points: env.limitPerClient * 3, seconds: tenMinutes },
-      overall: { points: env.limitOverall * 5, seconds: 60 },
     },
   };
 }

@@ -3,6 +3,7 @@ import { pages } from "#content/pages.ts";
 import type { BookingBody, SlotGoneBody } from "#contract/booking.ts";
 import { zoneName } from "#contract/time-zone.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
+import type { LimitedAction } from "#server/http/limit-rules.ts";
 import { Refusal, refusalHeaders, refusalResponse } from "#server/http/refusal.ts";
 import { type RequestBody, readRequestBody } from "#server/http/request-body.ts";
 import type { GivenAnswer } from "#server/http/request-keys.ts";
@@ -22,7 +23,7 @@ export type Work = (body: RequestBody) => Promise<GivenAnswer>;
 export async function answerBooking(
   deps: AppDeps,
   c: Context<AppEnv>,
-  action: { limit: string; done?: Done },
+  action: { limit: LimitedAction; done?: Done },
   work: Work,
 ): Promise<Response> {
   let body: RequestBody | undefined;

@@ -146,6 +146,7 @@ async function checkCaptcha(
   if (!token && body.kind === "form") {
     // A machine that runs no scripts meets no captcha: it must not fill the calendar either.
     await limits.use("bookPlain", address);
+    await limits.spendOverall("bookPlain");
     return {
       captcha: { use: undefined },
       standing: "unverified",
@@ -154,5 +155,6 @@ async function checkCaptcha(
   }
   const pass = await requireCaptcha(captcha, token, address);
   if (pass.use) return { captcha: pass, standing: "verified", reason: "" };
+  await limits.spendOverall("book");
   return { captcha: pass, standing: "unverified", reason: "captcha provider did not answer" };
 }

@@ -3,6 +3,7 @@ import { type BookingBody, bookingEndpoints, type SlotMonth } from "#contract/bo
 import { headers } from "#contract/http.ts";
 import { createApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
+import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
@@ -30,7 +31,7 @@ export async function bookingApp(database: Database) {
   const deps = {
     ...base,
     bookings: { ...base.bookings, clock: () => clock.now },
-    limits: { use: async () => {} },
+    limits: noLimits,
   };
   const app = createApp(deps);
   const call = async <T>(path: string, body?: unknown, more: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, clientKey } from "./client-address.ts";
+import { clientAddress, clientNetworks } from "./client-address.ts";
 
 describe("clientAddress", () => {
   const peer = "::ffff:10.0.0.9";
@@ -23,13 +23,18 @@ describe("clientAddress", () => {
   });
 });
 
-describe("clientKey", () => {
-  it("counts an IPv6 line by its /64", () => {
-    expect(clientKey("2001:db8::1")).toBe(clientKey("2001:0db8:0:0:ffff::2"));
-    expect(clientKey("2001:db8::1")).not.toBe(clientKey("2001:db8:0:1::1"));
+describe("clientNetworks", () => {
+  it("counts an IPv6 line by its /64, its /56 and its /48", () => {
+    const networks = clientNetworks("2001:db8:5:1234::1");
+    expect(clientNetworks("2001:0db8:5:1234:ffff::2")).toEqual(networks);
+    const sameBut = (other: string) =>
+      clientNetworks(other).map((network, width) => network === networks[width]);
+    expect(sameBut("2001:db8:5:12ff::1")).toEqual([false, true, true]);
+    expect(sameBut("2001:db8:5:ff34::1")).toEqual([false, false, true]);
+    expect(sameBut("2001:db8:6:1234::1")).toEqual([false, false, false]);
   });
 
   it("counts IPv4 by address", () => {
-    expect(clientKey("203.0.113.1")).not.toBe(clientKey("203.0.113.2"));
+    expect(clientNetworks("203.0.113.1")).toEqual(["203.0.113.1"]);
   });
 });

@@ -18,9 +18,15 @@ export function clientAddress({ peer, forwardedFor }: Origin, trustProxy: number
   return plainAddress(hops[Math.max(0, hops.length - trustProxy)] ?? "") || direct;
 }
 
-/** The key under which a client is counted: IPv4 whole, IPv6 by its /64, which one line holds. */
-export function clientKey(address: string): string {
-  return isIPv6(address) ? `${expand(address).slice(0, 4).join(":")}::/64` : address || "unknown";
+/**
+ * The networks under which a client is counted, the narrowest first: IPv4 by its address; IPv6 by
+ * its /64, which one line holds, and by the /56 and the /48 that providers give away as a whole.
+ */
+export function clientNetworks(address: string): string[] {
+  if (!isIPv6(address)) return [address || "unknown"];
+  const [a, b, c, d = "0"] = expand(address);
+  const subnet = (Number.parseInt(d, 16) >> 8).toString(16);
+  return [`${a}:${b}:${c}:${d}::/64`, `${a}:${b}:${c}:${subnet}00::/56`, `${a}:${b}:${c}::/48`];
 }
 
 /** True for loopback and private networks (RFC 1918, 4193, 3927). */

@@ -1,92 +1,93 @@
 import type pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
-import { clientKey } from "./client-address.ts";
+import { clientNetworks } from "./client-address.ts";
+import type { Limit, LimitedAction, LimitRule, LimitRules } from "./limit-rules.ts";
 import { Refusal } from "./refusal.ts";
+import { createLimitTable, createSharedCounter, type SharedCounter } from "./shared-counter.ts";
+import { createWindowCounter } from "./window-counter.ts";
 
 /** How much one client and all together may do, by name of the action. */
 export interface RateLimits {
-  /** @throws Refusal 429 with the seconds to wait. */
-  use(action: string, address: string): Promise<void>;
+  /** Counts the action for a client. @throws Refusal 429 with the seconds to wait. */
+  use(action: LimitedAction, address: string): Promise<void>;
+  /**
+   * Counts the action for all together: once it is known to be sound, and only where no captcha
+   * was passed. What is refused or paid for must not use up what belongs to everybody.
+   * @throws Refusal 429
+   */
+  spendOverall(action: LimitedAction): Promise<void>;
 }
-
-/** `points` in `seconds`, for one client and for all together. */
-export interface Rule {
-  client: { points: number; seconds: number };
-  overall: { points: number; seconds: number };
-}
-
-export interface RateLimitOptions {
-  rules: Record<string, Rule>;
-  /** Shared between processes when given; else each process counts for itself. */
-  pool?: pg.Pool;
-}
-
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-/** The table of RateLimiterPostgres, made by it at the first start. */
-const tableName = "rate_limits";
 
 /**
- * Makes the limits. With PostgreSQL the counts are shared; while it cannot be reached each process
- * counts in memory (the insurance limiter), because a limit must never lose a message.
+ * What a network may do of what one client may: each in it has a limit of its own, yet whoever has
+ * a whole network has no more than so many.
  */
-export async function createRateLimits({ rules, pool }: RateLimitOptions): Promise<RateLimits> {
-  if (pool) await createTable(pool);
-  const make = (keyPrefix: string, points: number, duration: number): Limiter => {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-    if (!pool) return memory;
-    return new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: "pool",
-      tableName,
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      keyPrefix,
-      points,
-      duration,
-      inMemoryBlockOnConsumed: points,
-      insuranceLimiter: memory,
-    });
-  };
-  const limiters = new Map<string, { client: Limiter; overall: Limiter }>();
-  for (const [action, { client, overall }] of Object.entries(rules))
-    limiters.set(action, {
-      client: make(`${action}:client`, client.points, client.seconds),
-      overall: make(`${action}:all`, overall.points, overall.seconds),
-    });
-  return {
-    async use(action, address) {
-      const limiter = limiters.get(action);
-      if (!limiter) throw new Error(`No rate limit is defined for ${action}`);
-      // The client first: one that is over its limit must not use up what belongs to all.
-      await consume(limiter.client, clientKey(address));
-      await consume(limiter.overall, "all");
-    },
-  };
-}
+const networkShares = [1, 2, 4];
 
-/** Two processes that start at once can both pass `if not exists`: the second's error is harmless. */
-async function createTable(pool: pg.Pool): Promise<void> {
-  const text = `create table if not exists ${tableName}
-    (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-  await pool.query(text).catch(() => pool.query(text));
-}
-
-async function consume(limiter: Limiter, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (rejection instanceof Error) throw rejection;
-    const seconds = Math.max(1, Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000));
-    throw new Refusal(
-      429,
-      "limited",
-      `That was a lot at once. Please try again ${when(seconds)}.`,
+/**
+ * Makes the limits. With a pool the counts are shared between processes; while the database cannot
+ * be reached each process counts in memory, because a limit must never lose a message.
+ */
+export async function createRateLimits({
+  rules,
+  pool,
+}: {
+  rules: LimitRules;
+  pool?: pg.Pool | undefined;
+}): Promise<RateLimits> {
+  if (pool) await createLimitTable(pool);
+  const limited = (name: string, limit: Limit) => createLimit({ name, limit, pool });
+  const limits = new Map(
+    Object.entries<LimitRule>(rules).map(([action, { client, overall }]) => [
+      action,
       {
-        retryAfter: seconds,
+        client: limited(`${action}:client`, client),
+        overall: overall && limited(`${action}:all`, overall),
       },
-    );
-  }
+    ]),
+  );
+  return {
+    use: async (action, address) => limits.get(action)?.client(clientNetworks(address)),
+    spendOverall: async (action) => limits.get(action)?.overall?.(["all"]),
+  };
+}
+
+/**
+ * One limit. Its keys are counted together or not at all: a request that one of them refuses adds
+ * nothing to the others, so that neither a client can use up its network's share by being refused,
+ * nor a refused network fill the memory with its addresses.
+ */
+function createLimit(options: { name: string; limit: Limit; pool: pg.Pool | undefined }) {
+  const { name, limit, pool } = options;
+  const counter = createWindowCounter(limit);
+  const points = networkShares.map((share) => limit.points * share);
+  const shared: SharedCounter[] = pool
+    ? points.map((most) => createSharedCounter(pool, name, { ...limit, points: most }))
+    : [];
+
+  return async (keys: string[]): Promise<void> => {
+    const waits = keys.map((key, width) => counter.wait(key, points[width] ?? 0));
+    refuseFor(Math.max(...waits));
+    try {
+      for (const [width, key] of keys.entries()) {
+        const wait = (await shared[width]?.(key)) ?? 0;
+        if (wait > 0) counter.block(key, wait);
+        refuseFor(wait);
+      }
+      if (pool) return;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+    }
+    for (const key of keys) counter.add(key);
+  };
+}
+
+/** @throws Refusal 429 when there is something to wait for (milliseconds). */
+function refuseFor(wait: number): void {
+  if (wait <= 0) return;
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  throw new Refusal(429, "limited", `That was a lot at once. Please try again ${when(seconds)}.`, {
+    retryAfter: seconds,
+  });
 }
 
 function when(seconds: number): string {

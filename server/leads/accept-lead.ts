@@ -18,7 +18,7 @@ import { parseLead } from "./parse-lead.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
 
-type Deps = Pick<AppDeps, "env" | "database" | "captcha" | "outbox" | "metrics" | "log">;
+type Deps = Pick<AppDeps, "env" | "database" | "captcha" | "limits" | "outbox" | "metrics" | "log">;
 
 /**
  * Takes one message from body to disk. The key is looked up before the captcha, or the repeat of
@@ -40,6 +40,8 @@ export async function acceptLead(
     return before;
   }
   const pass = await checkCaptcha(deps, request, body, lead, clientAddress);
+  // A captcha that was passed is used up by one message, and so a limit of its own.
+  if (!pass.captcha.use) await deps.limits.spendOverall("send");
   const suspect = suspicion(request, body.fields);
   const standing: Standing = suspect ? "suspect" : pass.standing;
   const { answer, stored } = await storeLead(database, {

@@ -124,7 +124,11 @@ async function standing(
   if (captchaToken) {
     const pass = await requireCaptcha(captcha, captchaToken, address);
     if (pass.use) return { captcha: pass, standing: "verified", reason: "" };
-  } else await limits.use("bookPlain", address);
+    await limits.spendOverall(action);
+  } else {
+    await limits.use("bookPlain", address);
+    await limits.spendOverall("bookPlain");
+  }
   const reason = "taken by the receptionist, without a captcha";
   return { captcha: { use: undefined }, standing: "unverified", reason };
 }

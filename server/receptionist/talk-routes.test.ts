@@ -6,11 +6,12 @@ import type { Database } from "#server/db/database.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeEngines } from "#server/testing/engines.ts";
+import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 type Done = Extract<TalkEvent, { type: "done" }>;
 
-async function talkApp(database: Database, limits: RateLimits = { use: async () => {} }) {
+async function talkApp(database: Database, limits: RateLimits = noLimits) {
   const { deps: base } = await createTestApp(database);
   const clock = Date.parse("2026-03-12T15:00:00Z");
   const deps = {
@@ -91,6 +92,7 @@ describeEngines("POST /api/talk", ({ open }) => {
   it("does not call a time gone that it could only not hold, and books it", async () => {
     const database = await open();
     const { say } = await talkApp(database, {
+      ...noLimits,
       async use(action) {
         if (action === "hold") throw new Refusal(429, "limited", "That was a lot at once.");
       },

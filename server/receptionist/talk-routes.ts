@@ -27,6 +27,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
       throw new Refusal(422, "invalid", message);
     }
     const turn = parsed.output;
+    await limits.spendOverall("talk");
     // A state from another day's secret or another site: the conversation begins anew.
     const conversation = (turn.state && talk.sealer.open(turn.state)) || newConversation();
     if (conversation.turn > talkLimits.lines * 5)

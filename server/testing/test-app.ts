@@ -4,6 +4,7 @@ import { bookingDeps } from "#server/bookings/booking-deps.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Env, parseEnv } from "#server/env.ts";
+import { limitRules } from "#server/http/limit-rules.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
 import { silentLog } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
@@ -55,13 +56,7 @@ export async function createTestApp(
     timeout: 1_000,
     send: async (envelope: Envelope) => void delivered.push(envelope),
   };
-  const rule = (points: number) => ({ points, seconds: 600 });
-  const limits = await createRateLimits({
-    rules: {
-      send: { client: rule(env.limitPerClient), overall: rule(env.limitOverall) },
-      captcha: { client: rule(1_000_000), overall: rule(1_000_000) },
-    },
-  });
+  const limits = await createRateLimits({ rules: limitRules(env) });
   const page = (reply?: FormReply) =>
     `<!doctype html><p>page</p>${reply ? JSON.stringify(reply) : ""}`;
   const policyFor = () => "default-src 'self'";

@@ -8,6 +8,7 @@ import { type TalkEvent, talkEndpoint } from "#contract/receptionist.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import type { Question } from "./question.ts";
 
@@ -24,7 +25,7 @@ export async function conversationsOverHttp(
   const database = openDatabase({ dataDir, databaseUrl: undefined, onError() {} });
   await migrate(database);
   const { deps } = await createTestApp(database);
-  const app = createApp({ ...deps, limits: { use: async () => {} } });
+  const app = createApp({ ...deps, limits: noLimits });
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${talkEndpoint}`;

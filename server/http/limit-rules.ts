@@ -1,0 +1,52 @@
+import type { Env } from "#server/env.ts";
+
+/** `points` in `seconds`. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** How often something may be done by one client, and by all together where that is limited. */
+export interface LimitRule {
+  client: Limit;
+  overall?: Limit;
+}
+
+export type LimitRules = ReturnType<typeof limitRules>;
+/** What is limited. */
+export type LimitedAction = keyof LimitRules;
+
+const tenMinutes = 600;
+
+/** The limits of every action. */
+export function limitRules({
+  limitPerClient,
+  limitOverall,
+}: Pick<Env, "limitPerClient" | "limitOverall">) {
+  const perClient = (times: number): Limit => ({
+    points: limitPerClient * times,
+    seconds: tenMinutes,
+  });
+  const together = (times: number): Limit => ({ points: limitOverall * times, seconds: 60 });
+  return {
+    /** Messages. The overall limit is for those that came without a proof of a captcha. */
+    send: { client: perClient(1), overall: together(1) },
+    /** Bookings, moved and cancelled calls. */
+    book: { client: perClient(1), overall: together(1) },
+    /** Bookings without a captcha: by a form without scripts, or in conversation. */
+    bookPlain: {
+      client: { points: 10, seconds: 3_600 },
+      overall: { points: 60, seconds: 3_600 },
+    },
+    /** A time is held each time that somebody goes on to the details. */
+    hold: { client: perClient(1) },
+    /** Looking through months and zones. */
+    slots: { client: perClient(15) },
+    /** A turn of a conversation costs milliseconds; a person needs seconds for one. */
+    talk: { client: perClient(6), overall: together(4) },
+    /** A form fetches a new challenge whenever the last one was used or refused. */
+    captcha: { client: perClient(3) },
+    /** Pages that are rendered on request: two a second, for an office behind one address. */
+    render: { client: perClient(60) },
+  } satisfies Record<string, LimitRule>;
+}

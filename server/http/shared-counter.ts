@@ -1,0 +1,42 @@
+import type pg from "pg";
+import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Limit } from "./limit-rules.ts";
+
+/** The table of RateLimiterPostgres. */
+const tableName = "rate_limits";
+
+/** Counts a key in the database that all processes share. Milliseconds to wait; 0 when it may. */
+export type SharedCounter = (key: string) => Promise<number>;
+
+/** Makes the table. Two processes can both pass `if not exists`: the second's error is harmless. */
+export async function createLimitTable(pool: pg.Pool): Promise<void> {
+  const text = `create table if not exists ${tableName}
+    (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
+  await pool.query(text).catch(() => pool.query(text));
+}
+
+/** @throws from the counter: while the database cannot be reached. */
+export function createSharedCounter(
+  pool: pg.Pool,
+  keyPrefix: string,
+  { points, seconds }: Limit,
+): SharedCounter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName,
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix,
+    points,
+    duration: seconds,
+  });
+  return (key) =>
+    limiter.consume(key).then(
+      () => 0,
+      (rejection: RateLimiterRes | Error) => {
+        if (rejection instanceof Error) throw rejection;
+        return Math.max(1, rejection.msBeforeNext);
+      },
+    );
+}

@@ -1,0 +1,50 @@
+/** How often each key was counted within a stretch of time that begins with its first count. */
+export interface WindowCounter {
+  /** Milliseconds until the key may be counted again; 0 while it is below its limit. */
+  wait(key: string, points: number): number;
+  /** Counts once. */
+  add(key: string): void;
+  /** Holds a key at its limit for so many milliseconds, as another counter found it. */
+  block(key: string, milliseconds: number): void;
+  /** Keys that are kept. */
+  readonly size: number;
+}
+
+export interface WindowCounterOptions {
+  seconds: number;
+  /** Keys that are kept; the oldest is forgotten for a new one. Each takes about 200 bytes. */
+  mostKeys?: number;
+}
+
+/** Counts in memory, which stays bounded whatever the number of keys. */
+export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
+  const { seconds, mostKeys = 10_000 } = options;
+  /** In the order in which the windows began, which is that in which they end. */
+  const windows = new Map<string, { count: number; end: number }>();
+
+  const begin = (key: string, count: number, milliseconds: number) => {
+    const now = Date.now();
+    windows.delete(key);
+    for (const [oldest, { end }] of windows) {
+      if (end > now && windows.size < mostKeys) break;
+      windows.delete(oldest);
+    }
+    windows.set(key, { count, end: now + milliseconds });
+  };
+
+  return {
+    wait(key, points) {
+      const window = windows.get(key);
+      return window && window.count >= points ? Math.max(0, window.end - Date.now()) : 0;
+    },
+    add(key) {
+      const window = windows.get(key);
+      if (window && window.end > Date.now()) window.count++;
+      else begin(key, 1, seconds * 1000);
+    },
+    block: (key, milliseconds) => begin(key, Number.POSITIVE_INFINITY, milliseconds),
+    get size() {
+      return windows.size;
+    },
+  };
+}
