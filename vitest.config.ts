@@ -1,19 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { parseEnv, publicEnv } from "./server/env.ts";
 
 export default defineConfig({
-  define: {
-    __SITE_CONFIG__: JSON.stringify({
-      apiHost: "",
-      blogSource: "farline",
-      dashboardUrl: "https://app.farline.example",
-      captchaProvider: "altcha",
-      captchaSiteKey: "",
-      schedulingUrl: "",
-      voiceAgentUrl: "",
-      siteUrl: "http://localhost:3000",
-      mailTo: "hello@farline.example",
-    }),
-  },
+  define: { __SITE_CONFIG__: JSON.stringify(publicEnv(parseEnv({}))) },
   test: {
     include: ["{content,contract,web,server,scripts,bench}/**/*.test.{ts,tsx}"],
     // Two cores: more workers only make each test slower.

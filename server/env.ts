@@ -1,152 +1,165 @@
 import { existsSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
+import * as v from "valibot";
 import { site } from "#content/site.ts";
-import { type CaptchaProvider, captchaProviders } from "#contract/captcha-providers.ts";
-
-/** Everything that can be configured; nothing has to be. Built once by `parseEnv`. */
-export interface Env {
-  port: number;
-  host: string | undefined;
-  dataDir: string;
-  /** Folder of the built site. */
-  buildDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string;
-  /** Base URL without a trailing slash; empty: the pages call their own origin. */
-  apiHost: string;
-  blogSource: string;
-  dashboardUrl: string;
-  captchaProvider: CaptchaProvider;
-  captchaSiteKey: string;
-  captchaSecret: string;
-  captchaVerifyUrl: string | undefined;
-  schedulingUrl: string;
-  voiceAgentUrl: string;
-  siteUrl: string;
-  /** How many proxies in front of us add to X-Forwarded-For; 0: none is believed. */
-  trustProxy: number;
-  /** Messages that one client may send in ten minutes. */
-  limitPerClient: number;
-  /** Messages that all clients together may send in a minute. */
-  limitOverall: number;
-  metricsToken: string | undefined;
-  feedToken: string | undefined;
-  llmUrl: string | undefined;
-  llmModel: string;
-  llmKey: string | undefined;
-  logLevel: string;
-}
-
-/** The values that pages need; the Vite config defines them at build. No secret is among them. */
-export type PublicEnv = ReturnType<typeof publicEnv>;
+import { captchaProviders } from "#contract/captcha-providers.ts";
+import { type SiteConfig, siteConfigSchema } from "#contract/site-config.ts";
 
 /** A value that cannot be used. The message is one line that says what to set. */
 export class EnvError extends Error {}
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 const mailPattern = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
 
+/** Each kind of value carries what to say after "set it to". */
+const oneOf = <const T extends readonly string[]>(options: T) =>
+  v.picklist(options, `one of ${options.join(", ")}`);
+
+const mailAddress = v.pipe(
+  v.string(),
+  v.regex(mailPattern, "one mail address such as me@example.com"),
+);
+
+const whole = (min: number, max: number) => {
+  const wanted = `a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, wanted),
+    v.transform(Number),
+    v.minValue(min, wanted),
+    v.maxValue(max, wanted),
+  );
+};
+
+/** An address of one of the schemes, kept without slashes at its end. */
+const url = (schemes: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const address = URL.parse(text);
+      return !!address?.hostname && schemes.includes(address.protocol.slice(0, -1));
+    }, `an address such as ${example}`),
+    v.transform((text) => text.replace(/\/+$/, "")),
+  );
+const webUrl = (example: string) => url(["https", "http"], example);
+
+const text = v.string();
+const mailDomain = (address: string) => address.split("@")[1] ?? "";
+const mostMessages = 1_000_000_000;
+
+/** Everything that can be configured, by the names of the variables; nothing has to be. */
+const variables = v.object({
+  PORT: v.optional(whole(0, 65_535), "3000"),
+  HOST: v.optional(text),
+  SITE_URL: v.optional(webUrl("https://www.example.com")),
+  DATA_DIR: v.optional(text, "./data"),
+  BUILD_DIR: v.optional(text, resolve(import.meta.dirname, "..", "build")),
+  DATABASE_URL: v.optional(url(["postgres", "postgresql"], "postgres://me:pw@host:5432/farline")),
+  SMTP_URL: v.optional(url(["smtp", "smtps"], "smtps://me:password@mail.example.com")),
+  MAIL_TO: v.optional(mailAddress, site.email),
+  MAIL_FROM: v.optional(mailAddress),
+  CAPTCHA_PROVIDER: v.optional(oneOf(captchaProviders), "altcha"),
+  CAPTCHA_SITE_KEY: v.optional(text, ""),
+  CAPTCHA_SECRET: v.optional(text, ""),
+  CAPTCHA_VERIFY_URL: v.optional(webUrl("https://captcha.example.com/siteverify")),
+  API_HOST: v.optional(webUrl("https://api.example.com")),
+  BLOG_SOURCE: v.optional(text, site.id),
+  DASHBOARD_URL: v.optional(
+    webUrl("https://app.example.com"),
+    `https://app.${mailDomain(site.email)}`,
+  ),
+  SCHEDULING_URL: v.optional(webUrl("https://cal.example.com/team/30min")),
+  VOICE_AGENT_URL: v.optional(
+    url(["https", "http", "wss", "ws"], "https://voice.example.com/agent"),
+  ),
+  LLM_URL: v.optional(webUrl("https://api.example.com/v1")),
+  LLM_MODEL: v.optional(text, ""),
+  LLM_KEY: v.optional(text),
+  FEED_TOKEN: v.optional(text),
+  METRICS_TOKEN: v.optional(text),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((said) => ({ true: "1", false: "0" })[said] ?? said),
+      whole(0, 10),
+    ),
+    "0",
+  ),
+  LIMIT_PER_CLIENT: v.optional(whole(1, mostMessages), "20"),
+  LIMIT_OVERALL: v.optional(whole(1, mostMessages), "600"),
+  LOG_LEVEL: v.optional(oneOf(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+});
+
+/** Names of all variables, in the order of the documentation. */
+export const variableNames = Object.keys(variables.entries);
+
+type Input = Record<string, string | undefined>;
+
 /**
- * Reads the configuration from a record of strings (empty means unset).
+ * Reads the configuration from a record of strings; an empty one means unset.
  * @throws EnvError at the first malformed or unknown value.
  */
-export function parseEnv(input: Record<string, string | undefined>): Env {
-  const text = (name: string) => input[name]?.trim() || undefined;
-  const fail = (name: string, wanted: string): never => {
-    const secret = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${text(name) ?? ""}"`;
-    throw new EnvError(`${name}${secret} cannot be used: set it to ${wanted}, or leave it unset.`);
-  };
-  const whole = (name: string, fallback: number, min: number, max: number) => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const ok = /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
-    return ok ? Number(value) : fail(name, `a whole number from ${min} to ${max}`);
-  };
-  const oneOf = <T extends string>(name: string, options: readonly T[], fallback: T): T => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    return options.find((option) => option === value) ?? fail(name, `one of ${options.join(", ")}`);
-  };
-  const url = (name: string, schemes: string[], example: string) => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const parsed = URL.parse(value);
-    const usable = parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.hostname;
-    return usable ? value.replace(/\/+$/, "") : fail(name, `an address such as ${example}`);
-  };
-  const mail = (name: string, fallback: string) => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    return mailPattern.test(value) ? value : fail(name, "one mail address such as me@example.com");
-  };
-  const web = (name: string, example: string) => url(name, ["https", "http"], example);
-
-  const port = whole("PORT", 3000, 0, 65535);
-  const mailTo = mail("MAIL_TO", site.email);
-  const captchaProvider = oneOf<CaptchaProvider>("CAPTCHA_PROVIDER", captchaProviders, "altcha");
-  const captchaSiteKey = text("CAPTCHA_SITE_KEY") ?? "";
-  const captchaSecret = text("CAPTCHA_SECRET") ?? "";
-  if (captchaProvider !== "altcha") {
-    if (!captchaSiteKey) fail("CAPTCHA_SITE_KEY", `the site key of ${captchaProvider}`);
-    if (!captchaSecret) fail("CAPTCHA_SECRET", `the secret key of ${captchaProvider}`);
+export function parseEnv(input: Input) {
+  const values: Input = {};
+  for (const name of variableNames) values[name] = input[name]?.trim() || undefined;
+  const read = v.safeParse(variables, values, { abortEarly: true });
+  if (!read.success) {
+    const name = String(read.issues[0].path?.[0].key);
+    throw refused(name, read.issues[0].message, values[name]);
   }
-  const dataDir = text("DATA_DIR") ?? "./data";
-  const trust = text("TRUST_PROXY");
+  const set = read.output;
+  if (set.CAPTCHA_PROVIDER !== "altcha") {
+    const provider = set.CAPTCHA_PROVIDER;
+    if (!set.CAPTCHA_SITE_KEY) throw refused("CAPTCHA_SITE_KEY", `the site key of ${provider}`);
+    if (!set.CAPTCHA_SECRET) throw refused("CAPTCHA_SECRET", `the secret key of ${provider}`);
+  }
   return {
-    port,
-    host: text("HOST"),
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
-    buildDir: resolve(text("BUILD_DIR") ?? defaultBuild),
-    databaseUrl: url(
-      "DATABASE_URL",
-      ["postgres", "postgresql"],
-      "postgres://me:pw@host:5432/farline",
-    ),
-    smtpUrl: url("SMTP_URL", ["smtp", "smtps"], "smtps://me:password@mail.example.com"),
-    mailTo,
-    mailFrom: mail("MAIL_FROM", `website@${mailTo.split("@")[1]}`),
-    apiHost: web("API_HOST", "https://api.example.com") ?? "",
-    blogSource: text("BLOG_SOURCE") ?? site.id,
-    dashboardUrl: web("DASHBOARD_URL", "https://app.example.com") ?? defaultDashboard,
-    captchaProvider,
-    captchaSiteKey,
-    captchaSecret,
-    captchaVerifyUrl: web("CAPTCHA_VERIFY_URL", "https://captcha.example.com/siteverify"),
-    schedulingUrl: web("SCHEDULING_URL", "https://cal.example.com/team/30min") ?? "",
-    voiceAgentUrl:
-      url("VOICE_AGENT_URL", ["https", "http", "wss", "ws"], "https://voice.example.com/agent") ??
-      "",
-    siteUrl: web("SITE_URL", "https://www.example.com") ?? `http://localhost:${port}`,
-    trustProxy: trust === "true" ? 1 : trust === "false" ? 0 : whole("TRUST_PROXY", 0, 0, 10),
-    limitPerClient: whole("LIMIT_PER_CLIENT", 20, 1, 1_000_000_000),
-    limitOverall: whole("LIMIT_OVERALL", 600, 1, 1_000_000_000),
-    metricsToken: text("METRICS_TOKEN"),
-    feedToken: text("FEED_TOKEN"),
-    llmUrl: web("LLM_URL", "https://api.example.com/v1"),
-    llmModel: text("LLM_MODEL") ?? "",
-    llmKey: text("LLM_KEY"),
-    logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
+    port: set.PORT,
+    host: set.HOST,
+    /** Folder of the database, the mails and the secrets of the embedded defaults. */
+    dataDir: resolve(set.DATA_DIR),
+    /** Folder of the built site. */
+    buildDir: resolve(set.BUILD_DIR),
+    databaseUrl: set.DATABASE_URL,
+    smtpUrl: set.SMTP_URL,
+    mailTo: set.MAIL_TO,
+    mailFrom: set.MAIL_FROM ?? `website@${mailDomain(set.MAIL_TO)}`,
+    apiHost: set.API_HOST ?? "",
+    blogSource: set.BLOG_SOURCE,
+    dashboardUrl: set.DASHBOARD_URL,
+    captchaProvider: set.CAPTCHA_PROVIDER,
+    captchaSiteKey: set.CAPTCHA_SITE_KEY,
+    captchaSecret: set.CAPTCHA_SECRET,
+    captchaVerifyUrl: set.CAPTCHA_VERIFY_URL,
+    schedulingUrl: set.SCHEDULING_URL ?? "",
+    voiceAgentUrl: set.VOICE_AGENT_URL ?? "",
+    siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
+    /** How many proxies in front of us add to X-Forwarded-For; 0: none is believed. */
+    trustProxy: set.TRUST_PROXY,
+    /** Messages that one client may send in ten minutes. */
+    limitPerClient: set.LIMIT_PER_CLIENT,
+    /** Messages that all clients together may send in a minute. */
+    limitOverall: set.LIMIT_OVERALL,
+    metricsToken: set.METRICS_TOKEN,
+    feedToken: set.FEED_TOKEN,
+    llmUrl: set.LLM_URL,
+    llmModel: set.LLM_MODEL,
+    llmKey: set.LLM_KEY,
+    logLevel: set.LOG_LEVEL,
   };
 }
 
-const defaultBuild = resolve(import.meta.dirname, "..", "build");
-const defaultDashboard = `https://app.${site.email.split("@")[1]}`;
+/** The configuration as the server works with it. */
+export type Env = ReturnType<typeof parseEnv>;
 
-/** What the build writes into the pages. */
-export function publicEnv(env: Env) {
-  return {
-    apiHost: env.apiHost,
-    blogSource: env.blogSource,
-    dashboardUrl: env.dashboardUrl,
-    captchaProvider: env.captchaProvider,
-    captchaSiteKey: env.captchaSiteKey,
-    schedulingUrl: env.schedulingUrl,
-    voiceAgentUrl: env.voiceAgentUrl,
-    siteUrl: env.siteUrl,
-    mailTo: env.mailTo,
-  };
+/** What may hold a password is not repeated. */
+function refused(name: string, wanted: string, value = ""): EnvError {
+  const shown = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${value}"`;
+  return new EnvError(`${name}${shown} cannot be used: set it to ${wanted}, or leave it unset.`);
+}
+
+/** The part of the configuration that the build writes into the pages. */
+export function publicEnv(env: Env): SiteConfig {
+  return v.parse(siteConfigSchema, env);
 }
 
 /**

@@ -1,21 +1,6 @@
-import type { CaptchaProvider } from "#contract/captcha-providers.ts";
-
-/** What the pages were built with: the public part of the environment (server/env.ts). */
-export interface SiteConfig {
-  /** Base URL of another API host; empty: the page's own origin. */
-  apiHost: string;
-  blogSource: string;
-  dashboardUrl: string;
-  captchaProvider: CaptchaProvider;
-  captchaSiteKey: string;
-  schedulingUrl: string;
-  voiceAgentUrl: string;
-  /** Public origin without a trailing slash. */
-  siteUrl: string;
-  /** The company inbox: the `to` of every message. */
-  mailTo: string;
-}
+import type { SiteConfig } from "#contract/site-config.ts";
 
 declare const __SITE_CONFIG__: SiteConfig;
 
+/** The configuration that the pages were built with. */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;
