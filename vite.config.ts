@@ -43,7 +43,11 @@ const later = [
 
 /** Fields stand in every form, the rest of a lead's form on few pages. */
 const forms = [
-  { name: "fields", test: /\/web\/forms\/(honeypot|cell|form-cell)\./, priority: 0.9 },
+  {
+    name: "fields",
+    test: /\/web\/forms\/(honeypot|cell|form-cell|form-field|use-form)\./,
+    priority: 0.9,
+  },
   {
     name: "forms",
     test: /\/web\/(forms\/((use-)?lead-form|booking-dialog\.tsx)|ui\/dialog\.tsx)/,

@@ -68,7 +68,16 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           {details.change}
         </ButtonLink>
       </div>
-      <form {...formProps} method="post" action={siteConfig.apiHost + bookingEndpoints.bookings}>
+      <form
+        {...formProps}
+        method="post"
+        action={siteConfig.apiHost + bookingEndpoints.bookings}
+        onInput={(event) => {
+          const { name, value } = event.target as HTMLInputElement;
+          if (name === "fullName") booking.setName(value);
+          formProps.onInput(event);
+        }}
+      >
         {booking.refused && active && (
           <BookingWarning focus={booking.refused.focus}>{booking.refused.message}</BookingWarning>
         )}

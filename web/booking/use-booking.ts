@@ -95,8 +95,7 @@ export function useBooking(start: BookingStart) {
     refresh();
   };
 
-  /** @returns whether the call came through */
-  const settle = (outcome: Outcome<BookingBody>): boolean => {
+  const settle = (outcome: Outcome<BookingBody>): void => {
     if (outcome.kind === "gone") lost(outcome.next);
     if (outcome.kind === "failed") {
       const { message = formWords.offline, fields } = outcome;
@@ -107,7 +106,21 @@ export function useBooking(start: BookingStart) {
       const done = token ? "rescheduled" : "booked";
       navigate(bookingAddress({ token: outcome.body.token, done }), { state: { arrived: true } });
     }
-    return outcome.kind === "done";
+  };
+
+  const move = async (moved: string, slot: string) => {
+    const request = { token: moved, slot };
+    const key = await idempotencyKey("move", JSON.stringify(request));
+    settle(await moveTime(request, key));
+  };
+  const hold = async (slot: string) => {
+    const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone });
+    if (outcome.kind === "gone") return lost(outcome.next);
+    // A hold is a courtesy: without one the details can be written all the same.
+    if (outcome.kind === "done") setHeld(outcome.body);
+    setGone(undefined);
+    stepped.current = true;
+    setStep("details");
   };
 
   return {
@@ -163,21 +176,7 @@ export function useBooking(start: BookingStart) {
       if (!slot || busy) return;
       setBusy(true);
       setRefused(undefined);
-      if (token) {
-        const request = { token, slot };
-        const key = await idempotencyKey("move", JSON.stringify(request), sessionStorage);
-        settle(await moveTime(request, key));
-      } else {
-        const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone });
-        if (outcome.kind === "gone") lost(outcome.next);
-        else {
-          // A hold is a courtesy: without one the details can be written all the same.
-          if (outcome.kind === "done") setHeld(outcome.body);
-          setGone(undefined);
-          stepped.current = true;
-          setStep("details");
-        }
-      }
+      await (token ? move(token, slot) : hold(slot)).catch(() => settle({ kind: "failed" }));
       setBusy(false);
     },
   };

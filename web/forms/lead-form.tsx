@@ -10,6 +10,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import fieldError from "./field-error.module.css";
 import { FormCell } from "./form-cell.tsx";
+import { formFields } from "./form-field.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./lead-form.module.css";
 import { SubmitButton } from "./submit-button.tsx";
@@ -25,7 +26,7 @@ interface LeadFormProps {
 
 /** A form that sends a message to the company. It posts by itself where no script runs. */
 export function LeadForm({ form, reply, onSent }: LeadFormProps) {
-  const { kind, words, fields, captcha, sending, errors, formProps } = useLeadForm(
+  const { kind, words, captcha, sending, errors, formProps } = useLeadForm(
     form,
     reply?.errors,
     onSent,
@@ -41,7 +42,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
         </p>
       )}
       <div className={styles.cells}>
-        {fields.map((field) => (
+        {formFields(form).map((field) => (
           <FormCell
             key={field.name}
             field={field}

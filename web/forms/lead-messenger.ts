@@ -1,18 +1,17 @@
 import { type ConsentName, consentNames } from "#content/consents.ts";
 import type { FormKindName } from "#contract/form-kinds.ts";
-import { plainFields } from "#contract/http.ts";
 import type { LeadRequest } from "#contract/lead.ts";
 import { siteConfig } from "../site-config.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
-import { type FieldErrors, leadPayload, payloadErrors } from "./lead-payload.ts";
+import { leadPayload, payloadErrors } from "./lead-payload.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
+import type { FieldErrors, Proofs } from "./use-form.ts";
 
 /** A message as it stands in a form. */
 export interface Draft {
   payload: LeadRequest;
-  /** What is wrong with it, by field; empty when it may go. */
+  /** By field; empty when it may go. */
   errors: FieldErrors;
-  honeypot: string;
   consents: ConsentName[];
 }
 
@@ -22,15 +21,8 @@ export function draftOf(form: FormKindName, data: FormData): Draft {
   return {
     payload,
     errors: payloadErrors(form, payload),
-    honeypot: String(data.get(plainFields.honeypot) ?? ""),
     consents: consentNames.filter((name) => data.has(name)),
   };
-}
-
-interface Proofs {
-  captchaToken: string | undefined;
-  /** Milliseconds from the first touch of the form. */
-  elapsed: number;
 }
 
 /** Sends a draft; the same draft again goes under the same key until it has arrived. */
@@ -43,11 +35,10 @@ export async function sendDraft(
   const result = await sendLead({
     apiHost: siteConfig.apiHost,
     body,
-    idempotencyKey: await idempotencyKey(form, body, sessionStorage),
-    honeypot: draft.honeypot,
+    idempotencyKey: await idempotencyKey(form, body),
     consents: draft.consents,
     ...proofs,
   });
-  if (result.ok) forgetKey(form, sessionStorage);
+  if (result.kind === "done") forgetKey(form);
   return result;
 }

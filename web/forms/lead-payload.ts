@@ -3,9 +3,7 @@ import { formWords } from "#content/forms.ts";
 import { type FormKindName, fieldNames, formKinds, missingFields } from "#contract/form-kinds.ts";
 import { type LeadRequest, leadSchema } from "#contract/lead.ts";
 import { formFields } from "./form-field.ts";
-
-/** Message by field name. */
-export type FieldErrors = Record<string, string>;
+import type { FieldErrors } from "./use-form.ts";
 
 /**
  * The payload of a form: its own fields, the preset subject and message where it has no field for

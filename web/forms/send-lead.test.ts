@@ -23,7 +23,7 @@ const answering = (...answers: (Response | Error)[]) => {
 
 test("token, key and time travel as headers, the body as it is", async () => {
   const fetch = answering(new Response("{}"));
-  expect(await sendLead({ ...message, fetch })).toEqual({ ok: true });
+  expect(await sendLead({ ...message, fetch })).toEqual({ kind: "done" });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe("https://api.farline.example/sendMail");
   expect(init?.body).toBe('{"a":1}');
@@ -37,7 +37,7 @@ test("token, key and time travel as headers, the body as it is", async () => {
 
 test("a network failure is retried once with the same key", async () => {
   const fetch = answering(new TypeError("lost"), new Response("{}"));
-  expect(await sendLead({ ...message, fetch })).toEqual({ ok: true });
+  expect(await sendLead({ ...message, fetch })).toEqual({ kind: "done" });
   const keys = fetch.mock.calls.map(([, init]) =>
     new Headers(init?.headers).get(headers.idempotency),
   );
@@ -46,18 +46,18 @@ test("a network failure is retried once with the same key", async () => {
 
 test("two network failures end without a message of the server's", async () => {
   const fetch = answering(new TypeError("lost"), new TypeError("lost"));
-  expect(await sendLead({ ...message, fetch })).toEqual({ ok: false });
+  expect(await sendLead({ ...message, fetch })).toEqual({ kind: "failed" });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test("a refusal is not retried, and its words and fields come through", async () => {
   const body = { message: "Too many", fields: { email: "Unfinished" } };
   const fetch = answering(Response.json(body, { status: 429 }));
-  expect(await sendLead({ ...message, fetch })).toEqual({ ok: false, ...body });
+  expect(await sendLead({ ...message, fetch })).toEqual({ kind: "failed", ...body });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("an answer that is not ours gives no words", async () => {
   const fetch = answering(new Response("<h1>502</h1>", { status: 502 }));
-  expect(await sendLead({ ...message, fetch })).toEqual({ ok: false });
+  expect(await sendLead({ ...message, fetch })).toEqual({ kind: "failed" });
 });

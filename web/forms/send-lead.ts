@@ -1,12 +1,9 @@
 import { endpoints } from "#contract/http.ts";
-import type { FieldErrors } from "./lead-payload.ts";
 import { type PostOptions, postJson } from "./post-json.ts";
 import { refusal } from "./refusal.ts";
+import type { Failure } from "./use-form.ts";
 
-export type SendResult =
-  | { ok: true }
-  /** `message`: the server's words, absent where it gave none or could not be reached. */
-  | { ok: false; message?: string; fields?: FieldErrors };
+export type SendResult = { kind: "done" } | Failure;
 
 export interface SendOptions extends Omit<PostOptions, "url"> {
   /** Base URL of the API; empty: the page's own origin. */
@@ -20,6 +17,6 @@ export interface SendOptions extends Omit<PostOptions, "url"> {
  */
 export async function sendLead({ apiHost, ...options }: SendOptions): Promise<SendResult> {
   const answer = await postJson({ ...options, url: apiHost + endpoints.sendMail });
-  if (answer?.ok) return { ok: true };
-  return { ok: false, ...refusal(answer?.body) };
+  if (answer?.ok) return { kind: "done" };
+  return { kind: "failed", ...refusal(answer?.body) };
 }

@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { toasts, toastWords } from "#content/forms.ts";
+import { plainFields } from "#contract/http.ts";
+import { toast } from "../ui/toast-store.ts";
+import { preloadToasts } from "../ui/toasts.tsx";
+import type { CaptchaHandle } from "./captcha/captcha.tsx";
+
+/** Message by field name. */
+export type FieldErrors = Record<string, string>;
+
+/** What a form proves beside its fields. */
+export interface Proofs {
+  captchaToken: string | undefined;
+  /** Milliseconds from the first touch of the form. */
+  elapsed: number;
+  /** Text in the field that people never see. */
+  honeypot: string;
+}
+
+/** What became of a sending. `message`: the server's words, absent where it gave none. */
+export type Failure = { kind: "failed"; message?: string; fields?: FieldErrors };
+
+export interface FormOptions<
+  Draft extends { errors: FieldErrors },
+  Other extends { kind: string },
+> {
+  /** The fields in their order: the first one in error takes the focus. */
+  names: readonly string[];
+  captcha: boolean;
+  /** What a refused post without JavaScript is shown again with. */
+  errors?: FieldErrors | undefined;
+  /** Fields that another field can make right, by the name of that other. */
+  dependents?: Record<string, readonly string[]>;
+  /** Runs at the first touch. */
+  prepare?(): void;
+  /** Checks what stands in the fields. */
+  read(data: FormData): Draft | Promise<Draft>;
+  send(draft: Draft, proofs: Proofs): Promise<Other | Failure>;
+  /** Tells the visitor what became of it; a failure also where `read` or `send` threw. */
+  onSettled(outcome: Other | Failure, form: HTMLFormElement): void;
+}
+
+/** The life of every form: idle, sending, then success or a failure that keeps what was typed. */
+export function useForm<Draft extends { errors: FieldErrors }, Other extends { kind: string }>(
+  options: FormOptions<Draft, Other>,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const touchedAt = useRef<number>(undefined);
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState(options.errors ?? {});
+  const [enhanced, setEnhanced] = useState(false);
+
+  // Until React is here the browser's own validation speaks; from now on ours does.
+  useEffect(() => setEnhanced(true), []);
+
+  const onFocus = () => {
+    if (touchedAt.current !== undefined) return;
+    touchedAt.current = performance.now();
+    preloadToasts();
+    options.prepare?.();
+  };
+
+  /** A message goes as soon as its field is right; it never appears while somebody types. */
+  const onInput = async (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    const touched = [name, ...(options.dependents?.[name] ?? [])].filter((one) => errors[one]);
+    if (touched.length === 0) return;
+    const still = (await options.read(new FormData(event.currentTarget))).errors;
+    setErrors((shown) => {
+      const left = Object.entries(shown).filter(([one]) => !touched.includes(one) || still[one]);
+      return Object.fromEntries(
+        left.map(([one, message]) => [one, (touched.includes(one) && still[one]) || message]),
+      );
+    });
+  };
+
+  const mark = (found: FieldErrors) => {
+    setErrors(found);
+    const first = options.names.find((name) => found[name]);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  /** Resolves with undefined where the visitor has something to do first. */
+  const attempt = async (data: FormData): Promise<Other | Failure | undefined> => {
+    const draft = await options.read(data);
+    if (Object.keys(draft.errors).length > 0) return void mark(draft.errors);
+    setErrors({});
+    const captchaToken = captcha.current?.token();
+    if (options.captcha && !captchaToken) {
+      toast({ ...toasts.captcha, look: "attention", duration: toastWords.sendDuration });
+      return void captcha.current?.focus();
+    }
+    setSending(true);
+    return options.send(draft, {
+      captchaToken,
+      // A form that was touched before React was here counts from the opening of the page.
+      elapsed: performance.now() - (touchedAt.current ?? 0),
+      honeypot: String(data.get(plainFields.honeypot) ?? ""),
+    });
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    const failure: Failure = { kind: "failed" };
+    const outcome = await attempt(new FormData(element)).catch(() => failure);
+    busy.current = false;
+    setSending(false);
+    if (!outcome) return;
+    const fields = "fields" in outcome ? outcome.fields : undefined;
+    if (fields) mark(fields);
+    if (outcome.kind === "done") touchedAt.current = undefined;
+    // A refused token is of no use again, nor is a spent one; any other failure keeps it.
+    if (outcome.kind === "done" || fields?.captcha) captcha.current?.reset();
+    options.onSettled(outcome, element);
+  };
+
+  return {
+    captcha,
+    sending,
+    errors,
+    formProps: { ref: form, noValidate: enhanced, onSubmit, onInput, onFocus },
+  };
+}
