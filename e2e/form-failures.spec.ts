@@ -1,5 +1,5 @@
 import { book } from "./booking-steps.ts";
-import { expect, reactReady, rows, test } from "./test.ts";
+import { awake, expect, rows, test } from "./test.ts";
 
 const contact = {
   "Full name": "Dana Whitfield",
@@ -9,7 +9,7 @@ const contact = {
 
 async function fillContact(page: import("@playwright/test").Page) {
   await page.goto("/contact");
-  await reactReady(page);
+  await awake(page);
   const form = page.locator("main form").filter({ hasText: "Send message" });
   for (const [label, value] of Object.entries(contact)) await form.getByLabel(label).fill(value);
   await form.getByRole("textbox", { name: /^Message/ }).fill("Our phone rings after five.");
