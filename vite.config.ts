@@ -22,7 +22,7 @@ const framework = {
 
 /**
  * Styles of closed dialogs and of states in which no page begins, apart from those that are seen at
- * once: a sheet that a page does not wear is no part of its document (wake/late.ts).
+ * once: a sheet that a page does not wear is no part of its document (hydration/deferred-resources.ts).
  */
 const later = [
   {
@@ -31,7 +31,7 @@ const later = [
     priority: 3,
   },
   // The fonts, and how pages print (docs/decisions/007).
-  { name: "fonts", test: /\/web\/styles\/late\.css/, priority: 3 },
+  { name: "fonts", test: /\/web\/styles\/deferred\.css/, priority: 3 },
   // Every page but the home page has one.
   { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
   { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
@@ -64,7 +64,7 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(wake\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(hydration\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/toasts)/,
   priority: 2,
 };
 
@@ -88,9 +88,9 @@ const names = {
     names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash:7][extname]",
 };
 
-/** Parts at rest are hardly ever fetched (wake/at-rest.tsx): a list of their files is dead weight. */
+/** static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
 const dependencies = (file: string, files: string[]) =>
-  file.includes("at-rest") ? files.filter((one) => one.endsWith(".css")) : files;
+  file.includes("static-part") ? files.filter((one) => one.endsWith(".css")) : files;
 
 /** The tokens that pages write into style attributes (web/sections/lawmatics/lawmatics-roles.tsx). */
 const rolePapers = ["--pad", "--pad-2", "--pink", "--blue", "--manila"];

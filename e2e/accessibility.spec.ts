@@ -15,7 +15,7 @@ const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height
 
 for (const path of paths)
   test.describe(path, () => {
-    test("is right by axe, at rest on a phone and awake on a desk", async ({ page }) => {
+    test("is right by axe, without React on a phone and with it on a desk", async ({ page }) => {
       await page.setViewportSize(widths.phone);
       await page.goto(path);
       await expectAccessible(page);

@@ -124,7 +124,7 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 }))
-  test(`nothing moves while a page loads, wakes and is scrolled (${name})`, async ({ page }) => {
+  test(`nothing moves while a page loads, hydrates and is scrolled (${name})`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const moved: Record<string, string[]> = {};

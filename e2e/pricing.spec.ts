@@ -100,7 +100,7 @@ test("where no plan fits, a person is offered", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("what is typed before React wakes is kept", async ({ page }) => {
+test("what is typed before React is kept", async ({ page }) => {
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -15,18 +15,18 @@ export interface PageFacts {
   bareImages: string[];
 }
 
-/** Reads a page as it stands: before the first touch its sleeping scripts count as well. */
+/** Reads a page as it stands: before the first touch its deferred scripts count as well. */
 export function readPage(page: Page): Promise<PageFacts> {
   return page.evaluate(() => {
     const all = <E extends Element>(selector: string, within: ParentNode = document) =>
       Array.from(within.querySelectorAll<E>(selector));
-    const sleeping = document
+    const deferred = document
       .createRange()
       .createContextualFragment(document.querySelector("noscript#app")?.textContent ?? "");
     const found = new Set<string>();
     const add = (address: string | null) =>
       address && found.add(new URL(address, location.href).href);
-    const wholes = [document, sleeping];
+    const wholes = [document, deferred];
 
     for (const name of ["src", "href", "poster", "action"])
       for (const whole of wholes)

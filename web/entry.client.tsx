@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { answerCommands } from "./wake/commands.ts";
+import { polyfillInvokerCommands } from "./hydration/invoker-commands.ts";
 
-answerCommands();
+polyfillInvokerCommands();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

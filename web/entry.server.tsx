@@ -2,11 +2,11 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
+import { inlineIcons } from "./hydration/inline-icons.server.ts";
+import { deferredMark, inlinedStylesMark } from "./hydration/page-styles.tsx";
+import { speculationRules } from "./hydration/speculation-rules.ts";
+import { stylesOf } from "./hydration/style-sheets.server.ts";
 import { servicesContext } from "./page-context.ts";
-import { inlineIcons } from "./wake/icons.server.ts";
-import { nextPages } from "./wake/next-pages.ts";
-import { inlinedStylesMark, lateMark } from "./wake/page-styles.tsx";
-import { stylesOf } from "./wake/style-sheets.server.ts";
 
 /** The load context of a page that the server renders on request. */
 export function pageContext(services: PageServices): RouterContextProvider {
@@ -24,7 +24,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = inlineIcons(sleep(inlineStyles(shorter(html), context)));
+  if (!import.meta.env.DEV) html = inlineIcons(deferScripts(inlineStyles(shorter(html), context)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -52,11 +52,11 @@ const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
 
 /** Puts the style sheets into the page: what is seen into its head, the rest among what comes later. */
 function inlineStyles(html: string, context: EntryContext): string {
-  const { text, late } = stylesOf(html, context);
-  const links = late.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const { text, deferred } = stylesOf(html, context);
+  const links = deferred.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace(inlinedStylesMark, () => text)
-    .replace(`>${lateMark}<`, () => `>${links}${manifest}${nextPages}<`);
+    .replace(`>${deferredMark}<`, () => `>${links}${manifest}${speculationRules}<`);
 }
 
 /**
@@ -65,7 +65,7 @@ function inlineStyles(html: string, context: EntryContext): string {
  * with these, because each has its hash in the headers. That one is a module which imports React last,
  * when all of this has run.
  */
-function sleep(html: string): string {
+function deferScripts(html: string): string {
   let data = "";
   const rest = html.replace(
     /(?:<!--\/?\$-->)*<script>(window\.__reactRouterContext\.streamController[\s\S]*?)<\/script>(?:<!--\/?\$-->)*/g,

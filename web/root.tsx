@@ -3,18 +3,18 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Layout as SiteLayout } from "./layout/layout.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/late.css";
+import "./styles/deferred.css";
 import favicon from "../public/favicon.svg?raw";
-import { useFollowedLinks } from "./wake/follow-links.ts";
-import { InlinedIcons } from "./wake/inlined-icons.tsx";
-import { InlinedStyles, Late, layerOrder, PageStyles } from "./wake/page-styles.tsx";
-import { PageTurn } from "./wake/page-turn.tsx";
-import wakeScript from "./wake/wake.ts?script";
+import { ClientNavigation } from "./hydration/client-navigation.tsx";
+import hydrationScript from "./hydration/hydrate-on-interaction.ts?script";
+import { InlinedIcons } from "./hydration/inlined-icons.tsx";
+import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
+import { useRoutedLinks } from "./hydration/routed-links.ts";
 
 /** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
 const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;
 
-/** The document. In production React's scripts wait in `noscript` for a first touch (wake/wake.ts). */
+/** The document. In production React's scripts wait in `noscript` for a first touch (hydration/hydrate-on-interaction.ts). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -39,19 +39,22 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.DEV ? (
           <>
-            <PageTurn />
+            <ClientNavigation />
             <Scripts />
           </>
         ) : (
           <>
             <InlinedIcons />
             <PageStyles />
-            <PageTurn />
-            <Late />
+            <ClientNavigation />
+            <Deferred />
             <noscript id="app">
               <Scripts />
             </noscript>
-            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wakeScript }} />
+            <script
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: hydrationScript }}
+            />
           </>
         )}
       </body>
@@ -60,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFollowedLinks();
+  useRoutedLinks();
   return (
     <>
       <SiteLayout>
@@ -72,7 +75,7 @@ export default function Root() {
 }
 
 /**
- * Says that React answers, so that held clicks are repeated (wake/wake.ts). One render after the
+ * Says that React answers, so that held clicks are repeated (hydration/hydrate-on-interaction.ts). One render after the
  * first effects: what these set, such as an address that fills a form, is in place by then.
  */
 function Ready() {

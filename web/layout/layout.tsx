@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { headerWords } from "#content/navigation.ts";
+import { staticPart } from "../hydration/static-part.tsx";
 import { TalkDialog } from "../receptionist/talk-dialog.tsx";
 import { Toasts } from "../ui/toasts.tsx";
-import { atRest } from "../wake/at-rest.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-const Footer = atRest(async () => (await import("./footer.at-rest.tsx")).Footer);
+const Footer = staticPart(async () => (await import("./footer.static-part.tsx")).Footer);
 
 /** What stands on every page: skip link, header, menu sheet, footer, toasts. */
 export function Layout({ children }: { children: ReactNode }) {

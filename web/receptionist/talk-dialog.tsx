@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { staticPart } from "../hydration/static-part.tsx";
 import { useOpen } from "../ui/use-open.ts";
-import { atRest } from "../wake/at-rest.tsx";
 import styles from "./talk-dialog.module.css";
 import { personaHash, talkId } from "./talk-id.ts";
 
-const Still = atRest(async () => (await import("./talk-still.at-rest.tsx")).TalkStill);
+const Still = staticPart(async () => (await import("./talk-still.static-part.tsx")).TalkStill);
 
 /**
  * The receptionist, docked at the right, on every page. It opens without any script and then shows

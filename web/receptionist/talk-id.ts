@@ -1,5 +1,5 @@
 /** What `commandfor` names on the buttons that open the receptionist. */
 export const talkId = "talk";
 
-/** How the hash of a shared rehearsal begins; the wake script looks for it too. */
+/** How the hash of a shared rehearsal begins; the inline script looks for it too. */
 export const personaHash = "#talk=";

@@ -1,7 +1,7 @@
 import type { Thing } from "./json-ld.ts";
 
 /**
- * The data of a page whose words stand in a part at rest (wake/at-rest.tsx): written there, they
+ * The data of a page whose words stand in a static part (hydration/static-part.tsx): written there, they
  * are in no script that the page loads.
  */
 export function JsonLdBlock({ things }: { things: readonly Thing[] }) {

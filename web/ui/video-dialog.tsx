@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { VideoId } from "#content/videos.ts";
-import { atRest } from "../wake/at-rest.tsx";
+import { staticPart } from "../hydration/static-part.tsx";
 import { classNames } from "./class-names.ts";
 import { useOpen } from "./use-open.ts";
 import styles from "./video-dialog.module.css";
@@ -8,8 +8,8 @@ import styles from "./video-dialog.module.css";
 /** What `commandfor` names on the thumbnail that opens the film. */
 export const videoDialogId = (video: VideoId) => `video-${video}`;
 
-const loadSheet = async () => (await import("./video-sheet.at-rest.tsx")).VideoSheet;
-const DrawnSheet = atRest(loadSheet);
+const loadSheet = async () => (await import("./video-sheet.static-part.tsx")).VideoSheet;
+const DrawnSheet = staticPart(loadSheet);
 
 /**
  * The film over the page: opened by `<button command="show-modal"

@@ -7,14 +7,14 @@ import type { Motion } from "./motion.ts";
  * page is reached from another one, without a new document, is its code loaded.
  *
  * `motions` move what the server drew. They must not be the only way to anything.
- * The module's name must end in `at-rest.tsx`: entry.server inlines the styles of such files.
+ * The module's name must end in `static-part.tsx`: entry.server inlines the styles of such files.
  */
-export function atRest<Props extends object>(
+export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...motions: Motion[]
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
-  return function AtRest(props: Props) {
+  return function StaticPart(props: Props) {
     const [drawn] = useState(isFirstDocument);
     const place = useRef<HTMLDivElement>(null);
 

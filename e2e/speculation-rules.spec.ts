@@ -33,7 +33,9 @@ test("the browser takes the rules for fetching next pages, and fetches no page o
 test("every page brings the rules, and only when it has loaded", async ({ page, request }) => {
   for (const path of ["/", pages.pricing.path, pages.blogs.path]) {
     const html = await (await request.get(path)).text();
-    expect(html.match(/<noscript id="late">.*?<script type="speculationrules">/)).not.toBeNull();
+    expect(
+      html.match(/<noscript id="deferred">.*?<script type="speculationrules">/),
+    ).not.toBeNull();
     await page.goto(path);
     await expect(page.locator("head > script[type=speculationrules]")).toHaveCount(1);
   }

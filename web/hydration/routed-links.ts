@@ -4,10 +4,10 @@ import { pages } from "#content/pages.ts";
 import { motionIsWelcome } from "../ui/link.tsx";
 
 /**
- * Links that are not React's, such as those in parts at rest, lead to pages of the site by the router
+ * Links that are not React's, such as those in static parts, lead to pages of the site by the router
  * too. What the browser must do itself stays with it: other tabs, files, other sites.
  */
-export function useFollowedLinks(): void {
+export function useRoutedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     // On the window, after everybody else: what React's own links answer is prevented by then.

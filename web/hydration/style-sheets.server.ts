@@ -20,18 +20,18 @@ function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[]
   );
   const sheets = routes.flatMap((route) => [
     ...(route.css ?? []).map(sheetFile),
-    ...sheetsAtRest(route.module),
+    ...sheetsOfStaticParts(route.module),
   ]);
   return [...new Set(sheets)];
 }
 
-/** Sheets of the parts that a route's module loads as `at-rest.tsx` (wake/at-rest.tsx); the router does not know them. */
-function sheetsAtRest(module: string): string[] {
+/** Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx); the router does not know them. */
+function sheetsOfStaticParts(module: string): string[] {
   const chunks = chunksOfBuild();
   const route = Object.values(chunks).find(({ file }) => `/${file}` === module);
   const parts = withImports(route)
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((name) => name.endsWith("at-rest.tsx"));
+    .filter((name) => name.endsWith("static-part.tsx"));
   return parts
     .flatMap((name) => withImports(chunks[name]))
     .flatMap(({ css }) => css ?? [])
@@ -75,21 +75,24 @@ function sheetAt(href: string): Sheet {
 }
 
 /** The text of the sheets that the page of this HTML shows, and the addresses of the others. */
-export function stylesOf(html: string, context: EntryContext): { text: string; late: string[] } {
+export function stylesOf(
+  html: string,
+  context: EntryContext,
+): { text: string; deferred: string[] } {
   const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
   const worn = new Set(
     Array.from(outside.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
   );
-  const isLate = (href: string) => {
+  const isDeferred = (href: string) => {
     const { text, classes } = sheetAt(href);
     if (text.includes(".woff2")) return true;
     return classes.length > 0 && !classes.some((name) => worn.has(name));
   };
   const all = styleSheets(context);
-  const now = all.filter((href) => !isLate(href));
+  const now = all.filter((href) => !isDeferred(href));
   return {
     text: now.map((href) => withoutOrder(sheetAt(href).text.trim())).join(""),
-    late: all.filter(isLate),
+    deferred: all.filter(isDeferred),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Which links the browser may fetch ahead (Speculation Rules): a page that the pointer rests on is
- * fetched before the click. It is not prerendered: at the first touch React wakes, and then the
+ * fetched before the click. It is not prerendered: at the first touch React starts, and then the
  * router moves between pages and has its own ways ahead. Left out is what depends on a query or a
  * token, what is no page, and what leaves the site.
  */
@@ -14,4 +14,4 @@ const rules = {
 };
 
 /** The rules as they stand in a document. Named by a header they would be fetched before the text. */
-export const nextPages = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+export const speculationRules = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration, type ScrollRestorationProps, useLocation } from "react-router";
-import { Arrival } from "./arrival.tsx";
+import { NavigationStatus } from "./navigation-status.tsx";
 
 /**
  * What a new document does by itself, where the router changes the page. New pages begin at their
  * top, and going back returns to the place that was left. It comes with React: until then the
- * browser does this alone, and nobody is moved when React wakes.
+ * browser does this alone, and nobody is moved when React starts.
  */
-export function PageTurn() {
+export function ClientNavigation() {
   const [placeOf, setPlaceOf] = useState<PlaceOf>();
   useLayoutEffect(() => setPlaceOf(() => nameEntry()), []);
   return (
@@ -15,7 +15,7 @@ export function PageTurn() {
       <>
         <AtOnce />
         <ScrollRestoration getKey={placeOf} />
-        <Arrival />
+        <NavigationStatus />
       </>
     )
   );
@@ -24,7 +24,7 @@ export function PageTurn() {
 type PlaceOf = NonNullable<ScrollRestorationProps["getKey"]>;
 
 /**
- * Gives the entry of the history on which React wakes a new name. Without one it would be the
+ * Gives the entry of the history on which React starts a new name. Without one it would be the
  * router's "default", whose place is lost with the document; by its old one the router would bring
  * it back to where it was left, though the browser has been there and the visitor may have gone on.
  * Returns the names of entries: jumps within the document before React are told apart by address.

@@ -4,8 +4,8 @@ export function heldIn(id: string): DocumentFragment {
   return document.createRange().createContextualFragment(text);
 }
 
-const late = heldIn("late");
-const sheets = late.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]");
+const deferred = heldIn("deferred");
+const sheets = deferred.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]");
 let missing = sheets.length;
 let opener: HTMLElement | null = null;
 
@@ -13,14 +13,14 @@ let opener: HTMLElement | null = null;
  * Styles that only closed dialogs wear are no part of the document: they are fetched when the page
  * has loaded or is touched. A dialog that is to open before they are here opens when they are.
  */
-export function bringLate(): void {
+export function loadDeferredResources(): void {
   for (const sheet of sheets)
     sheet.onload = sheet.onerror = () => {
       missing--;
       if (!missing) opener?.click();
     };
   // Empty from then on.
-  document.head.append(late);
+  document.head.append(deferred);
   // Archives and pictures of the whole page never scroll.
   for (const image of document.images) image.loading = "eager";
 }
@@ -31,5 +31,5 @@ export function holdOpening(event: MouseEvent): void {
   if (!opener) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  bringLate();
+  loadDeferredResources();
 }

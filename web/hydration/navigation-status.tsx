@@ -4,17 +4,17 @@ import { headerWords } from "#content/navigation.ts";
 import { motionIsWelcome } from "../ui/link.tsx";
 
 /** Milliseconds in which a page may come without a word. */
-const patience = 150;
+const unannounced = 150;
 
 /** Shows that a page is on its way, says its title when it is there, and takes the focus along. */
-export function Arrival() {
-  const late = useLate();
+export function NavigationStatus() {
+  const slow = useSlowNavigation();
   const title = useFocusTaken();
   return (
     <>
-      {late && <div ref={run} style={line} />}
+      {slow && <div ref={run} style={line} />}
       <p role="status" className="visually-hidden">
-        {late ? headerWords.loading : title}
+        {slow ? headerWords.loading : title}
       </p>
     </>
   );
@@ -41,18 +41,18 @@ function run(element: HTMLElement | null) {
 }
 
 /** Whether a page has been awaited for so long that the visitor should see it. */
-function useLate(): boolean {
+function useSlowNavigation(): boolean {
   const waits = useNavigation().state !== "idle";
-  const [late, setLate] = useState(false);
+  const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(setLate, patience, true);
+    const timer = setTimeout(setSlow, unannounced, true);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setSlow(false);
     };
   }, [waits]);
-  return late;
+  return slow;
 }
 
 /**

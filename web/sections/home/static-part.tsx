@@ -31,7 +31,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 const questions = homeFaq.groups.flatMap(({ items }) => items);
 
-/** The home page down to its form, in order. Nothing in it needs React (wake/at-rest.tsx). */
+/** The home page down to its form, in order. Nothing in it needs React (hydration/static-part.tsx). */
 export function Sections() {
   return (
     <>

@@ -2,7 +2,7 @@
 export const inlinedIconsMark = "icons";
 
 /**
- * The icons of the first page (wake/icons.server.ts). React keeps what is in the document and never
+ * The icons of the first page (hydration/inline-icons.server.ts). React keeps what is in the document and never
  * writes it again; what it draws later refers to the file.
  */
 export function InlinedIcons() {

@@ -1,4 +1,4 @@
-import { bringLate, heldIn, holdOpening } from "./late.ts";
+import { heldIn, holdOpening, loadDeferredResources } from "./deferred-resources.ts";
 
 /**
  * Runs inside every page, before anything else of ours. React's scripts wait as text in
@@ -10,7 +10,7 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin",
 /** After so many milliseconds without React the browser goes on alone. */
 const patience = 8000;
 
-/** What only React answers: dialogs too, in a browser without invoker commands (commands.ts). */
+/** What only React answers: dialogs too, in a browser without invoker commands (invoker-commands.ts). */
 const answered =
   "command" in HTMLButtonElement.prototype ? "[data-react]" : "[data-react],[commandfor]";
 
@@ -19,9 +19,9 @@ let heldClick: HTMLElement | undefined;
 let heldForm: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
 
-function wake() {
-  for (const sign of signs) removeEventListener(sign, wake, options);
-  bringLate();
+function hydrate() {
+  for (const sign of signs) removeEventListener(sign, hydrate, options);
+  loadDeferredResources();
   document.body.append(heldIn("app"));
 }
 
@@ -57,18 +57,18 @@ function release() {
   sent?.form.requestSubmit(sent.submitter);
 }
 
-for (const sign of signs) addEventListener(sign, wake, options);
+for (const sign of signs) addEventListener(sign, hydrate, options);
 // The link of a shared rehearsal (web/receptionist) opens it without a touch.
-if (location.hash.startsWith("#talk=")) addEventListener("load", wake);
+if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-// What comes late shares the line with nothing that is looked at: it waits for the frame after the
+// What is deferred shares the line with nothing that is looked at: it waits for the frame after the
 // last picture, and until the window has really shown something, which can take longer.
 addEventListener("load", () =>
   requestAnimationFrame(() =>
-    new PerformanceObserver(bringLate).observe({ type: "paint", buffered: true }),
+    new PerformanceObserver(loadDeferredResources).observe({ type: "paint", buffered: true }),
   ),
 );
 addEventListener("click", holdOpening, true);

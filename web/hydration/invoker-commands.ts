@@ -1,8 +1,8 @@
 /**
  * Browsers without invoker commands: opens and closes dialogs for the buttons that name one. Clicks
- * from before React are held for it (wake/wake.ts).
+ * from before React are held for it (hydration/hydrate-on-interaction.ts).
  */
-export function answerCommands(): void {
+export function polyfillInvokerCommands(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");

@@ -22,16 +22,20 @@ export function InlinedStyles() {
 }
 
 /** Where entry.server puts what can come later. */
-export const lateMark = "late";
+export const deferredMark = "deferred";
 
 /**
  * The fonts, the styles that only closed dialogs wear, the manifest, and the rules for fetching next
- * pages. wake.ts puts them into the page when it has loaded; where no script runs the browser reads
+ * pages. hydrate-on-interaction.ts puts them into the page when it has loaded; where no script runs the browser reads
  * the sheets here.
  */
-export function Late() {
+export function Deferred() {
   return (
-    <noscript id="late" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateMark }} />
+    <noscript
+      id="deferred"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: deferredMark }}
+    />
   );
 }
 
