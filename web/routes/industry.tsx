@@ -2,18 +2,18 @@ import { type ComponentType, createElement } from "react";
 import { type MetaArgs, useMatches } from "react-router";
 import { industryPages } from "#content/industries/industry-pages.ts";
 import type { PagedIndustry } from "#content/industries/titles.ts";
+import { inAll } from "../hydration/motion.ts";
+import { staticPart } from "../hydration/static-part.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { loadSection } from "../sections/industry/load-section.ts";
 import { moveMarquee } from "../ui/move-marquee.ts";
-import { atRest } from "../wake/at-rest.tsx";
-import { inAll } from "../wake/motion.ts";
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(slugOf(matches));
 
 const parts = Object.fromEntries(
   Object.keys(industryPages).map((slug) => [
     slug,
-    atRest(() => loadPage(slug as PagedIndustry), inAll("[data-marquee]", moveMarquee)),
+    staticPart(() => loadPage(slug as PagedIndustry), inAll("[data-marquee]", moveMarquee)),
   ]),
 ) as Record<PagedIndustry, ComponentType>;
 

@@ -15,8 +15,8 @@ export interface AnySectionProps {
 
 type Loaders = { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> };
 
-const proof = async () => (await import("./proof.at-rest.tsx")).Proof;
-const plain = async () => (await import("./plain.at-rest.tsx")).Plain;
+const proof = async () => (await import("./proof.static-part.tsx")).Proof;
+const plain = async () => (await import("./plain.static-part.tsx")).Plain;
 
 /** Each kind is a file of its own, so that a page has the styles of its own sections and no others. */
 const loaders: Loaders = {
@@ -38,8 +38,8 @@ const loaders: Loaders = {
   day: plain,
   systems: plain,
   talk: plain,
-  questions: async () => (await import("./questions.at-rest.tsx")).Questions,
-  horizon: async () => (await import("./closing.at-rest.tsx")).Closing,
+  questions: async () => (await import("./questions.static-part.tsx")).Questions,
+  horizon: async () => (await import("./closing.static-part.tsx")).Closing,
   "intake-hero": proof,
   partners: proof,
   badges: proof,

@@ -19,7 +19,7 @@ const words = estimator.form;
 
 /**
  * "Your month". A form that asks for its own page with the month in the address: sent before React
- * is awake, it still arrives.
+ * answers, it still arrives.
  */
 export function OrderForm({ month, leftOut, children }: OrderFormProps) {
   const send: FormEventHandler = (event) => {
