@@ -157,7 +157,9 @@ export interface Appointment {
   state: "confirmed" | "cancelled";
   /** Whether it can still be changed with the token at hand: not spent, not cancelled, not over. */
   changeable: boolean;
+  /** Empty for a link that was used before. */
   fullName: string;
+  /** As the number, empty too once the call is cancelled. */
   email: string;
   officeNumber: string;
   by: "phone" | "video";

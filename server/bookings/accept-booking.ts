@@ -12,6 +12,7 @@ import { appointmentOf, tokenOf } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingNews, companyMail, visitorMail } from "./booking-mails.ts";
 import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./booking-store.ts";
+import { demandFewMails } from "./recipient-limit.ts";
 import { sayTimeShort } from "./say-time.ts";
 
 export interface NewBooking {
@@ -26,7 +27,7 @@ export interface NewBooking {
  * Writes a lead, its booking, the time it takes, the mails with the invitation, the key and the
  * used captcha in one transaction, and resolves when they are on disk. `stored` is undefined when
  * the same request had been answered before.
- * @throws SlotGone; Refusal 409 or 403 (replayed captcha). After an error nothing was kept.
+ * @throws SlotGone; Refusal 409, 429 (too many mails to one address) or 403 (replayed captcha). After an error nothing was kept.
  */
 export async function acceptBooking(
   deps: BookingDeps,
@@ -40,6 +41,7 @@ export async function acceptBooking(
     if (before) return { answer: before, stored: undefined };
     await demandOpen(trx, deps, booking.start, { hold: details.hold });
     await demandFewAhead(trx, deps, booking.email);
+    await demandFewMails(trx, deps, booking.email);
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const lead = leadOf(deps, details);
     await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], standing, reason });

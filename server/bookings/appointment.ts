@@ -14,7 +14,10 @@ export function tokenOf(deps: Pick<BookingDeps, "linkSecret">, booking: BookingL
   return signLink(booking, deps.linkSecret);
 }
 
-/** A booking as the holder of a link sees it. `used`: the link that was followed. */
+/**
+ * A booking as the holder of a link sees it. `used`: the link that was followed. A link that was
+ * used before may lie in old mails, logs and histories: it names nobody any more.
+ */
 export function appointmentOf(
   deps: BookingDeps,
   booking: Booking,
@@ -28,9 +31,9 @@ export function appointmentOf(
     end: new Date(event.end).toISOString(),
     state: booking.state,
     changeable: current && booking.start > deps.clock(),
-    fullName: booking.full_name,
-    email: booking.email,
-    officeNumber: booking.office_number,
+    fullName: used.sequence === booking.sequence ? booking.full_name : "",
+    email: current ? booking.email : "",
+    officeNumber: current ? booking.office_number : "",
     by: booking.by,
     timeZone: booking.time_zone,
     title: scheduling.title,

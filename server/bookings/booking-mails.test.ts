@@ -75,6 +75,13 @@ it("marks what passed no captcha to the company, and only there", () => {
   expect(visitorMail(deps, booking, "booked").subject).not.toContain("unverified");
 });
 
+it("opens a mail to an unconfirmed address with no words but a name", () => {
+  const threat = { ...booking, full_name: "Call 1 800 555 0100 your account is suspended" };
+  const mail = visitorMail(deps, threat, "booked");
+  expect(JSON.stringify(mail)).not.toMatch(/suspended|1 800/);
+  expect(visitorMail(deps, booking, "booked").text).toMatch(/^Zoë Łuk,/);
+});
+
 it("passes on to a stranger's address neither a note nor a name that is a link", () => {
   const rude = { ...booking, full_name: "Win at https://evil.example now", message: "Click here" };
   const mail = visitorMail(deps, rude, "booked");

@@ -75,11 +75,12 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
   return answer;
 }
 
-/** Moves a call to another time. */
+/** Moves a call to another time; each move sends mails, so it asks for a captcha as a booking does. */
 export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
   const key = changeKey(asked, "reschedule", { token, slot });
-  return await change(deps, { token, key, to: { start: Date.parse(slot), hold } });
+  const pay = async () => (await checkCaptcha(deps, asked)).captcha;
+  return await change(deps, { token, key, to: { start: Date.parse(slot), hold }, pay });
 }
 
 /** Cancels a call for its visitor. */
@@ -94,6 +95,8 @@ async function change(
     token: string;
     key: RequestKey | undefined;
     to?: { start: number; hold?: string | undefined };
+    /** Checks the captcha, once it is known that there is something to change. @throws Refusal */
+    pay?: () => Promise<CaptchaPass>;
   },
 ): Promise<GivenAnswer> {
   const before = asked.key && (await findAnswer(bookings.database.db, asked.key));
@@ -102,10 +105,12 @@ async function change(
   const booking: Booking | undefined = link && (await findBooking(bookings.database.db, link.id));
   if (!link || !booking) throw new Refusal(404, "missing", "We do not know this link.");
   if (link.sequence !== booking.sequence) throw new LinkSpent();
+  const captcha = await asked.pay?.();
   const { answer, changed } = await changeBooking(bookings, {
     booking,
     by: "visitor",
     key: asked.key,
+    ...(captcha && { captcha }),
     ...(asked.to && { to: asked.to }),
   });
   if (!changed) {

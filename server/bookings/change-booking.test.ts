@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import { describeEngines } from "#server/testing/engines.ts";
-import { bookingApp, laterSlot, neighbour, readEvents, slot } from "./test-bookings.ts";
+import {
+  bookingApp,
+  details,
+  laterSlot,
+  neighbour,
+  passed,
+  readEvents,
+  slot,
+} from "./test-bookings.ts";
+
+const otherSlot = "2026-03-19T16:30:00.000Z";
 
 describeEngines("changing a booking", ({ open }) => {
   it("moves it under the same UID with the next SEQUENCE, once per link", async () => {
@@ -110,5 +120,64 @@ describeEngines("changing a booking", ({ open }) => {
       expect(text).not.toContain(moved.token);
       expect(decodeURIComponent(text)).not.toContain(moved.token);
     }
+  });
+
+  it("asks for a captcha before a move, and takes each solved one once", async () => {
+    const { book, call, stateOf } = await bookingApp(await open());
+    const { body } = await book();
+    const { body: other } = await book({ slot: otherSlot, email: "other@example.com" });
+    const change = { token: body.token, slot: laterSlot };
+    const without = await call(bookingEndpoints.reschedule, change, { [headers.captcha]: "" });
+    expect(without.status).toBe(403);
+    const wrong = await call(bookingEndpoints.reschedule, change, { [headers.captcha]: "no-1" });
+    expect(wrong.status).toBe(403);
+    expect(await stateOf(slot)).toBe("taken");
+    const solved = passed();
+    expect((await call(bookingEndpoints.reschedule, change, solved)).status).toBe(200);
+    const again = { token: other.token, slot };
+    expect((await call(bookingEndpoints.reschedule, again, solved)).status).toBe(403);
+  });
+
+  it("writes to one mailbox six times a day, however it is spelled, and may always cancel", async () => {
+    const { book, call, mails, clock } = await bookingApp(await open());
+    const days = ["09", "10", "11", "12", "13", "16"].map((day) => `2026-03-${day}T16:30:00.000Z`);
+    const victim = ["v.ictim@gmail.com", "Victim+1@googlemail.com", "victim@gmail.com"];
+    const statuses: number[] = [];
+    let token = "";
+    for (const [index, email] of victim.entries()) {
+      const { status, body } = await book({ slot: days[index] ?? "", email });
+      statuses.push(status);
+      token = body.token;
+    }
+    for (const day of days.slice(3)) {
+      const moved = await call<BookingBody>(bookingEndpoints.reschedule, { token, slot: day });
+      statuses.push(moved.status);
+      token = moved.body.token;
+    }
+    expect(statuses).toEqual([201, 201, 201, 200, 200, 200]);
+    const move = { token, slot: laterSlot };
+    expect((await call(bookingEndpoints.reschedule, move)).status).toBe(429);
+    expect((await book({ slot: laterSlot, email: "vic.tim@gmail.com" })).status).toBe(429);
+    expect((await book({ slot: laterSlot, email: "someone@gmail.com" })).status).toBe(201);
+    expect((await call(bookingEndpoints.cancel, { token })).status).toBe(200);
+    const toVictim = (await mails()).filter(({ to }) => /^v/i.test(to));
+    expect(toVictim).toHaveLength(7);
+    clock.now += 25 * 3_600_000;
+    expect((await book({ slot: otherSlot, email: "victim@gmail.com" })).status).toBe(201);
+  });
+
+  it("names nobody to a link that was used", async () => {
+    const { book, call } = await bookingApp(await open());
+    const { body } = await book();
+    const look = (token: string) =>
+      call<BookingBody>(`${bookingEndpoints.bookings}?token=${token}`);
+    expect((await look(body.token)).body.appointment.email).toBe(details.email);
+    const { body: cancelled } = await call<BookingBody>(bookingEndpoints.cancel, {
+      token: body.token,
+    });
+    const used = (await look(body.token)).body.appointment;
+    expect([used.fullName, used.email, used.officeNumber]).toEqual(["", "", ""]);
+    const newest = (await look(cancelled.token)).body.appointment;
+    expect([newest.email, newest.officeNumber]).toEqual(["", ""]);
   });
 });

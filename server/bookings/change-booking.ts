@@ -1,9 +1,12 @@
+import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
+import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
 import { bookingBody, enqueueNews } from "./accept-booking.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
+import { demandFewMails } from "./recipient-limit.ts";
 
 const sameTime = "That is the time you have already. Please pick another one.";
 
@@ -16,16 +19,19 @@ export interface BookingChange {
   /** Who cancels. */
   by: "visitor" | "company";
   key: RequestKey | undefined;
+  /** What a visitor's move was paid for with. */
+  captcha?: CaptchaPass;
 }
 
 /**
  * Moves or cancels a booking in one transaction with the mails that tell of it: the same UID, the
  * next SEQUENCE. `changed` is false when the same request had been answered before.
- * @throws LinkSpent, SlotGone, Refusal 409
+ * @throws LinkSpent, SlotGone, Refusal 409, 429 (too many mails to one address) or 403 (replayed
+ * captcha)
  */
 export async function changeBooking(
   deps: BookingDeps,
-  { booking, to, by, key }: BookingChange,
+  { booking, to, by, key, captcha }: BookingChange,
 ): Promise<{ answer: GivenAnswer; changed: boolean }> {
   const news: BookingNews = to ? "moved" : by === "visitor" ? "cancelled" : "withdrawn";
   const changed: Booking = {
@@ -41,8 +47,11 @@ export async function changeBooking(
     if (before) return { answer: before, changed: false };
     if (booking.state === "confirmed" && to?.start === booking.start)
       throw new Refusal(422, "invalid", sameTime);
-    if (to) await moveBooking(trx, deps, booking, to);
-    else await cancelBooking(trx, deps, booking);
+    if (captcha?.use) await spendCaptcha(trx, captcha.use);
+    if (to) {
+      await demandFewMails(trx, deps, booking.email);
+      await moveBooking(trx, deps, booking, to);
+    } else await cancelBooking(trx, deps, booking);
     await enqueueNews(trx, deps, changed, news);
     return { answer, changed: true };
   });

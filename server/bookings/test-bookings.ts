@@ -37,7 +37,11 @@ export async function bookingApp(database: Database) {
   const call = async <T>(path: string, body?: unknown, more: Record<string, string> = {}) => {
     const response = await app.request(path, {
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
-      headers: { "Content-Type": "application/json", ...more },
+      headers: {
+        "Content-Type": "application/json",
+        ...(path === bookingEndpoints.reschedule && passed()),
+        ...more,
+      },
     });
     return { status: response.status, body: (await response.json()) as T };
   };

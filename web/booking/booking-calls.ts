@@ -49,12 +49,10 @@ export async function bookTime(
 /** Moves a call to another time. */
 export async function moveTime(
   request: RescheduleRequest,
-  idempotencyKey: string,
+  more: Omit<PostOptions, "url" | "body">,
 ): Promise<Outcome<BookingBody>> {
   const url = siteConfig.apiHost + bookingEndpoints.reschedule;
-  return outcome<BookingBody>(
-    await postJson({ url, body: JSON.stringify(request), idempotencyKey }),
-  );
+  return outcome<BookingBody>(await postJson({ ...more, url, body: JSON.stringify(request) }));
 }
 
 /** A 409 that names no other time is about something else than the time (three calls ahead). */

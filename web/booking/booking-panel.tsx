@@ -6,6 +6,7 @@ import { BookingLayout } from "./booking-layout.tsx";
 import { BookingWarning } from "./booking-warning.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
+import { MoveButton } from "./move-button.tsx";
 import { hasOpen } from "./open-month.ts";
 import { dateIn, endOf, sayDay, sayMonth, sayRange, sayTime } from "./say-time.ts";
 import { SlotList } from "./slot-list.tsx";
@@ -67,7 +68,7 @@ export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: b
             onSlot={booking.chooseSlot}
             warning={<Refusal booking={booking} />}
             empty={<NoTimes booking={booking} />}
-            action={<Next booking={booking} />}
+            action={moving ? <MoveButton booking={booking} /> : <Next booking={booking} />}
           />
         )}
         {reached && <DetailsForm booking={booking} />}
@@ -119,12 +120,7 @@ function NoTimes({ booking }: { booking: Booking }) {
 }
 
 function Next({ booking }: { booking: Booking }) {
-  const { moving, busy, slot } = booking;
-  const label = !moving
-    ? words.time.next
-    : busy
-      ? words.reschedule.submitting
-      : words.reschedule.submit;
+  const { busy, slot } = booking;
   return (
     <Button
       kind="red"
@@ -134,7 +130,7 @@ function Next({ booking }: { booking: Booking }) {
       data-react=""
       onClick={booking.next}
     >
-      {label}
+      {words.time.next}
     </Button>
   );
 }

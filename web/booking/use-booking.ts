@@ -108,10 +108,13 @@ export function useBooking(start: BookingStart) {
     }
   };
 
-  const move = async (moved: string, slot: string) => {
+  /** @returns the status of a call that failed */
+  const move = async (moved: string, slot: string, captchaToken: string) => {
     const request = { token: moved, slot };
     const key = await idempotencyKey("move", JSON.stringify(request));
-    settle(await moveTime(request, key));
+    const outcome = await moveTime(request, { idempotencyKey: key, captchaToken });
+    settle(outcome);
+    return outcome.kind === "failed" ? outcome.status : undefined;
   };
   const hold = async (slot: string) => {
     const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone });
@@ -171,13 +174,26 @@ export function useBooking(start: BookingStart) {
       if (slot) show(slot);
     },
 
-    /** From the time to the details, or to the moved call. */
+    /** From the time to the details. */
     async next() {
       if (!slot || busy) return;
       setBusy(true);
       setRefused(undefined);
-      await (token ? move(token, slot) : hold(slot)).catch(() => settle({ kind: "failed" }));
+      await hold(slot).catch(() => settle({ kind: "failed" }));
       setBusy(false);
+    },
+
+    /** From the time to the moved call. @returns the status of a call that failed */
+    async move(captchaToken: string): Promise<number | undefined> {
+      if (!slot || !token || busy) return undefined;
+      setBusy(true);
+      setRefused(undefined);
+      const status = await move(token, slot, captchaToken).catch(() => {
+        settle({ kind: "failed" });
+        return undefined;
+      });
+      setBusy(false);
+      return status;
     },
   };
 }

@@ -13,12 +13,15 @@ export interface CaptchaHandle {
 
 const Widget = lazy(async () => ({ default: (await import("./widget.tsx")).CaptchaWidget }));
 
-/** The check that a form asks for before sending: our own, or another company's by configuration. */
-export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
+/**
+ * The check that a form asks for before sending: our own, or another company's by configuration.
+ * `narrow`: it stands where 304 px are too many, which the companies' widgets cannot see.
+ */
+export function Captcha({ ref, narrow }: { ref: Ref<CaptchaHandle>; narrow?: boolean }) {
   if (siteConfig.captchaProvider === "altcha") return <ProofOfWork ref={ref} />;
   return (
     <Suspense>
-      <Widget ref={ref} provider={siteConfig.captchaProvider} />
+      <Widget ref={ref} provider={siteConfig.captchaProvider} narrow={narrow} />
     </Suspense>
   );
 }

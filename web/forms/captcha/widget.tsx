@@ -11,6 +11,7 @@ interface WidgetApi {
     place: HTMLElement,
     options: {
       sitekey: string;
+      size: "normal" | "compact";
       callback(token: string): void;
       "expired-callback"(): void;
       "error-callback"(): void;
@@ -23,9 +24,11 @@ interface WidgetApi {
 export function CaptchaWidget({
   ref,
   provider,
+  narrow,
 }: {
   ref: Ref<CaptchaHandle>;
   provider: CaptchaServiceName;
+  narrow?: boolean | undefined;
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -54,6 +57,7 @@ export function CaptchaWidget({
       if (!place.current) return;
       const widget = api.render(place.current, {
         sitekey: siteConfig.captchaSiteKey,
+        size: narrow ? "compact" : "normal",
         callback: (value) => {
           token.current = value;
         },

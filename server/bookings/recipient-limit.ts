@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/db/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+
+/**
+ * Mails of bookings to one address in a day: three calls and as many moves. Whoever enters another
+ * person's address can have no more sent there.
+ */
+const mostMails = 6;
+
+/** Milliseconds. */
+const window = 24 * 3_600_000;
+
+/**
+ * Refuses a booking or a move that would write to an address once too often. Cancelling is always
+ * allowed: it ends a booking, so the limit on these bounds it too.
+ * @throws Refusal 429
+ */
+export async function demandFewMails(
+  trx: Kysely<Tables>,
+  deps: BookingDeps,
+  email: string,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom("bookings")
+    .innerJoin("leads", "leads.id", "bookings.lead_id")
+    .select(["leads.email", "bookings.sequence"])
+    .where("bookings.updated_at", ">", deps.clock() - window)
+    .execute();
+  const recipient = recipientOf(email);
+  const mails = rows
+    .filter((row) => recipientOf(row.email) === recipient)
+    // One mail when it was booked, one for every change.
+    .reduce((sum, { sequence }) => sum + sequence + 1, 0);
+  if (mails >= mostMails)
+    throw new Refusal(429, "limited", tooManyMails, { retryAfter: window / 1000 });
+}
+
+const tooManyMails =
+  "We have written to this address often today. Please try again tomorrow, or call us.";
+
+/**
+ * The mailbox that an address leads to, as far as that can be known: in any case, without a
+ * "+tag", and at Gmail without points.
+ */
+export function recipientOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/^googlemail\.com$/, "gmail.com");
+  const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, "");
+  return `${domain === "gmail.com" ? local.replaceAll(".", "") : local}@${domain}`;
+}
