@@ -7,5 +7,12 @@ import type { PagedIndustry } from "./titles.ts";
  */
 export const industryPages: Record<PagedIndustry, () => Promise<IndustryPage>> = {
   attorneys: async () => (await import("./trades/attorneys.ts")).attorneys,
+  "b2b-services": async () => (await import("./trades/b2b-services.ts")).b2bServices,
+  "insurance-agents": async () => (await import("./trades/insurance-agents.ts")).insuranceAgents,
+  doctors: async () => (await import("./trades/doctors.ts")).doctors,
   dentists: async () => (await import("./trades/dentists.ts")).dentists,
+  "med-spas": async () => (await import("./trades/med-spas.ts")).medSpas,
+  spas: async () => (await import("./trades/spas.ts")).spas,
+  "fitness-centers": async () => (await import("./trades/fitness-centers.ts")).fitnessCenters,
+  plumbers: async () => (await import("./trades/plumbers.ts")).plumbers,
 };

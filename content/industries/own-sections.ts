@@ -43,7 +43,7 @@ export interface ScheduleSection extends SectionWords {
 /** Degrees of a thing, from the first that is urgent. `figure`: at most four characters. */
 export interface ScaleSection extends SectionWords {
   kind: "scale";
-  steps: readonly { figure: string; title: string; items: readonly string[]; then: string }[];
+  steps: readonly { figure: string; title: string; items: readonly string[]; result: string }[];
 }
 
 /** What callers ask, and what it says instead. Questions come with their quotation marks. */
@@ -55,7 +55,7 @@ export interface AnswersSection extends SectionWords {
 /** Two to four lists side by side: trays, doors, people. */
 export interface ColumnsSection extends SectionWords {
   kind: "columns";
-  columns: readonly { title: string; note?: string; items: readonly string[]; then?: string }[];
+  columns: readonly { title: string; note?: string; items: readonly string[]; result?: string }[];
 }
 
 /** A sheet that is filled in, with what it adds up to. Cells in brackets are written with the pen. */
@@ -103,7 +103,7 @@ export interface ProseSection extends SectionWords {
 /** The card beside the telephone: which words do what. */
 export interface WordsSection extends SectionWords {
   kind: "words";
-  rules: readonly { words: readonly string[]; then: string }[];
+  rules: readonly { words: readonly string[]; result: string }[];
 }
 
 /** Texts that go out, as the person reads them. */
