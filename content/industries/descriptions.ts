@@ -14,8 +14,7 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
     "It moves the cleaning, asks about the tooth, fills the gap from your short-call list and knows where to stop.",
   "med-spas":
     "It books the consultation, counts back from the wedding, takes the deposit by link and leaves every unit and syringe to a license.",
-  spas:
-    "Two people, one room, two therapists and time for the sheets: it finds the hour, asks quietly what matters and keeps your house silent.",
+  spas: "Two people, one room, two therapists and time for the sheets: it finds the hour, asks quietly what matters and keeps your house silent.",
   "fitness-centers":
     "It moves the waitlist before class, freezes a membership without a speech, writes down a cancellation in the minute it is asked for.",
   plumbers:
