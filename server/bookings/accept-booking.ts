@@ -13,7 +13,7 @@ import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingNews, companyMail, visitorMail } from "./booking-mails.ts";
 import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
-import { sayTimeShort } from "./say-time.ts";
+import { sayMomentShort } from "./say-moment.ts";
 
 export interface NewBooking {
   details: BookingDetails;
@@ -100,7 +100,7 @@ function newBooking(deps: BookingDeps, details: BookingDetails): Booking {
 }
 
 function leadOf(deps: BookingDeps, details: BookingDetails) {
-  const when = sayTimeShort(Date.parse(details.slot), deps.rules.zone);
+  const when = sayMomentShort(Date.parse(details.slot), deps.rules.zone);
   return {
     fullName: details.fullName,
     email: details.email,

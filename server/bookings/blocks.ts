@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "#contract/calendar-date.ts";
 import { UsageError } from "#server/cli/run-command.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type Booking, comingBookings } from "./booking-store.ts";
 import type { BlockRow } from "./booking-tables.ts";
 import type { Span } from "./open-slots.ts";
-import { addDays, instantOf } from "./zone-clock.ts";
+import { instantOf } from "./zone-clock.ts";
 
 /** Takes a stretch out of the calendar. Calls already booked in it stay, and are given back. */
 export async function addBlock(

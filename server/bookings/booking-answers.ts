@@ -9,7 +9,7 @@ import { type RequestBody, readRequestBody } from "#server/http/request-body.ts"
 import type { GivenAnswer } from "#server/http/request-keys.ts";
 import { LinkSpent, SlotGone } from "./booking-store.ts";
 import { nextOpen } from "./open-times.ts";
-import { sayTimeShort } from "./say-time.ts";
+import { sayMomentShort } from "./say-moment.ts";
 
 type Done = "booked" | "rescheduled" | "cancelled";
 
@@ -70,8 +70,8 @@ async function refusalOf(
   }
   const zone = zoneOf(body) ?? bookings.rules.zone;
   const open = await nextOpen(bookings, error.start);
-  const free = open === undefined ? writeToUs : `${sayTimeShort(open, zone)} is free.`;
-  const message = `${sayTimeShort(error.start, zone)} has just gone. ${free}`;
+  const free = open === undefined ? writeToUs : `${sayMomentShort(open, zone)} is free.`;
+  const message = `${sayMomentShort(error.start, zone)} has just gone. ${free}`;
   const refusal = new Refusal(409, "conflict", message);
   return open === undefined ? { refusal } : { refusal, next: new Date(open).toISOString() };
 }

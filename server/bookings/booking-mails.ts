@@ -7,7 +7,7 @@ import type { BookingDeps } from "./booking-deps.ts";
 import type { Booking } from "./booking-store.ts";
 import { type CalendarEvent, calendarFile } from "./calendar/invitation.ts";
 import { isPlainName } from "./plain-name.ts";
-import { sayTime, sayTimeShort } from "./say-time.ts";
+import { sayMoment, sayMomentShort } from "./say-moment.ts";
 
 /** What happened to a booking; `withdrawn`: the company cancelled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
@@ -43,13 +43,13 @@ export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNe
   return {
     to: booking.email,
     replyTo: { name: site.name, address: deps.mailTo },
-    subject: `${subject}: ${scheduling.title}, ${sayTimeShort(booking.start, booking.time_zone)}`,
+    subject: `${subject}: ${scheduling.title}, ${sayMomentShort(booking.start, booking.time_zone)}`,
     text: [
       ...(isPlainName(booking.full_name) ? [`${booking.full_name},`, ""] : []),
       text,
       "",
       `${scheduling.title} with ${scheduling.host}, ${site.name}`,
-      `${sayTime(booking.start, booking.time_zone)}, ${deps.rules.minutes} minutes`,
+      `${sayMoment(booking.start, booking.time_zone)}, ${deps.rules.minutes} minutes`,
       scheduling.ways[booking.by].place,
       "",
       ...link,
@@ -69,7 +69,7 @@ export function companyMail(
   news: BookingNews,
   trust: { standing: string; reason: string } | undefined,
 ): OutgoingMail {
-  const when = sayTimeShort(booking.start, deps.rules.zone);
+  const when = sayMomentShort(booking.start, deps.rules.zone);
   const mark =
     trust && ["suspect", "unverified"].includes(trust.standing) ? `[${trust.standing}] ` : "";
   const standing = trust && (trust.reason ? `${trust.standing} (${trust.reason})` : trust.standing);
@@ -80,8 +80,8 @@ export function companyMail(
     text: [
       `${companySays[news]}.`,
       "",
-      `When: ${sayTime(booking.start, deps.rules.zone)}, ${deps.rules.minutes} minutes`,
-      `For the visitor: ${sayTime(booking.start, booking.time_zone)}`,
+      `When: ${sayMoment(booking.start, deps.rules.zone)}, ${deps.rules.minutes} minutes`,
+      `For the visitor: ${sayMoment(booking.start, booking.time_zone)}`,
       `How: ${scheduling.ways[booking.by].label}`,
       `Name: ${booking.full_name}`,
       `Email: ${booking.email}`,

@@ -5,7 +5,7 @@ import type { BookingDeps } from "./booking-deps.ts";
 import { type Booking, comingBookings, findBooking, LinkSpent } from "./booking-store.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 import { changeBooking } from "./change-booking.ts";
-import { sayTimeShort } from "./say-time.ts";
+import { sayMomentShort } from "./say-moment.ts";
 
 const usage = `Usage: npm run bookings -- COMMAND
   list           coming calls, and the times that are blocked
@@ -55,7 +55,7 @@ async function list(deps: BookingDeps, print: (line: string) => void): Promise<v
   for (const booking of bookings) print(bookingLine(deps, booking));
   if (bookings.length === 0) print("No calls ahead.");
   for (const block of await comingBlocks(deps)) {
-    const [from, to] = [block.start, block.end].map((at) => sayTimeShort(at, deps.rules.zone));
+    const [from, to] = [block.start, block.end].map((at) => sayMomentShort(at, deps.rules.zone));
     print(`${block.id}  blocked  ${from} to ${to}`);
   }
 }
@@ -87,7 +87,7 @@ async function block(
 }
 
 function bookingLine(deps: BookingDeps, booking: Booking): string {
-  const when = sayTimeShort(booking.start, deps.rules.zone);
+  const when = sayMomentShort(booking.start, deps.rules.zone);
   const visitor = [booking.full_name, booking.email, booking.office_number, booking.by];
   return [booking.id, when, ...visitor.filter(Boolean).map(shown)].join("  ");
 }

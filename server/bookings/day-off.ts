@@ -1,4 +1,5 @@
 import type { DayOff } from "#content/scheduling.ts";
+import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 
 /** Whether no appointments are given on a date (YYYY-MM-DD). */
 export function isDayOff(date: string, daysOff: readonly DayOff[]): boolean {
@@ -10,16 +11,10 @@ export function isDayOff(date: string, daysOff: readonly DayOff[]): boolean {
   });
 }
 
-/** The weekday of a date (YYYY-MM-DD), 0 = Sunday. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
 function dayOf(date: string): number {
   return Number(date.slice(8));
 }
 
 function isLastOfItsKind(date: string): boolean {
-  const weekLater = new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000);
-  return weekLater.getUTCDate() < dayOf(date);
+  return dayOf(addDays(date, 7)) < dayOf(date);
 }

@@ -1,6 +1,7 @@
 import type { SchedulingRules } from "#content/scheduling.ts";
-import { isDayOff, weekdayOf } from "./day-off.ts";
-import { addDays, instantOf, wallTimeAt } from "./zone-clock.ts";
+import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import { isDayOff } from "./day-off.ts";
+import { instantOf, wallTimeAt } from "./zone-clock.ts";
 
 /** A stretch of time, in milliseconds since 1970; `end` is no longer part of it. */
 export interface Span {

@@ -1,5 +1,6 @@
 import type { SchedulingRules } from "#content/scheduling.ts";
 import type { Slot, SlotMonth, SlotQuery } from "#contract/booking.ts";
+import { addMonths } from "#contract/calendar-date.ts";
 import { isFree, type Occupancy } from "./occupancy.ts";
 import { bookableSpan, offeredSlots, type Span } from "./open-slots.ts";
 import { instantOf, wallTimeAt } from "./zone-clock.ts";
@@ -11,7 +12,7 @@ export function monthSpan(rules: SchedulingRules, query: SlotQuery, now: number)
   const firstMonth = monthAt(bookable.start, zone);
   const lastMonth = monthAt(bookable.end - 1, zone);
   const month = query.month ?? firstMonth;
-  const span: Span = { start: startOf(month, zone), end: startOf(monthAfter(month), zone) };
+  const span: Span = { start: startOf(month, zone), end: startOf(addMonths(month, 1), zone) };
   return { zone, month, firstMonth, lastMonth, span };
 }
 
@@ -44,11 +45,6 @@ export function slotMonth(
 
 function monthAt(instant: number, zone: string): string {
   return wallTimeAt(instant, zone).date.slice(0, 7);
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
 function startOf(month: string, zone: string): number {

@@ -66,8 +66,3 @@ export function instantOf({ date, minutes }: WallTime, zone: string): number {
   }
   return wall - before;
 }
-
-/** The date some days later on the calendar, whatever the clocks do. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-}

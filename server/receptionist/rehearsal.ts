@@ -1,11 +1,13 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { type RehearsedTrade, rehearsedTrades } from "#content/receptionist/phrases.ts";
+import { addDays, dateIn } from "#contract/calendar-date.ts";
 import type { Persona } from "#contract/receptionist.ts";
+import { sayDay } from "#contract/say-time.ts";
 import type { Reply } from "./brain.ts";
 import { contactDetails } from "./hearing/contact-details.ts";
 import { saysWhen, whenIn } from "./hearing/when.ts";
 import type { Danger } from "./safety/danger.ts";
-import { addDays, dateIn, minutesIn, sayDay } from "./tasks/say-when.ts";
+import { minutesIn } from "./tasks/say-when.ts";
 import type { Step } from "./tasks/step.ts";
 
 /**
@@ -79,7 +81,7 @@ function freeTime({ opens, closes }: Persona, { actions, hearing }: Step, later 
   const early = minutesIn(actions.now(), actions.zone) < opens - 60;
   const date = addDays(today, (early ? 0 : 1) + later);
   const time = closes - opens > 120 ? opens + 90 : opens;
-  return `${sayDay(date, hearing.language)}, ${clock(time)}`;
+  return `${sayDay(date, "long", hearing.language)}, ${clock(time)}`;
 }
 
 /** `570` → "9:30". */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingSchema } from "#contract/booking.ts";
+import { addMonths } from "#contract/calendar-date.ts";
 import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
@@ -54,7 +55,9 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
       const first = await openMonth(bookings, { zone });
       const months = [first];
       while ((months.at(-1)?.month ?? "") < first.lastMonth)
-        months.push(await openMonth(bookings, { zone, month: monthAfter(months.at(-1)?.month) }));
+        months.push(
+          await openMonth(bookings, { zone, month: addMonths(months.at(-1)?.month ?? "", 1) }),
+        );
       return months.flatMap(({ days }) => days).flatMap(openOnly);
     },
     async hold(start, earlier) {
@@ -158,9 +161,4 @@ function openOnly({
 }): OpenDay[] {
   const open = slots.filter((slot) => slot.state === "open").map((slot) => slot.start);
   return open.length > 0 ? [{ date, slots: open }] : [];
-}
-
-function monthAfter(month = ""): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { booking as words } from "#content/booking.ts";
 import type { Appointment } from "#contract/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { sayDay } from "#contract/say-time.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { Pen } from "../ui/pen.tsx";
 import styles from "./appointment-card.module.css";
-import { dateIn, sayDay, sayRange, sayZone } from "./say-time.ts";
+import { sayRange, sayZone } from "./say-time.ts";
 
 interface AppointmentCardProps {
   /** What is known so far; an empty line waits for the rest. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { booking as words } from "#content/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
 import { Button } from "../ui/button.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { BookingLayout } from "./booking-layout.tsx";
@@ -8,7 +10,7 @@ import { DetailsForm } from "./details-form.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { hasOpen } from "./open-month.ts";
-import { dateIn, endOf, sayDay, sayMonth, sayRange, sayTime } from "./say-time.ts";
+import { endOf, sayMonth, sayRange } from "./say-time.ts";
 import { SlotList } from "./slot-list.tsx";
 import type { Booking } from "./use-booking.ts";
 import { ZonePicker } from "./zone-picker.tsx";

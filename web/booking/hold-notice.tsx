@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { booking as words } from "#content/booking.ts";
 import type { Held } from "#contract/booking.ts";
+import { sayTime } from "#contract/say-time.ts";
 import formStyles from "../forms/lead-form.module.css";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./details-form.module.css";
-import { sayTime } from "./say-time.ts";
 
 /** For how long the time is kept, and that it is no longer. */
 export function HoldNotice({ held, zone }: { held: Held; zone: string }) {

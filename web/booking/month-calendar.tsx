@@ -1,10 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { booking as words } from "#content/booking.ts";
 import type { SlotMonth } from "#contract/booking.ts";
+import { addMonths } from "#contract/calendar-date.ts";
+import { sayDay } from "#contract/say-time.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./month-calendar.module.css";
-import { addMonths, clampDay, dayAfterKey, weekdays, weeksOf } from "./month-days.ts";
-import { sayDay, sayMonth } from "./say-time.ts";
+import { clampDay, dayAfterKey, weekdays, weeksOf } from "./month-days.ts";
+import { sayMonth } from "./say-time.ts";
 
 interface MonthCalendarProps {
   heading: "h2" | "h3";

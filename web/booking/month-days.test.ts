@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addMonths, clampDay, dayAfterKey, weekdays, weeksOf } from "./month-days.ts";
+import { addMonths } from "#contract/calendar-date.ts";
+import { clampDay, dayAfterKey, weekdays, weeksOf } from "./month-days.ts";
 
 test("every day of a month stands once, under its weekday", () => {
   for (const month of ["2026-02", "2026-08", "2028-02", "2026-11"]) {

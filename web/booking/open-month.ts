@@ -1,5 +1,5 @@
 import type { SlotMonth, SlotQuery } from "#contract/booking.ts";
-import { addMonths } from "./month-days.ts";
+import { addMonths } from "#contract/calendar-date.ts";
 
 /**
  * Asks for a month; for the first with a free time where none is named, because the last days of a

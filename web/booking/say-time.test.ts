@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { cityOf, dateIn, endOf, sayDay, sayMonth, sayRange, sayTime, sayZone } from "./say-time.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
+import { cityOf, endOf, sayMonth, sayRange, sayZone } from "./say-time.ts";
 
 test("an instant reads differently on two clocks", () => {
   const instant = "2026-03-17T16:30:00.000Z";

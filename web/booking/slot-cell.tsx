@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { booking as words } from "#content/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
 import { ChoiceCell } from "../forms/choice-cell.tsx";
-import { dateIn, sayDay, sayTime } from "./say-time.ts";
 import type { Booking } from "./use-booking.ts";
 
 /** How many other times are offered in the place of one that went. */

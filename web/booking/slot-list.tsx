@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { booking as words } from "#content/booking.ts";
 import type { Slot } from "#contract/booking.ts";
-import { sayDay, sayTime } from "./say-time.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
 import styles from "./slot-list.module.css";
 import { Placeholders } from "./slot-placeholders.tsx";
 

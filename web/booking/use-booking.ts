@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { booking as words } from "#content/booking.ts";
 import { formWords } from "#content/forms.ts";
 import type { Appointment, BookingBody, Held, SlotMonth } from "#contract/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { idempotencyKey } from "../forms/idempotency-key.ts";
 import { bookingAddress } from "./booking-address.ts";
 import { holdTime, moveTime, type Outcome } from "./booking-calls.ts";
-import { dateIn } from "./say-time.ts";
 import { useSlotMonth } from "./use-slot-month.ts";
 import { detectZone } from "./zones.ts";
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { booking as words } from "#content/booking.ts";
 import { scheduling } from "#content/scheduling.ts";
+import { sayTime } from "#contract/say-time.ts";
 import { Icon } from "../ui/icon.tsx";
-import { sayTime, sayZone } from "./say-time.ts";
+import { sayZone } from "./say-time.ts";
 import styles from "./zone-picker.module.css";
 import { describeZones, findZones, nameOf, type Zone, zoneIds } from "./zones.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { BookingPageQuery } from "#contract/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
 import { zoneName } from "#contract/time-zone.ts";
 import { openMonth } from "../booking/open-month.ts";
-import { dateIn } from "../booking/say-time.ts";
 import { servicesContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { AppointmentPage } from "../sections/booking/appointment-page.tsx";

@@ -1,5 +1,5 @@
+import { addDays } from "#contract/calendar-date.ts";
 import type { Actions, OpenDay, Visitor } from "#server/receptionist/actions.ts";
-import { addDays } from "#server/receptionist/tasks/say-when.ts";
 
 /** A Thursday, 9 in the morning in Denver. */
 export const testNow = Date.parse("2026-03-12T15:00:00Z");

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "./numbers.ts";
 
@@ -43,7 +44,7 @@ const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`
 export function whenIn(message: string, language: Language, today: string): When {
   const text = withFigures(message, language);
   const when: When = {};
-  const date = dateIn(text, today);
+  const date = spokenDate(text, today);
   if (date) when.date = date;
   if (
     word("next week|la semana que viene|la proxima semana|proxima semana").test(text) ||
@@ -75,7 +76,7 @@ export function whenIn(message: string, language: Language, today: string): When
 /** Whether anything about a time was said. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
-function dateIn(text: string, today: string): string | undefined {
+function spokenDate(text: string, today: string): string | undefined {
   const written = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
   if (written) return written[0];
   if (word("day after tomorrow|pasado manana").test(text) || /后天/.test(text))
@@ -181,8 +182,3 @@ function coming(today: string, month: number, day: number): string | undefined {
     `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return date(year) < today ? date(year + 1) : date(year);
 }
-
-export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-export const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,14 +1,16 @@
 import { pages } from "#content/pages.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
+import { dateIn } from "#contract/calendar-date.ts";
 import type { Card } from "#contract/receptionist.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
 import { saysWhen, type When, whenIn } from "#server/receptionist/hearing/when.ts";
 import { looksLikeEmail } from "./email.ts";
 
-import { dateIn, minutesIn, sayClock, sayDay, sayStart, sayZone } from "./say-when.ts";
+import { minutesIn, sayStart, zoneInWords } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
@@ -126,8 +128,8 @@ function offer(task: Booking, when: When, days: OpenDay[], step: Step): Said {
   const slots = spread(day.slots, shown.slots);
   const missed = when.date && day.date !== when.date;
   const text = missed
-    ? words.noneThen(sayDay(when.date ?? "", language))
-    : `${words.when} ${sayZone(actions.zone, actions.now(), language)}.`;
+    ? words.noneThen(sayDay(when.date ?? "", "long", language))
+    : `${words.when} ${zoneInWords(actions.zone, actions.now(), language)}.`;
   return {
     action: "book",
     status: "booking",
@@ -148,16 +150,16 @@ function slotCard(
   const words = phrases[language].booking;
   return {
     kind: "slots",
-    title: sayDay(date, language),
+    title: sayDay(date, "long", language),
     slots: slots.map((start) => ({
       start,
-      label: sayClock(start, actions.zone, language),
+      label: sayTime(start, actions.zone, language),
       full: sayStart(start, actions.zone, language),
     })),
     days: days
       .filter((one) => one.date > date)
       .slice(0, shown.days)
-      .map((one) => ({ date: one.date, label: sayDay(one.date, language) })),
+      .map((one) => ({ date: one.date, label: sayDay(one.date, "long", language) })),
     month: { label: words.month, href: pages.booking.path },
     hold: words.hold,
   };

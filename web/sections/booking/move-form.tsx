@@ -1,9 +1,11 @@
 import { booking as words } from "#content/booking.ts";
 import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { sayDay, sayTime } from "#contract/say-time.ts";
 import { AppointmentCard, appointmentLines } from "../../booking/appointment-card.tsx";
 import { bookingAddress } from "../../booking/booking-address.ts";
 import { BookingWarning } from "../../booking/booking-warning.tsx";
-import { dateIn, endOf, sayDay, sayTime } from "../../booking/say-time.ts";
+import { endOf } from "../../booking/say-time.ts";
 import { SlotCell } from "../../booking/slot-cell.tsx";
 import type { Booking } from "../../booking/use-booking.ts";
 import { siteConfig } from "../../site-config.ts";

@@ -1,5 +1,5 @@
 /** "Tuesday, March 17, 2026 at 10:30 AM MDT": an instant for people, in a zone. */
-export function sayTime(instant: number, zone: string): string {
+export function sayMoment(instant: number, zone: string): string {
   return format(instant, zone, {
     weekday: "long",
     year: "numeric",
@@ -12,7 +12,7 @@ export function sayTime(instant: number, zone: string): string {
 }
 
 /** "Tue, Mar 17, 10:30 AM MDT": the same, for a subject line or a list. */
-export function sayTimeShort(instant: number, zone: string): string {
+export function sayMomentShort(instant: number, zone: string): string {
   return format(instant, zone, {
     weekday: "short",
     month: "short",

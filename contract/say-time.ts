@@ -1,0 +1,44 @@
+import type { Language } from "./receptionist.ts";
+
+const locales: Record<Language, string> = { en: "en-US", es: "es", zh: "zh-CN" };
+
+/** "10:30 am", "10:30", "上午10:30": an instant on the clock of a zone. */
+export function sayTime(instant: string | number, zone: string, language: Language = "en"): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone: zone,
+    hour: "numeric",
+    minute: "2-digit",
+    ...(language === "zh" && { hour12: true }),
+  });
+  // Newer tables put a narrow space before AM, older ones a plain one: both sides must say the same.
+  return format.format(new Date(instant)).replace(/\s/g, " ").toLowerCase();
+}
+
+const wordings = {
+  /** "Tue 17 March" */
+  short: { weekday: "short" },
+  /** "Tuesday 17 March", "martes 17 de marzo", "3月17日星期二" */
+  long: { weekday: "long" },
+  /** "Tuesday 17 March 2026" */
+  full: { weekday: "long", year: "numeric" },
+} as const;
+
+/** A date (YYYY-MM-DD) for people. */
+export function sayDay(
+  date: string,
+  wording: keyof typeof wordings,
+  language: Language = "en",
+): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    ...wordings[wording],
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  const day = new Date(`${date}T12:00Z`);
+  if (language !== "en") return format.format(day).replace(",", "");
+  const parts = Object.fromEntries(
+    format.formatToParts(day).map(({ type, value }) => [type, value]),
+  );
+  return [parts.weekday, parts.day, parts.month, parts.year].filter(Boolean).join(" ");
+}
