@@ -7,7 +7,10 @@ import { zoneName } from "./time-zone.ts";
 export const bookingEndpoints = {
   /** GET ?month=YYYY-MM&zone=IANA → SlotMonth. */
   slots: "/api/slots",
-  /** POST HoldRequest → Held. Keeps a time free for its holder while the details are written. */
+  /**
+   * GET → an ALTCHA challenge. POST HoldRequest with its solution in the header of a captcha → 201
+   * Held: keeps a time free while the details are written, one at a time for each network.
+   */
   hold: "/api/bookings/hold",
   /** POST BookingRequest → 201 BookingBody. GET ?token= → BookingBody. */
   bookings: "/api/bookings",
@@ -89,7 +92,7 @@ export const slotQuerySchema = v.object({
 });
 export type SlotQuery = v.InferOutput<typeof slotQuerySchema>;
 
-/** A time to keep free for ten minutes; `hold` gives back the one held before. 201 or 409. */
+/** A time to keep free for ten minutes; `hold` gives back one held from another network. */
 export const holdSchema = v.object({
   slot: instant,
   hold: v.optional(token),

@@ -52,8 +52,8 @@ export const english: Phrases = {
     noneThen: (day) => `Nothing is open ${day}. The nearest times are these:`,
     month: "See the whole month",
     hold: "Hold {time}",
-    details: (time) =>
-      `${time} is kept for you for ${scheduling.holdMinutes} minutes. Your name and your email, please.`,
+    details: (time, held) =>
+      `${time} is ${held ? `kept for you for ${scheduling.holdMinutes} minutes` : "free"}. Your name and your email, please.`,
     name: "Your name, please?",
     email: "And your email, for the confirmation?",
     badEmail: "That email looks unfinished. It should read like name@example.com.",

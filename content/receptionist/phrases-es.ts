@@ -52,8 +52,8 @@ export const spanish: Phrases = {
     noneThen: (day) => `No hay nada libre ${day}. Lo más cercano es esto:`,
     month: "Ver el mes entero",
     hold: "Apartar {time}",
-    details: (time) =>
-      `${time} queda apartado para usted ${scheduling.holdMinutes} minutos. Su nombre y su correo, por favor.`,
+    details: (time, held) =>
+      `${time} ${held ? `queda apartado para usted ${scheduling.holdMinutes} minutos` : "está libre"}. Su nombre y su correo, por favor.`,
     name: "¿Su nombre, por favor?",
     email: "¿Y su correo, para la confirmación?",
     badEmail: "Ese correo parece incompleto. Debe ser como nombre@example.com.",

@@ -50,7 +50,8 @@ export const chinese: Phrases = {
     noneThen: (day) => `${day}没有空的时间，最近的是：`,
     month: "查看整个月",
     hold: "保留 {time}",
-    details: (time) => `${time} 为您保留 ${scheduling.holdMinutes} 分钟。请告诉我您的姓名和邮箱。`,
+    details: (time, held) =>
+      `${time} ${held ? `为您保留 ${scheduling.holdMinutes} 分钟` : "有空"}。请告诉我您的姓名和邮箱。`,
     name: "请问您的姓名？",
     email: "请问您的邮箱？用来发送确认。",
     badEmail: "这个邮箱好像不完整，应该像 name@example.com。",

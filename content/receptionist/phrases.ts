@@ -49,7 +49,8 @@ export interface Phrases {
     noneThen: (day: string) => string;
     month: string;
     hold: string;
-    details: (time: string) => string;
+    /** Asks for name and email. `held`: the time is kept meanwhile. */
+    details: (time: string, held: boolean) => string;
     name: string;
     email: string;
     badEmail: string;

@@ -1,4 +1,6 @@
 import { type SchedulingRules, scheduling } from "#content/scheduling.ts";
+import { createAltcha } from "#server/captcha/altcha.ts";
+import type { Captcha } from "#server/captcha/captcha.ts";
 import type { Database } from "#server/db/database.ts";
 import { secret } from "#server/db/secret.ts";
 import type { Env } from "#server/env.ts";
@@ -11,6 +13,8 @@ export interface BookingDeps {
   linkSecret: string;
   /** Opens the feed of the company's calendar. */
   feedToken: string;
+  /** The work that a hold costs, whichever captcha the forms ask for. */
+  holdProof: Captcha;
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
   mailFrom: string;
@@ -28,6 +32,7 @@ export async function bookingDeps(
     database,
     rules: scheduling,
     linkSecret: await secret(database, "booking-links"),
+    holdProof: createAltcha({ secret: await secret(database, "booking-holds") }),
     feedToken: env.feedToken ?? (await secret(database, "booking-feed")),
     siteUrl: env.siteUrl,
     mailFrom: env.mailFrom,

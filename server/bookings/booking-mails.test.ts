@@ -6,6 +6,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { scheduling } from "#content/scheduling.ts";
 import { emlTransport } from "#server/outbox/eml-transport.ts";
+import { tokenCaptcha } from "#server/testing/test-app.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { companyMail, visitorMail } from "./booking-mails.ts";
 import type { Booking } from "./booking-store.ts";
@@ -15,6 +16,7 @@ const deps: BookingDeps = {
   rules: scheduling,
   linkSecret: "secret",
   feedToken: "feed",
+  holdProof: tokenCaptcha,
   siteUrl: "https://farline.example",
   mailFrom: "website@farline.example",
   mailTo: "hello@farline.example",

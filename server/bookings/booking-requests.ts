@@ -20,8 +20,9 @@ import {
 } from "#server/http/request-keys.ts";
 import { suspicion } from "#server/leads/suspicion.ts";
 import { acceptBooking } from "./accept-booking.ts";
-import { type Booking, findBooking, holdSlot, LinkSpent } from "./booking-store.ts";
+import { type Booking, findBooking, LinkSpent } from "./booking-store.ts";
 import { changeBooking } from "./change-booking.ts";
+import { holdSlot } from "./hold-slot.ts";
 import { readLink } from "./link-token.ts";
 import { parseFields } from "./parse-fields.ts";
 
@@ -32,10 +33,14 @@ export interface Asked {
   address: string;
 }
 
-/** Keeps a time free while its details are written. */
-export async function holdRequest({ bookings }: AppDeps, { body }: Asked): Promise<GivenAnswer> {
+/** Keeps a time free while its details are written, for a proof of work. */
+export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
+  const { bookings } = deps;
+  const { request, body, address } = asked;
   const { slot, hold: earlier } = parseFields(holdSchema, body.fields);
-  const hold = await holdSlot(bookings, Date.parse(slot), earlier);
+  const token = request.headers.get(headers.captcha);
+  const proof = await requireCaptcha(bookings.holdProof, token, address);
+  const hold = await holdSlot(bookings, { start: Date.parse(slot), address, proof, earlier });
   const until = bookings.clock() + bookings.rules.holdMinutes * 60_000;
   const held: Held = { hold, slot, until: new Date(until).toISOString() };
   return { status: 201, body: JSON.stringify(held) };

@@ -49,7 +49,7 @@ describeEngines("bookings", ({ open }) => {
     // Nothing was kept, so the captcha that was solved for it is still good.
     const { next } = late.body as unknown as { next: string };
     expect((await book({ email: "late@example.com", slot: next }, captcha)).status).toBe(201);
-    const held = await call(bookingEndpoints.hold, { slot });
+    const held = await call(bookingEndpoints.hold, { slot }, passed());
     expect(held.status).toBe(409);
   });
 
@@ -134,7 +134,7 @@ describeEngines("bookings", ({ open }) => {
 
   it("keep a held time for its holder and from others, until it is booked", async () => {
     const { book, call, stateOf } = await bookingApp(await open());
-    const { body: held } = await call<Held>(bookingEndpoints.hold, { slot });
+    const { body: held } = await call<Held>(bookingEndpoints.hold, { slot }, passed());
     expect(await stateOf(slot)).toBe("taken");
     expect(await stateOf(slot, `&hold=${held.hold}`)).toBe("open");
     expect((await book({ email: "other@example.com" })).status).toBe(409);
@@ -144,8 +144,8 @@ describeEngines("bookings", ({ open }) => {
   it("give the earlier held time back, and every time when it runs out", async () => {
     const database = await open();
     const { book, call, stateOf } = await bookingApp(database);
-    const { body: first } = await call<Held>(bookingEndpoints.hold, { slot });
-    await call<Held>(bookingEndpoints.hold, { slot: laterSlot, hold: first.hold });
+    const { body: first } = await call<Held>(bookingEndpoints.hold, { slot }, passed());
+    await call<Held>(bookingEndpoints.hold, { slot: laterSlot, hold: first.hold }, passed());
     expect([await stateOf(slot), await stateOf(laterSlot)]).toEqual(["open", "taken"]);
     await database.commit((trx) => trx.updateTable("slot_cells").set({ held_until: 1 }).execute());
     expect(await stateOf(laterSlot)).toBe("open");

@@ -52,6 +52,11 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
     c.header("Cache-Control", "no-store");
     return c.json(found);
   });
+  app.get(bookingEndpoints.hold, async (c) => {
+    await limits.use("captcha", c.var.address);
+    c.header("Cache-Control", "no-store");
+    return c.json((await bookings.holdProof.challenge?.()) as Record<string, unknown>);
+  });
   post(bookingEndpoints.hold, { limit: "hold" }, holdRequest);
   post(bookingEndpoints.bookings, { limit: "book", done: "booked" }, bookRequest);
   post(bookingEndpoints.reschedule, { limit: "book", done: "rescheduled" }, rescheduleRequest);
@@ -73,8 +78,9 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
 
   for (const path of [bookingEndpoints.slots, bookingEndpoints.invite, bookingEndpoints.feed])
     app.all(path, methodNotAllowed("GET"));
-  app.all(bookingEndpoints.bookings, methodNotAllowed("GET, POST"));
-  for (const path of [bookingEndpoints.hold, bookingEndpoints.reschedule, bookingEndpoints.cancel])
+  for (const path of [bookingEndpoints.hold, bookingEndpoints.bookings])
+    app.all(path, methodNotAllowed("GET, POST"));
+  for (const path of [bookingEndpoints.reschedule, bookingEndpoints.cancel])
     app.all(path, methodNotAllowed("POST"));
 }
 

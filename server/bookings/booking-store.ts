@@ -6,7 +6,7 @@ import type { BookingRow } from "./booking-tables.ts";
 import type { BookingLink } from "./link-token.ts";
 import { cellsOf } from "./occupancy.ts";
 import { isOpen } from "./open-times.ts";
-import { type Claimant, claimCells, newHold, releaseBooking, releaseHold } from "./slot-cells.ts";
+import { type Claimant, claimCells, releaseBooking, releaseHold } from "./slot-cells.ts";
 
 /** A booking with the words of its visitor, which stand in its lead. */
 export interface Booking extends BookingRow {
@@ -27,23 +27,6 @@ export class SlotGone extends Error {
 
 /** The link was used, or the call is cancelled or over. */
 export class LinkSpent extends Error {}
-
-/** Holds a time while its details are written. @throws SlotGone */
-export async function holdSlot(
-  deps: BookingDeps,
-  start: number,
-  earlier: string | undefined,
-): Promise<string> {
-  const hold = newHold();
-  await deps.database.commit(async (trx) => {
-    if (earlier) await releaseHold(trx, earlier);
-    await demandOpen(trx, deps, start, {});
-    const claim = { hold, holdMinutes: deps.rules.holdMinutes };
-    if (!(await claimCells(trx, deps.database, cellsOf(deps.rules, start), claim)))
-      throw new SlotGone(start);
-  });
-  return hold;
-}
 
 /**
  * Writes a booking for a lead of the same transaction and takes its time.

@@ -12,11 +12,18 @@ export interface Span {
 /**
  * Starts (milliseconds since 1970, ascending) of every time that the rules offer at `now` and that
  * begins within the span, whether or not somebody has taken it.
+ */
+export function offeredSlots(rules: SchedulingRules, now: number, within: Span): number[] {
+  return offeredDays(rules, now, within).flat();
+}
+
+/**
+ * The same by the company's days, those without a time left out.
  *
  * Hours open and close by the wall clock of the company's zone, but the steps between them are
  * counted in elapsed minutes: they stay apart however the clock is turned meanwhile.
  */
-export function offeredSlots(rules: SchedulingRules, now: number, within: Span): number[] {
+export function offeredDays(rules: SchedulingRules, now: number, within: Span): number[][] {
   const bookable = bookableSpan(rules, now);
   const from = Math.max(within.start, bookable.start);
   const until = Math.min(within.end, bookable.end);
@@ -24,16 +31,18 @@ export function offeredSlots(rules: SchedulingRules, now: number, within: Span):
 
   const length = rules.minutes * 60_000;
   const step = rules.step * 60_000;
-  const slots: number[] = [];
+  const days: number[][] = [];
   const lastDate = wallTimeAt(until - 1, rules.zone).date;
   for (let date = wallTimeAt(from, rules.zone).date; date <= lastDate; date = addDays(date, 1)) {
+    const slots: number[] = [];
     for (const open of openSpans(rules, date)) {
       for (let start = open.start; start + length <= open.end; start += step) {
         if (start >= from && start < until) slots.push(start);
       }
     }
+    if (slots.length > 0) days.push(slots);
   }
-  return slots;
+  return days;
 }
 
 /** Whether a start is one of those that the rules offer at `now`. */
@@ -48,6 +57,15 @@ export function bookableSpan(rules: SchedulingRules, now: number): Span {
     start: now + rules.noticeHours * 3_600_000,
     end: instantOf({ date: addDays(lastDay, 1), minutes: 0 }, rules.zone),
   };
+}
+
+/** The span with the whole of the company's days in which it begins and ends. */
+export function wholeDays(rules: SchedulingRules, { start, end }: Span): Span {
+  const midnight = (instant: number, days: number) => {
+    const date = addDays(wallTimeAt(instant, rules.zone).date, days);
+    return instantOf({ date, minutes: 0 }, rules.zone);
+  };
+  return { start: midnight(start, 0), end: midnight(end - 1, 1) };
 }
 
 function openSpans(rules: SchedulingRules, date: string): Span[] {

@@ -1,8 +1,9 @@
 import type { SlotMonth, SlotQuery } from "#contract/booking.ts";
 import type { BookingDeps } from "./booking-deps.ts";
+import { occupancyOf } from "./holds.ts";
 import { readLink } from "./link-token.ts";
-import { isFree } from "./occupancy.ts";
-import { bookableSpan, isOffered, offeredSlots, type Span } from "./open-slots.ts";
+import { isFree, type Occupancy } from "./occupancy.ts";
+import { bookableSpan, isOffered, offeredDays, type Span, wholeDays } from "./open-slots.ts";
 import { type Claimant, readOccupancy } from "./slot-cells.ts";
 import { monthSpan, slotMonth } from "./slot-month.ts";
 
@@ -18,7 +19,7 @@ export async function openMonth(deps: BookingDeps, query: SlotQuery): Promise<Sl
     end: Math.min(span.end, bookable.end),
   };
   const bookingId = query.token && readLink(query.token, deps.linkSecret)?.id;
-  const taken = await readOccupancy(deps.database, looked, { hold: query.hold, bookingId });
+  const { taken } = await timesWithin(deps, looked, { hold: query.hold, bookingId });
   return slotMonth(deps.rules, query, now, taken);
 }
 
@@ -30,7 +31,7 @@ export async function isOpen(
   database: Pick<BookingDeps["database"], "db" | "now"> = deps.database,
 ): Promise<boolean> {
   if (!isOffered(deps.rules, deps.clock(), start)) return false;
-  const taken = await readOccupancy(database, { start, end: start + 1 }, claimant);
+  const { taken } = await timesWithin(deps, { start, end: start + 1 }, claimant, database);
   return isFree(deps.rules, start, taken);
 }
 
@@ -40,11 +41,24 @@ export async function nextOpen(deps: BookingDeps, after: number): Promise<number
   for (const from of [Math.max(after + 1, bookable.start), bookable.start]) {
     for (let start = from; start < bookable.end; start += 7 * day) {
       const week = { start, end: Math.min(start + 7 * day, bookable.end) };
-      const taken = await readOccupancy(deps.database, week);
-      const slots = offeredSlots(deps.rules, deps.clock(), week);
-      const open = slots.find((slot) => isFree(deps.rules, slot, taken));
+      const { days, taken } = await timesWithin(deps, week);
+      const open = days.flat().find((slot) => slot >= start && isFree(deps.rules, slot, taken));
       if (open !== undefined) return open;
     }
   }
   return undefined;
+}
+
+/** The times offered on the days of a span, and what of them is taken by others. */
+async function timesWithin(
+  deps: BookingDeps,
+  span: Span,
+  claimant?: Claimant,
+  database: Pick<BookingDeps["database"], "db" | "now"> = deps.database,
+): Promise<{ days: number[][]; taken: Occupancy }> {
+  if (span.start >= span.end) return { days: [], taken: { cells: new Set(), blocks: [] } };
+  const whole = wholeDays(deps.rules, span);
+  const days = offeredDays(deps.rules, deps.clock(), whole);
+  const found = await readOccupancy(database, whole, claimant);
+  return { days, taken: occupancyOf(deps.rules, days, found) };
 }

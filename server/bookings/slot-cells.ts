@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { cellLength, type Occupancy } from "./occupancy.ts";
+import type { TakenCells } from "./holds.ts";
+import { cellLength } from "./occupancy.ts";
 import type { Span } from "./open-slots.ts";
 
 /** Whose cells do not count as taken: a hold's, a booking's that is being moved. */
@@ -16,7 +16,7 @@ export async function readOccupancy(
   { db, now }: Pick<Database, "db" | "now">,
   { start, end }: Span,
   claimant: Claimant = {},
-): Promise<Occupancy> {
+): Promise<TakenCells> {
   const around = 24 * 3_600_000;
   const rows = await db
     .selectFrom("slot_cells")
@@ -25,22 +25,23 @@ export async function readOccupancy(
     .where("cell", "<=", Math.ceil((end + around) / cellLength))
     .where((or) => or.or([or("booking_id", "is not", null), or("held_until", ">", now())]))
     .execute();
-  const others = rows.filter((row) =>
-    row.booking_id === null ? row.hold !== claimant.hold : row.booking_id !== claimant.bookingId,
-  );
+  const calls = rows.filter((row) => row.booking_id && row.booking_id !== claimant.bookingId);
+  const holds = rows.filter((row) => !row.booking_id && row.hold !== claimant.hold);
   const blocks = await db
     .selectFrom("booking_blocks")
     .select(["start", "end"])
     .where("end", ">", start)
     .where("start", "<", end + around)
     .execute();
-  return { cells: new Set(others.map((row) => row.cell)), blocks };
+  const cellsIn = (some: typeof rows) => new Set(some.map((row) => row.cell));
+  return { calls: cellsIn(calls), holds: cellsIn(holds), blocks };
 }
 
 /**
  * Takes the cells of a call, inside the transaction that writes it. One statement compares and
- * sets: of any number of transactions, in any number of processes, one gets all of them. Cells of
- * the claimant's hold, of its booking, and of holds that ran out may be taken.
+ * sets: of any number of transactions, in any number of processes, one gets all of them. A call may
+ * take the cells of its booking and of any hold (whether that stands in its way was asked before);
+ * a hold its own and those of holds that ran out.
  * Returns whether all were got; the caller must undo its transaction when not.
  */
 export async function claimCells(
@@ -74,6 +75,7 @@ export async function claimCells(
             row.and([
               row("slot_cells.booking_id", "is", null),
               row.or([
+                row.val(bookingId !== null),
                 row("slot_cells.held_until", "<=", now()),
                 row("slot_cells.hold", "=", claim.hold ?? ""),
               ]),
@@ -105,9 +107,4 @@ export async function releaseBooking(
   let release = trx.deleteFrom("slot_cells").where("booking_id", "=", bookingId);
   if (keep.length > 0) release = release.where("cell", "not in", keep);
   await release.execute();
-}
-
-/** A name for a hold that nobody can guess. */
-export function newHold(): string {
-  return randomUUID();
 }

@@ -3,8 +3,9 @@ import { type BookingBody, bookingEndpoints, type SlotMonth } from "#contract/bo
 import { headers } from "#contract/http.ts";
 import { createApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
 import { noLimits } from "#server/testing/no-limits.ts";
-import { createTestApp } from "#server/testing/test-app.ts";
+import { createTestApp, tokenCaptcha } from "#server/testing/test-app.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 /** Open times; `neighbour` is within the buffer of `slot`. */
@@ -25,12 +26,12 @@ let tokens = 0;
 export const passed = () => ({ [headers.captcha]: `ok-${++tokens}` });
 
 /** An app at noon (UTC) of 2 March 2026, whose clock the test may turn. */
-export async function bookingApp(database: Database) {
+export async function bookingApp(database: Database, env: Partial<Env> = {}) {
   const clock = { now };
-  const { deps: base } = await createTestApp(database);
+  const { deps: base } = await createTestApp(database, { env });
   const deps = {
     ...base,
-    bookings: { ...base.bookings, clock: () => clock.now },
+    bookings: { ...base.bookings, clock: () => clock.now, holdProof: tokenCaptcha },
     limits: noLimits,
   };
   const app = createApp(deps);

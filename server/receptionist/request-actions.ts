@@ -5,8 +5,9 @@ import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
 import { acceptBooking } from "#server/bookings/accept-booking.ts";
-import { holdSlot, SlotGone } from "#server/bookings/booking-store.ts";
-import { openMonth } from "#server/bookings/open-times.ts";
+import { SlotGone } from "#server/bookings/booking-store.ts";
+import { holdSlot } from "#server/bookings/hold-slot.ts";
+import { isOpen, openMonth } from "#server/bookings/open-times.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { fingerprint, type RequestKey } from "#server/http/request-keys.ts";
@@ -61,9 +62,14 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
       return months.flatMap(({ days }) => days).flatMap(openOnly);
     },
     async hold(start, earlier) {
+      const { address, captchaToken } = request;
       try {
-        await deps.limits.use("hold", request.address);
-        return { hold: await holdSlot(bookings, Date.parse(start), earlier) };
+        if (!captchaToken)
+          return (await isOpen(bookings, Date.parse(start), {})) ? "failed" : "gone";
+        await deps.limits.use("hold", address);
+        const proof = await requireCaptcha(bookings.holdProof, captchaToken, address);
+        const claim = { start: Date.parse(start), address, proof, earlier };
+        return { hold: await holdSlot(bookings, claim) };
       } catch (error) {
         return error instanceof SlotGone ? "gone" : failed(error, "hold a time");
       }

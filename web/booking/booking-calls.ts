@@ -31,10 +31,14 @@ export async function fetchMonth(query: SlotQuery, signal: AbortSignal): Promise
   return (await response.json()) as SlotMonth;
 }
 
-/** Keeps a time free while the details are written. */
-export async function holdTime(request: HoldRequest): Promise<Outcome<Held>> {
+/** Keeps a time free while the details are written, for the proof of a little work. */
+export async function holdTime(
+  request: HoldRequest,
+  captchaToken: string | undefined,
+): Promise<Outcome<Held>> {
+  if (!captchaToken) return { kind: "failed" };
   const url = siteConfig.apiHost + bookingEndpoints.hold;
-  return outcome<Held>(await postJson({ url, body: JSON.stringify(request) }));
+  return outcome<Held>(await postJson({ url, body: JSON.stringify(request), captchaToken }));
 }
 
 /** Books a call. */

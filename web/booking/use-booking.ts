@@ -2,9 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { booking as words } from "#content/booking.ts";
 import { formWords } from "#content/forms.ts";
-import type { Appointment, BookingBody, Held, SlotMonth } from "#contract/booking.ts";
+import {
+  type Appointment,
+  type BookingBody,
+  bookingEndpoints,
+  type Held,
+  type SlotMonth,
+} from "#contract/booking.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { FormReply } from "#contract/page-services.ts";
+import { createProof } from "../forms/captcha/proof-ahead.ts";
 import { idempotencyKey } from "../forms/idempotency-key.ts";
 import { bookingAddress } from "./booking-address.ts";
 import { holdTime, moveTime, type Outcome } from "./booking-calls.ts";
@@ -47,6 +54,7 @@ export function useBooking(start: BookingStart) {
     start.slot && !start.moving ? "details" : "time",
   );
   const stepped = useRef(false);
+  const holdProof = useRef(createProof(bookingEndpoints.hold));
   const [held, setHeld] = useState<Held>();
   const [gone, setGone] = useState<{ slot: string; next?: string | undefined }>();
   const [refused, setRefused] = useState<Refused | undefined>(
@@ -117,7 +125,8 @@ export function useBooking(start: BookingStart) {
     return outcome.kind === "failed" ? outcome.status : undefined;
   };
   const hold = async (slot: string) => {
-    const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone });
+    const proof = await holdProof.current.take();
+    const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone }, proof);
     if (outcome.kind === "gone") return lost(outcome.next);
     // A hold is a courtesy: without one the details can be written all the same.
     if (outcome.kind === "done") setHeld(outcome.body);
@@ -166,6 +175,7 @@ export function useBooking(start: BookingStart) {
     },
     chooseSlot(instant: string) {
       setSlot(instant);
+      if (!token) holdProof.current.begin();
       forget();
     },
     changeTime() {

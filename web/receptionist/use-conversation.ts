@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { bookingEndpoints } from "#contract/booking.ts";
+import { endpoints } from "#contract/http.ts";
 import type {
   Card,
   ChoiceRequest,
@@ -7,6 +9,7 @@ import type {
   Source,
   TalkEvent,
 } from "#contract/receptionist.ts";
+import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
 import { siteConfig } from "../site-config.ts";
 import { LineDropped, talkTo } from "./talk-client.ts";
 
@@ -141,7 +144,8 @@ export function useConversation(persona: Persona | undefined) {
     current.current = change(current.current, what);
     render(what);
   }, []);
-  const proof = useRef<Promise<string | undefined>>(undefined);
+  const proofs = useRef<ReturnType<typeof createProofs>>(undefined);
+  proofs.current ??= createProofs();
   /** The turn that is under way. */
   const under = useRef(Promise.resolve());
 
@@ -149,8 +153,7 @@ export function useConversation(persona: Persona | undefined) {
 
   const card = state.entries.at(-1)?.card;
   useEffect(() => {
-    // A form is coming: the captcha's work is done while it is filled in.
-    if (card?.kind === "form") proof.current ??= prove();
+    if (card) proofs.current?.[card.kind]?.begin();
   }, [card]);
 
   const take = useCallback(
@@ -160,10 +163,9 @@ export function useConversation(persona: Persona | undefined) {
       const before = current.current;
       const language = before.entries.findLast((one) => one.who === "assistant")?.language ?? "en";
       dispatch({ type: "said", message: text, choice, again, language });
-      const leaving =
-        before.entries.findLast((one) => one.who === "assistant")?.card?.kind === "form";
-      const captchaToken = leaving ? await soon(proof.current) : undefined;
-      if (leaving) proof.current = undefined;
+      const leaving = before.entries.findLast((one) => one.who === "assistant")?.card;
+      const proof = leaving && choice?.kind !== "day" ? proofs.current?.[leaving.kind] : undefined;
+      const captchaToken = await proof?.take();
       const request = {
         message: text,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -211,19 +213,12 @@ export function useConversation(persona: Persona | undefined) {
   return { state, say, retry, stop, reset };
 }
 
-/** The token of our own captcha; the providers' widgets need a page of their own. */
-async function prove(): Promise<string | undefined> {
-  if (siteConfig.captchaProvider !== "altcha") return undefined;
-  try {
-    const { solve } = await import("../forms/captcha/solve.ts");
-    return (await solve(new AbortController())).token;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A lead without a proof is taken too, marked as unverified: nobody waits long for it. */
-function soon(token: Promise<string | undefined> | undefined): Promise<string | undefined> {
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, 4_000, undefined));
-  return Promise.race([token ?? undefined, patience]) as Promise<string | undefined>;
+/**
+ * The work that a turn is to prove, done while its card is looked at: for holding a time, or for a
+ * form the captcha, as far as it is our own (the providers' widgets need a page of their own).
+ */
+function createProofs(): Partial<Record<Card["kind"], ProofAhead>> {
+  const slots = createProof(bookingEndpoints.hold);
+  const own = siteConfig.captchaProvider === "altcha";
+  return own ? { slots, form: createProof(endpoints.captcha) } : { slots };
 }

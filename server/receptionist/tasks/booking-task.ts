@@ -187,7 +187,7 @@ function ask(task: Booking, { actions, hearing }: Step): Said {
       ? words.email
       : task.email
         ? words.name
-        : words.details(time);
+        : words.details(time, task.hold !== undefined);
   return {
     action: "book",
     status: "booking",

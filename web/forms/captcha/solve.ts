@@ -17,12 +17,15 @@ const margin = 30_000;
 
 /**
  * Fetches a challenge and solves it in workers, off the page's own thread.
+ * @param path where the challenge comes from
  * @throws when the server cannot be reached or no answer is found.
  */
-export async function solve(controller: AbortController): Promise<Solved> {
-  const response = await fetch(siteConfig.apiHost + endpoints.captcha, {
-    signal: controller.signal,
-  });
+export async function solve(
+  controller: AbortController,
+  path: string = endpoints.captcha,
+): Promise<Solved> {
+  const { signal } = controller;
+  const response = await fetch(siteConfig.apiHost + path, { signal });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
+import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { demandOpen, SlotGone } from "./booking-store.ts";
+import { holdName, isCrowded } from "./holds.ts";
+import { cellsOf } from "./occupancy.ts";
+import { offeredDays, wholeDays } from "./open-slots.ts";
+import { claimCells, readOccupancy, releaseHold } from "./slot-cells.ts";
+
+/** Who wants a time to be held, and the work that was done for it. */
+export interface HoldClaim {
+  /** Instant, milliseconds since 1970. */
+  start: number;
+  address: string;
+  proof: CaptchaPass;
+  /** A hold from another network, which is given back. */
+  earlier?: string | undefined;
+}
+
+/**
+ * Holds a time while its details are written; what the same network held before is free again.
+ * @throws SlotGone; Refusal 403 (replayed proof), 409 (as much of the day is held as may be)
+ */
+export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<string> {
+  const { start, address, proof, earlier } = claim;
+  const hold = holdName(address, deps.linkSecret);
+  await deps.database.commit(async (trx) => {
+    await oneAtATime(trx, deps, hold);
+    if (proof.use) await spendCaptcha(trx, proof.use);
+    for (const name of new Set([hold, earlier])) if (name) await releaseHold(trx, name);
+    await demandOpen(trx, deps, start, {});
+    await demandRoom(trx, deps, start);
+    const cells = cellsOf(deps.rules, start);
+    const { holdMinutes } = deps.rules;
+    if (!(await claimCells(trx, deps.database, cells, { hold, holdMinutes })))
+      throw new SlotGone(start);
+  });
+  return hold;
+}
+
+/** PostgreSQL would let two transactions of one network hold a time each. */
+async function oneAtATime(trx: Kysely<Tables>, deps: BookingDeps, hold: string): Promise<void> {
+  if (deps.database.engine === "postgres")
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hold}, 0))`.execute(trx);
+}
+
+/** @throws Refusal 409 when the day would be crowded with holds. */
+async function demandRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number): Promise<void> {
+  const { rules } = deps;
+  const day = wholeDays(rules, { start, end: start + 1 });
+  const [starts = []] = offeredDays(rules, deps.clock(), day);
+  const taken = await readOccupancy({ db: trx, now: deps.database.now }, day);
+  const holds = new Set([...taken.holds, ...cellsOf(rules, start)]);
+  if (isCrowded(rules, starts, { ...taken, holds }))
+    throw new Refusal(409, "conflict", "This time goes to whoever books it first.");
+}

@@ -1,0 +1,51 @@
+import { createHmac } from "node:crypto";
+import type { SchedulingRules } from "#content/scheduling.ts";
+import { clientNetworks } from "#server/http/client-address.ts";
+import { cellsOf, isFree, type Occupancy } from "./occupancy.ts";
+
+/** Cells that calls have, cells that holds have, and what the company blocked. */
+export interface TakenCells {
+  calls: ReadonlySet<number>;
+  holds: ReadonlySet<number>;
+  blocks: Occupancy["blocks"];
+}
+
+/**
+ * The name of a client's hold, which nobody else can guess. It is the same for a whole network (for
+ * IPv6 its /48), so that one has no more than one time at once: its next hold replaces the last.
+ */
+export function holdName(address: string, secret: string): string {
+  const network = clientNetworks(address).at(-1);
+  return createHmac("sha256", secret).update(`hold ${network}`).digest("base64url");
+}
+
+/**
+ * What cannot be booked. Holds count on the days on which they leave half of the times that no call
+ * has; on any other they give way to whoever books, so that no number of them fills a calendar.
+ * `days`: starts by the company's days.
+ */
+export function occupancyOf(
+  rules: SchedulingRules,
+  days: readonly number[][],
+  taken: TakenCells,
+): Occupancy {
+  const { calls, holds, blocks } = taken;
+  if (holds.size === 0) return { cells: calls, blocks };
+  const kept = days.filter((starts) => !isCrowded(rules, starts, taken));
+  const held = kept
+    .flat()
+    .flatMap((start) => cellsOf(rules, start))
+    .filter((cell) => holds.has(cell));
+  return { cells: new Set([...calls, ...held]), blocks };
+}
+
+/** Whether holds leave less than half of the times that a day still has. */
+export function isCrowded(
+  rules: SchedulingRules,
+  starts: readonly number[],
+  { calls, holds, blocks }: TakenCells,
+): boolean {
+  const free = starts.filter((start) => isFree(rules, start, { cells: calls, blocks }));
+  const open = free.filter((start) => isFree(rules, start, { cells: holds, blocks: [] }));
+  return open.length * 2 < free.length;
+}
