@@ -13,6 +13,7 @@ import type { Drain } from "./http/drain-server.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { Refusal, refusalResponse } from "./http/refusal.ts";
+import { refuseCrossSite } from "./http/refuse-cross-site.ts";
 import { requestTimes } from "./http/request-times.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
@@ -68,6 +69,7 @@ export function createApp(deps: AppDeps): App {
     // A client that would reuse this connection would meet a closed one.
     if (drain.draining) c.res.headers.set("Connection", "close");
   });
+  app.use(refuseCrossSite(env));
   for (const path of [endpoints.sendMail, "/api/*"]) app.use(path, crossOrigin(env));
   app.onError((error) => {
     if (error instanceof Refusal) {

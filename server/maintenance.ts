@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "./db/database.ts";
+import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
+import { longestLease } from "./outbox/lease.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -29,5 +31,25 @@ export async function runMaintenance({ commit, now }: Database): Promise<void> {
       .where("booking_id", "is", null)
       .where("held_until", "<=", now())
       .execute();
+    await freeFarMails(trx, now);
   });
+}
+
+/** More than the longest time that a mail is put off for. */
+const farthest = 6 * hour;
+
+/** What a clock that has been set back since put into a far future would wait there as long. */
+async function freeFarMails(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+  const later = (milliseconds: number) => sql<number>`${now()} + ${milliseconds}`;
+  const queued = () => trx.updateTable("outbox").where("state", "=", "queued");
+  await queued()
+    .set({ lease_until: 0, lease_token: "" })
+    .where("lease_until", ">", later(longestLease))
+    .execute();
+  await queued().set({ next_at: 0 }).where("next_at", ">", later(farthest)).execute();
+  await trx
+    .updateTable("relays")
+    .set({ closed_until: 0 })
+    .where("closed_until", ">", later(farthest))
+    .execute();
 }

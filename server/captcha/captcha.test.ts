@@ -69,6 +69,25 @@ describe("siteverify", () => {
     expect((await verify(answer)).verdict).toBe("unknown");
   });
 
+  it.each([
+    ["a bad request", Response.json({ success: false, "error-codes": ["bad-request"] })],
+    [
+      "a bad request by status",
+      Response.json({ success: false, "error-codes": ["bad-request"] }, { status: 400 }),
+    ],
+    ["nothing but a bad status", new Response("Bad Request", { status: 400 })],
+    ["no code", Response.json({ success: false })],
+    ["codes of another kind", Response.json({ success: false, "error-codes": null })],
+    ["a code that nobody knows", Response.json({ success: false, "error-codes": ["new-code"] })],
+  ])("refuses a token about which the service says: %s", async (_, answer) => {
+    expect((await verify(() => answer)).verdict).toBe("no");
+  });
+
+  it.each([401, 403, 404, 429, 503])("cannot say at status %i", async (status) => {
+    const answer = () => Response.json({ success: false, "error-codes": [] }, { status });
+    expect((await verify(answer)).verdict).toBe("unknown");
+  });
+
   it("asks once about a token that passed, which a service would call a duplicate", async () => {
     const get = vi.fn(async () => Response.json({ success: true }));
     const captcha = createSiteverify({ provider: "hcaptcha", secret: "s", fetch: get });

@@ -5,7 +5,7 @@ import { type Captcha, type CaptchaVerdict, captchaExpired, captchaWrong } from 
 
 const answerSchema = v.object({
   success: v.boolean(),
-  "error-codes": v.optional(v.array(v.string()), []),
+  "error-codes": v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
 /** Milliseconds. Longer than this the visitor should not wait: the message is kept unverified. */
@@ -50,20 +50,23 @@ async function ask(get: typeof fetch, url: string, form: Record<string, string>)
       body: new URLSearchParams(form),
       signal: AbortSignal.timeout(timeout),
     });
-    const parsed = v.safeParse(answerSchema, await response.json());
+    const parsed = v.safeParse(answerSchema, await response.json().catch(() => undefined));
+    if (aboutToken.has(response.status))
+      return { success: false, "error-codes": parsed.success ? parsed.output["error-codes"] : [] };
     return response.ok && parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Faults of our configuration or of the provider must not cost the visitor the message. */
-const ours = new Set([
-  "missing-input-secret",
-  "invalid-input-secret",
-  "bad-request",
-  "internal-error",
-]);
+/** The service refuses what was sent, and of that only the token is not ours. */
+const aboutToken = new Set([400, 413, 422]);
+
+/**
+ * Faults of our configuration or of the provider must not cost the visitor the message. Anything
+ * else, named or not, is a refusal: a token can be made so odd that it is called a bad request.
+ */
+const ours = new Set(["missing-input-secret", "invalid-input-secret", "internal-error"]);
 
 function refusalFor(codes: string[]): CaptchaVerdict {
   if (codes.some((code) => ours.has(code))) return { verdict: "unknown" };

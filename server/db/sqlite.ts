@@ -122,13 +122,13 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const until = Date.now() + patience;
+    const until = performance.now() + patience;
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
         return;
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error;
+        if (!isBusy(error) || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 10));
       }
     }

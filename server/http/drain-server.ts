@@ -39,9 +39,9 @@ export async function drainServer(
   drain.draining = true;
   await pause(grace);
   await stopListening(server, sockets, drain);
-  const start = Date.now();
+  const start = performance.now();
   for (let turn = 0; (await connections(sockets)) > 0; turn++) {
-    const passed = Date.now() - start;
+    const passed = performance.now() - start;
     if (passed > limit) server.closeAllConnections();
     else if (passed > quiet && turn > enoughTurns) server.closeIdleConnections();
     await pause(10);

@@ -4,6 +4,7 @@ import type { ErrorBody } from "#contract/http.ts";
 /** Every reason that is counted when a request is refused. */
 export type RefusalReason =
   | "malformed"
+  | "cross_site"
   | "too_large"
   | "invalid"
   | "captcha"

@@ -26,6 +26,10 @@ export function compose({ id, createdAt, mail }: Envelope, from: string): SendMa
   };
 }
 
+/** Mail programs decode `=?utf-8?B?…?=` into any text: what a visitor typed shall read as typed. */
 function plain(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim();
 }

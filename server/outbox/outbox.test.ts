@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { silentLog } from "#server/log.ts";
+import { runMaintenance } from "#server/maintenance.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
@@ -157,5 +158,27 @@ describeEngines("outbox", ({ open, openMany }) => {
     const outbox = outboxOn(database, () => undefined);
     await outbox.deliverDue();
     expect(outbox.tried).toEqual(["far"]);
+  });
+
+  it("forgets by itself what a clock that was set back put into a far future", async () => {
+    const database = await open();
+    await put(database, ["leased", "put off"]);
+    const far = sql<number>`${database.now()} + 31536000000`;
+    await database.commit(async (trx) => {
+      await trx
+        .updateTable("outbox")
+        .set({ lease_until: far })
+        .where("id", "=", "leased")
+        .execute();
+      await trx.updateTable("outbox").set({ next_at: far }).where("id", "=", "put off").execute();
+      const relay = { name: "test", failures: 1, closed_until: far };
+      await trx.insertInto("relays").values(relay).execute();
+    });
+    const outbox = outboxOn(database, () => undefined);
+    await outbox.deliverDue();
+    expect(outbox.tried).toEqual([]);
+    await runMaintenance(database);
+    await outbox.deliverDue();
+    expect(outbox.tried.sort()).toEqual(["leased", "put off"]);
   });
 });

@@ -53,13 +53,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   /** A mail that went out but is not marked would go out again: so the mark is tried for long. */
   async function settleSurely(claim: Claim, outcomes: Outcome[]): Promise<void> {
-    const until = Date.now() + lease;
+    const until = performance.now() + lease;
     for (;;) {
       try {
         return await settleMails(database, { token: claim.token, relay: transport.name }, outcomes);
       } catch (error) {
         log.error({ error }, "outcome of deliveries could not be written");
-        if (Date.now() > until || stopped) return;
+        if (performance.now() > until || stopped) return;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }

@@ -175,6 +175,18 @@ describe("emlTransport", () => {
     expect(await readdir(join(data, "outbox"))).toHaveLength(1);
   });
 
+  it("shows an encoded word as it was typed", async () => {
+    const path = await folder();
+    const word = "=?utf-8?B?WW91IGFyZSBwYWlk?=";
+    const replyTo = { name: word, address: "zoe@example.com" };
+    await emlTransport(path, from).send(envelope({ subject: `Question: ${word}`, replyTo }));
+    const [file = ""] = await readdir(path);
+    const mail = await PostalMime.parse(await readFile(join(path, file)));
+    expect(mail.subject).not.toContain("paid");
+    expect(mail.subject).toContain("utf-8?B?WW91IGFyZSBwYWlk");
+    expect(mail.replyTo?.[0]?.name).not.toContain("paid");
+  });
+
   it("lets no text of a visitor become a header", async () => {
     const path = await folder();
     const transport = emlTransport(path, from);

@@ -40,8 +40,9 @@ function keep<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   let until = 0;
   return () => {
-    if (value && Date.now() < until) return value;
-    until = Date.now() + freshness;
+    // A clock that runs on even when that of the day is set back.
+    if (value && performance.now() < until) return value;
+    until = performance.now() + freshness;
     value = make();
     value.catch(() => {
       value = undefined;

@@ -70,9 +70,32 @@ describe("site", () => {
   });
 
   it.each([
+    ["/%E2%82%AC/", "/%E2%82%AC"],
+    ["/a%3Fb%23c/", "/a%3Fb%23c"],
+    ["/%2f%2fevil.example/x/", "/evil.example/x"],
+  ])("moves %s within this host, in letters that a header can hold", async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(target);
+    const there = new URL(response.headers.get("Location") ?? "", "http://localhost");
+    expect(there.host).toBe("localhost");
+    expect((await get(there.pathname)).status).not.toBe(301);
+  });
+
+  it("lets nobody keep a page that a token opened", async () => {
+    expect((await get("/booking?token=abc")).headers.get("Cache-Control")).toBe("no-store");
+    expect((await get("/booking")).headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  it.each([
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..%2f..%2fpackage.json",
     "/%00",
+    "/%09/evil.example/login/",
+    "/%0a/evil.example/",
+    "/foo%0d%0aX/",
+    "/%7f/x/y/",
+    "/%5c%5cevil.example/",
     "/%ff",
     "/assets/none.js",
   ])("finds nothing at %s", async (path) => {

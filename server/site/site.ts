@@ -31,9 +31,13 @@ export function createSite({ files, renderPage, policyFor }: SiteOptions): Site 
       const file = files.get(path);
       if (file) return serveFile(request, file);
       const moved = canonical(files, path);
-      if (moved) return redirect(moved + url.search);
-      if (renderPage && !looksLikeFile(path))
-        return finish(request, await renderPage(request), policyFor);
+      if (moved) return redirect(moved, url.search);
+      if (renderPage && !looksLikeFile(path)) {
+        const page = await finish(request, await renderPage(request), policyFor);
+        // What a link of a mail shows belongs to whoever holds it, on no disk and in no proxy.
+        if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
+        return page;
+      }
       const fallback = files.get("/404") ?? files.get("/__spa-fallback");
       return fallback && !looksLikeFile(path) ? serveFile(request, fallback, 404) : notFound();
     },
@@ -61,10 +65,14 @@ function canonical(files: StaticFiles, path: string): string | undefined {
   return clean !== path && !looksLikeFile(clean) ? clean : undefined;
 }
 
+/**
+ * Undefined for a path that is none of ours whatever it reads: browsers drop tabs and line ends from
+ * an address and take a backslash for a slash, so `/<tab>/host` would be another host to them.
+ */
 function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
-    return /[\0\\]/.test(path) ? undefined : path;
+    return /[\p{Cc}\\]/u.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
@@ -75,9 +83,11 @@ function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path) && !/\.(data|html)$/.test(path);
 }
 
-/** Only a path of ours: `//host` would lead to another site. */
-function redirect(target: string): Response {
-  return new Response(null, { status: 301, headers: { Location: target.replace(/^\/{2,}/, "/") } });
+/** Only a path of ours: `//host` would lead to another site. A header holds no other letters. */
+function redirect(path: string, query: string): Response {
+  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  const headers = { Location: encoded.replace(/^\/{2,}/, "/") + query };
+  return new Response(null, { status: 301, headers });
 }
 
 function notFound(): Response {
