@@ -1,15 +1,8 @@
 import { fieldLimits } from "./field-limits.ts";
+import type { Lead } from "./lead.ts";
 
 /** The fields of a message that a person can fill in. */
-export type FieldName =
-  | "fullName"
-  | "email"
-  | "officeNumber"
-  | "mobileNumber"
-  | "companyName"
-  | "firmName"
-  | "subject"
-  | "message";
+export type FieldName = keyof Lead;
 
 /** A form that posts to /sendMail. */
 export interface FormKind {

@@ -1,4 +1,5 @@
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
+import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
 
 /** The tables as Kysely sees them. Times are whole milliseconds since 1970, ids are text. */
 export interface Tables extends BookingTables {
@@ -22,19 +23,11 @@ export interface Tables extends BookingTables {
  */
 export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";
 
-export interface LeadRow {
+export interface LeadRow extends LeadFieldColumns {
   id: string;
   created_at: number;
   standing: Standing;
   reason: string;
-  full_name: string;
-  email: string;
-  office_number: string;
-  mobile_number: string;
-  company_name: string | null;
-  firm_name: string | null;
-  subject: string;
-  message: string;
   /** Names of the ticked boxes, comma-separated. */
   consents: string;
 }

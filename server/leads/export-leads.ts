@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
 import { csvLine } from "./csv.ts";
+import { leadFieldColumns } from "./lead-fields.ts";
 
 /** Columns of an exported message, in order. */
 export const leadColumns = [
@@ -10,14 +11,7 @@ export const leadColumns = [
   "created_at",
   "standing",
   "reason",
-  "full_name",
-  "email",
-  "office_number",
-  "mobile_number",
-  "company_name",
-  "firm_name",
-  "subject",
-  "message",
+  ...leadFieldColumns,
   "consents",
 ] as const satisfies readonly (keyof LeadRow)[];
 

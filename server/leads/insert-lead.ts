@@ -4,6 +4,7 @@ import type { Lead } from "#contract/lead.ts";
 import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
+import { toColumns } from "./lead-fields.ts";
 
 interface LeadRecord {
   id: string;
@@ -19,19 +20,6 @@ export async function insertLead(
   now: Database["now"],
   { id, lead, consents, standing, reason }: LeadRecord,
 ): Promise<void> {
-  const row = {
-    id,
-    standing,
-    reason,
-    full_name: lead.fullName,
-    email: lead.email,
-    office_number: lead.officeNumber,
-    mobile_number: lead.mobileNumber,
-    company_name: lead.companyName ?? null,
-    firm_name: lead.firmName ?? null,
-    subject: lead.subject,
-    message: lead.message,
-    consents: consents.join(","),
-  };
+  const row = { id, standing, reason, ...toColumns(lead), consents: consents.join(",") };
   await compiledInsert(trx, "leads", row, { created_at: now() });
 }

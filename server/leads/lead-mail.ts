@@ -3,6 +3,7 @@ import type { Lead } from "#contract/lead.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
+import { labeledLines } from "./lead-fields.ts";
 
 /** What the company must know before it reads on. */
 const marks: Partial<Record<Standing, string>> = {
@@ -22,17 +23,8 @@ export function leadMail(
     reason: string;
   },
 ): OutgoingMail {
-  const rows: [string, string | undefined][] = [
-    ["Name", lead.fullName],
-    ["Email", lead.email],
-    ["Office number", lead.officeNumber],
-    ["Mobile number", lead.mobileNumber],
-    ["Company", lead.companyName],
-    ["Firm", lead.firmName],
-    ["Subject", lead.subject],
-    ["Agreed to", agreedTo(about.consents)],
-  ];
-  const details = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const agreed = agreedTo(about.consents);
+  const details = [...labeledLines(lead), ...(agreed ? [`Agreed to: ${agreed}`] : [])];
   const standing = about.reason ? `${about.standing} (${about.reason})` : about.standing;
   return {
     to: about.mailTo,

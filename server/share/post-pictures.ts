@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { pagePicture, sharePicture } from "#contract/share.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { shownPosts } from "#server/seo/shown-posts.ts";
+import { contentTag } from "#server/site/content-tag.ts";
 import { serveFile } from "#server/site/serve-file.ts";
 import type { StaticFile } from "#server/site/static-files.ts";
 import { openSharePictures, type SharePictures } from "./share-picture.ts";
@@ -45,7 +45,7 @@ function fileOf(picture: Buffer): StaticFile {
   return {
     type: "image/png",
     bodies: { identity },
-    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    tag: contentTag(identity),
     cacheControl: "public, max-age=86400",
     policy: undefined,
   };

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentTag } from "./content-tag.ts";
 import type { StaticFile } from "./static-files.ts";
 
 const brotliAsync = promisify(brotliCompress);
@@ -23,7 +23,7 @@ export async function madeFile(
   return {
     type,
     bodies: { identity, br, gzip: gz },
-    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    tag: contentTag(identity),
     cacheControl,
     policy: undefined,
   };

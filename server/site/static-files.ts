@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { contentTag } from "./content-tag.ts";
 import { typeOf } from "./media-types.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -76,7 +76,7 @@ function read(folder: string, name: string, policyFor: (html: string) => string)
         gzip: sibling(`${path}.gz`, path) ?? gzipSync(identity, { level: 9 }),
       }),
     }),
-    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    tag: contentTag(identity),
     cacheControl: cacheControl(name, isPage),
     policy: isPage ? policyFor(identity.toString("utf8")) : undefined,
   };
