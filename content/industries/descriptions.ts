@@ -19,4 +19,18 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
     "It moves the waitlist before class, freezes a membership without a speech, writes down a cancellation in the minute it is asked for.",
   plumbers:
     "It talks a caller to the shut-off before it asks for the address, knows gas from a drain by asking, and wakes only whom your table says.",
+  electricians:
+    "It asks about smoke before anything, never has a cover taken off, and sorts your side of the meter from the power company’s.",
+  contractors:
+    "It takes the room, the year, the drawings and the budget nobody names, and gives you a site visit or your Saturday back.",
+  painters:
+    "It asks about ceilings, closets and the year 1978, turns a description into square feet and books a look in daylight.",
+  "pest-control":
+    "It asks how many legs, what was sprayed and who lives there, sends the prep sheet by text and keeps the van unmarked.",
+  "moving-companies":
+    "It walks the house by telephone, writes the inventory, asks for the building’s certificate and books the video survey.",
+  "car-dealerships":
+    "It knows the lot by stock number, keeps a key for the test drive and leaves payments, trades and approvals to people at a desk.",
+  "retail-stores":
+    "It says how old the count is, sends somebody to the shelf, holds the last pair until six and finds the order on the wrong porch.",
 };

@@ -15,4 +15,11 @@ export const industryPages: Record<PagedIndustry, () => Promise<IndustryPage>> =
   spas: async () => (await import("./trades/spas.ts")).spas,
   "fitness-centers": async () => (await import("./trades/fitness-centers.ts")).fitnessCenters,
   plumbers: async () => (await import("./trades/plumbers.ts")).plumbers,
+  electricians: async () => (await import("./trades/electricians.ts")).electricians,
+  contractors: async () => (await import("./trades/contractors.ts")).contractors,
+  painters: async () => (await import("./trades/painters.ts")).painters,
+  "pest-control": async () => (await import("./trades/pest-control.ts")).pestControl,
+  "moving-companies": async () => (await import("./trades/moving-companies.ts")).movingCompanies,
+  "car-dealerships": async () => (await import("./trades/car-dealerships.ts")).carDealerships,
+  "retail-stores": async () => (await import("./trades/retail-stores.ts")).retailStores,
 };

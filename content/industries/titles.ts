@@ -9,6 +9,13 @@ export const industryTitles = {
   spas: "Spa bookings for two, without a word at the desk",
   "fitness-centers": "Gym calls at 5:40 am: waitlists, freezes, trials",
   plumbers: "Answering for plumbers: the valve before the address",
+  electricians: "Smoke first: a phone desk for electricians",
+  contractors: "For contractors: the job sized before the drive",
+  painters: "Painters: rooms measured in words, ceilings included",
+  "pest-control": "Pest control calls, taken calmly at any hour",
+  "moving-companies": "Stairs, elevator, piano: intake for movers",
+  "car-dealerships": "Showroom and service lane on one car dealer’s line",
+  "retail-stores": "Shop phones that look before they say yes",
 } as const;
 
 /** The industries with a page of their own. */
