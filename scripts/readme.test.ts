@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { variableNames } from "#server/env.ts";
 
 const known = [...variableNames].sort();
+/** Folders of the repository, as a path in a document begins with one. */
+const rooms = /^(?:bench|content|contract|docs|e2e|posts|scripts|server|web)\/[\w./-]+$/;
+
 const readme = readFileSync("README.md", "utf8");
 
 test("the README and .env.example name every variable, and no other", () => {
@@ -24,7 +28,19 @@ test("every command of the README exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file that the README names exists", () => {
-  const files = readme.match(/(?<![\w/])(?:content|docs|web|server|scripts)\/[\w./-]*\.\w+/g) ?? [];
+/** Documents whose tables name files; each name in them has to exist. */
+const guides = ["README.md", "CONTRIBUTING.md", "docs/where-things-are.md", "docs/glossary.md"];
+
+test.for(guides)("every file that %s names exists", (guide) => {
+  const text = readFileSync(guide, "utf8");
+  const inCode = [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => name ?? []);
+  const links = [...text.matchAll(/\]\((?!https?:)([\w./-]+)\)/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const files = [
+    ...inCode.filter((name) => rooms.test(name)),
+    ...links.map((name) => join(dirname(guide), name)),
+  ];
+  expect(files.length).toBeGreaterThan(2);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

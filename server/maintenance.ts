@@ -7,10 +7,10 @@ import { longestLease } from "./outbox/lease.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long an answered request is recognised. Browsers repeat within seconds, a tab kept open within days. */
+/** How long an answered request is recognized. Browsers repeat within seconds, a tab kept open within days. */
 const keyLifetime = 30 * day;
 
-/** Removes, once an hour, what has outlived its use. Returns how to stop. */
+/** Runs the maintenance once an hour. Returns a function that stops it. */
 export function startMaintenance(database: Database, log: Log): () => void {
   const timer = setInterval(() => {
     runMaintenance(database).catch((error: unknown) => log.warn({ error }, "maintenance failed"));
@@ -19,6 +19,7 @@ export function startMaintenance(database: Database, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
+/** Removes used captchas, answered requests and holds that have expired, and frees stuck mails. */
 export async function runMaintenance({ commit, now }: Database): Promise<void> {
   await commit(async (trx) => {
     await trx.deleteFrom("captcha_uses").where("expires_at", "<", now()).execute();
@@ -35,10 +36,10 @@ export async function runMaintenance({ commit, now }: Database): Promise<void> {
   });
 }
 
-/** More than the longest time that a mail is put off for. */
+/** Longer than any mail is ever delayed. */
 const farthest = 6 * hour;
 
-/** What a clock that has been set back since put into a far future would wait there as long. */
+/** After the clock was set back, mails scheduled before would wait for the same time again. */
 async function freeFarMails(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
   const later = (milliseconds: number) => sql<number>`${now()} + ${milliseconds}`;
   const queued = () => trx.updateTable("outbox").where("state", "=", "queued");
