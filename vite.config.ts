@@ -71,7 +71,7 @@ const shell = {
 /** What most pages share, in one file for the same reason. */
 const site = {
   name: "site",
-  test: /\/(web(?!\/layout\/(page-head|breadcrumb))|content|contract)\//,
+  test: /\/(web(?!\/(layout\/(page-head|breadcrumb)|sections\/industry))|content|contract)\//,
   minShareCount: 9,
   priority: 1,
 };
@@ -90,7 +90,7 @@ const names = {
 
 /** static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
 const dependencies = (file: string, files: string[]) =>
-  file.includes("static-part") ? files.filter((one) => one.endsWith(".css")) : files;
+  /(static|optional)-part/.test(file) ? files.filter((one) => one.endsWith(".css")) : files;
 
 /** The tokens that pages write into style attributes (web/sections/lawmatics/lawmatics-roles.tsx). */
 const rolePapers = ["--pad", "--pad-2", "--pink", "--blue", "--manila"];

@@ -30,7 +30,7 @@ export type IndustrySection = TradeSection | ProofSection;
 /** A page under /industries: its paper, and its sections in the order in which they are read. */
 export interface IndustryPage {
   slug: PagedIndustry;
-  paper: PaperName;
+  paper?: PaperName;
   frontDesk: FrontDesk;
   /** The section `never` shows it. */
   emergency?: Emergency;

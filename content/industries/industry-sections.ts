@@ -1,7 +1,7 @@
 import type { Faq } from "../faq.ts";
 import type { Link } from "../link.ts";
 import type { OwnSection, SectionWords } from "./own-sections.ts";
-import type { FormBox, MarkedText, Sheet } from "./sheet.ts";
+import type { DrawingName, FormBox, MarkedText, Sheet } from "./sheet.ts";
 
 /** A call is set as a transcript, a text message as bubbles. */
 export interface Conversation {
@@ -32,6 +32,8 @@ export interface HeroSection {
   time: string;
   scene?: string;
   talk: Conversation;
+  /** Across the page, in the layout `night`. */
+  drawing?: { name: DrawingName; label: string };
   papers: readonly Sheet[];
 }
 

@@ -25,6 +25,7 @@ export type DrawingName =
   | "house-outline"
   | "car-damage"
   | "listing-plan"
+  | "key-tag"
   | "dining-room"
   | "key-rack"
   | "crawlspace"
@@ -102,9 +103,21 @@ export interface Chairs {
 export interface Sheet {
   /**
    * sheet: plain. carbon: the first of three copies. clipboard, letter. card: small, tilted, cream.
-   * hang-tag: with a hole, for a mirror. tilted: a little. spread: runs off the right edge.
+   * hang-tag: with a hole, for a mirror. tilted: a little. spread: runs off the right edge. framed:
+   * in one thin rule. loose: no sheet at all. hung: over the corner of the sheet before it.
    */
-  look: "sheet" | "carbon" | "clipboard" | "letter" | "card" | "hang-tag" | "tilted" | "spread";
+  look:
+    | "sheet"
+    | "carbon"
+    | "clipboard"
+    | "letter"
+    | "card"
+    | "hang-tag"
+    | "tilted"
+    | "spread"
+    | "framed"
+    | "loose"
+    | "hung";
   title?: string;
   /** Right of the title. */
   note?: string;

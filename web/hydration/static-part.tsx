@@ -21,6 +21,8 @@ export function staticPart<Props extends object>(
     useEffect(() => {
       const part = place.current;
       if (!drawn || !part) return;
+      // In development the styles come with the code.
+      if (import.meta.env.DEV) void load();
       const ends = motions.map((start) => start(part));
       return () => {
         for (const end of ends) end();

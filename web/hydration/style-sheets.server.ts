@@ -13,30 +13,46 @@ interface Chunk {
 
 const client = join(import.meta.dirname, "..", "client");
 
-/** Addresses of the style sheets that the page of this context needs, in the order of the document. */
-function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+/**
+ * Addresses of the style sheets that the page of this context needs, in the order of the document.
+ * `worn`: the names of the classes in it.
+ */
+function styleSheets(
+  { manifest, staticHandlerContext }: EntryContext,
+  worn: ReadonlySet<string>,
+): string[] {
   const routes = staticHandlerContext.matches.flatMap(
     (match) => manifest.routes[match.route.id] ?? [],
   );
   const sheets = routes.flatMap((route) => [
     ...(route.css ?? []).map(sheetFile),
-    ...sheetsOfStaticParts(route.module),
+    ...sheetsOfStaticParts(route.module, worn),
   ]);
   return [...new Set(sheets)];
 }
 
-/** Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx); the router does not know them. */
-function sheetsOfStaticParts(module: string): string[] {
+/**
+ * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx); the
+ * router does not know them. An `optional-part.tsx` is on the page if something there wears its styles.
+ */
+function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[] {
   const chunks = chunksOfBuild();
   const route = Object.values(chunks).find(({ file }) => `/${file}` === module);
   const parts = withImports(route)
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((name) => name.endsWith("static-part.tsx"));
+    .filter(
+      (name) =>
+        name.endsWith("static-part.tsx") ||
+        (name.endsWith("optional-part.tsx") && isWorn(chunks[name], worn)),
+    );
   return parts
     .flatMap((name) => withImports(chunks[name]))
     .flatMap(({ css }) => css ?? [])
     .map((file) => `/${file}`);
 }
+
+const isWorn = (chunk: Chunk | undefined, worn: ReadonlySet<string>) =>
+  (chunk?.css ?? []).some((file) => sheetAt(`/${file}`).classes.some((name) => worn.has(name)));
 
 /** A chunk and everything that it imports, itself last. */
 function withImports(chunk: Chunk | undefined, seen = new Set<Chunk>()): Chunk[] {
@@ -74,21 +90,24 @@ function sheetAt(href: string): Sheet {
   return sheet;
 }
 
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
+  );
+
 /** The text of the sheets that the page of this HTML shows, and the addresses of the others. */
 export function stylesOf(
   html: string,
   context: EntryContext,
 ): { text: string; deferred: string[] } {
   const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
-  const worn = new Set(
-    Array.from(outside.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
-  );
+  const worn = classesIn(outside);
   const isDeferred = (href: string) => {
     const { text, classes } = sheetAt(href);
     if (text.includes(".woff2")) return true;
     return classes.length > 0 && !classes.some((name) => worn.has(name));
   };
-  const all = styleSheets(context);
+  const all = styleSheets(context, classesIn(html));
   const now = all.filter((href) => !isDeferred(href));
   return {
     text: now.map((href) => withoutOrder(sheetAt(href).text.trim())).join(""),

@@ -1,8 +1,8 @@
-import { faqPage } from "../../structured-data/faq-page.ts";
-import { JsonLdBlock } from "../../structured-data/json-ld-block.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
-import { Grid, Section } from "../../ui/section.tsx";
-import type { SectionProps } from "./load-section.ts";
+import { faqPage } from "../../../structured-data/faq-page.ts";
+import { JsonLdBlock } from "../../../structured-data/json-ld-block.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
+import { Grid, Section } from "../../../ui/section.tsx";
+import type { SectionProps } from "../load-section.ts";
 import styles from "./questions.module.css";
 
 /** What the industry asks before it signs. */

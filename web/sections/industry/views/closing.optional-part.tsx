@@ -1,8 +1,8 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { ClosingSection } from "../../ui/closing-section.tsx";
-import type { SectionProps } from "./load-section.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { ClosingSection } from "../../../ui/closing-section.tsx";
+import type { SectionProps } from "../load-section.ts";
 
 /** The closing call of an industry. */
 export function Closing({ section }: SectionProps<"horizon">) {

@@ -1,0 +1,79 @@
+import type { IndustryPage } from "#content/industries/industry-page.ts";
+import type { HeroSection } from "#content/industries/industry-sections.ts";
+import { pages, pathOf } from "#content/pages.ts";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { personaLink } from "../../receptionist/persona-link.ts";
+import { ButtonLink, JumpLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Actions, MarginNote, Section } from "../../ui/section.tsx";
+import styles from "./hero-words.module.css";
+import { TalkLines } from "./talk-lines.tsx";
+
+export interface HeroProps {
+  section: HeroSection;
+  page: IndustryPage;
+}
+
+interface HeroFrameProps {
+  page: IndustryPage;
+  className?: string | undefined;
+  tone?: "night";
+  children: React.ReactNode;
+}
+
+/** The first screen on the page's paper, below its breadcrumb. */
+export function HeroFrame({ page, className, tone, children }: HeroFrameProps) {
+  return (
+    <Section className={classNames(styles.hero, className)} {...(tone && { tone })}>
+      <div className={styles.crumbs}>
+        <Breadcrumb page={page.slug} current={pages[page.slug].label} />
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+/** What it does here, in two sentences, and the two ways on. */
+export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" | "quiet" }) {
+  const { name, opens, closes } = page.frontDesk;
+  return (
+    <>
+      <p className={styles.lead}>{section.text}</p>
+      <Actions className={styles.actions}>
+        <ButtonLink
+          to={pathOf("contact")}
+          kind={tone === "night" ? "pad" : "ink"}
+          arrow={tone !== "quiet"}
+          prefetch="intent"
+        >
+          {section.book}
+        </ButtonLink>
+        <JumpLink
+          kind="line"
+          href={personaLink({ name, industry: page.slug, opens, closes })}
+          className={styles.hear}
+        >
+          {section.hear}
+        </JumpLink>
+      </Actions>
+    </>
+  );
+}
+
+/** The hour in the margin, and what is said at it. */
+export function HeroTalk({ section: { time, scene, talk } }: Pick<HeroProps, "section">) {
+  return (
+    <div className={styles.talk}>
+      <HeroHour time={time} scene={scene} />
+      <TalkLines talk={talk} />
+    </div>
+  );
+}
+
+export function HeroHour({ time, scene }: { time: string; scene: string | undefined }) {
+  return (
+    <MarginNote time={time} className={styles.hour}>
+      {scene}
+    </MarginNote>
+  );
+}

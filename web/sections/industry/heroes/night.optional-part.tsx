@@ -1,0 +1,36 @@
+import { classNames } from "../../../ui/class-names.ts";
+import { Grid } from "../../../ui/section.tsx";
+import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
+import { Drawing, Sheet } from "../sheet.tsx";
+import styles from "./night.module.css";
+import shared from "./two-rows.module.css";
+
+/** After hours: a drawing across the page, then the talk and the sheet. */
+export function NightHero({ section, page }: HeroProps) {
+  const { title, drawing, papers, talk } = section;
+  return (
+    <HeroFrame page={page} tone="night" className={styles.night}>
+      <Grid>
+        <h1 className={shared.title}>{title}</h1>
+        <div className={shared.lead}>
+          <HeroLead section={section} page={page} tone="night" />
+        </div>
+      </Grid>
+      {drawing && (
+        <div className={styles.drawing}>
+          <Drawing name={drawing.name} label={drawing.label} />
+        </div>
+      )}
+      <Grid className={shared.below}>
+        <div className={shared.talk}>
+          <HeroTalk section={section} />
+        </div>
+        <div className={classNames(shared.sheet, styles.sheet)}>
+          {papers.map((sheet) => (
+            <Sheet key={sheet.look} sheet={sheet} talk={talk} />
+          ))}
+        </div>
+      </Grid>
+    </HeroFrame>
+  );
+}

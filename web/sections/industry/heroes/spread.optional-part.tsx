@@ -1,0 +1,26 @@
+import { Grid } from "../../../ui/section.tsx";
+import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
+import { Sheet } from "../sheet.tsx";
+import styles from "./spread.module.css";
+
+/** A book that runs off the right edge, beside the talk that is written into it. */
+export function SpreadHero({ section, page }: HeroProps) {
+  return (
+    <HeroFrame page={page}>
+      <h1 className={styles.title}>{section.title}</h1>
+      <Grid>
+        <div className={styles.words}>
+          <HeroLead section={section} page={page} />
+          <div className={styles.talk}>
+            <HeroTalk section={section} />
+          </div>
+        </div>
+        <div className={styles.book}>
+          {section.papers.map((sheet) => (
+            <Sheet key={sheet.look} sheet={sheet} talk={section.talk} />
+          ))}
+        </div>
+      </Grid>
+    </HeroFrame>
+  );
+}

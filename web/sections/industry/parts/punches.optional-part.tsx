@@ -1,0 +1,21 @@
+import type { PartProps } from "../views.tsx";
+import styles from "./punches.module.css";
+
+/** A card of visits: so many are punched, one is ringed. */
+export function Punches({ part: { count, punched, ringed, label } }: PartProps<"punches">) {
+  const visits = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <ol className={styles.punches} role="img" aria-label={label}>
+      {visits.map((visit) => (
+        <li
+          key={visit}
+          className={
+            visit === ringed ? styles.ringed : visit <= punched ? styles.punched : undefined
+          }
+        >
+          {visit}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { tradeWords } from "#content/industries/trade-words.ts";
+import { integrations } from "#content/integrations.ts";
+import { pathOf } from "#content/pages.ts";
+import { Link } from "../../ui/link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./system-entry.module.css";
+import { systemPath } from "./system-path.ts";
+
+/** The name of a system as a link to its entry of the catalogue. */
+export function SystemLink({ name }: { name: string }) {
+  return (
+    <Link to={systemPath(name)} prefetch="intent" className={styles.link}>
+      {name}
+    </Link>
+  );
+}
+
+/** The way to the whole catalogue. */
+export function AllSystems() {
+  return (
+    <TextLink to={pathOf("integrations")} prefetch="intent">
+      {tradeWords.allSystems(integrations.length)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SectionProps } from "../load-section.ts";
+import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
+import styles from "./asks-list.module.css";
+
+/** What it asks, two to a line: the question, the box that it fills, the answer. */
+export function AsksList({ section }: SectionProps<"asks">) {
+  if (section.look !== "list") return null;
+  return (
+    <TradeSection ground={groundOf(section)}>
+      <TradeHead {...section} />
+      <ol className={styles.questions}>
+        {section.questions.map(({ question, label, answer }) => (
+          <li key={question}>
+            <q>{question}</q>
+            <p>
+              <i>{label}</i>
+              <b>{answer}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </TradeSection>
+  );
+}

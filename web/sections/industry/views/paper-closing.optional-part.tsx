@@ -1,0 +1,62 @@
+import { tradeWords } from "#content/industries/trade-words.ts";
+import { pathOf } from "#content/pages.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { penPath } from "../../../ui/pen-path.ts";
+import { Actions } from "../../../ui/section.tsx";
+import type { SectionProps } from "../load-section.ts";
+import { paperOf } from "../paper-style.ts";
+import styles from "./paper-closing.module.css";
+
+const width = 1440;
+const height = 400;
+/** Where the paper ends and the pen writes. */
+const line = 64;
+
+/** The closing call over the page's own paper, which runs to the horizon; flat where it is quiet. */
+export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon">) {
+  const { title, text, book, second = tradeWords.prices } = section;
+  const quiet = paperOf(slug) === "quiet";
+  return (
+    <section className={styles.closing}>
+      <h2>
+        {title.map((one) => (
+          <span key={one}>{`${one} `}</span>
+        ))}
+      </h2>
+      <p>{text}</p>
+      <Actions className={styles.actions}>
+        <ButtonLink to={pathOf("contact")} arrow={!quiet} prefetch="intent">
+          {book}
+        </ButtonLink>
+        <ButtonLink kind="line" to={second.href} prefetch="intent">
+          {second.label}
+        </ButtonLink>
+      </Actions>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className={styles.paper} d={`M0 ${line}h${width}V${height}H0z`} />
+        <path className={styles.rules} d={rules()} />
+        <path
+          className={styles.margin}
+          d={`M720 ${line}L192.500 ${height}M720 ${line}L196.500 ${height}`}
+        />
+        <path className={styles.pen} d={quiet ? `M0 ${line}H${width}` : writing(slug)} />
+      </svg>
+    </section>
+  );
+}
+
+/** Rules that recede. */
+function rules(): string {
+  const depth = height - line;
+  return Array.from(
+    { length: 26 },
+    (_, index) => `M0 ${Math.round(line + (depth * 4.2) / (4.2 + index))}H${width}`,
+  ).join("");
+}
+
+/** The line, written in the middle; no two trades have the same hand. */
+function writing(slug: string): string {
+  const seed = Array.from(slug).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const words = penPath({ seed, words: [3, 5, 4, 2, 6], unit: 8.6, height: 36, gap: 20 });
+  return `M0 ${line}h${width / 2 - Math.round(words.width / 2)}${words.path}H${width}`;
+}

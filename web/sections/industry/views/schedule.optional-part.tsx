@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+import type { SectionProps } from "../load-section.ts";
+import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
+import styles from "./schedule.module.css";
+
+/** A sheet of the day: what is booked, what fell out, and what came in its place. */
+export function Schedule({ section }: SectionProps<"schedule">) {
+  const { label, hours, rows, steps } = section;
+  const count = { "--hours": hours.length } as CSSProperties;
+  return (
+    <TradeSection ground={groundOf(section)}>
+      <TradeHead {...section} />
+      <div className={styles.sheet} role="img" aria-label={label} style={count}>
+        <div className={styles.hours}>
+          <span />
+          {hours.map((hour) => (
+            <i key={hour}>{hour}</i>
+          ))}
+        </div>
+        {rows.map(({ name, blocks }) => (
+          <div key={name}>
+            <span>{name}</span>
+            {blocks.map(({ from, to, text, look }) => (
+              <b
+                key={text}
+                className={look && styles[look]}
+                style={{ "--from": from + 1, "--to": to + 1 } as CSSProperties}
+              >
+                {text}
+              </b>
+            ))}
+          </div>
+        ))}
+      </div>
+      {steps && (
+        <ol className={styles.steps}>
+          {steps.map(({ time, text }) => (
+            <li key={time}>
+              <time>{time}</time>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </TradeSection>
+  );
+}

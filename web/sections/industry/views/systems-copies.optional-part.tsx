@@ -1,0 +1,32 @@
+import type { SectionProps } from "../load-section.ts";
+import { AllSystems, SystemLink } from "../system-entry.tsx";
+import { TradeHead, TradeSection } from "../trade-section.tsx";
+import styles from "./systems-copies.module.css";
+
+/** Where it writes, copy by copy. */
+export function SystemsCopies({ section }: SectionProps<"systems">) {
+  if (section.look !== "copies") return null;
+  return (
+    <TradeSection>
+      <TradeHead {...section} />
+      <div className={styles.copies}>
+        {section.copies.map(({ title, systems }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {systems.map(({ name, text }) => (
+                <div key={text}>
+                  <dt>
+                    <SystemLink name={name} />
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <AllSystems />
+    </TradeSection>
+  );
+}
