@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pages } from "#content/pages.ts";
+import { fontsLoaded, ranScripts } from "./read-page.ts";
 import { expect, rows, test, withhold } from "./test.ts";
 
 const isScript = (url: string) => /\/assets\/.*\.js$/.test(new URL(url).pathname);
@@ -6,25 +8,111 @@ const isScript = (url: string) => /\/assets\/.*\.js$/.test(new URL(url).pathname
 const isReady = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.react === "ready");
 
-test("no script is fetched before the first touch, and one touch is enough", async ({ page }) => {
+/** Addresses of the scripts that the page asks for from now on. */
+function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (isScript(request.url())) scripts.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
+  return scripts;
+}
+
+test("scripts are fetched once the page has loaded, and run at the first touch", async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.coverage.startJSCoverage();
+  let early = -1;
+  page.once("load", () => {
+    early = scripts.length;
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(early).toBe(0);
+  expect(ranScripts(await page.coverage.stopJSCoverage())).toEqual([]);
+  const ahead = [...scripts];
   await page.keyboard.press("Tab");
   await expect.poll(() => isReady(page)).toBe(true);
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts).toEqual(ahead);
   expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+for (const [line, connection] of Object.entries({
+  "with Save-Data": { saveData: true, effectiveType: "4g" },
+  "on a 2g line": { saveData: false, effectiveType: "slow-2g" },
+}))
+  test(`no script is fetched before the first touch ${line}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    const scripts = watchScripts(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await fontsLoaded(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(true))));
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isReady(page)).toBe(true);
+  });
+
+/** The entries of the catalogue that can be seen. */
+const visibleCards = (page: Page) =>
+  page.locator("main article:visible, main li:visible").filter({ has: page.locator("h3") });
+
+test("a choice made without pointer, key or focus is answered", async ({ page }) => {
+  await page.goto(pages.integrations.path);
+  const before = await visibleCards(page).count();
+  await page.getByRole("combobox").evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = 2;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect.poll(() => visibleCards(page).count()).toBeLessThan(before);
+});
+
+test("what is typed at once on a slow line is searched for", async ({ page }) => {
+  const letGo = await withhold(page);
+  await page.goto(pages.integrations.path);
+  await page.getByRole("searchbox").pressSequentially("clio");
+  letGo();
+  await expect.poll(() => visibleCards(page).count()).toBeLessThan(3);
+  await expect(page.getByRole("searchbox")).toHaveValue("clio");
+});
+
+test("what is filled in without focus is kept and sent", async ({ page, farline }) => {
+  const letGo = await withhold(page);
+  const email = "filled@hale.example";
+  await page.goto(pages.mycase.path);
+  const form = page.locator("#demo-section form");
+  await form.evaluate(
+    (element: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = element.elements.namedItem(name) as HTMLInputElement;
+        field.value = value;
+        for (const type of ["input", "change"])
+          field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      element.requestSubmit();
+    },
+    { fullName: "Filled In", email, mobileNumber: "307 555 0101" },
+  );
+  letGo();
+  await expect(page.getByText("Message Sent").first()).toBeVisible();
+  expect(rows(farline, "select id from leads where email = ?", email)).toHaveLength(1);
+});
+
+test("a press without a pointer is answered", async ({ page }) => {
+  await page.goto(pages.integrations.path);
+  const before = await visibleCards(page).count();
+  await page
+    .getByRole("button", { name: "Show More Integrations" })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => visibleCards(page).count()).toBe(before + 20);
 });
 
 test("a click that lands before React is repeated once", async ({ page }) => {
   const letGo = await withhold(page);
   await page.goto("/integrations");
-  const cards = page
-    .locator("main article:visible, main li:visible")
-    .filter({ has: page.locator("h3") });
+  const cards = visibleCards(page);
   const before = await cards.count();
   await page.getByRole("button", { name: "Show More Integrations" }).click();
   expect(await cards.count()).toBe(before);

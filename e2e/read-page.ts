@@ -186,3 +186,14 @@ export async function fontsLoaded(page: Page): Promise<void> {
       ).length > 1,
   );
 }
+
+type Coverage = Awaited<ReturnType<Page["coverage"]["stopJSCoverage"]>>;
+
+/** Addresses of the script files of which anything has run. */
+export const ranScripts = (coverage: Coverage): string[] =>
+  coverage
+    .filter(({ functions }) =>
+      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+    )
+    .map(({ url }) => url)
+    .filter((url) => /\.m?js(\?|$)/.test(url));

@@ -9,8 +9,19 @@ import type { Options } from "./options.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 import { watchPage } from "./watched-page.ts";
 
-/** Milliseconds, and KB of script on home. */
-const targets = { hydrated: 600, interaction: 100, script: 110 };
+/** When the page is touched. */
+const moments = ["at once", "after five seconds", "with React"] as const;
+type Moment = (typeof moments)[number];
+
+/** Milliseconds from the touch to React. */
+const hydrationTargets = { "at once": 1250, "after five seconds": 300 };
+/** Milliseconds to the paint that answers, and KB of script on home. */
+const targets = { interaction: 150, script: 110 };
+
+/** Milliseconds in which an idle page has fetched its scripts. */
+const pause = 5000;
+
+type Found = Map<Interaction, Record<Moment, Sample[]>>;
 
 interface Sample {
   /** From the first touch to React. */
@@ -21,7 +32,7 @@ interface Sample {
   script: number;
 }
 
-/** The first touch of a page on a slow phone, and the same interactions once React is awake. */
+/** The first touch of a page on a slow phone, and the same interactions once React answers. */
 export function measureTouch({ runs }: Options): Promise<Report> {
   demandBuild();
   return withFolder(async (folder) => {
@@ -31,14 +42,17 @@ export function measureTouch({ runs }: Options): Promise<Report> {
       args: browserFlags.filter((flag) => flag !== "--headless"),
     });
     const origin = `http://127.0.0.1:${server.port}`;
-    const found = new Map<Interaction, { cold: Sample[]; awake: Sample[] }>(
-      [firstTouch, ...interactions].map((one) => [one, { cold: [], awake: [] }]),
+    const found: Found = new Map(
+      [firstTouch, ...interactions].map((one) => [
+        one,
+        { "at once": [], "after five seconds": [], "with React": [] },
+      ]),
     );
     for (let round = 1; round <= runs; round++)
-      for (const [interaction, { cold, awake }] of found) {
-        cold.push(await sample(browser, origin, interaction, false));
-        if (interaction !== firstTouch)
-          awake.push(await sample(browser, origin, interaction, true));
+      for (const [interaction, samples] of found) {
+        for (const moment of moments)
+          if (interaction !== firstTouch || moment !== "with React")
+            samples[moment].push(await sample(browser, origin, interaction, moment));
         process.stderr.write(`round ${round} of ${runs}: ${interaction.name}\n`);
       }
     await browser.close();
@@ -59,16 +73,16 @@ async function sample(
   browser: Browser,
   origin: string,
   { path, act, shows }: Interaction,
-  awake: boolean,
+  moment: Moment,
 ): Promise<Sample> {
   const watched = await watchPage(browser, origin + path);
   const { page } = watched;
-  if (awake) {
+  if (moment === "after five seconds") await page.waitForTimeout(pause);
+  if (moment === "with React") {
     await page.evaluate(() => dispatchEvent(new Event("scroll")));
     await watched.answered(firstTouch.shows);
     await page.waitForLoadState("networkidle");
   }
-  await watched.slowDown();
   await act(page);
   const answered = await watched.answered(shows);
   await watched.answered(firstTouch.shows);
@@ -77,63 +91,59 @@ async function sample(
   return { hydrated: ready - touched, answered: answered - pressed, interaction, script };
 }
 
-function report(
-  found: Map<Interaction, { cold: Sample[]; awake: Sample[] }>,
-  runs: number,
-): Report {
-  const middle = (samples: Sample[], pick: (sample: Sample) => number) => median(samples.map(pick));
+const middle = (samples: Sample[], pick: (sample: Sample) => number) => median(samples.map(pick));
+
+function report(found: Found, runs: number): Report {
   const painted = (samples: Sample[]) => {
     const longest = middle(samples, ({ interaction }) => interaction);
-    return samples.length === 0 ? "" : longest > 0 ? shown(longest) : "< 16";
+    return longest > 0 ? shown(longest) : "< 16";
   };
-  const rows = [...found].map(([{ name, path }, { cold, awake }]) => [
+  const rows = [...found].map(([{ name, path }, samples]) => [
     `${name} (${path})`,
-    shown(middle(cold, ({ hydrated }) => hydrated)),
-    shown(middle(cold, ({ answered }) => answered)),
-    painted(cold),
-    shown(middle(awake, ({ answered }) => answered)),
-    painted(awake),
+    ...moments.flatMap((moment) => {
+      const all = samples[moment];
+      const answered = shown(middle(all, (one) => one.answered));
+      if (moment === "with React") return all.length > 0 ? [answered, painted(all)] : ["", ""];
+      return [shown(middle(all, ({ hydrated }) => hydrated)), answered, painted(all)];
+    }),
   ]);
-  const home = found.get(firstTouch)?.cold ?? [];
-  const script = middle(home, (sample) => sample.script);
+  const home = found.get(firstTouch)?.["at once"] ?? [];
+  const script = middle(home, (one) => one.script);
   const head = [
     "What",
-    "hydrated ms",
-    "answered ms",
-    "painted ms",
-    "awake: answered ms",
-    "painted ms",
+    ...["at once: React ms", "answered ms", "painted ms"],
+    ...["after 5 s: React ms", "answered ms", "painted ms"],
+    ...["with React: answered ms", "painted ms"],
   ];
   return {
     title: "From the first touch",
-    text: `Medians of ${runs} rounds on a phone of 412 × 823 with a fourth of this processor, 1.6 Mbit/s and 150 ms there and back. "Hydrated" counts from the first touch, "answered" from the press to the frame that shows what was asked; "painted" is the longest interaction from its event to the next paint (Event Timing, as INP counts). First as the very first touch, then with React awake. Script on home: ${kilobytes(script)} KB.\n\n${table(head, rows)}`,
+    text: `Medians of ${runs} rounds on a phone of 412 × 823 with a fourth of this processor, 1.6 Mbit/s and 150 ms there and back. "React" counts from the first touch until React answers, "answered" from the press to the frame that shows what was asked; "painted" is the longest interaction from its event to the next paint (Event Timing, as INP counts). Touched at the load event, five seconds later, and when React answers already. Script on home: ${kilobytes(script)} KB.\n\n${table(head, rows)}`,
     verdicts: verdicts(found, script),
   };
 }
 
-function verdicts(
-  found: Map<Interaction, { cold: Sample[]; awake: Sample[] }>,
-  script: number,
-): Verdict[] {
-  const all = [...found.values()];
-  const longest = (samples: Sample[]) => median(samples.map(({ interaction }) => interaction));
-  const paints = all.flatMap(({ cold, awake }) => [
-    longest(cold),
-    ...(awake.length > 0 ? [longest(awake)] : []),
-  ]);
-  const hydrated = median(found.get(firstTouch)?.cold.map((sample) => sample.hydrated) ?? []);
-  return [
-    {
-      what: "First touch to React on home",
-      target: `≤ ${targets.hydrated} ms`,
+function verdicts(found: Found, script: number): Verdict[] {
+  const paints = [...found.values()].flatMap((samples) =>
+    moments.map((moment) => middle(samples[moment], ({ interaction }) => interaction)),
+  );
+  const longest = Math.max(...paints.filter(Number.isFinite));
+  const touches = Object.entries(hydrationTargets).map(([moment, target]) => {
+    const samples = found.get(firstTouch)?.[moment as Moment] ?? [];
+    const hydrated = middle(samples, (one) => one.hydrated);
+    return {
+      what: `First touch to React on home, ${moment}`,
+      target: `≤ ${target} ms`,
       found: `${shown(hydrated)} ms`,
-      ok: hydrated <= targets.hydrated,
-    },
+      ok: hydrated <= target,
+    };
+  });
+  return [
+    ...touches,
     {
       what: "Longest interaction",
       target: `≤ ${targets.interaction} ms`,
-      found: `${shown(Math.max(...paints))} ms`,
-      ok: Math.max(...paints) <= targets.interaction,
+      found: `${shown(longest)} ms`,
+      ok: longest <= targets.interaction,
     },
     {
       what: "Script after the first touch on home",

@@ -4,8 +4,6 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
  * interaction took to be painted. Times in milliseconds since the navigation began. */
 export interface WatchedPage {
   page: Page;
-  /** From here on the phone is slow. */
-  slowDown(): Promise<void>;
   /** Resolves when `condition`, run in the page each frame, holds; to the time of that frame. */
   answered(condition: () => boolean): Promise<number>;
   notes(): Promise<Notes>;
@@ -28,6 +26,7 @@ export interface Notes {
 /** A fourth of this machine's processor, 1.6 Mbit/s, 150 ms there and back. */
 const slowPhone = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 
+/** Opens a page on a slow phone; resolves at its `load` event. */
 export async function watchPage(browser: Browser, url: string): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -37,11 +36,10 @@ export async function watchPage(browser: Browser, url: string): Promise<WatchedP
   });
   const page = await context.newPage();
   await page.addInitScript(takeNotes);
-  await page.goto(url, { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
+  await slowDown(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: "load" });
   return {
     page,
-    slowDown: () => slowDown(session),
     answered: (condition) => {
       const source = condition.toString();
       return page.evaluate(

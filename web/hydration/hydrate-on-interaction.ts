@@ -1,12 +1,23 @@
-import { heldIn, holdOpening, loadDeferredResources } from "./deferred-resources.ts";
+import {
+  heldIn,
+  holdOpening,
+  loadDeferredResources,
+  preloadScripts,
+} from "./deferred-resources.ts";
 
 /**
  * Runs inside every page, before anything else of ours. React's scripts wait as text in
  * `<noscript id="app">` until the first sign of a person; then they are put into the page.
- * What the person did before React was ready is not lost: the last click on something that only
- * React answers, and the last form that was sent, are held back and repeated once.
+ * What the person did before React was ready is not lost: fields that were changed say so again, and
+ * the last click on something that only React answers, and the last form that was sent, are held
+ * back and repeated once.
  */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+const changes = ["input", "change"];
+/** The last four are all that is heard of a person who speaks, or of what fills a form for them. */
+const signs = [
+  ...["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"],
+  ...["click", "submit", ...changes],
+];
 /** After so many milliseconds without React the browser goes on alone. */
 const patience = 8000;
 
@@ -15,6 +26,7 @@ const answered =
   "command" in HTMLButtonElement.prototype ? "[data-react]" : "[data-react],[commandfor]";
 
 const options = { capture: true, passive: true };
+const changed = new Set<EventTarget>();
 let heldClick: HTMLElement | undefined;
 let heldForm: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -23,6 +35,10 @@ function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, options);
   loadDeferredResources();
   document.body.append(heldIn("app"));
+}
+
+function noteChange({ target }: Event) {
+  if (target) changed.add(target);
 }
 
 function holdClick(event: MouseEvent) {
@@ -49,6 +65,9 @@ function hold(event: Event) {
 /** React is here, or will not come: what was held is done now, by whoever answers. */
 function release() {
   clearTimeout(deadline);
+  for (const type of changes) removeEventListener(type, noteChange, true);
+  for (const field of changed)
+    for (const type of changes) field.dispatchEvent(new Event(type, { bubbles: true }));
   removeEventListener("click", holdClick, true);
   removeEventListener("submit", holdSubmit, true);
   const [click, sent] = [heldClick, heldForm];
@@ -60,6 +79,7 @@ function release() {
 for (const sign of signs) addEventListener(sign, hydrate, options);
 // The link of a shared rehearsal (web/receptionist) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
+for (const type of changes) addEventListener(type, noteChange, true);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
@@ -68,7 +88,11 @@ addEventListener("farline:ready", release, { once: true });
 // last picture, and until the window has really shown something, which can take longer.
 addEventListener("load", () =>
   requestAnimationFrame(() =>
-    new PerformanceObserver(loadDeferredResources).observe({ type: "paint", buffered: true }),
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      loadDeferredResources();
+      (window.requestIdleCallback ?? setTimeout)(preloadScripts);
+    }).observe({ type: "paint", buffered: true }),
   ),
 );
 addEventListener("click", holdOpening, true);
