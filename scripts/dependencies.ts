@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** The page with one row a direct dependency: name, what is locked, the last release, why it is here. */
+export const dependenciesPage = "docs/dependencies.md";
+
+interface Row {
+  name: string;
+  locked: string;
+  release: string;
+  why: string;
+}
+
+/** Rows of the table of one kind of dependencies, in their order. */
+export function dependencyRows(page: string, kind: "dependencies" | "devDependencies"): Row[] {
+  const section = page.split(/^## /m).find((part) => part.startsWith(`\`${kind}\``)) ?? "";
+  return section.split("\n").flatMap((line) => {
+    const [, name, locked = "", release = "", why = ""] =
+      /^\| `([^`]+)` +\| ([^|]*)\| ([^|]*)\| ([^|]*)\|$/.exec(line) ?? [];
+    return name ? [{ name, locked: locked.trim(), release: release.trim(), why: why.trim() }] : [];
+  });
+}
+
+/** Version of a direct dependency in the lock file. */
+export function lockedVersion(lock: string, name: string): string | undefined {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
+  return packages[`node_modules/${name}`]?.version;
+}
+
+/** The highest released version and its day; a package that has no other is taken with its betas. */
+function lastRelease(name: string): string {
+  const answer = execFileSync("npm", ["view", name, "time", "--json"], { encoding: "utf8" });
+  const times = Object.entries(JSON.parse(answer) as Record<string, string>);
+  const released = times.filter(([version]) => /^\d+\.\d+\.\d+/.test(version));
+  const stable = released.filter(([version]) => !version.includes("-"));
+  const order = new Intl.Collator("en", { numeric: true });
+  const [version = "", time = ""] =
+    (stable.length > 0 ? stable : released).sort(([a], [b]) => order.compare(b, a))[0] ?? [];
+  return `${version}, ${time.slice(0, 10)}`;
+}
+
+/** Writes the versions of the lock file and the last releases of the registry into the page. */
+function refresh(): void {
+  const lock = readFileSync("package-lock.json", "utf8");
+  let page = readFileSync(dependenciesPage, "utf8");
+  for (const kind of ["dependencies", "devDependencies"] as const)
+    for (const { name, why } of dependencyRows(page, kind)) {
+      const row = `| \`${name}\` | ${lockedVersion(lock, name) ?? ""} | ${lastRelease(name)} | ${why} |`;
+      page = page
+        .split("\n")
+        .map((line) => (line.startsWith(`| \`${name}\` `) ? row : line))
+        .join("\n");
+    }
+  writeFileSync(dependenciesPage, page);
+}
+
+if (import.meta.main) refresh();
