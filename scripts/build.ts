@@ -5,6 +5,7 @@ import { EnvError, publicEnv, readEnv } from "#server/env.ts";
 import { buildFingerprint } from "./build/fingerprint.ts";
 import { makeIcons } from "./build/icons.ts";
 import { precompress } from "./build/precompress.ts";
+import { renderRefusalPages } from "./build/refusal-pages.ts";
 import { drawSharePictures } from "./build/share-pictures.ts";
 
 // Builds the site, unless exactly this was built already: same sources, same public environment.
@@ -19,6 +20,7 @@ try {
     const client = join(out, "client");
     await Promise.all([makeIcons(client), drawSharePictures(client)]);
     await precompress(client);
+    await renderRefusalPages(out);
     mkdirSync(out, { recursive: true });
     writeFileSync(mark, fingerprint);
   }

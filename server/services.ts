@@ -25,6 +25,7 @@ import { createPosts } from "./posts/posts.ts";
 import { createTalk } from "./receptionist/talk.ts";
 import { loadBuiltSite } from "./site/built-site.ts";
 import { contentSecurityPolicy } from "./site/content-security-policy.ts";
+import { createRenderQueue } from "./site/render-queue.ts";
 import { createSite } from "./site/site.ts";
 import { loadStaticFiles } from "./site/static-files.ts";
 
@@ -57,12 +58,14 @@ export async function createServices(env: Env): Promise<Services> {
   const bookings = await bookingDeps(database, env);
   const talk = await createTalk({ database, posts, env, log });
   const policyFor = contentSecurityPolicy(env);
-  const renderPage = await loadBuiltSite(join(env.buildDir, "server/index.js"), {
+  const built = await loadBuiltSite(join(env.buildDir, "server/index.js"), {
     blogs: { list: () => posts.list(env.blogSource), get: (id) => posts.get(id) },
     bookings: bookingServices(bookings),
   });
   const files = loadStaticFiles(join(env.buildDir, "client"), policyFor);
-  const site = createSite({ files, renderPage, policyFor });
+  const refusals = loadStaticFiles(join(env.buildDir, "refusals"), policyFor);
+  const queue = createRenderQueue({ limits });
+  const site = createSite({ files, refusals, built, queue, policyFor });
   const captcha = await chooseCaptcha(env, database);
   const stopMaintenance = startMaintenance(database, log);
   const drain = { draining: false };

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { industryTitles, type PagedIndustry } from "#content/industries/titles.ts";
 import { type PageId, pages } from "#content/pages.ts";
+import { refusalPath } from "#content/refusals.ts";
 
 /** Path of a page's route, without the leading slash that the router adds. */
 const at = (id: PageId) => pages[id].path.slice(1);
@@ -28,6 +29,7 @@ export default [
   route(at("lawmatics"), "routes/lawmatics.tsx"),
   route(at("sent"), "routes/sent.tsx"),
   route(at("test"), "routes/test.tsx"),
+  route(refusalPath(":reason").slice(1), "routes/refused.tsx"),
   // Any other path shows the home page, with status 404.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

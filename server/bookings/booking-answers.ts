@@ -7,6 +7,7 @@ import type { LimitedAction } from "#server/http/limit-rules.ts";
 import { Refusal, refusalHeaders, refusalResponse } from "#server/http/refusal.ts";
 import { type RequestBody, readRequestBody } from "#server/http/request-body.ts";
 import type { GivenAnswer } from "#server/http/request-keys.ts";
+import { formAnswer, isForm } from "#server/site/form-answer.ts";
 import { LinkSpent, SlotGone } from "./booking-store.ts";
 import { nextOpen } from "./open-times.ts";
 import { sayMomentShort } from "./say-moment.ts";
@@ -42,7 +43,8 @@ export async function answerBooking(
   } catch (error) {
     const { refusal, next } = await refusalOf(deps, error, body);
     deps.metrics.refused.inc({ reason: refusal.reason });
-    const page = body?.kind === "form" && (await formPage(deps, c, body, refusal));
+    const paths = (values: Record<string, string>) => [stepOf(values)];
+    const page = isForm(c) && (await formAnswer(deps.site, c, paths, { body, refusal }));
     if (page) return page;
     if (next === undefined) return refusalResponse(refusal);
     const gone: SlotGoneBody = { message: refusal.message, next };
@@ -85,27 +87,12 @@ function zoneOf(body: RequestBody | undefined): string | undefined {
   return typeof zone === "string" ? zoneName(zone) : undefined;
 }
 
-/** The booking page as the form left it: the same step, what was typed, and what was wrong. */
-async function formPage(
-  { site }: AppDeps,
-  c: Context<AppEnv>,
-  body: RequestBody,
-  refusal: Refusal,
-): Promise<Response | undefined> {
-  const values = Object.fromEntries(
-    Object.entries(body.fields).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
+/** The booking page as the form left it: the same step. */
+function stepOf(values: Record<string, string>): string {
   const query = new URLSearchParams();
   if (values.token) query.set("token", values.token);
   if (values.token && values.slot) query.set("change", "reschedule");
   if (!values.token && values.slot) query.set("slot", values.slot);
   if (values.timeZone) query.set("zone", values.timeZone);
-  const reply = { message: refusal.message, values, errors: refusal.fields ?? {} };
-  const page = await site.formReply(`${pages.booking.path}?${query}`, c.req.raw, reply);
-  if (!page) return undefined;
-  const headers = new Headers(page.headers);
-  for (const [name, value] of Object.entries(refusalHeaders(refusal))) headers.set(name, value);
-  return new Response(page.body, { status: refusal.status, headers });
+  return `${pages.booking.path}?${query}`;
 }

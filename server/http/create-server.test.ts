@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, type AppDeps, createApp } from "#server/app.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { createRenderQueue } from "#server/site/render-queue.ts";
 import { createSite } from "#server/site/site.ts";
 import { loadStaticFiles } from "#server/site/static-files.ts";
+import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { createHttpServer } from "./create-server.ts";
 
@@ -20,6 +22,11 @@ writeFileSync(join(folder, "build/index.html"), page);
 writeFileSync(join(folder, "build/assets/a-1234.js"), `export const a = "${"a".repeat(500)}";`);
 writeFileSync(join(folder, "build/film.mp4"), "0123456789");
 
+const noPages = {
+  refusals: { get: () => undefined, pagePath: () => undefined },
+  built: undefined,
+  queue: createRenderQueue({ limits: noLimits }),
+};
 let database: Database;
 let deps: AppDeps;
 let app: App;
@@ -31,7 +38,7 @@ beforeAll(async () => {
   const policyFor = () => "default-src 'self'";
   const files = loadStaticFiles(join(folder, "build"), policyFor);
   const made = await createTestApp(database);
-  deps = { ...made.deps, site: createSite({ files, policyFor }) };
+  deps = { ...made.deps, site: createSite({ ...noPages, files, policyFor }) };
   app = createApp(deps);
   server = createHttpServer(app, deps);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,8 +1,20 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import type { PageServices } from "#contract/page-services.ts";
-import type { RenderPage } from "./site.ts";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  type ServerBuild,
+} from "react-router";
+import type { FormReply, PageServices } from "#contract/page-services.ts";
+
+/** The pages of the built site. */
+export interface BuiltSite {
+  /** Renders a page; the answer's status is the site's own. */
+  render(request: Request, more?: { formReply?: FormReply }): Promise<Response>;
+  /** Whether a path has a route of its own, and is not left to the page for unknown addresses. */
+  has(path: string): boolean;
+}
 
 /** What the built site's entry module exports for us, beside what React Router asks of it. */
 interface BuiltEntry {
@@ -10,17 +22,36 @@ interface BuiltEntry {
 }
 
 /**
- * Loads the server build (`build/server/index.js`) and makes its page renderer; undefined when
- * nothing is built. `services` is everything that pages may ask of the server.
+ * Loads the server build (`build/server/index.js`); undefined when nothing is built. `services` is
+ * everything that pages may ask of the server.
  */
 export async function loadBuiltSite(
   file: string,
   services: Pick<PageServices, "blogs"> & Partial<PageServices>,
-): Promise<RenderPage | undefined> {
+): Promise<BuiltSite | undefined> {
   if (!existsSync(file)) return undefined;
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const { pageContext } = build.entry.module as unknown as BuiltEntry;
-  return (request, more = {}) =>
-    handle(request, pageContext({ ...services, ...more } as PageServices));
+  const routes = routesBelow(build, undefined);
+  return {
+    render: (request, more = {}) =>
+      handle(request, pageContext({ ...services, ...more } as PageServices)),
+    has: (path) => {
+      const leaf = matchRoutes(routes, path)?.at(-1)?.route;
+      return leaf !== undefined && leaf.path !== "*";
+    },
+  };
+}
+
+/** The routes of the build as the router's matching reads them. */
+function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) =>
+      index
+        ? { id, index: true, ...(path && { path }) }
+        : { id, ...(path && { path }), children: routesBelow(build, id) },
+    );
 }

@@ -5,7 +5,10 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseEnv } from "#server/env.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { noLimits } from "#server/testing/no-limits.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { createSite } from "./site.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
@@ -23,17 +26,29 @@ write("assets/a-1234.js", `export const a = "${"a".repeat(500)}";`);
 write("film.mp4", Buffer.from("0123456789"));
 
 const policyFor = contentSecurityPolicy(parseEnv({}));
+write("refusals/404.html", "<p>Nothing is here.</p>");
+write("refusals/429.html", "<p>Please wait.</p>");
+let rendered = 0;
 const site = createSite({
   files: loadStaticFiles(folder, policyFor),
+  refusals: loadStaticFiles(join(folder, "refusals"), policyFor),
   policyFor,
-  renderPage: async (request) =>
-    new Response(`rendered ${new URL(request.url).pathname}`, {
-      status: 404,
-      headers: { "Content-Type": "text/html" },
-    }),
+  queue: createRenderQueue({ limits: noLimits, mostOfOne: 2 }),
+  built: {
+    has: (path) => /^\/(blogs|booking)/.test(path),
+    render: async (request) => {
+      rendered++;
+      return new Response(`rendered ${new URL(request.url).pathname}`, {
+        headers: { "Content-Type": "text/html" },
+      });
+    },
+  },
 });
 const get = (path: string, headers = {}, method = "GET") =>
-  site.respond(new Request(`http://localhost${path}`, { headers, method }));
+  site.respond({
+    request: new Request(`http://localhost${path}`, { headers, method }),
+    address: "203.0.113.1",
+  });
 
 describe("site", () => {
   it("serves a page under its clean address, compressed, and 304 when it is known", async () => {
@@ -102,6 +117,26 @@ describe("site", () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain("farline");
+  });
+
+  it("answers an unknown address from memory", async () => {
+    rendered = 0;
+    const page = await get("/no-such-page?a=1", { "Accept-Encoding": "br" });
+    expect([page.status, await page.text()]).toEqual([404, "<p>Nothing is here.</p>"]);
+    expect((await get("/no-such-page.data")).status).toBe(404);
+    expect(rendered).toBe(0);
+    expect((await get("/blogs.data")).status).toBe(200);
+  });
+
+  it("refuses what one client asks to be rendered beyond its places, with a page made before", async () => {
+    rendered = 0;
+    const answers = await Promise.allSettled(Array.from({ length: 9 }, () => get("/blogs/x")));
+    expect(rendered).toBe(2);
+    const refusal = answers.find(({ status }) => status === "rejected") as PromiseRejectedResult;
+    expect(refusal.reason).toBeInstanceOf(Refusal);
+    const page = site.refused(new Request("http://localhost/blogs/x"), refusal.reason);
+    expect([page?.status, page?.headers.get("Retry-After")]).toEqual([429, "1"]);
+    expect(await page?.text()).toBe("<p>Please wait.</p>");
   });
 
   it("serves a part of a film", async () => {

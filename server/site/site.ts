@@ -1,30 +1,45 @@
 import { gzipSync } from "node:zlib";
 import type { FormReply } from "#contract/page-services.ts";
+import { type Refusal, refusalHeaders } from "#server/http/refusal.ts";
+import type { BuiltSite } from "./built-site.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { bestEncoding, serveFile } from "./serve-file.ts";
 import { brotli, isCompressible, type StaticFiles } from "./static-files.ts";
 
-/** Renders a page by the built site; the answer's status is the site's own. */
-export type RenderPage = (request: Request, more?: { formReply?: FormReply }) => Promise<Response>;
+/** Who asks for what. `address`: the client's. */
+export interface PageRequest {
+  request: Request;
+  address: string;
+}
 
 /** The pages: files of the build first, the rest by rendering. */
 export interface Site {
   files: StaticFiles;
-  /** Answers GET and HEAD of any path. */
-  respond(request: Request): Promise<Response>;
-  /** A page shown again with what its form was answered; undefined when there is no such page. */
-  formReply(path: string, request: Request, reply: FormReply): Promise<Response | undefined>;
+  /** Answers GET and HEAD of any path. @throws Refusal 429 or 503 when it would have to be rendered */
+  respond(asked: PageRequest): Promise<Response>;
+  /**
+   * A page shown again with what its form was answered; undefined when there is no such page.
+   * @throws Refusal 429 or 503
+   */
+  formReply(path: string, asked: PageRequest, reply: FormReply): Promise<Response | undefined>;
+  /** The page that tells of a refusal, made when the site was built; undefined for most statuses. */
+  refused(request: Request, refusal: Refusal): Response | undefined;
 }
 
 export interface SiteOptions {
   files: StaticFiles;
-  renderPage?: RenderPage | undefined;
+  /** Prebuilt pages by status: `/404`, `/429`, `/503`. */
+  refusals: StaticFiles;
+  /** Undefined while nothing is built. */
+  built: BuiltSite | undefined;
+  queue: RenderQueue;
   policyFor: (html: string) => string;
 }
 
-export function createSite({ files, renderPage, policyFor }: SiteOptions): Site {
+export function createSite({ files, refusals, built, queue, policyFor }: SiteOptions): Site {
   return {
     files,
-    async respond(request) {
+    async respond({ request, address }) {
       const url = new URL(request.url);
       const path = decodePath(url.pathname);
       if (path === undefined) return notFound();
@@ -32,28 +47,46 @@ export function createSite({ files, renderPage, policyFor }: SiteOptions): Site 
       if (file) return serveFile(request, file);
       const moved = canonical(files, path);
       if (moved) return redirect(moved, url.search);
-      if (renderPage && !looksLikeFile(path)) {
-        const page = await finish(request, await renderPage(request), policyFor);
+      if (looksLikeFile(path)) return notFound();
+      if (built?.has(routePath(url.pathname))) {
+        const page = await queue(address, async () =>
+          finish(request, await built.render(request), policyFor),
+        );
         // What a link of a mail shows belongs to whoever holds it, on no disk and in no proxy.
         if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
         return page;
       }
-      const fallback = files.get("/404") ?? files.get("/__spa-fallback");
-      return fallback && !looksLikeFile(path) ? serveFile(request, fallback, 404) : notFound();
+      const unknown = refusals.get("/404");
+      return unknown ? serveFile(request, unknown, 404) : notFound();
     },
-    async formReply(path, request, formReply) {
+    async formReply(path, { request, address }, formReply) {
       // Never another host: `//host` would be one to the URL parser.
-      if (!renderPage || !/^\/(?!\/)[\w/-]*(\?[^#\s\\]*)?$/.test(path)) return undefined;
+      if (!built || !/^\/(?!\/)[\w/-]*(\?[^#\s\\]*)?$/.test(path)) return undefined;
       const get = new Request(new URL(path, request.url), {
         headers: {
           Accept: "text/html",
           "Accept-Encoding": request.headers.get("Accept-Encoding") ?? "",
         },
       });
-      const page = await renderPage(get, { formReply });
-      return page.ok ? finish(get, page, policyFor) : undefined;
+      if (!built.has(new URL(get.url).pathname)) return undefined;
+      return await queue(address, async () => {
+        const page = await built.render(get, { formReply });
+        return page.ok ? finish(get, page, policyFor) : undefined;
+      });
+    },
+    refused(request, refusal) {
+      const page = refusals.get(`/${refusal.status}`);
+      const answer = page && serveFile(request, page, refusal.status);
+      for (const [name, value] of Object.entries(refusalHeaders(refusal)))
+        answer?.headers.set(name, value);
+      return answer;
     },
   };
+}
+
+/** The path of the page whose data the router asks for. */
+function routePath(pathname: string): string {
+  return pathname.replace(/(\/_root|\/_)?\.data$/, "") || "/";
 }
 
 /** Where an address that is nearly right really is: another case, a slash too many, `.html`. */

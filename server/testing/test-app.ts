@@ -12,6 +12,7 @@ import { createOutbox } from "#server/outbox/outbox.ts";
 import type { Envelope } from "#server/outbox/outgoing-mail.ts";
 import { createPosts } from "#server/posts/posts.ts";
 import { createTalk } from "#server/receptionist/talk.ts";
+import { createRenderQueue } from "#server/site/render-queue.ts";
 import { createSite } from "#server/site/site.ts";
 
 /** An app without a port, with a captcha that reads its verdict from the token. */
@@ -59,6 +60,7 @@ export async function createTestApp(
   const limits = await createRateLimits({ rules: limitRules(env) });
   const page = (reply?: FormReply) =>
     `<!doctype html><p>page</p>${reply ? JSON.stringify(reply) : ""}`;
+  const noFiles = { get: () => undefined, pagePath: () => undefined };
   const policyFor = () => "default-src 'self'";
   const posts = createPosts(database);
   const deps: AppDeps = {
@@ -72,10 +74,15 @@ export async function createTestApp(
     bookings: await bookingDeps(database, env),
     talk: await createTalk({ database, posts, env, log: silentLog }),
     site: createSite({
-      files: { get: () => undefined, pagePath: () => undefined },
+      files: noFiles,
+      refusals: noFiles,
       policyFor,
-      renderPage: async (_, more) =>
-        new Response(page(more?.formReply), { headers: { "Content-Type": "text/html" } }),
+      queue: createRenderQueue({ limits }),
+      built: {
+        has: () => true,
+        render: async (_, more) =>
+          new Response(page(more?.formReply), { headers: { "Content-Type": "text/html" } }),
+      },
     }),
     log: silentLog,
     metrics,

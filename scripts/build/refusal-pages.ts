@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type RefusalId, refusalPath, refusals } from "#content/refusals.ts";
+import { loadBuiltSite } from "#server/site/built-site.ts";
+import { precompress } from "./precompress.ts";
+
+/**
+ * Renders the pages that the server answers refusals with, from memory, into `refusals/`: 404.html
+ * for unknown addresses, 429.html and 503.html for too much at once.
+ */
+export async function renderRefusalPages(out: string): Promise<void> {
+  const folder = join(out, "refusals");
+  mkdirSync(folder, { recursive: true });
+  const built = await loadBuiltSite(join(process.cwd(), out, "server/index.js"), {
+    blogs: { list: async () => [], get: async () => undefined },
+  });
+  const render = async (path: string, status: number) => {
+    const page = await built?.render(new Request(new URL(path, "http://localhost")));
+    if (page?.status !== status) throw new Error(`${path} was rendered with ${page?.status}`);
+    return await page.text();
+  };
+  writeFileSync(join(folder, "404.html"), await render("/404", 404));
+  for (const [id, { status }] of Object.entries(refusals)) {
+    const html = await render(refusalPath(id as RefusalId), status);
+    writeFileSync(join(folder, `${status}.html`), withoutScripts(html));
+  }
+  await precompress(folder);
+}
+
+/**
+ * These stand under the address of another page, which React would take them for. What the scripts
+ * would have brought in is written where it stands.
+ */
+function withoutScripts(html: string): string {
+  const parts = html.split(/<noscript id="app">[\s\S]*?<\/noscript>/);
+  if (parts.length !== 2) throw new Error("The page's scripts are not where they were");
+  const still = parts
+    .join("")
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<noscript id="\w+">([\s\S]*?)<\/noscript>/g, "$1");
+  if (/<script|modulepreload/.test(still)) throw new Error("A script is left in the page");
+  return still;
+}

@@ -1,0 +1,66 @@
+import { clientNetworks } from "#server/http/client-address.ts";
+import type { RateLimits } from "#server/http/rate-limits.ts";
+import { Refusal } from "#server/http/refusal.ts";
+
+export interface RenderQueueOptions {
+  limits: Pick<RateLimits, "use">;
+  /** Pages that may wait, of all clients and of one. */
+  most?: number;
+  mostOfOne?: number;
+  /** Part of the time that may go to rendering, of 1. */
+  share?: number;
+}
+
+/** Runs the rendering of a page for a client. @throws Refusal 429 or 503 when it is too much. */
+export type RenderQueue = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Renders one page after the other, with a rest after each. A page is 20 to 40 ms of the one thread
+ * that takes messages too, and two at once are no faster; so a short line is all that may wait, and
+ * whoever comes later is told at once. One client's requests do not fill the line.
+ */
+export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
+  const { limits, most = 16, mostOfOne = 4, share = 0.5 } = options;
+  const waiting = new Map<string, number>();
+  let length = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** After what came before, and a rest; the answer itself does not wait for the rest. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(async () => {
+      const start = performance.now();
+      const page = await work().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      const rest = (performance.now() - start) * (1 / share - 1);
+      return { page, rested: new Promise((resolve) => setTimeout(resolve, rest)) };
+    });
+    last = turn.then(({ rested }) => rested);
+    return turn.then(({ page }) => {
+      if ("error" in page) throw page.error;
+      return page.value;
+    });
+  };
+
+  return async (address, work) => {
+    await limits.use("render", address);
+    const network = clientNetworks(address).at(-1) ?? "";
+    const ofOne = waiting.get(network) ?? 0;
+    if (ofOne >= mostOfOne) throw new Refusal(429, "limited", oneByOne, { retryAfter: 1 });
+    if (length >= most) throw new Refusal(503, "busy", crowded, { retryAfter: 2 });
+    waiting.set(network, ofOne + 1);
+    length++;
+    try {
+      return await inTurn(work);
+    } finally {
+      length--;
+      const left = (waiting.get(network) ?? 1) - 1;
+      if (left > 0) waiting.set(network, left);
+      else waiting.delete(network);
+    }
+  };
+}
+
+const oneByOne = "That was a lot at once. Please try again in a moment.";
+const crowded = "Many people are reading right now. Please try again in a moment.";
