@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type PageId, pages } from "#content/pages.ts";
+import { sampledPaths } from "./paths.ts";
 import { beyondTheSides, crossedLabels, ranks, scrollThrough } from "./read-page.ts";
 import { smallTargets } from "./targets.ts";
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
-const paths = [
-  ...(Object.keys(pages) as PageId[])
-    .map((id) => pages[id].path)
-    .filter((path) => !path.includes(":")),
-  "/blogs/the-fee-question",
-];
-
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-for (const path of paths)
+for (const path of sampledPaths)
   test.describe(path, () => {
     test("is right by axe, without React on a phone and with it on a desk", async ({ page }) => {
       await page.setViewportSize(widths.phone);

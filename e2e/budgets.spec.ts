@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type PageId, pages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
+import { everyPath, sampledPaths } from "./paths.ts";
 import { fontsLoaded, ranScripts, scrollThrough } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
@@ -8,14 +9,8 @@ import { awake, expect, test } from "./test.ts";
 const kilobyte = 1024;
 const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path];
 
-const documentLimit = (path: string) => (rich.includes(path) ? 20 : 14) * kilobyte;
-
-const paths = [
-  ...(Object.keys(pages) as PageId[])
-    .map((id) => pages[id].path)
-    .filter((path) => !path.includes(":")),
-  "/blogs/the-fee-question",
-];
+const documentLimit = (path: string) =>
+  (rich.includes(path) ? 20 : path.startsWith(`${pages.integrations.path}/`) ? 10 : 14) * kilobyte;
 
 /** One thing that a page loaded, measured as it came over the line. */
 interface Loaded {
@@ -44,7 +39,7 @@ const isScript = (url: string) => /\.m?js(\?|$)/.test(url);
 const total = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 
 test.describe("before a person touches the page", () => {
-  for (const path of paths)
+  for (const path of sampledPaths)
     test(`${path} weighs what it may, and nothing stands before its paint`, async ({
       page,
       request,
@@ -81,6 +76,16 @@ test.describe("before a person touches the page", () => {
       expect(blocking, "requests before the first paint").toEqual([]);
       expect(inline, "bytes of inline script").toBeLessThanOrEqual(3 * kilobyte);
     });
+
+  test("every document weighs what it may", async ({ request }) => {
+    const heavy: string[] = [];
+    for (const path of everyPath) {
+      const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+      const size = Number(response.headers()["content-length"]);
+      if (!(size <= documentLimit(path))) heavy.push(`${path}: ${size} bytes`);
+    }
+    expect(heavy).toEqual([]);
+  });
 
   test("the home page stays within 110 KB and few requests, without its scripts", async ({
     page,
@@ -168,7 +173,7 @@ for (const [name, viewport] of Object.entries({
     };
     const still = (path: string, shifts: string[]) =>
       shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < (limits[path] ?? 0.0005);
-    for (const path of paths) {
+    for (const path of sampledPaths) {
       let shifts = await shiftsOf(path);
       // A busy machine may paint a document of which it has read only half.
       if (!still(path, shifts)) shifts = await shiftsOf(path);

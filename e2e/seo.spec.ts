@@ -1,9 +1,8 @@
-import { type PageId, pages } from "#content/pages.ts";
+import { everyPage } from "#content/every-page.ts";
 import { pricedPlans } from "#content/plans.ts";
 import { expect, test } from "./test.ts";
 
-const ids = (Object.keys(pages) as PageId[]).filter((id) => !pages[id].path.includes(":"));
-const found = ids.filter((id) => !pages[id].noindex);
+const found = everyPage.filter(({ noindex }) => !noindex);
 const post = "the-fee-question";
 
 /** What schema.org's readers (Google's rich results among them) require of each type we use. */
@@ -65,13 +64,13 @@ async function readHead(page: import("@playwright/test").Page): Promise<Head> {
 }
 
 const cases = [
-  ...found.map((id) => ({ path: pages[id].path, type: "website" })),
+  ...found.map(({ path }) => ({ path, type: "website" })),
   { path: `/blogs/${post}`, type: "article" },
 ];
 
 for (const { path, type } of cases)
   test(`${path} can be shared and found`, async ({ page, request }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const { title, meta, canonical, data } = await readHead(page);
     expect(title).not.toBe("");
     expect(meta.robots ?? "").not.toContain("noindex");
@@ -104,8 +103,8 @@ for (const { path, type } of cases)
 
 test("what search engines are told of each page is its own", async ({ page }) => {
   const seen = new Map<string, string>();
-  for (const id of ids) {
-    await page.goto(pages[id].path);
+  for (const { id, path } of everyPage) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const { title, meta } = await readHead(page);
     for (const text of [title, meta.description ?? ""]) {
       expect(text, `${id} says what ${seen.get(text)} says`).not.toBe("");
@@ -144,7 +143,8 @@ test("unknown paths, /test and /sent are kept out of search results", async ({ p
     ["/test", 200],
     ["/sent", 200],
     ["/no-such-page", 404],
-    ["/industries/dentists", 404],
+    ["/industries/no-such-trade", 404],
+    ["/integrations/no-such-system", 404],
     ["/blogs/no-such-post", 404],
   ];
   for (const [path, status] of hidden) {
@@ -161,7 +161,7 @@ test("the sitemap holds every page and post, and all of them answer", async ({ p
   const text = await (await request.get("/sitemap.xml")).text();
   const listed = await locations(page, text, "loc");
   expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(
-    [...found.map((id) => pages[id].path), ...posts.map(({ _id }) => `/blogs/${_id}`)].sort(),
+    [...found.map(({ path }) => path), ...posts.map(({ _id }) => `/blogs/${_id}`)].sort(),
   );
   for (const url of listed) {
     const response = await request.get(new URL(url).pathname, { maxRedirects: 0 });

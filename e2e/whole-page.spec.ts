@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type PageId, pages } from "#content/pages.ts";
+import { sampledPaths } from "./paths.ts";
 import { fontsLoaded } from "./read-page.ts";
 import { expect, test } from "./test.ts";
-
-const paths = [
-  ...(Object.keys(pages) as PageId[])
-    .map((id) => pages[id].path)
-    .filter((path) => !path.includes(":")),
-  "/blogs/the-fee-question",
-];
 
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -19,7 +12,7 @@ const contrast = 70;
 for (const [name, viewport] of Object.entries(windows))
   test.describe(`from the load event on, without a touch (${name})`, () => {
     test.use({ viewport });
-    for (const path of paths)
+    for (const path of sampledPaths)
       test(`${path} holds every sentence of its document, and paints every section`, async ({
         page,
       }) => {
