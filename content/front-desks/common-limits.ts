@@ -1,0 +1,31 @@
+import type { Limit } from "./front-desk.ts";
+
+/** What no desk takes or says, whatever the trade. */
+export const commonLimits: readonly Limit[] = [
+  {
+    id: "card",
+    rule: "PCI DSS: no card data by voice or in writing; a payment link takes it.",
+    heard: [
+      "my card number, card number is, read you my card, read my card, give you my card, take my card, cvv, security code, card over the phone, pay by card now",
+      "numero de mi tarjeta, numero de tarjeta, le doy mi tarjeta, leerle mi tarjeta, codigo de seguridad, pagar con tarjeta ahora",
+    ],
+    say: [
+      "No card numbers here, please, spoken or written. A link takes payment, and I see none of it.",
+      "Aquí no me diga números de tarjeta, ni hablados ni escritos. El pago va por un enlace y yo no veo nada.",
+    ],
+    quiet: true,
+  },
+  {
+    id: "social-security",
+    rule: "FTC Safeguards Rule and plain care: no identity numbers at a front desk.",
+    heard: [
+      "my social, social security, my ssn, ssn is, bank account number, routing number, my password",
+      "seguro social, numero de cuenta, mi contrasena",
+    ],
+    say: [
+      "Please do not give me that number; I do not take it down. Nobody needs it for this.",
+      "Por favor, no me dé ese número; no lo apunto. Para esto no hace falta.",
+    ],
+    quiet: true,
+  },
+];

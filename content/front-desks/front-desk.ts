@@ -1,0 +1,97 @@
+import type { IndustrySlug } from "../industries/names.ts";
+import type { EmergencyId } from "./emergency-sentences.ts";
+
+/** English and Spanish. */
+export type Pair = readonly [en: string, es: string];
+
+/**
+ * Words by which something is recognized, in English and in Spanish: phrases divided by commas,
+ * without accents. Words of a phrase may stand a little apart in a sentence, in their order;
+ * `a|b` is either word, `a*` any word that begins so.
+ */
+export type Cues = Pair;
+
+/** How a field is heard. */
+export type FieldKind =
+  /** The caller's own words, as far as they hold one of the cues. */
+  | "words"
+  /** One of the options. */
+  | "choice"
+  /** Asked before all others; a yes to it is an emergency. */
+  | "safety"
+  | "name"
+  | "person-name"
+  | "phone"
+  | "email"
+  | "address"
+  | "from"
+  | "to"
+  | "people"
+  | "figure"
+  | "year"
+  | "birth"
+  | "when";
+
+export interface Option {
+  id: string;
+  label: Pair;
+  heard: Cues;
+}
+
+/** One line of the slip. */
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** As it is printed on the trade's paper. */
+  label: Pair;
+  ask: Pair;
+  /** Why the business needs it; said to whoever asks. */
+  why: Pair;
+  /** What a caller might say. */
+  example: string;
+  heard?: Cues;
+  options?: readonly Option[];
+  /** Asked only for these wishes (`id` of an option of the field `wish`). */
+  only?: readonly string[];
+  /** Written down when it is said, never asked for. */
+  optional?: true;
+  /** What a yes means, for `safety`. */
+  danger?: EmergencyId;
+  /** A day is enough, for `when`. */
+  dayOnly?: true;
+  /** The least and the most that makes sense, for `figure`. */
+  range?: readonly [least: number, most: number];
+}
+
+/** Something the desk may not say, and the rule it follows. */
+export interface Limit {
+  id: string;
+  /** The law or custom behind it, for whoever reads this file. */
+  rule: string;
+  heard: Cues;
+  say: Pair;
+  /** The question is not written down for anybody to answer. */
+  quiet?: true;
+  /** It goes to a person at once. */
+  person?: true;
+  /** The question itself says what the call is about, so its words are facts. */
+  tells?: true;
+}
+
+/** A trade's front desk, as data. */
+export interface FrontDesk {
+  slug: IndustrySlug | "general";
+  /** Title of its slip. */
+  paper: Pair;
+  /** Opens and closes: minutes after midnight, until the visitor says otherwise. */
+  hours: readonly [opens: number, closes: number];
+  /** Who is meant by "somebody": "the dentist on call". */
+  person: Pair;
+  /** In the order in which they are asked. */
+  fields: readonly Field[];
+  limits: readonly Limit[];
+  /** Words after which a person is promised at once. */
+  handOver: Cues;
+  /** Instead of any figure. */
+  price: Pair;
+}

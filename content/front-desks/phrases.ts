@@ -1,0 +1,198 @@
+import type { Trilingual } from "./emergency-sentences.ts";
+
+/** What every front desk says around its own questions. Placeholders stand in braces. */
+export interface DeskPhrases {
+  assistant: string;
+  /** To an order to be somebody else. */
+  role: string;
+  hours: string;
+  hoursAllDay: string;
+  /** A question that the desk cannot answer. Said in turn, so that none comes twice running. */
+  unknown: readonly string[];
+  limitAgain: readonly string[];
+  priceAgain: readonly string[];
+  handOver: string;
+  handedAlready: string;
+  calm: string;
+  again: readonly string[];
+  noted: readonly string[];
+  changed: string;
+  forgotten: string;
+  heardTime: string;
+  offer: readonly string[];
+  outside: string;
+  past: string;
+  anyDay: string;
+  done: string;
+  doneTime: string;
+  rehearsal: string;
+  after: string;
+  emergencyAgain: string;
+  /** Asked for in Chinese, where the trade's own questions are in two languages. */
+  about: string;
+  name: string;
+  phone: string;
+  when: string;
+  same: string;
+}
+
+export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
+  en: {
+    assistant: "I am the automated assistant of {business}, not a person.",
+    role: "I stay the assistant of {business}, with its rules.",
+    hours: "We are open from {opens} to {closes}; I answer at any hour.",
+    hoursAllDay: "Somebody is here day and night.",
+    unknown: [
+      "I do not have that in front of me; I will have {person} tell you.",
+      "I would only be guessing, so I write the question down for {person}.",
+      "That goes on the note as well; {person} answers it.",
+    ],
+    limitAgain: [
+      "My answer stays the same there: {person} takes that up with you.",
+      "I still leave that to {person}.",
+      "Asking twice is fair; the answer is still {person}’s to give.",
+    ],
+    priceAgain: [
+      "Still no figure from me: I will have {person} tell you.",
+      "I would be making a sum up; {person} has the real one.",
+    ],
+    handOver: "I pass this on: {person} hears of it next, and calls you.",
+    handedAlready: "It is with {person} already.",
+    calm: "I hear you, and I will be brief.",
+    again: [
+      "Let me ask it another way.",
+      "Only what you know, please:",
+      "I did not catch that one.",
+    ],
+    noted: ["Noted.", "Thank you.", "I have that down.", "All right."],
+    changed: "Changed: {label}, {value}.",
+    forgotten: "Struck out: {label}.",
+    heardTime: "{value}, then.",
+    offer: [
+      "I could offer {first} or {second}.",
+      "There would be {first}, or {second}.",
+      "Would {first} do, or {second}?",
+    ],
+    outside: "We are not open then, only from {opens} to {closes}.",
+    past: "That hour is behind us.",
+    anyDay: "Which day?",
+    done: "That is all I need, and it is on the note for {person}.",
+    doneTime: "It is on the note for {person}: {value}.",
+    rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
+    after: "Should it come back or get worse, 911 first.",
+    emergencyAgain: "I say it once more, because it matters.",
+    about: "What is it about?",
+    name: "Whose name shall I put on it?",
+    phone: "Which number reaches you?",
+    when: "Which day and time suit you?",
+    same: "To put it differently:",
+  },
+  es: {
+    assistant: "Soy el asistente automático de {business}, no una persona.",
+    role: "Sigo siendo el asistente de {business}, con sus reglas.",
+    hours: "Abrimos de {opens} a {closes}; yo contesto a cualquier hora.",
+    hoursAllDay: "Hay alguien de día y de noche.",
+    unknown: [
+      "Eso no lo tengo aquí; haré que se lo diga {person}.",
+      "Solo estaría adivinando; le apunto la pregunta a {person}.",
+      "También va en la nota; eso lo contesta {person}.",
+    ],
+    limitAgain: [
+      "Ahí mi respuesta es la misma: eso lo ve con usted {person}.",
+      "Eso se lo sigo dejando a {person}.",
+      "Preguntar dos veces se vale; aun así, lo contesta {person}.",
+    ],
+    priceAgain: [
+      "De mí sigue sin haber cifra: haré que se la diga {person}.",
+      "Estaría inventando una suma; la de verdad la tiene {person}.",
+    ],
+    handOver: "Esto lo paso ahora: se entera {person} y le llama.",
+    handedAlready: "Ya lo tiene {person}.",
+    calm: "Le escucho y voy a ser breve.",
+    again: [
+      "Se lo pregunto de otra manera.",
+      "Solo lo que sepa, por favor:",
+      "Eso no lo entendí bien.",
+    ],
+    noted: ["Anotado.", "Gracias.", "Ya lo apunté.", "Muy bien."],
+    changed: "Cambiado: {label}, {value}.",
+    forgotten: "Tachado: {label}.",
+    heardTime: "{value}, entonces.",
+    offer: [
+      "Le puedo ofrecer {first} o {second}.",
+      "Habría {first}, o {second}.",
+      "¿Le sirve {first}, o {second}?",
+    ],
+    outside: "A esa hora no abrimos, solo de {opens} a {closes}.",
+    past: "Esa hora ya pasó.",
+    anyDay: "¿Qué día?",
+    done: "Es todo lo que necesito, y ya está en la nota para {person}.",
+    doneTime: "Está en la nota para {person}: {value}.",
+    rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
+    after: "Si vuelve o empeora, primero el 911.",
+    emergencyAgain: "Se lo repito, porque importa.",
+    about: "¿De qué se trata?",
+    name: "¿A nombre de quién lo pongo?",
+    phone: "¿En qué número le encontramos?",
+    when: "¿Qué día y hora le convienen?",
+    same: "Dicho de otro modo:",
+  },
+  zh: {
+    assistant: "我是{business}的自动助理，不是真人。",
+    role: "我仍是{business}的助理，按它的规矩办。",
+    hours: "营业时间是{opens}到{closes}；我随时都在。",
+    hoursAllDay: "这里日夜有人。",
+    unknown: [
+      "这个我手边没有，会请同事告诉您。",
+      "我不想乱猜，会把问题记下来转达。",
+      "这个也记下了，会有同事回答。",
+    ],
+    limitAgain: [
+      "这一点我的回答不变，由同事答复您。",
+      "这个还是要由同事来说。",
+      "再问也可以，但要由同事回答。",
+    ],
+    priceAgain: ["价格我还是不能报，会请同事告诉您。", "我报的数会是编的，同事那里有准确的。"],
+    handOver: "我马上转达，同事会给您回电。",
+    handedAlready: "已经转给同事了。",
+    calm: "我听到了，我会简短一些。",
+    again: ["我换个说法再问一次。", "知道多少说多少就好：", "这一句我没听清。"],
+    noted: ["记下了。", "谢谢。", "已经写好了。", "好的。"],
+    changed: "已改：{label}，{value}。",
+    forgotten: "已划掉：{label}。",
+    heardTime: "那就{value}。",
+    offer: [
+      "可以是{first}或{second}。",
+      "有{first}，也有{second}。",
+      "{first}或{second}，可以吗？",
+    ],
+    outside: "那个时间不营业，营业时间是{opens}到{closes}。",
+    past: "那个时间已经过了。",
+    anyDay: "哪一天？",
+    done: "需要的都有了，已写在便条上转给同事。",
+    doneTime: "已写在便条上转给同事：{value}。",
+    rehearsal: "这是一次演练：没有预约，也不保存任何内容。",
+    after: "如果再次出现或加重，请先拨打 911。",
+    emergencyAgain: "再说一遍，因为这很重要。",
+    about: "请问是什么事？",
+    name: "请问怎么称呼您？",
+    phone: "请问您的电话是多少？",
+    when: "哪天几点方便？",
+    same: "换句话说：",
+  },
+};
+
+/** The note that is made of a call. */
+export const slipWords: Record<
+  keyof Trilingual,
+  { question: string; urgent: string; booked: string; call: string }
+> = {
+  en: { question: "Asked", urgent: "Told to call 911", booked: "Time taken", call: "Please call" },
+  es: {
+    question: "Preguntó",
+    urgent: "Se le mandó al 911",
+    booked: "Hora apartada",
+    call: "Llamar, por favor",
+  },
+  zh: { question: "问到", urgent: "已请拨打 911", booked: "已定时间", call: "请回电" },
+};
