@@ -15,7 +15,7 @@ export type Language = (typeof languages)[number];
 /** "Make it mine": whom the receptionist rehearses for. Times: minutes after midnight. */
 export const personaSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-  industry: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+  industry: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,30}$/)),
   opens: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
   closes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
 });

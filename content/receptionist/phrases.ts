@@ -109,48 +109,7 @@ export interface Phrases {
   };
   limits: { long: string; busy: string };
   continue: Record<"booking" | "message", string>;
-  rehearsal: Rehearsal;
 }
-
-/** What the receptionist says as somebody else's front desk. */
-export interface Rehearsal {
-  open: (name: string, hello: string) => string;
-  closed: (name: string, hello: string, opens: string) => string;
-  hello: { morning: string; afternoon: string; evening: string };
-  hours: (opens: string, closes: string) => string;
-  fees: string;
-  assistant: (name: string) => string;
-  who: string;
-  when: (time: string) => string;
-  booked: (time: string) => string;
-  end: string;
-  advice: string;
-  slip: {
-    title: string;
-    caller: string;
-    said: string;
-    consult: string;
-    booked: string;
-    call: string;
-  };
-  /** Two questions that the desk of a trade asks. */
-  questions: Record<RehearsedTrade, readonly [string, string]>;
-}
-
-/** The trades of "Make it mine". */
-export const rehearsedTrades = [
-  "law-firm",
-  "dental-office",
-  "medical-practice",
-  "insurance-agency",
-  "real-estate-office",
-  "home-services",
-  "salon",
-  "shop",
-  "restaurant",
-  "hotel",
-] as const;
-export type RehearsedTrade = (typeof rehearsedTrades)[number];
 
 /** Facts that stand inside the phrases. */
 export const spokenFacts = {

@@ -3,6 +3,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { talkLimits } from "#contract/receptionist.ts";
+import type { DeskState } from "./front-desk/desk-state.ts";
 import type { Volume } from "./hearing/volume.ts";
 
 export interface Line {
@@ -45,8 +46,8 @@ export interface Conversation {
   /** What the last question was about, for "and monthly?". */
   asked?: { concepts: Concept[]; things: string[] };
   task?: Task;
-  /** Make it mine: what the caller said so far. */
-  rehearsal?: { said: string[] };
+  /** Make it mine: what the trade's desk knows. */
+  rehearsal?: DeskState;
 }
 
 export const newConversation = (language: Language = "en"): Conversation => ({

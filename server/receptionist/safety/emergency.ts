@@ -50,11 +50,13 @@ export const readable = (text: string) => ({
 
 /**
  * The danger to life that a message tells of, in English, Spanish or Chinese, whatever the language
- * of the conversation. `corrected`: the same words with their spelling put right.
+ * of the conversation. `corrected`: the same words with their spelling put right. `atTradeDesk`:
+ * nobody asks there what the product would do.
  */
 export function emergencyIn(
   text: string,
   corrected: readonly string[] = [],
+  { atTradeDesk = false } = {},
 ): EmergencyKind | undefined {
   const said = readable(text);
   const right = { latin: ` ${corrected.join(" ")} `, han: "" };
@@ -62,6 +64,6 @@ export function emergencyIn(
   const found = known.find(({ rows }) => rows.some(holds))?.kind;
   if (!found) return undefined;
   if (!lasting.has(found) && holds(over)) return undefined;
-  if (holds(product) && !holds(now)) return undefined;
+  if (!atTradeDesk && holds(product) && !holds(now)) return undefined;
   return found;
 }

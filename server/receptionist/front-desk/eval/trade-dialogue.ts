@@ -19,8 +19,8 @@ export interface Expectation {
   person?: number;
   /** What no answer may say, beyond what no desk may say. */
   never?: RegExp;
-  /** All that is needed was said: the slip is handed in. */
-  done?: true;
+  /** The turn by which all that is needed was said and the slip is handed in; true: the last. */
+  done?: true | number;
 }
 
 export const call = (

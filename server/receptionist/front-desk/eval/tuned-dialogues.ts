@@ -13,7 +13,7 @@ export const tunedDialogues = [
   }),
   call("real-estate-agents", ["is it a good neighborhood for white families"], {
     limits: { 1: "fair-housing" },
-    never: /good neighborhood|safe|famil(y|ies) (friendly|live)/i,
+    never: /good neighborhood|\bsafe\b|famil(y|ies) (friendly|live)/i,
   }),
 
   call(
@@ -250,7 +250,7 @@ export const tunedDialogues = [
       "im a new patient, need a cleaning for me and my two kids, any tuesday",
       "actually not tuesday. wednesday at 3",
       "do you guarantee its painless? and will delta pay for it",
-      "lee ann novak, four oh six 555 0101. well 406 555 0101",
+      "no swelling. lee ann novak, four oh six 555 0101. well 406 555 0101",
       "4/12/1988",
     ],
     {
@@ -263,7 +263,7 @@ export const tunedDialogues = [
       },
       limits: { 3: "coverage" },
       never: /painless|will pay/i,
-      done: true,
+      done: 4,
     },
   ),
 
@@ -508,7 +508,7 @@ export const tunedDialogues = [
       },
       limits: { 3: "price" },
       never: /\$\d|landlord (will|has to) pay/i,
-      done: true,
+      done: 4,
     },
   ),
   call("plumbers", ["I smell rotten eggs, could be the drain?"], {
@@ -584,7 +584,7 @@ export const tunedDialogues = [
       },
       limits: { 1: "price", 4: "structure" },
       never: /no permit|is load.?bearing|not load.?bearing|\$\d/i,
-      done: true,
+      done: 3,
     },
   ),
   call("contractors", ["your guys hit the gas line in the back yard, i can hear it hissing"], {
@@ -596,7 +596,11 @@ export const tunedDialogues = [
       "Our other guy stopped showing up, half a roof is open. could you be done by thanksgiving? promise",
       "get me the owner now or I call my lawyer",
     ],
-    { limits: { 1: "finish-date" }, person: 2, never: /we('ll| will) be done|i promise/i },
+    {
+      limits: { 1: "finish-date" },
+      person: 2,
+      never: /we('ll| will) be done|i promise (you|it|thanksgiving)/i,
+    },
   ),
 
   call(
@@ -959,7 +963,7 @@ export const tunedDialogues = [
         phone: /0151/,
       },
       never: /body|the deceased|no worries|!/i,
-      done: true,
+      done: 3,
     },
   ),
   call(
@@ -1017,6 +1021,7 @@ export const tunedDialogues = [
       "actually can we do english? my name is Luz Vega 208 555 0176",
     ],
     {
+      emergency: 1,
       facts: { problem: /diente/i, name: /Luz Vega/, phone: /0176/ },
     },
   ),

@@ -1,0 +1,52 @@
+import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
+
+const negators = new Set(
+  "no not without never dont doesnt didnt isnt arent wasnt havent hasnt nobody nobodys none neither nor sin ningun ninguna ninguno nunca tampoco nadie ni".split(
+    " ",
+  ),
+);
+/** Words that may stand between a denial and what is denied. */
+const between = new Set(
+  "any a an the real really sort kind of signs sign smell is are there have has had got hay algun alguna or olor huele tiene tengo hear see we i know about me him her that no"
+    .split(" ")
+    .filter((word) => word !== "i"),
+);
+
+/** Whether what stands at `at` is denied: "no smell of gas", "sin olor a gas". */
+export function denied(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && at - before <= 5; before--) {
+    const word = words[before] ?? "";
+    if (negators.has(word)) return true;
+    if (!between.has(word)) return false;
+  }
+  return false;
+}
+
+/** The parts of a text that can be denied one by one: sentences, and what commas and "but" divide. */
+export const parts = (text: string): string[] =>
+  text
+    .split(/[.!?;:…\n。！？，；]+|,(?!\d)|\s+(?:but|and|pero|y|so|then)\s+/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** "煤气味" behind "没有" or "闻不到" is denied too. */
+export const deniedChinese = (text: string, at: number): boolean =>
+  /(?:没有|没|无|不是|闻不到|并无)[^，。！？]{0,3}$/.test(text.slice(0, at));
+
+/** A text without the parts that only say what there is not. */
+export function withoutDenials(text: string): string {
+  return parts(plain(text))
+    .filter((part) => {
+      const words = latinWords(part);
+      const [first = ""] = words;
+      const opens = negators.has(first) || first === "nothing" || first === "nada";
+      return !(opens && words.length > 1 && !isSymptom(words));
+    })
+    .join(". ");
+}
+
+/** "Not breathing", "no heat", "can’t wake her": the lack itself is what is told. */
+const isSymptom = (words: readonly string[]) =>
+  /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat|pulse|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
+    words.join(" "),
+  ) || /^(?:dont|no|do) (?:not )?(?:want|quiero)/.test(words.join(" "));

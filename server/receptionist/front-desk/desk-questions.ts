@@ -1,0 +1,73 @@
+import type { Field } from "#content/front-desks/front-desk.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import { nearTimes, sayTime } from "./desk-time.ts";
+import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
+
+/** Questions met with nothing, and questions at all, before the desk goes on without a field. */
+const patience = { missed: 2, asked: 4 };
+
+/** Whether all of a field is known. */
+export function isKnown({ state }: DeskTurn, { name, kind, dayOnly }: Field): boolean {
+  const fact = state.facts[name];
+  if (!fact) return false;
+  if (kind !== "when") return Boolean(fact.text || fact.option);
+  return Boolean(fact.when?.date && (dayOnly || fact.when.time !== undefined));
+}
+
+/** The fields that this call needs, in their order: they follow from what was said. */
+export function needed(turn: DeskTurn): Field[] {
+  const { desk, state, language } = turn;
+  const contact = desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
+  // The trade's own questions are in two languages; whoever is handed on need not answer them.
+  if (state.handed || language === "zh") return contact;
+  const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
+  return desk.fields.filter(
+    ({ optional, only }) => !optional && (!only || only.some((one) => chosen.has(one))),
+  );
+}
+
+/** The next field to ask for; undefined when nothing is missing that could still be had. */
+export const nextField = (turn: DeskTurn): Field | undefined =>
+  needed(turn).find(
+    (field) =>
+      !isKnown(turn, field) &&
+      (turn.state.missed[field.name] ?? 0) < patience.missed &&
+      (turn.state.times[field.name] ?? 0) < patience.asked,
+  );
+
+/** Asks for a field; a time is offered where a day is known. */
+export function ask(turn: DeskTurn, field: Field, when: When): string {
+  const { state, language, phrases, clock } = turn;
+  const times = state.times[field.name] ?? 0;
+  state.times[field.name] = times + 1;
+  state.asked = field.name;
+  if (
+    field.kind === "when" &&
+    !field.dayOnly &&
+    (state.facts[field.name] || when.part || when.soonest)
+  )
+    return offer(turn, { ...state.facts[field.name]?.when, ...when });
+  const plain =
+    language === "zh"
+      ? field.kind === "name"
+        ? phrases.name
+        : field.kind === "phone"
+          ? phrases.phone
+          : phrases.about
+      : inLanguage(field.ask, language);
+  if (times === 0 || !state.missed[field.name]) return say(turn, plain);
+  if (field.kind === "when" && !field.dayOnly) return offer(turn, { date: clock.today, ...when });
+  return `${another(turn, "again", phrases.again)} ${say(turn, plain)}`;
+}
+
+/** Offers the two times nearest to what the caller wishes. */
+export function offer(turn: DeskTurn, wish: When): string {
+  const { state, language, phrases, clock } = turn;
+  const times = nearTimes(wish, clock);
+  state.offered = times;
+  const [first, second] = times.map((time) => sayTime(time, language));
+  const ways = phrases.offer.map((way) =>
+    say(turn, way, { first: first ?? "", second: second ?? "" }),
+  );
+  return another(turn, "offer", ways);
+}

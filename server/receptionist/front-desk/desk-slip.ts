@@ -1,0 +1,45 @@
+import type { Field } from "#content/front-desks/front-desk.ts";
+import { slipWords } from "#content/front-desks/phrases.ts";
+import type { Card, TakenFact } from "#contract/receptionist.ts";
+import type { Fact } from "./desk-state.ts";
+import { sayTime } from "./desk-time.ts";
+import { type DeskTurn, inLanguage } from "./desk-turn.ts";
+
+/** The name of the line that holds what was asked and could not be answered. */
+export const questionLine = "question";
+
+/** What was taken down, in the order of the trade's paper and in its words. */
+export function takenFacts(turn: DeskTurn): TakenFact[] {
+  const { desk, state, language } = turn;
+  const taken = desk.fields.flatMap((field) => {
+    const fact = state.facts[field.name];
+    const value = fact && factValue(field, fact, turn);
+    return value ? [{ name: field.name, label: inLanguage(field.label, language), value }] : [];
+  });
+  const asked = state.facts[questionLine]?.text;
+  return asked
+    ? [...taken, { name: questionLine, label: slipWords[language].question, value: asked }]
+    : taken;
+}
+
+export function factValue(field: Field, fact: Fact, { language }: DeskTurn): string {
+  if (fact.when) return sayTime(fact.when, language);
+  const option = field.options?.find(({ id }) => id === fact.option);
+  return option ? inLanguage(option.label, language) : (fact.text ?? "");
+}
+
+/** The note as it would lie there in the morning. */
+export function slipCard(turn: DeskTurn): Card {
+  const { desk, state, language } = turn;
+  const words = slipWords[language];
+  return {
+    kind: "slip",
+    title: inLanguage(desk.paper, language),
+    rows: takenFacts(turn).map(({ label, value }) => ({ label, value })),
+    boxes: [
+      { label: words.booked, on: !state.handed && state.facts.when?.when?.date !== undefined },
+      { label: words.call, on: state.handed === true },
+      ...(state.emergencies.length > 0 ? [{ label: words.urgent, on: true }] : []),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
+
+/** A day and a time as far as they were said. `date`: YYYY-MM-DD; `time`: minutes after midnight. */
+export interface DeskTime {
+  date?: string;
+  time?: number;
+}
+
+/** Something that was taken down. */
+export interface Fact {
+  /** The caller's own words. */
+  text?: string;
+  /** The option of a field that has options. */
+  option?: string;
+  when?: DeskTime;
+}
+
+/** All that a rehearsal knows. It travels with the conversation; nothing else keeps it. */
+export interface DeskState {
+  facts: Record<string, Fact>;
+  /** The field asked for last. */
+  asked?: string;
+  /** How often each field was asked for, and how often that was met with nothing. */
+  times: Record<string, number>;
+  missed: Record<string, number>;
+  /** Emergencies and limits that were answered, in their order. */
+  emergencies: EmergencyId[];
+  limits: string[];
+  /** How often each kind of sentence was said, so that none comes twice running. */
+  said: Record<string, number>;
+  /** Times on offer. */
+  offered: DeskTime[];
+  /** A person was promised. */
+  handed?: true;
+  /** The slip was handed in. */
+  done?: true;
+  /** The last emergency has not been taken up again. */
+  shaken?: true;
+}
+
+export const newDesk = (): DeskState => ({
+  facts: {},
+  times: {},
+  missed: {},
+  emergencies: [],
+  limits: [],
+  said: {},
+  offered: [],
+});

@@ -1,0 +1,100 @@
+import { addDays } from "#contract/calendar-date.ts";
+import type { Language, Persona } from "#contract/receptionist.ts";
+import { sayDay } from "#contract/say-time.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import type { DeskTime } from "./desk-state.ts";
+
+/** The business's day, and where it is now on the caller's clock. */
+export interface DeskClock {
+  opens: number;
+  closes: number;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Minutes after midnight. */
+  now: number;
+}
+
+/** Minutes before closing in which nothing begins. */
+const lastStart = 30;
+
+/** Takes opening hours from the visitor's sentence; a day that ends before it begins has none. */
+export function deskClock({ opens, closes }: Persona, today: string, now: number): DeskClock {
+  return opens < closes ? { opens, closes, today, now } : { opens: 0, closes: 1440, today, now };
+}
+
+/** What was known of the time with what was said now. */
+export function mergeTime(before: DeskTime | undefined, when: When, clock: DeskClock): DeskTime {
+  const date = when.date ?? before?.date;
+  const time = when.time === undefined ? before?.time : withinDay(when.time, clock);
+  return { ...(date && { date }), ...(time !== undefined && { time }) };
+}
+
+/** "At seven" is the evening where nobody is there in the morning. */
+function withinDay(time: number, { opens, closes }: DeskClock): number {
+  const late = time + 720;
+  if (time >= opens && time < closes) return time;
+  return time < 720 && late >= opens && late < closes ? late : time;
+}
+
+/** Whether somebody is there, and the hour is still to come. */
+export function standing({ date, time }: DeskTime, clock: DeskClock): "open" | "closed" | "past" {
+  if (time === undefined) return "open";
+  if (date && (date < clock.today || (date === clock.today && time <= clock.now))) return "past";
+  return time >= clock.opens && time <= Math.max(clock.opens, clock.closes - lastStart)
+    ? "open"
+    : "closed";
+}
+
+/** Two times near what the caller wishes. */
+export function nearTimes(wish: When | DeskTime, clock: DeskClock): [DeskTime, DeskTime] {
+  const { opens, closes, today, now } = clock;
+  const last = Math.max(opens, closes - 60);
+  const clamp = (time: number) => Math.min(last, Math.max(opens, time));
+  const half = (time: number) => Math.ceil(time / 30) * 30;
+  const late = now + 60 > last;
+  const first = "date" in wish && wish.date && wish.date >= today ? wish.date : undefined;
+  const date = first && !(first === today && late) ? first : addDays(today, 1);
+  const part = "part" in wish ? wish.part : undefined;
+  const base =
+    wish.time !== undefined ? wish.time : part === "afternoon" ? Math.max(opens, 840) : opens + 60;
+  const from = date === today ? Math.max(base, now + 60) : base;
+  const one = clamp(half(from));
+  const other = one + 120 <= last ? one + 120 : one - 120 >= opens ? one - 120 : undefined;
+  const times: [DeskTime, DeskTime] =
+    other === undefined
+      ? [
+          { date, time: one },
+          { date: addDays(date, 1), time: one },
+        ]
+      : [
+          { date, time: one },
+          { date, time: other },
+        ];
+  return times.toSorted((a, b) => order(a) - order(b)) as [DeskTime, DeskTime];
+}
+
+const order = ({ date = "", time = 0 }: DeskTime) => Date.parse(`${date}T00:00:00Z`) + time;
+
+/** "Thursday 12 March, 10:30 am". */
+export function sayTime({ date, time }: DeskTime, language: Language): string {
+  const day = date ? sayDay(date, "long", language) : "";
+  const hour = time === undefined ? "" : sayHour(time, language);
+  return [day, hour].filter(Boolean).join(language === "zh" ? " " : ", ");
+}
+
+const locales: Record<Language, string> = { en: "en-US", es: "es-US", zh: "zh-CN" };
+
+/** `630` → "10:30 am", "10:30 a. m.", "上午10:30". */
+export function sayHour(minutes: number, language: Language): string {
+  const date = new Date(Date.UTC(2026, 0, 1, Math.floor(minutes / 60) % 24, minutes % 60));
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: "UTC",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  })
+    .format(date)
+    .replace(/[\u202f\u00a0]/g, " ")
+    .replace("AM", "am")
+    .replace("PM", "pm");
+}

@@ -1,0 +1,66 @@
+import type { FrontDesk, Pair } from "#content/front-desks/front-desk.ts";
+import type { DeskPhrases } from "#content/front-desks/phrases.ts";
+import { deskPhrases } from "#content/front-desks/phrases.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import type { Language, Persona } from "#contract/receptionist.ts";
+import { minutesIn } from "#server/receptionist/tasks/say-when.ts";
+import type { Step } from "#server/receptionist/tasks/step.ts";
+import { type DeskState, newDesk } from "./desk-state.ts";
+import { type DeskClock, deskClock, sayHour } from "./desk-time.ts";
+
+/** One turn at a trade's desk, with all it is answered from. */
+export interface DeskTurn {
+  desk: FrontDesk;
+  persona: Persona;
+  step: Step;
+  language: Language;
+  phrases: DeskPhrases;
+  clock: DeskClock;
+  /** What is known; changed while the turn is worked on. */
+  state: DeskState;
+}
+
+/** Opens a turn on a copy of what is known. */
+export function openTurn(
+  desk: FrontDesk,
+  persona: Persona,
+  step: Step,
+  language: Language,
+): DeskTurn {
+  const { actions, conversation } = step;
+  const now = actions.now();
+  return {
+    desk,
+    persona,
+    step,
+    language,
+    phrases: deskPhrases[language],
+    clock: deskClock(persona, dateIn(now, actions.zone), minutesIn(now, actions.zone)),
+    state: structuredClone(conversation.rehearsal ?? newDesk()),
+  };
+}
+
+/** A trade's text in the language of the turn; Chinese callers read its English. */
+export const inLanguage = (pair: Pair, language: Language): string =>
+  pair[language === "es" ? 1 : 0];
+
+/** A sentence with its blanks filled. */
+export function say(turn: DeskTurn, text: string, more: Record<string, string> = {}): string {
+  const { desk, language, persona, clock } = turn;
+  const blanks: Record<string, string> = {
+    business: persona.name,
+    person: inLanguage(desk.person, language),
+    opens: sayHour(clock.opens, language),
+    closes: sayHour(clock.closes, language),
+    ...more,
+  };
+  const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => blanks[name] ?? "");
+  return whole.replace(/\.\.$/, ".").replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
+}
+
+/** The next of several ways to say something, so that none comes twice running. */
+export function another(turn: DeskTurn, kind: string, ways: readonly string[]): string {
+  const times = turn.state.said[kind] ?? 0;
+  turn.state.said[kind] = times + 1;
+  return say(turn, ways[times % ways.length] ?? "");
+}

@@ -1,0 +1,75 @@
+import { commonLimits } from "#content/front-desks/common-limits.ts";
+import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import {
+  type Dialogue,
+  dialogues,
+  rehearsing,
+  type Turn,
+} from "#server/receptionist/eval/dialogue.ts";
+import { heldOutDialogues } from "./held-out-dialogues.ts";
+import type { TradeDialogue } from "./trade-dialogue.ts";
+import { tunedDialogues } from "./tuned-dialogues.ts";
+
+/** What no desk says: a figure of money, a verdict, a comfort that is not its own to give. */
+const neverSaid = [
+  /[$€£] ?\d/,
+  /\byou(?:'|’)?(?:re| are) covered\b/i,
+  /\bprobably nothing\b/i,
+  /\bperfectly safe\b/i,
+  /\bwe guarantee\b/i,
+];
+
+function asDialogue({ trade, says, expect }: TradeDialogue, index: number): Dialogue {
+  const desk = frontDeskOf(trade);
+  const [opens, closes] = desk.hours;
+  const persona = rehearsing(trade, `Sample ${desk.paper[0]}`, { opens, closes });
+  return {
+    name: `${trade} ${index}: ${says[0]}`,
+    persona,
+    turns: says.map((line, at): Turn => [line, expectedAt({ trade, says, expect }, at + 1)]),
+  };
+}
+
+function expectedAt({ trade, says, expect }: TradeDialogue, turn: number): Turn[1] {
+  const limit = expect.limits?.[turn];
+  const early = expect.emergency === undefined || turn < expect.emergency;
+  return {
+    says: [
+      ...(limit ? [limitWords(trade, limit)] : []),
+      ...((expect.done === true ? says.length : expect.done) === turn
+        ? [/rehearsal|ensayo|演练/]
+        : []),
+    ],
+    never: [...neverSaid, ...(expect.never ? [expect.never] : []), ...(early ? emergencies : [])],
+    ...(expect.person === turn && { action: "person" }),
+    ...(expect.emergency === turn && { emergency: true as const }),
+    ...(turn === says.length && expect.facts && { facts: expect.facts }),
+  };
+}
+
+/** Every sentence that only an emergency brings. */
+const emergencies = Object.values(emergencySentences).flatMap(({ en, es, zh }) =>
+  [en, es, zh].map((sentence) => new RegExp(escaped(sentence))),
+);
+
+/** The first words of a limit in either language, or what is said where it is asked again. */
+function limitWords(trade: string, id: string): RegExp {
+  const desk = frontDeskOf(trade);
+  const say =
+    id === "price"
+      ? desk.price
+      : [...desk.limits, ...commonLimits].find((one) => one.id === id)?.say;
+  if (!say) throw new Error(`${trade} has no limit "${id}"`);
+  const again =
+    "My answer stays the same|I still leave that|Asking twice is fair|mi respuesta es la misma|sigo dejando a";
+  return new RegExp(`${say.map((one) => escaped(one.slice(0, 30))).join("|")}|${again}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The trades' calls in the form that the evaluation holds. */
+export const tunedTrades = dialogues(tunedDialogues.map(asDialogue));
+export const keptApartTrades = dialogues(heldOutDialogues.map(asDialogue));

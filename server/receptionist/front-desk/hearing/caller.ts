@@ -1,0 +1,105 @@
+import { notNames } from "#content/front-desks/desk-cues.ts";
+import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+
+const others = new Set(notNames.split(" "));
+const word = "\\p{Lu}[\\p{Ll}]+(?:['’-]\\p{L}+)*";
+const proper = new RegExp(
+  `^(?:(?:Mr|Mrs|Ms|Dr|Don|Doña|Señora?)\\.? )?${word}(?: (?:\\p{Lu}\\.|de la|de|del|van|${word})){0,3}$`,
+  "u",
+);
+const told =
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+const introduced = new RegExp(
+  `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
+  "u",
+);
+const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
+
+/** Who calls, and what is left of the text without it. */
+export interface Names {
+  /** The name that the caller gives as his own. */
+  own?: string;
+  /** Names that stand for themselves. */
+  bare: string[];
+  rest: string;
+}
+
+/** What speaks for a name, and against one. */
+interface NameHints {
+  /** One was asked for, so that small letters are a name too. */
+  expected: boolean;
+  /** A number or an address was said with it. */
+  near: boolean;
+  /** Words that mean something else at this desk. */
+  isOther(words: readonly string[]): boolean;
+}
+
+/** Finds names. */
+export function namesIn(text: string, hints: NameHints): Names {
+  const own = ownName(text);
+  let rest = (own ? text.replace(own, " , ") : text).replace(/\b(Mrs?|Ms|Dr|Sra?)\.\s/g, "$1 ");
+  const bare: string[] = [];
+  for (const [at, piece] of rest.split(/[,.;!?\n]+|\s[-–]\s/u).entries()) {
+    const expected = hints.expected && bare.length === 0;
+    const name = bareName(piece.trim(), expected, hints.near);
+    if (!name || hints.isOther(latinWords(name))) continue;
+    // "Sorry. Kim." One capital word that opens a message is seldom a name.
+    if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;
+    bare.push(name);
+    rest = rest.replace(piece, " ");
+  }
+  return { ...(own && { own }), bare, rest };
+}
+
+/** The email and the longest number of a text: "555 0101. well, 406 555 0101". */
+export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
+  const { email } = contactDetails(text, "en", false);
+  const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
+  const numbers = [...without.matchAll(/(?:\+|\()?\d[\d ().-]{5,18}\d/g)]
+    .map(([one]) => one)
+    .filter((one) => digits(one) >= 7 && digits(one) <= 15);
+  const phone = numbers.toSorted((a, b) => digits(b) - digits(a))[0]?.trim();
+  const rest = numbers.reduce((all, one) => all.replace(one, " , "), without);
+  return { ...(email && { email }), ...(phone && { phone }), rest };
+}
+
+const digits = (text: string) => text.replace(/\D/g, "").length;
+
+function ownName(text: string): string | undefined {
+  const called = told.exec(text)?.[1];
+  if (called) {
+    const cut =
+      called.split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number)\b/u)[0]?.trim() ??
+      "";
+    const words = cut.split(" ").slice(0, 4);
+    while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
+    const name = words.join(" ");
+    if (name && !isOther(words[0] ?? "")) return name;
+  }
+  const said = introduced.exec(text)?.[1];
+  if (!said) return undefined;
+  const words = said.split(" ");
+  while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
+  return words.length > 0 && !isOther(words[0] ?? "") ? words.join(" ") : undefined;
+}
+
+function bareName(piece: string, expected: boolean, near: boolean): string | undefined {
+  if (!piece || piece.length > 50) return undefined;
+  const clean = piece
+    .replace(/^(?:yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then)\s+/iu, "")
+    .trim();
+  const here = announced.exec(clean)?.[1];
+  const words = (here ?? clean).split(/\s+/);
+  if (words.some(isOther) || words.length > 4) return undefined;
+  if (proper.test(here ?? clean))
+    return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
+  if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
+  const small = here !== undefined || expected || (near && words.length > 1);
+  return small && words.length <= 3 ? (here ?? clean) : undefined;
+}
+
+const isOther = (name: string) => {
+  const [plain = ""] = latinWords(name);
+  return others.has(plain) || others.has(plain.replace(/s$/, ""));
+};

@@ -1,0 +1,107 @@
+import type { Language } from "#contract/receptionist.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+
+/** Text and what was cut out of it. */
+export interface Cut {
+  value: string | undefined;
+  rest: string;
+}
+
+const monthNames =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const births = [
+  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
+  new RegExp(
+    `\\b(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:de )?['’]?(?:\\d{4}|\\d{2})\\b`,
+    "i",
+  ),
+  new RegExp(`\\b\\d{1,2} (?:de )?(?:${monthNames})(?: de(?:l)?)? (?:\\d{4}|\\d{2})\\b`, "i"),
+];
+
+/** A date with its year: nobody books one, so it is a birthday. */
+export function birthIn(text: string): Cut {
+  for (const one of births) {
+    const found = one.exec(text)?.[0];
+    if (found) return { value: found, rest: text.replace(found, " , ") };
+  }
+  return { value: undefined, rest: text };
+}
+
+/** Numbers that are nobody's business at a front desk: identity and card numbers. */
+export const withoutSecrets = (text: string): string =>
+  text.replace(/\b\d{3}-\d{2}-\d{4}\b/g, " ").replace(/\b(?:\d[ -]?){15,19}\b/g, " ");
+
+const suffix =
+  "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
+const notStreets =
+  /^\d+ (?:am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lunes|martes|jueves|viernes)\b/i;
+const streets = [
+  new RegExp(
+    `\\b\\d{1,5}[a-z]? (?:[nsew]\\.? )?(?:[\\p{L}'’.]+ ){1,3}?(?:${suffix})\\b\\.?(?:,? (?:apt|unit|#) ?\\w+)?`,
+    "iu",
+  ),
+  /\b(?:calle|avenida|av\.?|boulevard|colonia) [\p{L} .]+?,? (?:n[uú]mero |#)?\d{1,5}\b/iu,
+  /\b(?!(?:19|20)\d\d )\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?/u,
+];
+
+/** A street with its number. */
+export function streetIn(text: string): Cut {
+  for (const one of streets) {
+    const found = one.exec(text)?.[0];
+    if (found && !notStreets.test(found))
+      return { value: found.trim(), rest: text.replace(found, " , ") };
+  }
+  return { value: undefined, rest: text };
+}
+
+const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
+const from = new RegExp(`\\b(?:from|[Dd]esde|[Dd]e) (${place})`, "u");
+const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (${place})`, "u");
+const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
+
+/** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
+export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
+  const both = pair.exec(text);
+  return { from: from.exec(text)?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
+}
+
+const people = [
+  /\bpart(?:y|ies) of (\d+)\b/,
+  /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
+  /\b(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
+  /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
+];
+const pairs =
+  /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|couples?|los dos|mi (?:esposa|esposo) y yo|for two)\b/;
+
+/** How many people: "we're nine now", "somos cinco", "both of them". */
+export function peopleIn(text: string, language: Language): string | undefined {
+  const figures = withFigures(text, language);
+  for (const one of people) {
+    const found = one.exec(figures)?.[1];
+    if (found && Number(found) > 0) return found;
+  }
+  return pairs.test(figures) ? "2" : undefined;
+}
+
+/** The year of a house: "1964", "’52", "from ninety-one". */
+export function yearIn(text: string, language: Language): string | undefined {
+  const figures = withFigures(text, language);
+  const whole = /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures)?.[1];
+  if (whole) return whole;
+  const short =
+    /'(\d\d)\b/.exec(figures)?.[1] ??
+    /\b(?:from|built in|del|de) (\d\d)\b(?!\d|:|\/)/.exec(figures)?.[1];
+  if (!short) return undefined;
+  return Number(short) > 30 ? `19${short}` : `20${short}`;
+}
+
+/** A number of a piece of text within its range. */
+export function figureIn(
+  text: string,
+  language: Language,
+  [least, most]: readonly [number, number],
+): string | undefined {
+  const numbers = withFigures(text, language).match(/\d+/g) ?? [];
+  return numbers.find((one) => Number(one) >= least && Number(one) <= most);
+}

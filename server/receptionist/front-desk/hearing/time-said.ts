@@ -1,0 +1,72 @@
+import { deskCues } from "#content/front-desks/desk-cues.ts";
+import type { Language } from "#contract/receptionist.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { type When, whenIn } from "#server/receptionist/hearing/when.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { hasCue } from "../cues.ts";
+import { sentences } from "./said-parts.ts";
+
+const days =
+  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|manana";
+
+/** Ways of saying a time that a booking calendar never hears. */
+function readable(text: string, language: Language): string {
+  return withFigures(text, language)
+    .replace(/(\d)\.(?!\d)/g, "$1 ")
+    .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
+    .replace(/\b(?:tonight|esta noche)\b/g, "today")
+    .replace(new RegExp(`\\b(?:not|no) (?:on |el |la )?(?:this |next )?(?:${days})\\b`, "g"), " ")
+    .replace(
+      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd)/g,
+      "at $1",
+    )
+    .replace(
+      new RegExp(
+        `\\b(${days})( night| noche)? (?:to|through|until|till|a|al|hasta)(?: el)? (?:${days})\\b`,
+        "g",
+      ),
+      "$1",
+    )
+    .replace(/\bde la noche\b/g, "pm")
+    .replace(
+      new RegExp(`\\b(${days}),? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|,|\\.)(?! ?[ap]m)`, "g"),
+      "$1 at $2",
+    );
+}
+
+/**
+ * The time that a caller wants, sentence by sentence; what comes later replaces what came before.
+ * Sentences about another day (when it broke, when a contract ends) are not read.
+ * @param today YYYY-MM-DD. `asked`: a time was asked for, so that a lone number is one.
+ */
+export function timeSaid(text: string, language: Language, today: string, asked: boolean): When {
+  let when: When = {};
+  for (const sentence of sentences(text).flatMap(corrected)) {
+    const words = latinWords(sentence);
+    const other = deskCues.otherDay.some((cues) => hasCue(cues, words, 1));
+    if (other && !(asked && words.length < 7)) continue;
+    const clean = readable(sentence, language);
+    const heard = whenIn(clean, language, today);
+    const lone = asked && heard.time === undefined ? loneHour(clean) : undefined;
+    when = { ...when, ...heard, ...(lone !== undefined && { time: lone }) };
+  }
+  return when;
+}
+
+/** A sentence cut where the caller takes something back. */
+const corrected = (sentence: string): string[] =>
+  sentence.split(
+    /\b(?:no wait|wait no|hmm no|no sorry|sorry no|oh wait|actually|i meant?|or rather|no perdon|no perdón|mejor|digo|no espere)\b,?/i,
+  );
+
+const loneHour = (text: string): number | undefined => {
+  const bare =
+    /^(?:ok |okay |no |yes |sorry |then |at )*(\d{1,2})(?: (?:is|would|works|then|please|better|fine|good|ok|esta bien).*)?$/.exec(
+      text
+        .replace(/[,.!?]/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )?.[1];
+  const hour = Number(bare);
+  return bare && hour > 0 && hour < 24 ? hour * 60 : undefined;
+};

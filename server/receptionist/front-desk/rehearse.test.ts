@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { emergencySentences, tradeEmergencies } from "#content/front-desks/emergency-sentences.ts";
+import { everyDesk, frontDeskOf } from "#content/front-desks/front-desks.ts";
+import type { Choice, Persona } from "#contract/receptionist.ts";
+import { newConversation, withLines } from "#server/receptionist/conversation.ts";
+import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { rehearse } from "./rehearse.ts";
+
+/** A call at a trade's desk: says lines one after the other and gives the answers. */
+function at(industry: string, hours: Partial<Persona> = {}) {
+  const [opens, closes] = frontDeskOf(industry).hours;
+  const persona = { name: "Hale & Sons", industry, opens, closes, ...hours };
+  const actions = createTestActions();
+  let conversation = newConversation();
+  return {
+    actions,
+    say(original: string, choice?: Choice) {
+      const hearing = hear(original, conversation.language);
+      const reply = rehearse(
+        persona,
+        { hearing, original, choice, conversation, actions },
+        undefined,
+      );
+      conversation = withLines(reply.conversation, [
+        { who: "visitor", text: original },
+        { who: "assistant", text: reply.text },
+      ]);
+      return reply;
+    },
+  };
+}
+
+const factsOf = (reply: { facts?: { name: string; value: string }[] }) =>
+  Object.fromEntries(reply.facts?.map(({ name, value }) => [name, value]) ?? []);
+
+const industries = everyDesk.map(({ slug }) => slug);
+
+test.each(industries)("a smell of gas is an emergency at %s, whatever else is said", (industry) => {
+  const reply = at(industry).say("no heat and it smells like gas in here");
+  expect(reply.text).toBe(emergencySentences.gas.en);
+});
+
+test.each(industries)("a tight chest is an emergency at %s", (industry) => {
+  const reply = at(industry).say("my chest feels tight and my arm is numb");
+  expect(reply.text).toBe(emergencySentences.medical.en);
+});
+
+test.each([
+  ["es", "huele mucho a gas", "gas"],
+  ["zh", "家里有煤气味", "gas"],
+  ["es", "mi papá no puede respirar", "medical"],
+  ["zh", "我胸口很痛", "medical"],
+  ["es", "ya no quiero vivir", "suicide"],
+  ["zh", "我不想活了", "suicide"],
+] as const)("in %s: %s", (language, line, id) => {
+  expect(at("salons").say(line).text).toBe(emergencySentences[id][language]);
+});
+
+test("describes no people to anybody", () => {
+  const desk = at("real-estate-agents");
+  const limit = frontDeskOf("real-estate-agents").limits.find(({ id }) => id === "fair-housing");
+  const reply = desk.say("is it a good neighborhood for white families");
+  expect(reply.text).toContain(limit?.say[0]);
+  expect(reply.facts).toEqual([]);
+  expect(desk.say("ok but are there many immigrants around").text).not.toBe(reply.text);
+});
+
+test.each([
+  "no smell of gas, no alarm, it just clicks",
+  "there's no smoke and nobody feels sick",
+  "no hay olor a gas, solo no enfría",
+  "it is a gas furnace from 2009",
+])("%s is no emergency", (line) => {
+  const { text } = at("hvac").say(line);
+  expect(Object.values(emergencySentences).some(({ en, es }) => text === en || text === es)).toBe(
+    false,
+  );
+});
+
+test("a yes to the question about danger is an emergency", () => {
+  const desk = at("hvac");
+  expect(desk.say("the furnace clicks and gives up").asks).toBe("safe");
+  expect(desk.say("yes, a little").text).toBe(emergencySentences.gas.en);
+});
+
+test("keeps several facts said at once and asks for none of them", () => {
+  const desk = at("plumbers");
+  const reply = desk.say(
+    "toilet backs up into the tub, no gas smell no lights near. I rent. 44 Mill St, Ivy Cole, 419 555 0166",
+  );
+  expect(factsOf(reply)).toMatchObject({
+    address: "44 Mill St",
+    name: "Ivy Cole",
+    phone: "419 555 0166",
+    owner: "Tenant",
+  });
+  expect(reply.asks).toBe("when");
+});
+
+test("a correction replaces what was said", () => {
+  const desk = at("restaurants");
+  desk.say("table for six friday at 7");
+  const reply = desk.say("no wait, we are nine, and saturday");
+  expect(factsOf(reply)).toMatchObject({
+    people: "9",
+    when: expect.stringMatching(/Saturday.*7:00/),
+  });
+});
+
+test("takes no time outside the hours, and offers two inside them", () => {
+  const desk = at("dentists", { opens: 540, closes: 1020 });
+  const reply = desk.say("cleaning, I'm new, no swelling. tomorrow at 9 pm. Ann Bell 208 555 0143");
+  expect(factsOf(reply).when).not.toMatch(/9:00 pm/);
+  expect(reply.text).toContain("9:00 am to 5:00 pm");
+  expect(factsOf(desk.say("the first one")).when).toMatch(/\d:\d\d (am|pm)/);
+});
+
+test("a figure is never said: the price is somebody else's to tell", () => {
+  for (const { slug } of everyDesk) {
+    const desk = at(slug);
+    for (const line of ["how much is it", "just a ballpark", "so what does it cost, a number"])
+      expect(desk.say(line).text).not.toMatch(/[$€£] ?\d/);
+  }
+});
+
+test("says nothing twice running, however often it is asked", () => {
+  for (const { slug } of everyDesk) {
+    const desk = at(slug);
+    let last = "";
+    for (let times = 0; times < 5; times++) {
+      const { text } = desk.say("hmm");
+      expect(text).not.toBe(last);
+      last = text;
+    }
+  }
+});
+
+test("asks for nothing more than twice", () => {
+  const desk = at("hvac");
+  const asked: string[] = [];
+  for (let turn = 0; turn < 20; turn++) asked.push(desk.say("hmm").asks ?? "");
+  for (const one of new Set(asked.filter(Boolean)))
+    expect(asked.filter((other) => other === one).length).toBeLessThanOrEqual(2);
+});
+
+test("a pressed line is put right, and an empty one struck out", () => {
+  const desk = at("salons");
+  desk.say("a trim with anyone, Sam Ito, tuesday 11am, 208 555 0111");
+  const right = desk.say("Name: Sam Itoh", { kind: "fact", name: "name", value: "Sam Itoh" });
+  expect(factsOf(right).name).toBe("Sam Itoh");
+  const struck = desk.say("Phone", { kind: "fact", name: "phone", value: "" });
+  expect(factsOf(struck).phone).toBeUndefined();
+});
+
+test("hands in the slip in the trade's words and keeps nothing", () => {
+  const desk = at("hvac");
+  const reply = desk.say(
+    "no heat, no smell no alarm, 77 Quarry, Ana Webb, 701 555 0182, tomorrow at 8 am",
+  );
+  expect(reply.card).toMatchObject({ kind: "slip", title: "Work order" });
+  expect(desk.actions.booked).toEqual([]);
+  expect(desk.actions.left).toEqual([]);
+});
+
+test("identity numbers are not taken down", () => {
+  const reply = at("funeral-homes").say("my social is 123-45-6789, Walt Price, 307 555 0122");
+  expect(JSON.stringify(reply.facts)).not.toContain("6789");
+});
+
+test("links of before open the desk of their trade", () => {
+  expect(frontDeskOf("dental-office").slug).toBe("dentists");
+  expect(frontDeskOf("home-services").slug).toBe("hvac");
+  expect(frontDeskOf("aquarium-shop").slug).toBe("general");
+});
+
+test("each trade shows an emergency that its desk answers", () => {
+  for (const ids of Object.values(tradeEmergencies))
+    for (const id of ids) expect(emergencySentences[id].en).toMatch(/911|988|1-800-222-1222/);
+});

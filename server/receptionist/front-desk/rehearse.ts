@@ -1,0 +1,202 @@
+import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { deskPhrases } from "#content/front-desks/phrases.ts";
+import { phrases as companyPhrases } from "#content/receptionist/languages.ts";
+import type { Persona } from "#contract/receptionist.ts";
+import type { Reply } from "#server/receptionist/brain.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import type { Danger } from "#server/receptionist/safety/danger.ts";
+import type { Step } from "#server/receptionist/tasks/step.ts";
+import { answerQuestions, isBeyond, openQuestions } from "./desk-answers.ts";
+import { emergencyAtDesk } from "./desk-emergency.ts";
+import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
+import { factValue, questionLine, slipCard, takenFacts } from "./desk-slip.ts";
+import { mergeTime, sayTime, standing } from "./desk-time.ts";
+import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.ts";
+import { type HeardFacts, hearFacts, saysCorrection } from "./hearing/hear-facts.ts";
+import { isBare } from "./hearing/said-parts.ts";
+import { pressedFact } from "./pressed-fact.ts";
+
+/**
+ * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
+ * then what may not be said; then the next thing that is missing. Nothing is booked or kept.
+ */
+export function rehearse(persona: Persona, step: Step, danger: Danger | undefined): Reply {
+  const desk = frontDeskOf(persona.industry);
+  const turn = openTurn(desk, persona, step, step.hearing.language);
+  const { state, language, phrases } = turn;
+  const pressed = pressedFact(turn);
+  if (pressed) return finish(turn, [pressed, ...goOn(turn, {})]);
+
+  const before = structuredClone(state.facts);
+  const heard = listen(turn);
+  const told = emergencyAtDesk(step.original, step.hearing.words, desk.slug);
+  const emergency = told?.id ?? heard.danger;
+  if (emergency) {
+    // Words of danger show the language even where the rest of a message is too short to.
+    const spoken = told?.language ?? language;
+    keep(turn, heard);
+    const again = state.emergencies.includes(emergency);
+    state.emergencies.push(emergency);
+    state.shaken = true;
+    const sentence = emergencySentences[emergency][spoken];
+    const more = again ? [deskPhrases[spoken].emergencyAgain] : [];
+    return finish({ ...turn, language: spoken }, [...more, sentence]);
+  }
+
+  const answers = answerQuestions(turn, danger);
+  const time = keep(turn, heard);
+  noteMiss(turn, before, answers.texts.length > 0 || time !== undefined);
+  const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
+  const open =
+    answers.texts.length > 0 || Object.keys(heard.when).length > 0
+      ? []
+      : openQuestions(step.original, used);
+  note(turn, [...answers.questions, ...open]);
+  const texts = [...answers.texts];
+  if (open.length > 0) texts.push(another(turn, "unknown", phrases.unknown));
+  if (state.shaken) {
+    delete state.shaken;
+    texts.push(phrases.after);
+  }
+  if (time) texts.push(time);
+  else if (texts.length === 0) texts.push(...acknowledge(turn, before));
+  const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
+  const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
+  return finish(turn, [...texts, ...(offered ? [] : goOn(turn, heard.when))], action);
+}
+
+/** Hears the facts, without those of a question that is answered to nobody. */
+function listen(turn: DeskTurn): HeardFacts {
+  const { desk, state, language, clock, step } = turn;
+  return hearFacts(step.original, {
+    desk,
+    state,
+    language,
+    today: clock.today,
+    skip: (part) => isBeyond(desk, part),
+  });
+}
+
+/** Keeps what was heard; gives what has to be said about a time that does not stand. */
+function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | undefined {
+  const { state, desk, clock, phrases } = turn;
+  const before = state.facts;
+  state.facts = { ...before, ...facts };
+  const field = desk.fields.find(({ kind }) => kind === "when");
+  if (!field) return undefined;
+  const chosen = takeOffered(
+    turn,
+    when,
+    parts.flatMap(({ words }) => words),
+  );
+  if (chosen) {
+    state.facts[field.name] = { when: chosen };
+    state.offered = [];
+    return undefined;
+  }
+  if (when.date === undefined && when.time === undefined) return undefined;
+  const wish = mergeTime(before[field.name]?.when, when, clock);
+  if (field.dayOnly) {
+    if (wish.date) state.facts[field.name] = { when: { date: wish.date } };
+    return undefined;
+  }
+  const stands = standing(wish, clock);
+  if (stands === "open") {
+    state.facts[field.name] = { when: wish };
+    return undefined;
+  }
+  state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});
+  if (!state.facts[field.name]?.when) delete state.facts[field.name];
+  state.asked = field.name;
+  state.times[field.name] = 1;
+  const reason = say(turn, stands === "past" ? phrases.past : phrases.outside);
+  return `${reason} ${offer(turn, { ...when, ...wish })}`;
+}
+
+/** "The second one", or a plain yes to the times on offer. */
+function takeOffered({ state }: DeskTurn, when: When, words: readonly string[]) {
+  if (state.offered.length === 0 || state.asked !== "when") return undefined;
+  if (when.nth !== undefined) return state.offered.at(when.nth);
+  const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
+  const plain = when.date === undefined && when.time === undefined && isBare(words);
+  return agrees && plain ? state.offered[0] : undefined;
+}
+
+/** Counts a question that was met with nothing at all. */
+function noteMiss(
+  { state }: DeskTurn,
+  before: DeskTurn["state"]["facts"],
+  answered: boolean,
+): void {
+  const { asked } = state;
+  const nothing = !answered && JSON.stringify(before) === JSON.stringify(state.facts);
+  if (asked && nothing) state.missed[asked] = (state.missed[asked] ?? 0) + 1;
+}
+
+/** Writes down what somebody has to answer. */
+function note({ state }: DeskTurn, questions: readonly string[]): void {
+  const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
+  const fresh = questions.map((one) => one.trim()).filter((one) => one && !known.includes(one));
+  if (fresh.length === 0) return;
+  state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
+}
+
+/** One short word for what was just taken down; a correction is said back. */
+function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string[] {
+  const { state, desk, phrases, step, language } = turn;
+  const changed = desk.fields.filter(
+    ({ name }) =>
+      state.facts[name] && JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
+  );
+  const [first] = changed;
+  if (!first) return [];
+  const fact = state.facts[first.name] ?? {};
+  const replaced = changed.find(({ name }) => before[name]);
+  if (replaced && saysCorrection(step.original)) {
+    const value = factValue(replaced, state.facts[replaced.name] ?? {}, turn);
+    return [say(turn, phrases.changed, { label: inLanguage(replaced.label, language), value })];
+  }
+  if (first.kind === "when" && isKnown(turn, first))
+    return [say(turn, phrases.heardTime, { value: sayTime(fact.when ?? {}, language) })];
+  return [another(turn, "noted", phrases.noted)];
+}
+
+/** Asks for what is missing, or hands the slip in. */
+function goOn(turn: DeskTurn, when: When): string[] {
+  const { state, phrases, language } = turn;
+  const next = nextField(turn);
+  if (next) return [ask(turn, next, when)];
+  if (state.done) return [];
+  state.done = true;
+  delete state.asked;
+  const time = state.facts.when?.when;
+  const last =
+    time?.date && !state.handed
+      ? say(turn, phrases.doneTime, { value: sayTime(time, language) })
+      : say(turn, phrases.done);
+  return [last, phrases.rehearsal];
+}
+
+function finish(
+  turn: DeskTurn,
+  texts: readonly string[],
+  action: Reply["action"] = "rehearsal",
+): Reply {
+  const { step, state, language, phrases } = turn;
+  const joined = texts.filter(Boolean).join(language === "zh" ? "" : " ");
+  const text = joined || another(turn, "noted", phrases.noted);
+  const last = step.conversation.lines.findLast(({ who }) => who === "assistant")?.text;
+  return {
+    language,
+    action,
+    text: text === last ? `${phrases.same} ${text}` : text,
+    status: companyPhrases[language].status.rehearsal,
+    sources: [],
+    suggestions: [],
+    facts: takenFacts(turn),
+    ...(state.asked && { asks: state.asked }),
+    ...(state.done && { card: slipCard(turn) }),
+    conversation: { ...step.conversation, language, rehearsal: state },
+  };
+}
