@@ -8,6 +8,8 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
     "It asks an inquiry who signs, when the old contract ends and what is out of scope, and puts the serious ones in your week with a page of notes.",
   "insurance-agents":
     "It takes the first notice of loss while the gutters still run, never says covered, and fetches a licensed person for every question that needs one.",
+  "real-estate-agents":
+    "It answers at the yard sign, describes houses and never people, and books showings in the order of the streets.",
   doctors:
     "It takes refills and moves visits, listens for the words on your card, and stops being a receptionist the moment it hears one of them.",
   dentists:
@@ -15,8 +17,11 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
   "med-spas":
     "It books the consultation, counts back from the wedding, takes the deposit by link and leaves every unit and syringe to a license.",
   spas: "Two people, one room, two therapists and time for the sheets: it finds the hour, asks quietly what matters and keeps your house silent.",
+  salons:
+    "It knows who cuts whose hair, how long a color has to sit, and what fits into the wait, by phone, text and Instagram.",
   "fitness-centers":
     "It moves the waitlist before class, freezes a membership without a speech, writes down a cancellation in the minute it is asked for.",
+  hvac: "It sorts no heat from no hurry, counts the blinks, writes the work order in three copies and wakes one technician.",
   plumbers:
     "It talks a caller to the shut-off before it asks for the address, knows gas from a drain by asking, and wakes only whom your table says.",
   electricians:
@@ -31,6 +36,14 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
     "It walks the house by telephone, writes the inventory, asks for the building’s certificate and books the video survey.",
   "car-dealerships":
     "It knows the lot by stock number, keeps a key for the test drive and leaves payments, trades and approvals to people at a desk.",
+  "auto-body-repair":
+    "It asks for six photographs in order, takes the claim number and books the bay. No price from a picture.",
   "retail-stores":
     "It says how old the count is, sends somebody to the shelf, holds the last pair until six and finds the order on the wrong porch.",
+  restaurants:
+    "It answers during the rush, books by cover and by turn, and puts the allergy on the ticket by seat.",
+  hotels:
+    "Late arrivals, wake-up calls and one more night, answered while one person does the audit, the laundry and the door.",
+  "funeral-homes":
+    "A calm voice at night that takes down only what is needed, never sells, and wakes the director at once.",
 };

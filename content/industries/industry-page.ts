@@ -1,6 +1,5 @@
 import type { TradeSection } from "./industry-sections.ts";
 import type { IndustrySlug } from "./names.ts";
-import type { PaperName } from "./papers.ts";
 import type { ProofSection } from "./proof-sections.ts";
 import type { PagedIndustry } from "./titles.ts";
 
@@ -30,7 +29,6 @@ export type IndustrySection = TradeSection | ProofSection;
 /** A page under /industries: its paper, and its sections in the order in which they are read. */
 export interface IndustryPage {
   slug: PagedIndustry;
-  paper?: PaperName;
   frontDesk: FrontDesk;
   /** The section `never` shows it. */
   emergency?: Emergency;

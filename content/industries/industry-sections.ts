@@ -11,7 +11,12 @@ export interface Conversation {
   /** What the two are called: "Desk" and "Patient". */
   agent: string;
   caller: string;
-  lines: readonly { who: "agent" | "caller"; text: MarkedText }[];
+  /** `pictures`: what is sent instead of the words, which then say what it shows. */
+  lines: readonly {
+    who: "agent" | "caller";
+    text: MarkedText;
+    pictures?: readonly DrawingName[];
+  }[];
 }
 
 /** The first screen: an hour, a talk, and the paper that the talk fills. */

@@ -9,7 +9,6 @@ const book = { label: "Book a Demo", href: pathOf("contact") };
 
 export const attorneys: IndustryPage = {
   slug: "attorneys",
-  paper: "pad",
   frontDesk: { name: "Hale & Whitfield", trade: "a law firm", opens: 540, closes: 1020 },
   sections: [
     {

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const b2bServices: IndustryPage = {
   slug: "b2b-services",
-  paper: "bond",
   frontDesk: { name: "Arden & Pike", trade: "a managed IT firm", opens: 480, closes: 1080 },
   emergency: {
     title: "When a client is down",

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const carDealerships: IndustryPage = {
   slug: "car-dealerships",
-  paper: "tag-rust",
   frontDesk: { name: "Prairie Motors", trade: "a car dealership", opens: 540, closes: 1200 },
   emergency: {
     title: "When it is not about the car",

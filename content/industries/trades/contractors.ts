@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const contractors: IndustryPage = {
   slug: "contractors",
-  paper: "section-blue",
   frontDesk: {
     name: "Ames & Daughter Builders",
     trade: "a general contractor",

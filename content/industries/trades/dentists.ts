@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const dentists: IndustryPage = {
   slug: "dentists",
-  paper: "chart",
   frontDesk: { name: "Alder Street Dental", trade: "a dental office", opens: 480, closes: 1020 },
   emergency: {
     title: "When it is not an appointment",

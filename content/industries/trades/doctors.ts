@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const doctors: IndustryPage = {
   slug: "doctors",
-  paper: "chart-sky",
   frontDesk: {
     name: "Birchwood Family Medicine",
     trade: "a doctor’s office",

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const electricians: IndustryPage = {
   slug: "electricians",
-  paper: "carbon",
   frontDesk: { name: "Voss Electric", trade: "an electrical contractor", opens: 420, closes: 1020 },
   emergency: {
     title: "When the box is talking",

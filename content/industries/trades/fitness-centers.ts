@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const fitnessCenters: IndustryPage = {
   slug: "fitness-centers",
-  paper: "tag-lime",
   frontDesk: { name: "Iron Street Gym", trade: "a gym", opens: 300, closes: 1320 },
   emergency: {
     title: "When somebody is down",

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const insuranceAgents: IndustryPage = {
   slug: "insurance-agents",
-  paper: "bond-steel",
   frontDesk: { name: "Dunn Insurance", trade: "an insurance agency", opens: 510, closes: 1020 },
   emergency: {
     title: "When the loss is still going on",

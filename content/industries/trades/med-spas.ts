@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const medSpas: IndustryPage = {
   slug: "med-spas",
-  paper: "chart-lilac",
   frontDesk: { name: "Halcyon Skin", trade: "a med spa", opens: 600, closes: 1140 },
   emergency: {
     title: "The day after filler",

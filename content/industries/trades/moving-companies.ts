@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const movingCompanies: IndustryPage = {
   slug: "moving-companies",
-  paper: "tag",
   frontDesk: { name: "Two Rivers Moving", trade: "a moving company", opens: 420, closes: 1080 },
   emergency: {
     title: "When the day goes wrong",

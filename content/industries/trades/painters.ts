@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const painters: IndustryPage = {
   slug: "painters",
-  paper: "section",
   frontDesk: { name: "Plumb & Bright", trade: "a painting company", opens: 450, closes: 1050 },
   emergency: {
     title: "When it is not about color",

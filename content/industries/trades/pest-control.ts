@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const pestControl: IndustryPage = {
   slug: "pest-control",
-  paper: "section",
   frontDesk: {
     name: "Hollis Pest Service",
     trade: "a pest control company",

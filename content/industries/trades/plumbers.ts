@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const plumbers: IndustryPage = {
   slug: "plumbers",
-  paper: "carbon",
   frontDesk: { name: "Cobb Plumbing", trade: "a plumbing company", opens: 420, closes: 1020 },
   emergency: {
     title: "When it is not the drain",

@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const retailStores: IndustryPage = {
   slug: "retail-stores",
-  paper: "tag",
   frontDesk: { name: "Field & Thimble", trade: "a shop", opens: 600, closes: 1080 },
   emergency: {
     title: "When it is not a return",

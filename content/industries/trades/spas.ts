@@ -2,7 +2,6 @@ import type { IndustryPage } from "../industry-page.ts";
 
 export const spas: IndustryPage = {
   slug: "spas",
-  paper: "ledger-sage",
   frontDesk: { name: "Stillwater", trade: "a day spa", opens: 540, closes: 1200 },
   emergency: {
     title: "When somebody is not well in the house",

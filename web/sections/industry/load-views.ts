@@ -122,7 +122,10 @@ function withInner(part: SheetPart): SheetPart[] {
 const drawingOf = (part: SheetPart) => (part.kind === "drawing" ? [part.drawing] : []);
 
 function drawingsOf(section: IndustrySection): DrawingName[] {
-  if (section.kind === "hero") return section.drawing ? [section.drawing.name] : [];
+  if (section.kind === "hero") {
+    const sent = section.talk.lines.flatMap(({ pictures = [] }) => pictures);
+    return section.drawing ? [...sent, section.drawing.name] : sent;
+  }
   if (section.kind === "drawing") return [section.drawing];
   return section.kind === "pictures" ? section.pictures.map(({ drawing }) => drawing) : [];
 }
