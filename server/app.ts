@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { serverMessages } from "#content/server-messages.ts";
 import { endpoints } from "#contract/http.ts";
 import type { BookingDeps } from "./bookings/booking-deps.ts";
 import { bookingRoutes } from "./bookings/booking-routes.ts";
@@ -78,10 +79,7 @@ export function createApp(deps: AppDeps): App {
     }
     metrics.errors.inc();
     log.error({ error }, "unexpected error");
-    return Response.json(
-      { message: "Something went wrong on our side. Please try again." },
-      { status: 500 },
-    );
+    return Response.json({ message: serverMessages.failed }, { status: 500 });
   });
   leadRoutes(app, deps);
   bookingRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { scheduling } from "#content/scheduling.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, BookingDetails } from "#contract/booking.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
@@ -68,18 +69,11 @@ export async function enqueueNews(
 /** What the pages are told after a change. */
 export function bookingBody(deps: BookingDeps, booking: Booking, news: BookingNews): BookingBody {
   return {
-    message: said[news],
+    message: serverMessages.booking[news],
     token: tokenOf(deps, booking),
     appointment: appointmentOf(deps, booking),
   };
 }
-
-const said: Record<BookingNews, string> = {
-  booked: "Your call is booked. A confirmation is on its way to you.",
-  moved: "Your call is moved. A new confirmation is on its way to you.",
-  cancelled: "Your call is cancelled.",
-  withdrawn: "The call is cancelled.",
-};
 
 function newBooking(deps: BookingDeps, details: BookingDetails): Booking {
   return {

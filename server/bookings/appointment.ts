@@ -1,3 +1,4 @@
+import { bookingMail } from "#content/booking-mail.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
@@ -58,11 +59,11 @@ export function visitorEvent(
   const manage = `${deps.siteUrl}${pages.booking.path}?token=${tokenOf(deps, link)}`;
   return {
     ...entry(deps, booking),
-    summary: `${scheduling.title} with ${site.name}`,
+    summary: bookingMail.entry.title,
     description: [
-      `With ${scheduling.host}, ${site.name}.`,
-      ...(booking.state === "confirmed" ? [`Reschedule or cancel: ${manage}`] : []),
-      `Questions: ${site.phone.display} or ${deps.mailTo}`,
+      bookingMail.entry.host,
+      ...(booking.state === "confirmed" ? [bookingMail.entry.change(manage)] : []),
+      bookingMail.entry.questions(deps.mailTo),
     ].join("\n"),
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { pages } from "#content/pages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, SlotGoneBody } from "#contract/booking.ts";
 import { zoneName } from "#contract/time-zone.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
@@ -65,22 +66,24 @@ async function refusalOf(
   body: RequestBody | undefined,
 ): Promise<{ refusal: Refusal; next?: string }> {
   if (error instanceof Refusal) return { refusal: error };
-  if (error instanceof LinkSpent) return { refusal: new Refusal(410, "conflict", spent) };
+  if (error instanceof LinkSpent)
+    return { refusal: new Refusal(410, "conflict", serverMessages.booking.usedLink) };
   if (!(error instanceof SlotGone)) {
     log.error({ error }, "booking could not be stored");
-    return { refusal: new Refusal(503, "storage", notKept, { retryAfter: 5 }) };
+    return {
+      refusal: new Refusal(503, "storage", serverMessages.booking.notStored, { retryAfter: 5 }),
+    };
   }
   const zone = zoneOf(body) ?? bookings.rules.zone;
   const open = await nextOpen(bookings, error.start);
-  const free = open === undefined ? writeToUs : `${sayMomentShort(open, zone)} is free.`;
+  const free =
+    open === undefined
+      ? serverMessages.booking.noneFree
+      : serverMessages.booking.free(sayMomentShort(open, zone));
   const message = `${sayMomentShort(error.start, zone)} has just gone. ${free}`;
   const refusal = new Refusal(409, "conflict", message);
   return open === undefined ? { refusal } : { refusal, next: new Date(open).toISOString() };
 }
-
-const spent = "This link was used already. The newest mail about your call has one that works.";
-const notKept = "We could not write that down just now. Please try it again in a moment.";
-const writeToUs = "No other time is free just now: please write to us.";
 
 function zoneOf(body: RequestBody | undefined): string | undefined {
   const zone = body?.fields.timeZone;

@@ -1,3 +1,4 @@
+import { bookingMail } from "#content/booking-mail.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
@@ -12,16 +13,6 @@ import { sayMoment, sayMomentShort } from "./say-moment.ts";
 /** What happened to a booking; `withdrawn`: the company cancelled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
 
-const visitorSays: Record<BookingNews, { subject: string; text: string }> = {
-  booked: { subject: "Booked", text: "Your call is in the book:" },
-  moved: { subject: "Moved", text: "Your call has a new time:" },
-  cancelled: { subject: "Cancelled", text: "As you asked, this call is cancelled:" },
-  withdrawn: {
-    subject: "Cancelled by us",
-    text: "We are sorry: we have to cancel this call.",
-  },
-};
-
 const companySays: Record<BookingNews, string> = {
   booked: "Call booked",
   moved: "Call moved",
@@ -31,30 +22,27 @@ const companySays: Record<BookingNews, string> = {
 
 /** The mail to the visitor, with the invitation or its cancellation. */
 export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNews): OutgoingMail {
-  const { subject, text } = visitorSays[news];
+  const { subject, text } = bookingMail.news[news];
   const page = `${deps.siteUrl}${pages.booking.path}`;
   const link =
     booking.state === "confirmed"
-      ? [
-          "Need another time, or none? Reschedule or cancel here:",
-          `${page}?token=${tokenOf(deps, booking)}`,
-        ]
-      : ["The calendar stays open whenever you want another time:", page];
+      ? [bookingMail.change, `${page}?token=${tokenOf(deps, booking)}`]
+      : [bookingMail.another, page];
   return {
     to: booking.email,
     replyTo: { name: site.name, address: deps.mailTo },
-    subject: `${subject}: ${scheduling.title}, ${sayMomentShort(booking.start, booking.time_zone)}`,
+    subject: bookingMail.subject(subject, sayMomentShort(booking.start, booking.time_zone)),
     text: [
       ...(isPlainName(booking.full_name) ? [`${booking.full_name},`, ""] : []),
       text,
       "",
-      `${scheduling.title} with ${scheduling.host}, ${site.name}`,
-      `${sayMoment(booking.start, booking.time_zone)}, ${deps.rules.minutes} minutes`,
+      bookingMail.call,
+      bookingMail.time(sayMoment(booking.start, booking.time_zone), deps.rules.minutes),
       scheduling.ways[booking.by].place,
       "",
       ...link,
       "",
-      `${site.name}, ${site.phone.display}`,
+      bookingMail.signature,
       "",
     ].join("\n"),
     icalEvent: calendarPart(visitorEvent(deps, booking)),

@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import {
   bookingSchema,
   cancelSchema,
@@ -108,7 +109,7 @@ async function change(
   if (before) return before;
   const link = readLink(asked.token, bookings.linkSecret);
   const booking: Booking | undefined = link && (await findBooking(bookings.database.db, link.id));
-  if (!link || !booking) throw new Refusal(404, "missing", "We do not know this link.");
+  if (!link || !booking) throw new Refusal(404, "missing", serverMessages.booking.unknownLink);
   if (link.sequence !== booking.sequence) throw new LinkSpent();
   const captcha = await asked.pay?.();
   const { answer, changed } = await changeBooking(bookings, {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { serverMessages } from "#content/server-messages.ts";
 import { bookingEndpoints, slotQuerySchema } from "#contract/booking.ts";
 import type { App, AppDeps, AppEnv } from "#server/app.ts";
 import { createCapacity } from "#server/http/capacity.ts";
@@ -94,5 +95,5 @@ function calendarAnswer(c: Context<AppEnv>, file: string, disposition: string): 
 }
 
 function unknownLink(): Refusal {
-  return new Refusal(404, "missing", "We do not know this link. It may be incomplete.");
+  return new Refusal(404, "missing", serverMessages.booking.unknownLinkPage);
 }

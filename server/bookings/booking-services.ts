@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import type { PageServices } from "#contract/page-services.ts";
 import { appointmentOf, tokenOf } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -16,10 +17,10 @@ export function bookingServices(deps: BookingDeps): PageServices["bookings"] {
       const appointment = appointmentOf(deps, booking, link);
       const message =
         appointment.state === "cancelled"
-          ? "This call is cancelled."
+          ? serverMessages.booking.isCancelled
           : appointment.changeable
-            ? "This call is booked."
-            : "This link can no longer change the call.";
+            ? serverMessages.booking.isBooked
+            : serverMessages.booking.isOver;
       return { message, token: tokenOf(deps, link), appointment };
     },
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -62,11 +63,9 @@ export async function demandFewAhead(
     .where("bookings.start", ">", deps.clock())
     .where((row) => row(row.fn<string>("lower", ["leads.email"]), "=", email.toLowerCase()))
     .executeTakeFirstOrThrow();
-  if (Number(ahead) >= mostAhead) throw new Refusal(409, "conflict", tooManyAhead);
+  if (Number(ahead) >= mostAhead)
+    throw new Refusal(409, "conflict", serverMessages.booking.manyAhead);
 }
-
-const tooManyAhead =
-  "There are three calls ahead for this address already. Please move or cancel one of them: its mail has the link.";
 
 /**
  * Moves a booking to another time and spends its links.

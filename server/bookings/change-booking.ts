@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -7,8 +8,6 @@ import type { BookingDeps } from "./booking-deps.ts";
 import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
-
-const sameTime = "That is the time you have already. Please pick another one.";
 
 /** A change that somebody asks for, and the request it came with. */
 export interface BookingChange {
@@ -46,7 +45,7 @@ export async function changeBooking(
     const before = key && (await bookAnswer(trx, deps.database.now, key, given));
     if (before) return { answer: before, changed: false };
     if (booking.state === "confirmed" && to?.start === booking.start)
-      throw new Refusal(422, "invalid", sameTime);
+      throw new Refusal(422, "invalid", serverMessages.booking.sameTime);
     if (captcha?.use) await spendCaptcha(trx, captcha.use);
     if (to) {
       await demandFewMails(trx, deps, booking.email);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { serverMessages } from "#content/server-messages.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -55,5 +56,5 @@ async function demandRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number)
   const taken = await readOccupancy({ db: trx, now: deps.database.now }, day);
   const holds = new Set([...taken.holds, ...cellsOf(rules, start)]);
   if (isCrowded(rules, starts, { ...taken, holds }))
-    throw new Refusal(409, "conflict", "This time goes to whoever books it first.");
+    throw new Refusal(409, "conflict", serverMessages.booking.notHeld);
 }

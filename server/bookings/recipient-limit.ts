@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -34,11 +35,10 @@ export async function demandFewMails(
     // One mail when it was booked, one for every change.
     .reduce((sum, { sequence }) => sum + sequence + 1, 0);
   if (mails >= mostMails)
-    throw new Refusal(429, "limited", tooManyMails, { retryAfter: window / 1000 });
+    throw new Refusal(429, "limited", serverMessages.booking.manyMails, {
+      retryAfter: window / 1000,
+    });
 }
-
-const tooManyMails =
-  "We have written to this address often today. Please try again tomorrow, or call us.";
 
 /**
  * The mailbox that an address leads to, as far as that can be known: in any case, without a

@@ -8,7 +8,8 @@ import {
 } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import { type Captcha, captchaExpired, captchaWrong } from "./captcha.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import type { Captcha } from "./captcha.ts";
 
 /**
  * Work of one challenge: 100 to 300 rounds of 5,000 PBKDF2 steps, about half a second of one core.
@@ -58,7 +59,7 @@ export function createAltcha({ secret, counter = work.counter }: AltchaOptions):
       }),
     async verify(token) {
       const parsed = parseToken(token);
-      if (!parsed) return { verdict: "no", message: captchaWrong };
+      if (!parsed) return { verdict: "no", message: serverMessages.captcha.wrong };
       const { challenge, solution } = parsed;
       const result = await verifySolution({
         challenge: challenge as unknown as Challenge,
@@ -66,8 +67,8 @@ export function createAltcha({ secret, counter = work.counter }: AltchaOptions):
         deriveKey,
         ...hmac,
       }).catch(() => undefined);
-      if (result?.expired) return { verdict: "no", message: captchaExpired };
-      if (!result?.verified) return { verdict: "no", message: captchaWrong };
+      if (result?.expired) return { verdict: "no", message: serverMessages.captcha.expired };
+      if (!result?.verified) return { verdict: "no", message: serverMessages.captcha.wrong };
       const id = createHash("sha256").update(challenge.signature).digest("base64url");
       return { verdict: "ok", use: { id, expiresAt: challenge.parameters.expiresAt * 1000 } };
     },

@@ -18,9 +18,3 @@ export interface Captcha {
   /** A fresh challenge for the widget; undefined where the provider's own script makes it. */
   challenge?(): Promise<unknown>;
 }
-
-/** Said when a token is missing. */
-export const captchaMissing = "Please complete the reCAPTCHA to proceed.";
-export const captchaWrong = "The captcha did not pass. Please try it once more.";
-export const captchaExpired = "The captcha has expired. Please complete it once more.";
-export const captchaUsed = "This captcha was already used. Please complete it once more.";

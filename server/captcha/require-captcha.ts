@@ -1,5 +1,6 @@
+import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { type Captcha, captchaMissing } from "./captcha.ts";
+import type { Captcha } from "./captcha.ts";
 
 /** What a passed check pays for: the use to mark, or nothing to mark and a message unverified. */
 export type CaptchaPass = { use: { id: string; expiresAt: number } } | { use: undefined };
@@ -13,7 +14,7 @@ export async function requireCaptcha(
   token: string | null,
   clientAddress: string,
 ): Promise<CaptchaPass> {
-  if (!token) throw captchaRefusal(captchaMissing);
+  if (!token) throw captchaRefusal(serverMessages.captcha.missing);
   const result = await captcha.verify(token, clientAddress);
   if (result.verdict === "no") throw captchaRefusal(result.message);
   return { use: result.verdict === "ok" ? result.use : undefined };

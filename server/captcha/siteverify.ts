@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
+import { serverMessages } from "#content/server-messages.ts";
 import { type CaptchaServiceName, captchaServices } from "#contract/captcha-providers.ts";
-import { type Captcha, type CaptchaVerdict, captchaExpired, captchaWrong } from "./captcha.ts";
+import type { Captcha, CaptchaVerdict } from "./captcha.ts";
 
 const answerSchema = v.object({
   success: v.boolean(),
@@ -28,7 +29,7 @@ export function createSiteverify(options: SiteverifyOptions): Captcha {
   return {
     provider,
     async verify(token) {
-      if (token.length > 8000) return { verdict: "no", message: captchaWrong };
+      if (token.length > 8000) return { verdict: "no", message: serverMessages.captcha.wrong };
       const id = createHash("sha256").update(token).digest("base64url");
       const known = passed.get(id);
       if (known && known.use.expiresAt > Date.now()) return known;
@@ -71,5 +72,8 @@ const ours = new Set(["missing-input-secret", "invalid-input-secret", "internal-
 function refusalFor(codes: string[]): CaptchaVerdict {
   if (codes.some((code) => ours.has(code))) return { verdict: "unknown" };
   const expired = codes.includes("timeout-or-duplicate");
-  return { verdict: "no", message: expired ? captchaExpired : captchaWrong };
+  return {
+    verdict: "no",
+    message: expired ? serverMessages.captcha.expired : serverMessages.captcha.wrong,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { captchaUsed } from "./captcha.ts";
 import { captchaRefusal } from "./require-captcha.ts";
 
 /**
@@ -18,5 +18,5 @@ export async function spendCaptcha(
     .onConflict((c) => c.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!added) throw captchaRefusal(captchaUsed);
+  if (!added) throw captchaRefusal(serverMessages.captcha.used);
 }

@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface CapacityOptions {
@@ -37,12 +38,7 @@ export function createCapacity(limit: number, { line = 1_000, budget = 3 }: Capa
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= line)
-      throw new Refusal(
-        503,
-        "busy",
-        "Many people are writing to us right now. Please try again in a moment.",
-        { retryAfter: 2 },
-      );
+      throw new Refusal(503, "busy", serverMessages.busy, { retryAfter: 2 });
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
       start();

@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
@@ -22,8 +23,7 @@ export function healthRoutes(app: App, deps: AppDeps): void {
     return c.json({ status: status ?? "ok" }, status ? 503 : 200, noStore);
   });
   app.get("/metrics", async (c) => {
-    if (!mayReadMetrics(c, env))
-      return c.json({ message: "There is nothing at this address." }, 404);
+    if (!mayReadMetrics(c, env)) return c.json({ message: serverMessages.notFound }, 404);
     await readOutboxFigures(database, metrics);
     return c.text(await metrics.registry.metrics(), 200, {
       ...noStore,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { serverMessages } from "#content/server-messages.ts";
 import { clientNetworks } from "./client-address.ts";
 import type { Limit, LimitedAction, LimitRule, LimitRules } from "./limit-rules.ts";
 import { Refusal } from "./refusal.ts";
@@ -85,12 +86,7 @@ function createLimit(options: { name: string; limit: Limit; pool: pg.Pool | unde
 function refuseFor(wait: number): void {
   if (wait <= 0) return;
   const seconds = Math.max(1, Math.ceil(wait / 1000));
-  throw new Refusal(429, "limited", `That was a lot at once. Please try again ${when(seconds)}.`, {
+  throw new Refusal(429, "limited", serverMessages.limited(seconds), {
     retryAfter: seconds,
   });
-}
-
-function when(seconds: number): string {
-  if (seconds <= 90) return `in ${seconds} seconds`;
-  return `in ${Math.ceil(seconds / 60)} minutes`;
 }

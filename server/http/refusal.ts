@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorBody } from "#contract/http.ts";
 
 /** Every reason that is counted when a request is refused. */
@@ -59,6 +60,6 @@ export function refusalHeaders(refusal: Refusal): Record<string, string> {
 export function methodNotAllowed(allowed: string) {
   return (c: Context) => {
     c.header("Allow", allowed);
-    return c.json({ message: "That address does not take this kind of request." }, 405);
+    return c.json({ message: serverMessages.wrongMethod }, 405);
   };
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Env } from "#server/env.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -17,7 +18,7 @@ export function refuseCrossSite({ siteUrl }: Pick<Env, "siteUrl">): MiddlewareHa
       c.req.header("Sec-Fetch-Site") === "cross-site" &&
       c.req.header("Origin") !== ours
     )
-      throw new Refusal(403, "cross_site", "Please write to us from our own pages.");
+      throw new Refusal(403, "cross_site", serverMessages.crossSite);
     await next();
   };
 }

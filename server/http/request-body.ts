@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A request body as plain fields, and how it was sent. */
@@ -10,7 +11,6 @@ export interface RequestBody {
 export const bodyLimit = 100_000;
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
-const unreadable = "We could not read that message. Please send it again from the form.";
 
 /**
  * Reads a JSON object or a url-encoded form.
@@ -24,9 +24,9 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
   const kind = kinds[type];
   const charset = parameters.find((part) => part.startsWith("charset="))?.slice(8);
   if (!kind || (charset && charset.replaceAll('"', "") !== "utf-8"))
-    throw new Refusal(415, "malformed", "Please send the message as JSON or from the form.");
+    throw new Refusal(415, "malformed", serverMessages.wrongType);
   if (request.headers.has("Content-Encoding"))
-    throw new Refusal(415, "malformed", "Please send the message without compression.");
+    throw new Refusal(415, "malformed", serverMessages.compressed);
   const text = decode(await readBytes(request));
   return { kind, fields: kind === "json" ? parseJson(text) : parseForm(text) };
 }
@@ -63,18 +63,18 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 }
 
 function broken(): never {
-  throw new Refusal(400, "malformed", unreadable);
+  throw new Refusal(400, "malformed", serverMessages.unreadable);
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, "too_large", "That message is too long. Please shorten it.");
+  return new Refusal(413, "too_large", serverMessages.tooLarge);
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, "malformed", unreadable);
+    throw new Refusal(400, "malformed", serverMessages.unreadable);
   }
 }
 
@@ -83,10 +83,10 @@ function parseJson(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, "malformed", unreadable);
+    throw new Refusal(400, "malformed", serverMessages.unreadable);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "malformed", unreadable);
+    throw new Refusal(400, "malformed", serverMessages.unreadable);
   for (const key of Object.keys(value)) refuseForbidden(key);
   return value as Record<string, unknown>;
 }
@@ -95,7 +95,7 @@ function parseForm(text: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [key, value] of new URLSearchParams(text)) {
     refuseForbidden(key);
-    if (Object.hasOwn(fields, key)) throw new Refusal(400, "malformed", unreadable);
+    if (Object.hasOwn(fields, key)) throw new Refusal(400, "malformed", serverMessages.unreadable);
     // Browsers send line ends of a textarea as CRLF.
     fields[key] = value.replaceAll("\r\n", "\n");
   }
@@ -103,5 +103,5 @@ function parseForm(text: string): Record<string, unknown> {
 }
 
 function refuseForbidden(key: string): void {
-  if (forbiddenKeys.has(key)) throw new Refusal(400, "malformed", unreadable);
+  if (forbiddenKeys.has(key)) throw new Refusal(400, "malformed", serverMessages.unreadable);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { serverMessages } from "#content/server-messages.ts";
 import { headers } from "#contract/http.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -30,11 +31,7 @@ export function requestKey(
   const given = request.headers.get(headers.idempotency);
   if (given === null) return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(given))
-    throw new Refusal(
-      400,
-      "malformed",
-      "The key of this request cannot be used. Please reload the page.",
-    );
+    throw new Refusal(400, "malformed", serverMessages.badKey);
   return { key: `${scope}:${given}`, fingerprint: fingerprint(content) };
 }
 
@@ -59,11 +56,7 @@ export async function findAnswer(
     .where("key", "=", key)
     .executeTakeFirst();
   if (row && row.fingerprint !== fingerprint)
-    throw new Refusal(
-      409,
-      "conflict",
-      "This message was already sent with other words. Please reload the page to send a new one.",
-    );
+    throw new Refusal(409, "conflict", serverMessages.reusedKey);
   return row && { status: row.status, body: row.body };
 }
 

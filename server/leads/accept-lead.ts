@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import { formKindOf } from "#contract/form-kinds.ts";
 import { headers } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
@@ -65,12 +66,7 @@ export async function acceptLead(
   function storageRefusal(error: unknown): never {
     if (error instanceof Refusal) throw error;
     log.error({ error }, "message could not be stored");
-    throw new Refusal(
-      503,
-      "storage",
-      "We could not keep your message just now. Nothing is lost: please send it again in a moment.",
-      { retryAfter: 5 },
-    );
+    throw new Refusal(503, "storage", serverMessages.notStored, { retryAfter: 5 });
   }
 }
 

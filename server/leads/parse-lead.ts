@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fieldLabels, formWords } from "#content/forms.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { formKindOf, missingFields } from "#contract/form-kinds.ts";
 import { type Lead, leadSchema } from "#contract/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -24,7 +25,7 @@ export function parseLead(fields: Record<string, unknown>): Lead {
 const nothing = { fullName: "", email: "", subject: "", message: "" };
 
 function invalid(fields: Record<string, string>): Refusal {
-  const message = Object.values(fields)[0] ?? "Please check your message.";
+  const message = Object.values(fields)[0] ?? serverMessages.invalid;
   return new Refusal(422, "invalid", message, { fields });
 }
 

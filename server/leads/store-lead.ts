@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ConsentName } from "#content/consents.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { AcceptedBody } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
@@ -23,7 +24,7 @@ export interface NewLead {
 }
 
 /** The answer's text; another site may show it as it is. */
-const accepted: AcceptedBody = { message: "Your message has been sent successfully!" };
+const accepted: AcceptedBody = { message: serverMessages.accepted };
 
 /**
  * Writes a message, its mail, its key and its used captcha in one transaction, and resolves when

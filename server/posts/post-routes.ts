@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { endpoints } from "#contract/http.ts";
 import type { App, AppDeps } from "#server/app.ts";
@@ -23,7 +24,7 @@ export function postRoutes(app: App, { posts }: AppDeps): void {
   });
   app.get(`${endpoints.blogs}/:id`, async (c) => {
     const post = await posts.get(c.req.param("id"));
-    if (!post) return c.json({ message: "There is no post at this address." }, 404);
+    if (!post) return c.json({ message: serverMessages.blog.missing }, 404);
     c.header("Cache-Control", cacheControl);
     return c.json(post);
   });

@@ -1,5 +1,6 @@
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
+import { serverMessages } from "#content/server-messages.ts";
 import { headers } from "#contract/http.ts";
 import { type TalkEvent, talkEndpoint, talkLimits, talkSchema } from "#contract/receptionist.ts";
 import type { App, AppDeps } from "#server/app.ts";
@@ -23,7 +24,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
     const { fields } = await readRequestBody(c.req.raw);
     const parsed = v.safeParse(talkSchema, fields);
     if (!parsed.success) {
-      const message = parsed.issues[0]?.message ?? "Please write a message.";
+      const message = parsed.issues[0]?.message ?? serverMessages.talk.empty;
       throw new Refusal(422, "invalid", message);
     }
     const turn = parsed.output;
@@ -31,7 +32,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
     // A state from another day's secret or another site: the conversation begins anew.
     const conversation = (turn.state && talk.sealer.open(turn.state)) || newConversation();
     if (conversation.turn > talkLimits.lines * 5)
-      throw new Refusal(429, "limited", "We have talked for long. Please start again, or call us.");
+      throw new Refusal(429, "limited", serverMessages.talk.long);
     await talk.knowledge.refresh();
     const actions = requestActions(deps, {
       conversation,
@@ -65,8 +66,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
         });
       } catch (error) {
         if (!(error instanceof Refusal)) log.error({ error }, "the receptionist failed");
-        const message =
-          error instanceof Refusal ? error.message : "Something went wrong on our side.";
+        const message = error instanceof Refusal ? error.message : serverMessages.talk.failed;
         await send({ type: "error", message });
       }
     });
