@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** A message shown at the top right (specification 8). */
+/** A message shown at the top right. */
 export interface ToastWords {
   title: string;
   description: string;
@@ -29,7 +29,7 @@ export const fieldLabels = {
   message: "Message",
 } as const;
 
-/** The toasts of specification 8, word for word. */
+/** The toasts that follow a form. */
 export const toasts = {
   emailSent: {
     title: "Email Sent",
@@ -50,12 +50,11 @@ export const toasts = {
   },
 } as const satisfies Record<string, ToastWords>;
 
-/** Words around every toast, and how long one about sending stays, in ms. */
+/** Words around every toast. */
 export const toastWords = {
   region: "Notifications ({hotkey})",
   close: "Close",
   retry: "Try again",
-  sendDuration: 3000,
 } as const;
 
 export const forms = {

@@ -57,7 +57,6 @@ export const serverMessages = {
   },
   /** The receptionist. */
   talk: {
-    empty: "Please write a message.",
     long: "We have talked for long. Please start again, or call us.",
     failed: "Something went wrong on our side.",
   },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fieldLimits } from "./field-limits.ts";
+import { says } from "./field-messages.ts";
 import { email, fullName, isProse, phone } from "./text-fields.ts";
 import { zoneName } from "./time-zone.ts";
 
@@ -63,8 +64,8 @@ export interface SlotMonth {
   lastMonth: string;
 }
 
-const pickTime = "Please pick a time.";
-const unknownZone = "We do not know that time zone.";
+const pickTime = says("timeMissing");
+const unknownZone = says("unknownZone");
 /** The name of a time zone, in one spelling. */
 export const timeZone = v.pipe(v.string(unknownZone), v.transform(zoneName), v.string(unknownZone));
 /** An instant in UTC with or without milliseconds, normalised to `YYYY-MM-DDTHH:MM:SS.sssZ`. */
@@ -75,15 +76,13 @@ const instant = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 const token = v.pipe(
-  v.string("The link is incomplete."),
-  v.regex(/^[\w.-]{1,200}$/, "The link is incomplete."),
+  v.string(says("linkIncomplete")),
+  v.regex(/^[\w.-]{1,200}$/, says("linkIncomplete")),
 );
 
 /** What GET /api/slots is asked. Without `zone` the company's is meant, without `month` the first. */
 export const slotQuerySchema = v.object({
-  month: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "A month reads like 2026-03.")),
-  ),
+  month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("monthWrong")))),
   zone: v.optional(timeZone),
   /** What POST /api/bookings/hold gave, and the token of a booking that is being moved: what they
    * have counts as open. */
@@ -113,17 +112,14 @@ export const bookingSchema = v.pipe(
     fullName,
     email,
     officeNumber: v.optional(phone, ""),
-    by: v.optional(v.picklist(["phone", "video"], "Please choose phone or video.")),
+    by: v.optional(v.picklist(["phone", "video"], says("wayMissing"))),
     /** A note: what we should have read beforehand. */
     message: v.optional(
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(
-          fieldLimits.note,
-          `That note is too long. Please shorten it to ${fieldLimits.note.toLocaleString("en-US")} characters.`,
-        ),
-        v.check(isProse, "There is a character in it that we cannot read. Please type it again."),
+        v.maxLength(fieldLimits.note, says("noteTooLong")),
+        v.check(isProse, says("unreadable")),
       ),
       "",
     ),
@@ -134,7 +130,7 @@ export const bookingSchema = v.pipe(
     v.partialCheck(
       [["by"], ["officeNumber"]],
       (input) => input.by !== "phone" || input.officeNumber !== "",
-      "Please tell us the number to ring, or choose video.",
+      says("phoneMissing"),
     ),
     ["officeNumber"],
   ),

@@ -10,17 +10,8 @@ export const leadSchema = v.object({
   mobileNumber: v.optional(phone, ""),
   companyName: v.optional(name),
   firmName: v.optional(name),
-  subject: required(
-    fieldLimits.subject,
-    "Please give your message a subject.",
-    `That subject is too long. Please shorten it to ${fieldLimits.subject} characters.`,
-  ),
-  message: required(
-    fieldLimits.message,
-    "Please write a message.",
-    `That message is too long. Please shorten it to ${fieldLimits.message.toLocaleString("en-US")} characters.`,
-    isProse,
-  ),
+  subject: required(fieldLimits.subject, "subjectMissing", "subjectTooLong"),
+  message: required(fieldLimits.message, "messageMissing", "messageTooLong", isProse),
 });
 
 /** A message as the server keeps it: trimmed, complete, optional fields empty. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { timeZone } from "./booking.ts";
 import { fieldLimits } from "./field-limits.ts";
+import { says } from "./field-messages.ts";
 
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";
@@ -50,13 +51,10 @@ export type ChoiceRequest = v.InferInput<typeof choiceSchema>;
 
 export const talkSchema = v.object({
   message: v.pipe(
-    v.string("Please write a message."),
+    v.string(says("messageMissing")),
     v.trim(),
-    v.nonEmpty("Please write a message."),
-    v.maxLength(
-      talkLimits.message,
-      `That is a lot at once. Please say it in ${talkLimits.message} characters.`,
-    ),
+    v.nonEmpty(says("messageMissing")),
+    v.maxLength(talkLimits.message, says("talkTooLong")),
   ),
   choice: v.optional(choiceSchema),
   /** What the last answer ended with; absent at the start. The server keeps nothing. */

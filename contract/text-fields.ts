@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { fieldLimits } from "./field-limits.ts";
+import { type MessageKey, says } from "./field-messages.ts";
 
-const unreadable = "There is a character in it that we cannot read. Please type it again.";
+const unreadable = says("unreadable");
 
 /**
  * True for text without control characters (which could end a mail header), without characters
@@ -17,11 +18,16 @@ export const isProse = (text: string) => isLine(text.replace(/[\n\r\t]/g, " "));
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A text of one line that may be empty. `limit`: characters. */
-const line = (limit: number, tooLong: string) =>
+const line = (limit: number, tooLong: MessageKey) =>
   v.pipe(v.string(unreadable), v.trim(), v.maxLength(limit, tooLong), v.check(isLine, unreadable));
 
 /** A text that must be there, of one line unless `allowed` says otherwise. `limit`: characters. */
-export const required = (limit: number, missing: string, tooLong: string, allowed = isLine) =>
+export const required = (
+  limit: number,
+  missing: MessageKey,
+  tooLong: MessageKey,
+  allowed = isLine,
+) =>
   v.pipe(
     v.string(missing),
     v.trim(),
@@ -30,21 +36,12 @@ export const required = (limit: number, missing: string, tooLong: string, allowe
     v.check(allowed, unreadable),
   );
 
-const nameTooLong = `That name is too long. Please shorten it to ${fieldLimits.fullName} characters.`;
+export const phone = line(fieldLimits.officeNumber, "numberTooLong");
+export const name = line(fieldLimits.companyName, "nameTooLong");
 
-export const phone = line(
-  fieldLimits.officeNumber,
-  `That number is too long. ${fieldLimits.officeNumber} characters are enough.`,
-);
-export const name = line(fieldLimits.companyName, nameTooLong);
-
-export const fullName = required(fieldLimits.fullName, "Please tell us your name.", nameTooLong);
+export const fullName = required(fieldLimits.fullName, "nameMissing", "nameTooLong");
 
 export const email = v.pipe(
-  required(
-    fieldLimits.email,
-    "Please tell us your email, so that we can answer.",
-    "That email is too long.",
-  ),
-  v.email("That email looks unfinished. It should read like name@example.com."),
+  required(fieldLimits.email, "emailMissing", "emailTooLong"),
+  v.email(says("emailUnfinished")),
 );

@@ -1,7 +1,7 @@
 import { industryPath, pathOf } from "../pages.ts";
 import { type IndustrySlug, industryNames } from "./names.ts";
 
-/** An entry of the directory (specification 3). `icon`: an emoji. */
+/** An entry of the directory. `icon`: an emoji. */
 export interface Industry {
   slug: string;
   name: string;
@@ -66,7 +66,7 @@ const entries: [IndustryCategory, [slug: IndustrySlug, text: string][]][] = [
   ],
 ];
 
-/** Every industry of the directory, in its order (specification 2). */
+/** Every industry of the directory, in its order. */
 export const industries: readonly Industry[] = entries.flatMap(([category, list]) =>
   list.map(([slug, description]) => ({
     slug,

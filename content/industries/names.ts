@@ -1,5 +1,5 @@
 /**
- * Emoji and name of every industry of the directory (specification 3), by slug. Apart from the
+ * Emoji and name of every industry of the directory, by slug. Apart from the
  * directory because the menus, which every page carries, need no more than this.
  */
 export const industryNames = {

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { fieldSentences } from "#content/field-messages.ts";
+import { fieldMessages, sentenceOf } from "#contract/field-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**
@@ -15,11 +17,7 @@ export function parseFields<T extends v.GenericSchema & { entries: v.ObjectEntri
     if (entry.type !== "optional") given[name] ??= "";
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
-  const messages: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue);
-    if (name) messages[name] ??= issue.message;
-  }
-  const message = result.issues[0].message;
+  const messages = fieldMessages(result.issues, fieldSentences);
+  const message = sentenceOf(result.issues[0], fieldSentences);
   throw new Refusal(422, "invalid", message, { fields: messages });
 }

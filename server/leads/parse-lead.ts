@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { fieldSentences } from "#content/field-messages.ts";
 import { fieldLabels, formWords } from "#content/forms.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import { fieldMessages } from "#contract/field-messages.ts";
 import { formKindOf, missingFields } from "#contract/form-kinds.ts";
 import { type Lead, leadSchema } from "#contract/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -12,7 +14,7 @@ import { Refusal } from "#server/http/refusal.ts";
  */
 export function parseLead(fields: Record<string, unknown>): Lead {
   const result = v.safeParse(leadSchema, { ...nothing, ...fields });
-  if (!result.success) throw invalid(firstMessages(result.issues));
+  if (!result.success) throw invalid(fieldMessages(result.issues, fieldSentences));
   const lead = result.output;
   const missing = missingFields(formKindOf(lead), lead);
   if (missing.length === 0) return lead;
@@ -27,13 +29,4 @@ const nothing = { fullName: "", email: "", subject: "", message: "" };
 function invalid(fields: Record<string, string>): Refusal {
   const message = Object.values(fields)[0] ?? serverMessages.invalid;
   return new Refusal(422, "invalid", message, { fields });
-}
-
-function firstMessages(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = v.getDotPath(issue);
-    if (name) messages[name] ??= issue.message;
-  }
-  return messages;
 }

@@ -1,6 +1,8 @@
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
+import { fieldSentences } from "#content/field-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import { sentenceOf } from "#contract/field-messages.ts";
 import { headers } from "#contract/http.ts";
 import { type TalkEvent, talkEndpoint, talkLimits, talkSchema } from "#contract/receptionist.ts";
 import type { App, AppDeps } from "#server/app.ts";
@@ -23,10 +25,8 @@ export function talkRoutes(app: App, deps: AppDeps): void {
     await limits.use("talk", c.var.address);
     const { fields } = await readRequestBody(c.req.raw);
     const parsed = v.safeParse(talkSchema, fields);
-    if (!parsed.success) {
-      const message = parsed.issues[0]?.message ?? serverMessages.talk.empty;
-      throw new Refusal(422, "invalid", message);
-    }
+    if (!parsed.success)
+      throw new Refusal(422, "invalid", sentenceOf(parsed.issues[0], fieldSentences));
     const turn = parsed.output;
     await limits.spendOverall("talk");
     // A state from another day's secret or another site: the conversation begins anew.

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { booking as words } from "#content/booking.ts";
-import { toasts, toastWords } from "#content/forms.ts";
+import { toasts } from "#content/forms.ts";
 import { Captcha, type CaptchaHandle } from "../forms/captcha/captcha.tsx";
 import { Button } from "../ui/button.tsx";
-import { toast } from "../ui/toast-store.ts";
+import { toast, toastDurations } from "../ui/toast-store.ts";
 import type { Booking } from "./use-booking.ts";
 
 /** Moves a call to the chosen time. Every move writes to somebody, so it asks for a captcha. */
@@ -13,7 +13,7 @@ export function MoveButton({ booking }: { booking: Booking }) {
   const move = async () => {
     const token = captcha.current?.token();
     if (!token) {
-      toast({ ...toasts.captcha, look: "attention", duration: toastWords.sendDuration });
+      toast({ ...toasts.captcha, look: "attention", duration: toastDurations.form });
       captcha.current?.focus();
       return;
     }

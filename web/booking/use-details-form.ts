@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { fieldSentences } from "#content/field-messages.ts";
 import { type BookingRequest, bookingSchema } from "#contract/booking.ts";
+import { fieldMessages } from "#contract/field-messages.ts";
 import { forgetKey, idempotencyKey } from "../forms/idempotency-key.ts";
 import { type FieldErrors, useForm } from "../forms/use-form.ts";
 import { bookTime } from "./booking-calls.ts";
@@ -40,8 +42,5 @@ export function useDetailsForm(booking: Booking) {
 /** Message by field. */
 function fieldErrors(request: BookingRequest): FieldErrors {
   const result = v.safeParse(bookingSchema, request);
-  const nested = result.success ? {} : (v.flatten(result.issues).nested ?? {});
-  return Object.fromEntries(
-    Object.entries(nested).flatMap(([name, messages]) => (messages ? [[name, messages[0]]] : [])),
-  );
+  return result.success ? {} : fieldMessages(result.issues, fieldSentences);
 }

@@ -10,8 +10,8 @@ import { LeadForm } from "./lead-form.tsx";
 export const bookingDialogId = "booking";
 
 /**
- * The call-booking dialog (specification 2): once on a page, opened by every button that names it.
- * It stays open behind its toast (specification 4) and offers to pick a time.
+ * The call-booking dialog: once on a page, opened by every button that names it.
+ * It stays open behind its toast and offers to pick a time.
  */
 export function BookingDialog() {
   const [sent, setSent] = useState(false);

@@ -9,7 +9,7 @@ function filled(values: Record<string, string>) {
 
 const person = { fullName: " Dana Whitfield ", email: "dana@hale.example" };
 
-test("the contact form sends the seven keys of specification 7, and no other", () => {
+test("the contact form sends its seven keys, and no other", () => {
   const data = filled({
     ...person,
     subject: "Intake",

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { fieldSentences } from "#content/field-messages.ts";
 import { formWords } from "#content/forms.ts";
+import { fieldMessages } from "#contract/field-messages.ts";
 import { type FormKindName, fieldNames, formKinds, missingFields } from "#contract/form-kinds.ts";
 import { type LeadRequest, leadSchema } from "#contract/lead.ts";
 import { formFields } from "./form-field.ts";
@@ -34,11 +36,6 @@ export function payloadErrors(form: FormKindName, payload: LeadRequest): FieldEr
       .map(({ name, label }) => [name, formWords.missing(label)]),
   );
   const result = v.safeParse(leadSchema, payload);
-  if (!result.success) {
-    const nested = v.flatten(result.issues).nested ?? {};
-    for (const [name, messages] of Object.entries(nested)) {
-      if (messages?.[0]) errors[name] = messages[0];
-    }
-  }
+  if (!result.success) Object.assign(errors, fieldMessages(result.issues, fieldSentences));
   return errors;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { toasts, toastWords } from "#content/forms.ts";
+import { toasts } from "#content/forms.ts";
 import { plainFields } from "#contract/http.ts";
-import { toast } from "../ui/toast-store.ts";
+import { toast, toastDurations } from "../ui/toast-store.ts";
 import { preloadToasts } from "../ui/toasts.tsx";
 import type { CaptchaHandle } from "./captcha/captcha.tsx";
 
@@ -90,7 +90,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     setErrors({});
     const captchaToken = captcha.current?.token();
     if (options.captcha && !captchaToken) {
-      toast({ ...toasts.captcha, look: "attention", duration: toastWords.sendDuration });
+      toast({ ...toasts.captcha, look: "attention", duration: toastDurations.form });
       return void captcha.current?.focus();
     }
     setSending(true);

@@ -1,6 +1,6 @@
-import { type FormWords, forms, toasts, toastWords } from "#content/forms.ts";
+import { type FormWords, forms, toasts } from "#content/forms.ts";
 import { type FormKindName, fieldNames, formKinds } from "#contract/form-kinds.ts";
-import { toast } from "../ui/toast-store.ts";
+import { toast, toastDurations } from "../ui/toast-store.ts";
 import { type FieldErrors, useForm } from "./use-form.ts";
 
 /** What checks and sends; needed by those who write to us, not by those who only read. */
@@ -23,11 +23,11 @@ export function useLeadForm(form: FormKindName, errors?: FieldErrors, onSent?: (
           title: toasts.failed.title,
           description: outcome.message ?? toasts.failed.description,
           look: "destructive",
-          duration: toastWords.sendDuration,
+          duration: toastDurations.form,
         });
         return;
       }
-      toast({ ...words.success, duration: toastWords.sendDuration });
+      toast({ ...words.success, duration: toastDurations.form });
       element.reset();
       onSent?.();
     },

@@ -1,0 +1,22 @@
+/** Said beside a field that was refused. "{limit}" stands for the number of characters taken. */
+export const fieldSentences = {
+  unreadable: "There is a character in it that we cannot read. Please type it again.",
+  nameMissing: "Please tell us your name.",
+  nameTooLong: "That name is too long. Please shorten it to {limit} characters.",
+  emailMissing: "Please tell us your email, so that we can answer.",
+  emailTooLong: "That email is too long.",
+  emailUnfinished: "That email looks unfinished. It should read like name@example.com.",
+  numberTooLong: "That number is too long. {limit} characters are enough.",
+  subjectMissing: "Please give your message a subject.",
+  subjectTooLong: "That subject is too long. Please shorten it to {limit} characters.",
+  messageMissing: "Please write a message.",
+  messageTooLong: "That message is too long. Please shorten it to {limit} characters.",
+  noteTooLong: "That note is too long. Please shorten it to {limit} characters.",
+  talkTooLong: "That is a lot at once. Please say it in {limit} characters.",
+  timeMissing: "Please pick a time.",
+  unknownZone: "We do not know that time zone.",
+  linkIncomplete: "The link is incomplete.",
+  monthWrong: "A month reads like 2026-03.",
+  wayMissing: "Please choose phone or video.",
+  phoneMissing: "Please tell us the number to ring, or choose video.",
+} as const;

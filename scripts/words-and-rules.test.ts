@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface Line {
+  file: string;
+  text: string;
+}
+
+/** Every line of a folder's sources that is no comment. */
+function linesOf(folder: string, name: RegExp): Line[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => name.test(file) && !/\.test\.tsx?$|(^|\/)(eval|testing)\//.test(file))
+    .flatMap((file) =>
+      readFileSync(join(folder, file), "utf8")
+        .split("\n")
+        .map((text) => ({ file: join(folder, file), text: text.trim() })),
+    )
+    .filter(({ text }) => !/^(\/\/|\/?\*)/.test(text));
+}
+
+const shown = ({ file, text }: Line) => `${file}: ${text}`;
+
+/** A capital, several words, and the end of a sentence, between quotes. */
+const sentence = /(["`])[A-Z][\p{L}’']*[ ,][^"`]{6,}[.?!]\1/u;
+/** Said to whoever runs the server, or to a language model. */
+const toOperators =
+  /(?:Error|super|print|expect)\(|description:|^(?:"|`).*(?:Error|PORT|HOST)|server\/(?:cli\/|env\.ts|http\/listen\.ts|testing\/)|-command\.ts/;
+
+test.for(["server", "contract"])("no sentence for visitors stands in %s/", (folder) => {
+  const found = linesOf(folder, /\.ts$/)
+    .filter(({ text }) => sentence.test(text))
+    .filter((line) => !toOperators.test(shown(line)))
+    .filter(({ file }) => !/test-bookings\.ts$/.test(file));
+  expect(found.map(shown)).toEqual([]);
+});
+
+/** Names of times, sizes and speeds that a mechanism obeys. */
+const rule =
+  /\b\w*(?:[dD]uration|[dD]elay|[tT]imeout|[iI]nterval|[sS]peed|[pP]ixels|[pP]ageSize|[rR]efresh|[mM]axLength|[mM]illiseconds)\w*:\s*-?[\d_]+/;
+
+test("no time, size or speed of a mechanism stands in content/", () => {
+  const found = linesOf("content", /\.ts$/).filter(({ text }) => rule.test(text));
+  expect(found.map(shown)).toEqual([]);
+});
+
+test("the two patterns find what they are for", () => {
+  expect(sentence.test('message: "Please try again in a moment."')).toBe(true);
+  expect(sentence.test('log.warn({ error }, "maintenance failed")')).toBe(false);
+  expect(rule.test("sendDuration: 3000,")).toBe(true);
+  expect(rule.test("minutes: 30,")).toBe(false);
+});
