@@ -19,6 +19,8 @@ export const serverMessages = {
     "This message was already sent with other words. Please reload the page to send a new one.",
   /** Limits. `seconds`: how long to wait. */
   limited: (seconds: number) => `That was a lot at once. Please try again ${inWords(seconds)}.`,
+  oneByOne: "That was a lot at once. Please try again in a moment.",
+  crowded: "Many people are reading right now. Please try again in a moment.",
   busy: "Many people are writing to us right now. Please try again in a moment.",
   /** Messages. */
   invalid: "Please check your message.",

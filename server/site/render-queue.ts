@@ -1,3 +1,4 @@
+import { serverMessages } from "#content/server-messages.ts";
 import { clientNetworks } from "#server/http/client-address.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -47,8 +48,9 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     await limits.use("render", address);
     const network = clientNetworks(address).at(-1) ?? "";
     const ofOne = waiting.get(network) ?? 0;
-    if (ofOne >= mostOfOne) throw new Refusal(429, "limited", oneByOne, { retryAfter: 1 });
-    if (length >= most) throw new Refusal(503, "busy", crowded, { retryAfter: 2 });
+    if (ofOne >= mostOfOne)
+      throw new Refusal(429, "limited", serverMessages.oneByOne, { retryAfter: 1 });
+    if (length >= most) throw new Refusal(503, "busy", serverMessages.crowded, { retryAfter: 2 });
     waiting.set(network, ofOne + 1);
     length++;
     try {
@@ -61,6 +63,3 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     }
   };
 }
-
-const oneByOne = "That was a lot at once. Please try again in a moment.";
-const crowded = "Many people are reading right now. Please try again in a moment.";
