@@ -75,21 +75,9 @@ export const voiceWords = {
 export const mineWords = {
   button: "Make it mine",
   text: "Tell me who I work for and I will answer as your desk would.",
-  sentence: ["Answer for ", ", a ", " open from ", " to ", "."],
+  sentence: ["Answer for ", ", ", " open from ", " to ", "."],
   labels: { name: "Business name", industry: "Industry", opens: "Opens", closes: "Closes" },
   placeholder: "your firm",
-  industries: [
-    { id: "law-firm", label: "law firm" },
-    { id: "dental-office", label: "dental office" },
-    { id: "medical-practice", label: "medical practice" },
-    { id: "insurance-agency", label: "insurance agency" },
-    { id: "real-estate-office", label: "real estate office" },
-    { id: "home-services", label: "home service" },
-    { id: "salon", label: "salon" },
-    { id: "shop", label: "shop" },
-    { id: "restaurant", label: "restaurant" },
-    { id: "hotel", label: "hotel" },
-  ],
   kept: "Kept in this tab only.",
   hear: "Hear it",
   use: "Use this",
@@ -101,6 +89,15 @@ export const mineWords = {
     `${name}, ${hello} I am the assistant. What can we do for you?`,
   closed: (name: string, hello: string, opens: string) =>
     `${name}, ${hello} We are closed until ${opens}, but I am not. What happened?`,
+} as const;
+
+/** Words around what was taken down, beside the conversation. */
+export const takenWords = {
+  title: "Taken down",
+  count: (known: number, all: number) => `${known} of ${all}`,
+  correct: (label: string) => `Correct ${label}`,
+  save: "Save",
+  cancel: "Leave it",
 } as const;
 
 /** Words around the voice agent of another company (VOICE_AGENT_URL). */

@@ -81,6 +81,12 @@ export interface TakenFact {
   value: string;
 }
 
+/** The paper that facts are written on: its title, and its lines in their order, filled or not. */
+export interface TakenSlip {
+  title: string;
+  lines: Pick<TakenFact, "name" | "label">[];
+}
+
 /** What a turn came to; the evaluation and the voice line read it. */
 export type TalkAction =
   | "answer"
@@ -152,6 +158,8 @@ export type TalkEvent =
       facts?: TakenFact[];
       /** The name of the fact that the answer asks for. */
       asks?: string;
+      /** Make it mine: the trade's paper, with the lines that this call needs. */
+      slip?: TakenSlip;
       /** To be sent with the next message. */
       state: string;
       /** What the input asks for now: "Your email". */

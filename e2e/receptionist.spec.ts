@@ -177,9 +177,25 @@ test("make it mine: a rehearsal by its link, kept nowhere", async ({ page, conte
   await other.goto(link);
   await expect(sheet(other).getByText(/^Hale & Whitfield, good/)).toBeVisible();
   const before = rows(farline, "select id from leads").length;
-  for (const text of ["Somebody hit my car", "On Friday", "Nordley Freight", "Marisol", "yes"])
+  const heard = [
+    "Somebody hit my car, against Nordley Freight",
+    "Marisol Vega, 307 555 0161",
+    "tomorrow at 10:30",
+  ];
+  for (const text of heard)
     await Promise.all([other.waitForResponse("**/api/talk"), say(other, text)]);
-  await expect(sheet(other).getByText("While you were out")).toBeVisible();
+  await expect(
+    sheet(other).getByRole("button", { name: "Correct Name: Marisol Vega" }),
+  ).toBeVisible();
+  await sheet(other).getByRole("button", { name: "Correct Name: Marisol Vega" }).click();
+  await sheet(other).getByRole("textbox", { name: "Name" }).fill("Marisol Vegas");
+  await Promise.all([
+    other.waitForResponse("**/api/talk"),
+    sheet(other).getByRole("button", { name: "Save" }).click(),
+  ]);
+  await expect(
+    sheet(other).getByRole("button", { name: "Correct Name: Marisol Vegas" }),
+  ).toBeVisible();
   await expectAccessible(other);
   expect(rows(farline, "select id from leads")).toHaveLength(before);
 });

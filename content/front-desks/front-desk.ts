@@ -83,8 +83,6 @@ export interface FrontDesk {
   slug: IndustrySlug | "general";
   /** Title of its slip. */
   paper: Pair;
-  /** Opens and closes: minutes after midnight, until the visitor says otherwise. */
-  hours: readonly [opens: number, closes: number];
   /** Who is meant by "somebody": "the dentist on call". */
   person: Pair;
   /** In the order in which they are asked. */

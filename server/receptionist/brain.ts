@@ -3,6 +3,7 @@ import type {
   Language,
   Source,
   TakenFact,
+  TakenSlip,
   TalkAction,
   TalkTurn,
 } from "#contract/receptionist.ts";
@@ -23,6 +24,8 @@ export interface Reply {
   facts?: TakenFact[];
   /** The name of the fact that the answer asks for. */
   asks?: string;
+  /** The paper that the facts are written on. */
+  slip?: TakenSlip;
   /** The conversation after this turn, without the lines that were just said. */
   conversation: Conversation;
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
+import { deskSlug } from "#content/front-desks/trade-name.ts";
 import { mineWords, receptionist } from "#content/receptionist.ts";
 import type { Persona } from "#contract/receptionist.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,8 +19,8 @@ interface MakeMineProps {
   onClose(): void;
 }
 
-const usual: Persona = { name: "", industry: "law-firm", opens: 540, closes: 1020 };
-const hours = Array.from({ length: 48 }, (_, index) => index * 30);
+const usual: Persona = { name: "", industry: "attorneys", opens: 540, closes: 1020 };
+const hours = Array.from({ length: 49 }, (_, index) => index * 30);
 
 /** Three blanks in one sentence: whom the receptionist answers for. Kept nowhere but here. */
 export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
@@ -31,6 +33,13 @@ export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
   const change = (more: Partial<Persona>) => {
     setDraft({ ...draft, ...more });
     setCopied(false);
+  };
+  /** The hours of a trade come with it, as long as nobody has set others. */
+  const choose = (industry: string) => {
+    const { opens, closes } = rehearsedTrades[deskSlug(draft.industry) ?? "general"];
+    const usualHours = draft.opens === opens && draft.closes === closes;
+    const next = rehearsedTrades[deskSlug(industry) ?? "general"];
+    change({ industry, ...(usualHours && { opens: next.opens, closes: next.closes }) });
   };
   const [before, comma, open, to, stop] = mineWords.sentence;
   const name = draft.name.trim();
@@ -60,7 +69,7 @@ export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
       >
         {hours.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {clock(minutes)} {minutes < 720 ? "am" : "pm"}
+            {clock(minutes)} {minutes % 1440 < 720 ? "am" : "pm"}
           </option>
         ))}
       </select>
@@ -118,12 +127,12 @@ export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
           </label>
           <select
             id={`${id}industry`}
-            value={draft.industry}
-            onChange={(event) => change({ industry: event.target.value })}
+            value={deskSlug(draft.industry) ?? "general"}
+            onChange={(event) => choose(event.target.value)}
           >
-            {mineWords.industries.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label}
+            {Object.entries(rehearsedTrades).map(([slug, { label }]) => (
+              <option key={slug} value={slug}>
+                {label}
               </option>
             ))}
           </select>

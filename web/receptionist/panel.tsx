@@ -7,6 +7,7 @@ import { Log } from "./log.tsx";
 import { MakeMine } from "./make-mine.tsx";
 import styles from "./panel.module.css";
 import { readPersona } from "./persona-link.ts";
+import { TakenSlip } from "./taken-slip.tsx";
 import { TalkFrame } from "./talk-frame.tsx";
 import { type ConversationState, useConversation } from "./use-conversation.ts";
 import { useSeconds } from "./use-seconds.ts";
@@ -65,6 +66,7 @@ function Receptionist() {
           {mineWords.button}
         </button>
       }
+      aside={<TakenSlip state={state} persona={persona} onSay={write} />}
       foot={<Composer state={state} voice={voice} onSay={write} onStop={stop} />}
     >
       <Log

@@ -16,11 +16,23 @@ interface TalkFrameProps {
   time?: string | undefined;
   tools?: ReactNode;
   children: ReactNode;
+  /** What was taken down: beside the rest, or above the foot where there is no room. */
+  aside?: ReactNode;
   foot?: ReactNode;
 }
 
 /** The receptionist's sheet: name and state, voice line, what was said, what can be done. */
-export function TalkFrame({ line, low, own, status, time, tools, children, foot }: TalkFrameProps) {
+export function TalkFrame({
+  line,
+  low,
+  own,
+  status,
+  time,
+  tools,
+  children,
+  aside,
+  foot,
+}: TalkFrameProps) {
   return (
     <div className={styles.frame}>
       <header>
@@ -50,6 +62,7 @@ export function TalkFrame({ line, low, own, status, time, tools, children, foot 
         {line}
       </div>
       {children}
+      {aside}
       {foot}
     </div>
   );

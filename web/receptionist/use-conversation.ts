@@ -7,6 +7,8 @@ import type {
   Language,
   Persona,
   Source,
+  TakenFact,
+  TakenSlip,
   TalkEvent,
 } from "#contract/receptionist.ts";
 import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
@@ -35,6 +37,10 @@ export interface ConversationState {
   /** The server's word for where the conversation stands: "Choosing a time". */
   status: string;
   placeholder?: string | undefined;
+  /** What was taken down, the paper it stands on, and the line that is asked for. */
+  facts: TakenFact[];
+  slip?: TakenSlip | undefined;
+  asks?: string | undefined;
   sealed?: string | undefined;
   /** What to say to the visitor when the line dropped. */
   failure: string;
@@ -60,6 +66,7 @@ const start: ConversationState = {
   reading: [],
   coming: "",
   status: "",
+  facts: [],
   failure: "",
 };
 
@@ -109,6 +116,9 @@ function heard(state: ConversationState, event: TalkEvent): ConversationState {
     suggestions,
     status,
     placeholder,
+    facts = state.facts,
+    slip = state.slip,
+    asks,
     state: sealed,
   } = event;
   const answer: Entry = {
@@ -129,6 +139,9 @@ function heard(state: ConversationState, event: TalkEvent): ConversationState {
     reading: [],
     status,
     placeholder,
+    facts,
+    slip,
+    asks,
     sealed,
     last: undefined,
   };

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const attorneys: FrontDesk = {
   slug: "attorneys",
   paper: ["Intake note", "Nota de admisión"],
-  hours: [540, 1020],
   person: ["an attorney", "un abogado"],
   fields: [
     words(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const autoBodyRepair: FrontDesk = {
   slug: "auto-body-repair",
   paper: ["Condition sheet", "Hoja de daños"],
-  hours: [450, 1080],
   person: ["the estimator", "el valuador"],
   fields: [
     field(

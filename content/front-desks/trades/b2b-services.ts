@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const b2bServices: FrontDesk = {
   slug: "b2b-services",
   paper: ["Scope sheet", "Hoja de alcance"],
-  hours: [480, 1080],
   person: ["the account manager", "el ejecutivo de cuenta"],
   fields: [
     choice(

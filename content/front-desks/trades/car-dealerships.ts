@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const carDealerships: FrontDesk = {
   slug: "car-dealerships",
   paper: ["Hang tag", "Etiqueta de llaves"],
-  hours: [420, 1200],
   person: ["the advisor", "el asesor"],
   fields: [
     choice(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const contractors: FrontDesk = {
   slug: "contractors",
   paper: ["Site visit", "Visita de obra"],
-  hours: [420, 1140],
   person: ["the superintendent", "el encargado de obra"],
   fields: [
     words(

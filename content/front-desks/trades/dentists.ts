@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const dentists: FrontDesk = {
   slug: "dentists",
   paper: ["Appointment card", "Tarjeta de cita"],
-  hours: [480, 1020],
   person: ["the dentist on call", "el dentista de guardia"],
   fields: [
     words(

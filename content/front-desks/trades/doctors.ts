@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const doctors: FrontDesk = {
   slug: "doctors",
   paper: ["Phone note", "Nota de llamada"],
-  hours: [480, 1020],
   person: ["the nurse", "la enfermera"],
   fields: [
     words(

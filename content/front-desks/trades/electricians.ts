@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const electricians: FrontDesk = {
   slug: "electricians",
   paper: ["Work order", "Orden de trabajo"],
-  hours: [420, 1140],
   person: ["the electrician on call", "el electricista de guardia"],
   fields: [
     field(

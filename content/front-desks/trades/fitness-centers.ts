@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const fitnessCenters: FrontDesk = {
   slug: "fitness-centers",
   paper: ["Membership note", "Nota de membresía"],
-  hours: [300, 1320],
   person: ["the manager on duty", "la gerencia de turno"],
   fields: [
     choice(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const funeralHomes: FrontDesk = {
   slug: "funeral-homes",
   paper: ["First call sheet", "Hoja de primera llamada"],
-  hours: [540, 1020],
   person: ["the director", "el director"],
   fields: [
     choice(

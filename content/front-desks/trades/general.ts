@@ -5,7 +5,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const general: FrontDesk = {
   slug: "general",
   paper: ["While you were out", "Mientras no estaba"],
-  hours: [540, 1020],
   person: ["the right person", "la persona indicada"],
   fields: [
     words(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const hotels: FrontDesk = {
   slug: "hotels",
   paper: ["Registration card", "Tarjeta de registro"],
-  hours: [0, 1440],
   person: ["the clerk on duty", "la recepción de turno"],
   fields: [
     when(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const hvac: FrontDesk = {
   slug: "hvac",
   paper: ["Work order", "Orden de trabajo"],
-  hours: [420, 1140],
   person: ["the technician on call", "el técnico de guardia"],
   fields: [
     words(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const insuranceAgents: FrontDesk = {
   slug: "insurance-agents",
   paper: ["Notice of loss", "Aviso de siniestro"],
-  hours: [510, 1050],
   person: ["a licensed agent", "un agente con licencia"],
   fields: [
     choice(

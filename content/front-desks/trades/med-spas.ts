@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const medSpas: FrontDesk = {
   slug: "med-spas",
   paper: ["Consultation sheet", "Hoja de consulta"],
-  hours: [540, 1140],
   person: ["the nurse", "la enfermera"],
   fields: [
     words(

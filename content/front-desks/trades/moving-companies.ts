@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const movingCompanies: FrontDesk = {
   slug: "moving-companies",
   paper: ["Household inventory", "Inventario de mudanza"],
-  hours: [420, 1140],
   person: ["the dispatcher", "el despachador"],
   fields: [
     field(

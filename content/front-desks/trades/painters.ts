@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const painters: FrontDesk = {
   slug: "painters",
   paper: ["Room schedule", "Lista de cuartos"],
-  hours: [420, 1140],
   person: ["the painter who measures", "el pintor que mide"],
   fields: [
     choice(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const pestControl: FrontDesk = {
   slug: "pest-control",
   paper: ["Inspection sheet", "Hoja de inspección"],
-  hours: [420, 1080],
   person: ["the inspector", "el inspector"],
   fields: [
     field(

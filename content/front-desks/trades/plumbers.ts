@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const plumbers: FrontDesk = {
   slug: "plumbers",
   paper: ["Work order", "Orden de trabajo"],
-  hours: [420, 1140],
   person: ["the plumber on call", "el plomero de guardia"],
   fields: [
     field(

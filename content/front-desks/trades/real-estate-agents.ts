@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const realEstateAgents: FrontDesk = {
   slug: "real-estate-agents",
   paper: ["Showing sheet", "Hoja de visita"],
-  hours: [540, 1140],
   person: ["a licensed agent", "un agente con licencia"],
   fields: [
     words(

@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const restaurants: FrontDesk = {
   slug: "restaurants",
   paper: ["Reservation book", "Libro de reservas"],
-  hours: [660, 1320],
   person: ["the manager", "la gerencia"],
   fields: [
     field(

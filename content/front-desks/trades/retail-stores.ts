@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const retailStores: FrontDesk = {
   slug: "retail-stores",
   paper: ["Hold tag", "Etiqueta de apartado"],
-  hours: [540, 1200],
   person: ["the store manager", "la gerente de la tienda"],
   fields: [
     choice(

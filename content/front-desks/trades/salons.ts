@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const salons: FrontDesk = {
   slug: "salons",
   paper: ["Appointment book", "Libro de citas"],
-  hours: [540, 1140],
   person: ["the owner", "la dueña"],
   fields: [
     words(

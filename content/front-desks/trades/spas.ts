@@ -4,7 +4,6 @@ import type { FrontDesk } from "../front-desk.ts";
 export const spas: FrontDesk = {
   slug: "spas",
   paper: ["Treatment list", "Lista de tratamientos"],
-  hours: [540, 1140],
   person: ["the spa manager", "la gerente del spa"],
   fields: [
     words(

@@ -1,6 +1,7 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { slipWords } from "#content/front-desks/phrases.ts";
-import type { Card, TakenFact } from "#contract/receptionist.ts";
+import type { Card, TakenFact, TakenSlip } from "#contract/receptionist.ts";
+import { needed } from "./desk-questions.ts";
 import type { Fact } from "./desk-state.ts";
 import { sayTime } from "./desk-time.ts";
 import { type DeskTurn, inLanguage } from "./desk-turn.ts";
@@ -26,6 +27,18 @@ export function factValue(field: Field, fact: Fact, { language }: DeskTurn): str
   if (fact.when) return sayTime(fact.when, language);
   const option = field.options?.find(({ id }) => id === fact.option);
   return option ? inLanguage(option.label, language) : (fact.text ?? "");
+}
+
+/** The trade's paper: what this call needs, and whatever else was said. */
+export function takenSlip(turn: DeskTurn): TakenSlip {
+  const { desk, state, language } = turn;
+  const lines = desk.fields.filter(
+    (field) => state.facts[field.name] || needed(turn).includes(field),
+  );
+  return {
+    title: inLanguage(desk.paper, language),
+    lines: lines.map(({ name, label }) => ({ name, label: inLanguage(label, language) })),
+  };
 }
 
 /** The note as it would lie there in the morning. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emergencySentences, tradeEmergencies } from "#content/front-desks/emergency-sentences.ts";
 import { everyDesk, frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import type { Choice, Persona } from "#contract/receptionist.ts";
 import { newConversation, withLines } from "#server/receptionist/conversation.ts";
 import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
@@ -9,7 +10,7 @@ import { rehearse } from "./rehearse.ts";
 
 /** A call at a trade's desk: says lines one after the other and gives the answers. */
 function at(industry: string, hours: Partial<Persona> = {}) {
-  const [opens, closes] = frontDeskOf(industry).hours;
+  const { opens, closes } = rehearsedTrades[frontDeskOf(industry).slug];
   const persona = { name: "Hale & Sons", industry, opens, closes, ...hours };
   const actions = createTestActions();
   let conversation = newConversation();

@@ -10,7 +10,7 @@ import type { Step } from "#server/receptionist/tasks/step.ts";
 import { answerQuestions, isBeyond, openQuestions } from "./desk-answers.ts";
 import { emergencyAtDesk } from "./desk-emergency.ts";
 import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
-import { factValue, questionLine, slipCard, takenFacts } from "./desk-slip.ts";
+import { factValue, questionLine, slipCard, takenFacts, takenSlip } from "./desk-slip.ts";
 import { mergeTime, sayTime, standing } from "./desk-time.ts";
 import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.ts";
 import { type HeardFacts, hearFacts, saysCorrection } from "./hearing/hear-facts.ts";
@@ -195,6 +195,7 @@ function finish(
     sources: [],
     suggestions: [],
     facts: takenFacts(turn),
+    slip: takenSlip(turn),
     ...(state.asked && { asks: state.asked }),
     ...(state.done && { card: slipCard(turn) }),
     conversation: { ...step.conversation, language, rehearsal: state },

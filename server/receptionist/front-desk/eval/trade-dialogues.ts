@@ -1,6 +1,7 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import {
   type Dialogue,
   dialogues,
@@ -22,7 +23,7 @@ const neverSaid = [
 
 function asDialogue({ trade, says, expect }: TradeDialogue, index: number): Dialogue {
   const desk = frontDeskOf(trade);
-  const [opens, closes] = desk.hours;
+  const { opens, closes } = rehearsedTrades[desk.slug];
   const persona = rehearsing(trade, `Sample ${desk.paper[0]}`, { opens, closes });
   return {
     name: `${trade} ${index}: ${says[0]}`,
