@@ -6,6 +6,8 @@ import { heapFlags } from "../scripts/heap-flags.mjs";
 export interface ServerProcess {
   port: number;
   pid: number;
+  /** Resolves to the exit code when the process ends, whoever ended it. */
+  ended: Promise<number | null>;
   /** Sends the signal and resolves to the exit code when the process is gone. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
   /** Resident memory in MB. */
@@ -66,6 +68,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   return {
     port: await listening,
     pid: child.pid ?? 0,
+    ended,
     end(signal) {
       child.kill(signal);
       return ended;

@@ -1,16 +1,14 @@
-import { site } from "./site.ts";
-
 /** What visitors read while the site cannot serve them, by the status it is told with. */
 export const refusals = {
   limited: {
     status: 429,
     title: "That was a lot at once.",
-    text: `Please wait a few minutes and try again. Go back to find what you wrote, or call ${site.phone.display}.`,
+    text: "Please wait a few minutes and try again. Go back to find what you wrote, or call us.",
   },
   busy: {
     status: 503,
     title: "Many people are here right now.",
-    text: `Please try again in a moment, or call ${site.phone.display}.`,
+    text: "Please try again in a moment, or call us.",
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { abuse } from "./abuse.ts";
 import { anyBody } from "./any-body.ts";
 import { diskFaults } from "./disk-faults.ts";
 import type { Finding, Scenario } from "./finding.ts";
@@ -22,19 +23,24 @@ export const scenarios: Record<string, Scenario> = {
   "captcha-replays": captchaReplays,
   "slow-sockets": slowSockets,
   overload,
+  abuse,
   restarts,
   "any-body": anyBody,
 };
 
 /** Runs scenarios one after the other; one that breaks off is a finding too. */
-export async function runScenarios(names: string[], scale: number): Promise<Finding[]> {
+export async function runScenarios(
+  names: string[],
+  scale: number,
+  seconds?: number,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of names) {
     const scenario = scenarios[name];
     if (!scenario)
       throw new Error(`There is no scenario ${name}: ${Object.keys(scenarios).join(", ")}`);
     const start = performance.now();
-    const finding = await scenario(scale).catch((error: unknown) => brokenOff(error));
+    const finding = await scenario(scale, seconds).catch((error: unknown) => brokenOff(error));
     findings.push({ name, ...finding, seconds: (performance.now() - start) / 1000 });
     process.stderr.write(`${name}: ${finding.found} (${finding.ok ? "held" : "BROKEN"})\n`);
   }

@@ -1,12 +1,11 @@
 import { Agent, get } from "node:http";
-import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { withFolder } from "../with-folder.ts";
+import { type Answer, solvedToken } from "./ask.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
-import { type Answer, postLead } from "./visitors.ts";
+import { postLead } from "./visitors.ts";
 
 /** Many posts of each key, to three processes at once. */
 export const repeatedKeys: Scenario = (scale) =>
@@ -45,10 +44,8 @@ export const repeatedKeys: Scenario = (scale) =>
 export const captchaReplays: Scenario = (scale) =>
   withThree(async (servers, dataDir, databaseUrl) => {
     const replays = scaled(500, scale, 40);
-    const challenge = JSON.parse(await read(portOf(servers, 0), "/api/captcha")) as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+    const token = await solvedToken(agent, portOf(servers, 0), "/api/captcha");
     const answers: Answer[] = await Promise.all(
       Array.from({ length: replays }, (_, index) =>
         postLead(agent, portOf(servers, index), `replay-${index}`, `replay-key-${index}`, {

@@ -1,11 +1,6 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { type Answer, ask } from "./ask.ts";
 import { pause } from "./finding.ts";
-
-/** One HTTP answer. */
-export interface Answer {
-  status: number;
-  body: string;
-}
 
 /** Posts a trial request (the form without a captcha). Rejects with the socket's error. */
 export function postLead(
@@ -35,39 +30,7 @@ export function post(
   body: string,
   headers: Record<string, string>,
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        host: "127.0.0.1",
-        port,
-        path: "/sendMail",
-        method: "POST",
-        agent,
-        timeout: 30_000,
-        headers: {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(body),
-          ...headers,
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("aborted", () =>
-          reject(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
-        );
-        response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-        );
-      },
-    );
-    call.on("timeout", () =>
-      call.destroy(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" })),
-    );
-    call.on("error", reject);
-    call.end(body);
-  });
+  return ask(agent, port, { path: "/sendMail", body, headers });
 }
 
 /** What a crowd of visitors saw. */

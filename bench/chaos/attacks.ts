@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { Agent } from "node:http";
+import { type Answer, ask, type Question, solvedToken } from "./ask.ts";
+
+/** An attack that is under way. */
+export interface Attack {
+  /** Requests answered, by status or by the socket's error. */
+  answers: Map<number | string, number>;
+  stop(): Promise<void>;
+}
+
+/** What each of an attack's connections asks, one question after the other. */
+type Attacker = (port: number, agent: Agent) => Promise<Answer>;
+
+const connections = 32;
+const number = (below: number) => Math.floor(Math.random() * below);
+const pick = <T>(some: readonly T[]): T => some[number(some.length)] as T;
+const ipv4 = () => `198.${number(200)}.${number(256)}.${number(256)}`;
+const ipv6 = () =>
+  `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
+/** Any of the 65,536 lines of one network. */
+const neighbor = () => `2001:db8:bad:${randomBytes(2).toString("hex")}::1`;
+const from = (address: string) => ({ "X-Forwarded-For": address });
+const asked =
+  (question: Question): Attacker =>
+  (port, agent) =>
+    ask(agent, port, question);
+
+/** Each letter large or small by chance. */
+const spelled = (name: string) =>
+  Array.from(name, (letter) =>
+    Math.random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase(),
+  ).join("");
+
+/** Times that the calendar offers, read once. */
+let times: Promise<string[]> | undefined;
+async function openTimes(port: number, agent: Agent): Promise<string[]> {
+  const { body } = await ask(agent, port, { path: "/api/slots", headers: from(ipv4()) });
+  const { lastMonth, days } = JSON.parse(body) as {
+    lastMonth: string;
+    days: { slots: { start: string }[] }[];
+  };
+  const path = `/api/slots?month=${lastMonth}`;
+  const last = JSON.parse((await ask(agent, port, { path, headers: from(ipv4()) })).body);
+  return [...days, ...(last.days as typeof days)].flatMap(({ slots }) =>
+    slots.map(({ start }) => start),
+  );
+}
+
+/** The attacks by what they are after. */
+export const attacks: Record<string, Attacker> = {
+  /** A zone's name in ever new spellings, from ever new addresses. */
+  spellings: (port, agent) => {
+    const zone = spelled(pick(["America/Argentina/Buenos_Aires", "Asia/Kolkata", "Europe/London"]));
+    const path = pick(["/booking.data", "/booking", "/api/slots"]);
+    return asked({ path: `${path}?zone=${zone}`, headers: from(ipv4()) })(port, agent);
+  },
+  /** A key of a limit with each request. */
+  clients: (port, agent) =>
+    asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, neighbor, ipv6])()) })(
+      port,
+      agent,
+    ),
+  /** What is refused, from everywhere, so that nothing is left for others. */
+  lockout: (port, agent) =>
+    asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, ipv4])()) })(port, agent),
+  /** Every time of the calendar, now and then with the work done. */
+  holds: async (port, agent) => {
+    times ??= openTimes(port, agent);
+    const headers = from(ipv4());
+    const path = "/api/bookings/hold";
+    const token = Math.random() < 0.02 && (await solvedToken(agent, port, path, headers));
+    return ask(agent, port, {
+      path,
+      body: JSON.stringify({ slot: pick(await times) }),
+      headers: { ...headers, ...(token && { "X-Captcha-Token": token }) },
+    });
+  },
+  /** Pages that are not there, and pages that are rendered on request. */
+  rendering: (port, agent) =>
+    asked({
+      path: `${pick(["/nothing/", "/booking?", "/blogs?", "/sent?"])}${number(1_000_000)}`,
+      headers: { ...from(pick([neighbor, ipv4])()), "Accept-Encoding": "br" },
+    })(port, agent),
+};
+
+/** Begins an attack over so many connections, each asking again as soon as it is answered. */
+export function startAttack(attacker: Attacker, port: number): Attack {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers = new Map<number | string, number>();
+  let stopped = false;
+  const go = async () => {
+    while (!stopped) {
+      const what = await attacker(port, agent).then(
+        ({ status }) => status,
+        (error: { code?: string }) => error.code ?? "error",
+      );
+      answers.set(what, (answers.get(what) ?? 0) + 1);
+    }
+  };
+  const all = Promise.all(Array.from({ length: connections }, go));
+  return {
+    answers,
+    async stop() {
+      stopped = true;
+      await all;
+      agent.destroy();
+    },
+  };
+}
