@@ -473,7 +473,7 @@ export const heard = {
     zh: "改期, 取消预约, 改时间, 换个时间, 取消我的, 改约",
   },
   person: {
-    en: "person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people",
+    en: "person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, somebody with a pulse, someone with a pulse, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, your boss, the boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people",
     es: "persona, humano, una persona, hablar con una persona, hablar con alguien, representante, operador, operadora, agente humano, asesor, pasame con, comunicame con, encargado, gerente, no quiero una maquina, no una maquina, no quiero hablar con una maquina, no quiero hablar con un robot, transfierame, transfiereme, paseme, alguien de verdad, alguien real, ser humano, gente real, un vendedor, ventas, supervisor, hablar con nora, un empleado, alguien de ventas, hablar con ventas, alguien de su, hay alguien disponible, alguna persona disponible",
     zh: "人工, 真人, 转人工, 找人, 客服人员, 找真人, 跟人说, 和人谈, 接线员, 经理, 不要机器, 不想跟机器, 找个人, 真的人, 换人, 换个人, 负责人, 销售, 主管, 人工客服, 转客服, 真人客服, 工作人员, 你们的人, 有真人吗, 和真人说, 跟真人",
   },
@@ -493,14 +493,30 @@ export const heard = {
     zh: "每月分钟, 通话量, 电话量, 多少通电话",
   },
   speakIn: {
-    en: "in spanish please, in chinese please, in english please, speak spanish please, switch to, can you speak spanish to me, answer in",
-    es: "en ingles por favor, en espanol por favor, en chino por favor, responde en ingles, responde en espanol, responde en chino, habla en ingles, hablame en",
-    zh: "请说中文, 请用中文, 请说英文, 请用英文, 用西班牙语, 请用, 用中文",
+    en: "in spanish please, in chinese please, in english please, speak spanish please, switch to, continue in, go on in, can we speak, can we do this in, lets speak, can we switch, can you speak spanish to me, answer in",
+    es: "en ingles por favor, en espanol por favor, en chino por favor, responde en ingles, responde en espanol, responde en chino, habla en ingles, hablame en, seguir en, podemos hablar en, podemos seguir en, hablemos en, continuar en",
+    zh: "请说中文, 请用中文, 请说英文, 请用英文, 用西班牙语, 请用, 用中文, 换中文, 换成中文",
   },
   repeat: {
     en: "repeat that, say that again, say again, pardon, come again, i did not understand, i didnt get that, i did not get that",
     es: "repite, repitelo, otra vez, no entendi, como dijo",
     zh: "再说一遍, 重复, 没听懂, 没听清",
+  },
+  catch: {
+    en: "the catch, whats the catch, what is the catch, any catch, a catch, downside, downsides, drawback, drawbacks, fine print, small print, strings attached, gotcha, disadvantages, disadvantage, too good to be true, not telling me",
+    es: "cual es el truco, truco, trampa, letra chica, letra pequena, desventajas, desventaja, inconvenientes, los contras, que no me dicen",
+    zh: "陷阱, 套路, 有坑, 缺点, 猫腻, 附加条件, 隐藏条款, 坏处",
+  },
+  limits: {
+    en: "what can it not do, what cant it do, what can you not do, what cant you do, what it cannot do, what it cant do, limitations, what are the limits, what doesnt it do, what does it not do, what will it not do, what wont it do, weaknesses, not good at, bad at, cannot it do",
+    es: "que no puede hacer, que no hace, limitaciones, limites, que no sabe hacer, para que no sirve, que no puede",
+    zh: "不能做什么, 做不到什么, 限制, 局限, 不会做什么, 做不了什么, 不能干什么",
+  },
+  /** Said in anger; it asks for nothing. */
+  hostile: {
+    en: "dumb, dumbest, stupid, stupidest, idiot, idiotic, moron, useless, worthless, garbage, trash, crap, crappy, sucks, suck, shit, shitty, fuck, fucking, wtf, bullshit, pathetic, ridiculous, hate this, hate you, worst, terrible, awful, horrible, screw you, shut up, waste of time",
+    es: "estupido, estupida, tonto, idiota, imbecil, inutil, basura, mierda, porqueria, pesimo, odio esto, callate, no sirve para nada, perdida de tiempo",
+    zh: "垃圾, 笨死, 太笨, 愚蠢, 白痴, 废物, 差劲, 滚, 没用的东西, 浪费时间, 烂透",
   },
   // Not ours
   /** What visitors ask about a company and these pages do not say. */

@@ -2,11 +2,15 @@ import { about } from "../about.ts";
 import { industries } from "../industries/directory.ts";
 import { sectionOf } from "../industries/industry-page.ts";
 import { attorneys } from "../industries/trades/attorneys.ts";
-import { priceNoticeDays } from "../plans.ts";
+import { dollars, pricedPlans, priceNoticeDays } from "../plans.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 import { place, type Topic, when } from "./topic.ts";
 
+const range = (amounts: readonly number[]) =>
+  `${dollars(Math.min(...amounts))}–${dollars(Math.max(...amounts))}`;
+const fees = range(pricedPlans.map((plan) => plan.implementationFee));
+const overages = range(pricedPlans.map((plan) => plan.overage));
 const results = sectionOf(attorneys, "results")
   .items.map((one) => `${one.number} ${one.label}`)
   .join(", ");
@@ -150,6 +154,33 @@ export const companyTopics: readonly Topic[] = [
       en: "Yes: two weeks free for firms on MyCase, on your own number. For other systems, write to us and a person will say what is possible.",
       es: "Sí: dos semanas gratis para despachos con MyCase, en su propio número. Para otros sistemas, escríbanos y una persona le dirá qué es posible.",
       zh: "有：使用 MyCase 的律所可以免费试用两周，用您自己的号码。其他系统请写信给我们，真人同事会告诉您可以怎么安排。",
+    },
+  },
+  {
+    id: "catch",
+    when: when("catch | catch price | catch plans | catch fee | catch leave"),
+    from: [
+      place("pricing", "Plans"),
+      place("terms", "Payment terms", "payment"),
+      place("home", "Can it give legal or medical advice?", "advice"),
+    ],
+    say: {
+      en: `What is printed small elsewhere: each plan has an implementation fee, once, ${fees}; minutes beyond the plan cost ${overages} each; fees are payable in advance; prices change with ${priceNoticeDays} days’ notice. And it gives no legal or medical advice.`,
+      es: `Lo que otros ponen en letra chica: cada plan tiene una cuota de implementación, una sola vez, ${fees}; cada minuto por encima del plan cuesta ${overages}; se paga por adelantado; los precios cambian con ${priceNoticeDays} días de aviso. Y no da consejo legal ni médico.`,
+      zh: `别处用小字写的，我们写在明处：每个套餐有一次性实施费，${fees}；超出套餐的每分钟 ${overages}；费用预付；价格变动会提前 ${priceNoticeDays} 天通知。另外它不提供法律或医疗建议。`,
+    },
+  },
+  {
+    id: "limits",
+    when: when("limits | limits what | limits works | limits price"),
+    from: [
+      place("home", "Can it give legal or medical advice?", "advice"),
+      place("terms", "Availability", "availability"),
+    ],
+    say: {
+      en: "It gives no legal or medical advice, promises no outcome, and does not discuss a matter with somebody it has not recognised. Carriers, language models and the systems you connect can interrupt it. What it should not answer it hands to your people.",
+      es: "No da consejo legal ni médico, no promete resultados y no habla de un asunto con quien no ha reconocido. Las operadoras, los modelos de lenguaje y los sistemas que conecte pueden interrumpirlo. Lo que no debe contestar se lo pasa a su gente.",
+      zh: "它不提供法律或医疗建议，不承诺结果，也不会和未确认身份的人谈论事务。运营商、语言模型和您连接的系统都可能造成中断。不该由它回答的，它会转给您的同事。",
     },
   },
   {

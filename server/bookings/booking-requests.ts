@@ -86,17 +86,18 @@ export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<Gi
   const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
   const key = changeKey(asked, "reschedule", { token, slot });
   const pay = async () => (await checkCaptcha(deps, asked)).captcha;
-  return await change(deps, { token, key, to: { start: Date.parse(slot), hold }, pay });
+  return await changeByLink(deps, { token, key, to: { start: Date.parse(slot), hold }, pay });
 }
 
 /** Cancels a call for its visitor. */
 export async function cancelRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { token } = parseFields(cancelSchema, asked.body.fields);
-  return await change(deps, { token, key: changeKey(asked, "cancel", { token }) });
+  return await changeByLink(deps, { token, key: changeKey(asked, "cancel", { token }) });
 }
 
-async function change(
-  { bookings, log, outbox, metrics }: AppDeps,
+/** Moves or cancels the call that a mailed link stands for. @throws Refusal, LinkSpent, SlotGone */
+export async function changeByLink(
+  { bookings, log, outbox, metrics }: Pick<AppDeps, "bookings" | "log" | "outbox" | "metrics">,
   asked: {
     token: string;
     key: RequestKey | undefined;

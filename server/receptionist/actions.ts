@@ -27,6 +27,14 @@ export interface Actions {
     hold?: string;
     visitor: Visitor;
   }): Promise<"booked" | "gone" | "failed">;
+  /** The booking that a mailed link stands for, while the link can still change it. */
+  findBooking(token: string): Promise<{ start: string } | undefined>;
+  /** Moves it to another time; "spent" when the link was used or the call is over. */
+  move(
+    token: string,
+    to: { start: string; hold?: string },
+  ): Promise<"done" | "gone" | "spent" | "failed">;
+  cancel(token: string): Promise<"done" | "spent" | "failed">;
   /** Leaves a message with the company, with the conversation. */
   leave(message: { visitor: Visitor; subject: string; text: string }): Promise<"sent" | "failed">;
 }

@@ -1,40 +1,65 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { talkLimits } from "#contract/receptionist.ts";
+import type { Facts } from "./facts/facts.ts";
 import type { DeskState } from "./front-desk/desk-state.ts";
-import type { Volume } from "./hearing/volume.ts";
 
 export interface Line {
   who: "visitor" | "assistant";
   text: string;
 }
 
-/** Something the receptionist is in the middle of. */
+/** What times have to be like, as far as it was said. */
+export interface WantedTime {
+  /** YYYY-MM-DD on the visitor's clock. */
+  date?: string;
+  from?: string;
+  part?: "morning" | "afternoon";
+  /** Weekdays that do not suit, from 0 (Sunday). */
+  not?: number[];
+}
+
+/** A time that is being chosen. Instants, ISO. */
+export interface Choosing {
+  wanted: WantedTime;
+  /** Times on show, in their order. */
+  offered: string[];
+  start?: string;
+  hold?: string;
+}
+
+/** Something the receptionist is in the middle of. What it needs is among the facts. */
 export type Task =
-  | {
-      kind: "booking";
-      start?: string;
-      hold?: string;
-      /** Instants on show, in their order. */
-      offered: string[];
-      name?: string;
-      email?: string;
-      phone?: string;
+  | ({ kind: "booking"; confirming?: true } & Choosing)
+  | ({
+      /** Moves or cancels a booking, by the link that its visitor was mailed. */
+      kind: "change";
+      wish: "move" | "cancel";
+      token?: string;
+      /** When the booking is now. */
+      current?: string;
+      /** How it was asked for, for a message to a person. */
+      words: string;
       confirming?: true;
-    }
+    } & Choosing)
   | {
       kind: "message";
       /** Begun by the receptionist itself, after "I do not know": a new question ends it. */
       offered?: true;
-      name?: string;
-      email?: string;
-      phone?: string;
-      text?: string;
+      /** What could not be answered: the message, once there is somebody to answer. */
+      question?: string;
       confirming?: true;
     }
-  | { kind: "plan"; volume: Volume; asking?: true };
+  | { kind: "plan"; asking?: true };
+
+/** What pronouns refer to. */
+export interface Table {
+  /** The plan that was spoken of last. */
+  plan?: PricedPlan["id"];
+}
 
 /** All that is known of a conversation. It travels with the visitor; the server keeps nothing. */
 export interface Conversation {
@@ -45,7 +70,14 @@ export interface Conversation {
   lines: Line[];
   /** What the last question was about, for "and monthly?". */
   asked?: { concepts: Concept[]; things: string[] };
+  /** What the visitor told. */
+  facts: Facts;
+  table: Table;
   task?: Task;
+  /** The fact that the last answer asked for; "confirm" and "time" are asked for as well. */
+  asking?: string;
+  /** Misunderstandings in a row. */
+  lost: number;
   /** Make it mine: what the trade's desk knows. */
   rehearsal?: DeskState;
 }
@@ -55,6 +87,9 @@ export const newConversation = (language: Language = "en"): Conversation => ({
   turn: 0,
   language,
   lines: [],
+  facts: {},
+  table: {},
+  lost: 0,
 });
 
 /** Adds what was said; old lines go when there are too many. */
@@ -89,7 +124,7 @@ export function sealer(secret: string) {
     /** Undefined for anything that was not sealed here. */
     open(text: string): Conversation | undefined {
       try {
-        return JSON.parse(decrypt(key, text)) as Conversation;
+        return { ...newConversation(), ...(JSON.parse(decrypt(key, text)) as Conversation) };
       } catch {
         return undefined;
       }

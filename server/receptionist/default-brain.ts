@@ -1,7 +1,8 @@
 import { pages } from "#content/pages.ts";
 import type { Brain, Thought } from "./brain.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import { reply, understand } from "./receptionist.ts";
+import { reply } from "./receptionist.ts";
+import { understand } from "./understand.ts";
 
 /** The brain that needs nothing but this site: no network, no model, no chance. */
 export function createDefaultBrain(index: () => PassageIndex): Brain {
@@ -19,9 +20,9 @@ export function createDefaultBrain(index: () => PassageIndex): Brain {
 
 /** A text in pieces, as a model would send it: the first word at once, then a few at a time. */
 export function* spoken(text: string): Generator<Thought> {
-  const words = text.match(/[\p{Script=Han}，。？！、：；]{1,4}|\s*[^\s\p{Script=Han}]+\s*/gu) ?? [
-    text,
-  ];
+  const words = text.match(
+    /[\p{Script=Han}，。？！、：；]{1,4}|\s*[^\s\p{Script=Han}]+\s*|\s+/gu,
+  ) ?? [text];
   const [first = "", ...rest] = words;
   yield { type: "text", text: first };
   for (let from = 0; from < rest.length; from += atOnce)

@@ -1,33 +1,64 @@
 import { phrases } from "#content/receptionist/languages.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
+import { isInforming, planIn } from "./answering/questions.ts";
 import type { Reply } from "./brain.ts";
-import type { Task } from "./conversation.ts";
-import type { Understood } from "./receptionist.ts";
+import type { Conversation } from "./conversation.ts";
+import { withChanges } from "./facts/facts.ts";
+import { takenFacts } from "./facts/taken-facts.ts";
 import type { Said } from "./tasks/step.ts";
+import type { Understood } from "./understand.ts";
 
-/** Makes a reply of what was said and remembers what the question was about. */
-export function finish({ step, hearing, intent }: Understood, said: Said): Reply {
+/** Makes a reply of what was said, and remembers what the next message may refer to. */
+export function finish({ step, hearing, intent, questions }: Understood, said: Said): Reply {
   const { language } = step.hearing;
-  const { asked: before, task: _, ...rest } = step.conversation;
-  const topical = ["topic", "price", "integration", "industry"].includes(intent?.kind ?? "");
-  const asked = topical ? { concepts: [...hearing.concepts], things: [...hearing.things] } : before;
+  const { asked: before, task: _, asking: __, ...rest } = step.conversation;
+  const last = questions.at(-1)?.hearing ?? hearing;
+  const topical = questions.length > 0 || (intent && isInforming(intent));
+  const asked = topical ? { concepts: [...last.concepts], things: [...last.things] } : before;
+  const plan = said.table?.plan ?? (topical ? planIn(last) : undefined);
+  const facts = withChanges(rest.facts, said.facts ?? {}, rest.turn);
   return {
     language,
     action: said.action,
-    text: said.text,
+    text: unsaid(said, step.conversation, language),
     status: phrases[language].status[said.status],
     sources: distinct(said.sources ?? []),
     suggestions: said.suggestions ?? [],
     ...(said.card && { card: said.card }),
     ...(said.placeholder && { placeholder: said.placeholder }),
+    facts: takenFacts(facts, language),
+    ...(said.asks && { asks: said.asks }),
     conversation: {
       ...rest,
       language,
+      facts,
+      table: plan ? { plan } : rest.table,
+      lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
       ...(said.task && { task: said.task }),
+      ...(said.asks && { asking: said.asks }),
     },
   };
 }
+
+/** Answers back that are looked at, so that nothing is said twice in the same words. */
+const recent = 2;
+
+function unsaid({ text, again }: Said, { lines }: Conversation, language: Language): string {
+  const more = turnPhrases[language];
+  const said = lines
+    .filter(({ who }) => who === "assistant")
+    .slice(-recent)
+    .map((line) => line.text.trim());
+  const ways = [text, ...(again ? [again] : []), more.onceMore(text), ...more.lost];
+  if (language === "zh")
+    return ways.map(withoutGaps).find((way) => !said.includes(way)) ?? withoutGaps(text);
+  return ways.find((way) => !said.includes(way.trim())) ?? text;
+}
+
+/** Chinese sentences stand without spaces between them. */
+const withoutGaps = (text = "") => text.replace(/([。？！：；”])\s+(?=\S)/gu, "$1").trim();
 
 /** One of each address, the first. */
 export function distinct(sources: readonly Source[]): Source[] {
@@ -41,9 +72,3 @@ export const plain = (text: string): Said => ({ action: "answer", status: "answe
 
 /** What can be asked at any time. */
 export const common = ({ suggestions: s }: (typeof phrases)["en"]) => [s.cost, s.mycase, s.book];
-
-/** What is said when a task is dropped. */
-export function drop(task: Task, language: Language): Said {
-  const { booking, message } = phrases[language];
-  return plain(task.kind === "booking" ? booking.dropped : message.dropped);
-}

@@ -4,6 +4,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { modelInstructions } from "#content/receptionist/model.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Log } from "#server/log.ts";
+import { factual } from "./answering/answer.ts";
 import type { Intent } from "./answering/classify.ts";
 import type { Brain, Thought } from "./brain.ts";
 import type { Conversation } from "./conversation.ts";
@@ -12,7 +13,8 @@ import { finish } from "./finish.ts";
 import { createGroundedSpeech } from "./grounded-speech.ts";
 import type { Passage } from "./knowledge/passage.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import { factual, reply, type Understood, understand } from "./receptionist.ts";
+import { reply } from "./receptionist.ts";
+import { type Understood, understand } from "./understand.ts";
 
 export interface ModelBrainOptions {
   /** Base URL of an OpenAI-compatible host. */

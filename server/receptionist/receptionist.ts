@@ -1,232 +1,227 @@
+import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { phrases } from "#content/receptionist/languages.ts";
-import { place, type Topic } from "#content/receptionist/topic.ts";
-import { companyTopics } from "#content/receptionist/topics-company.ts";
-import { productTopics } from "#content/receptionist/topics-product.ts";
-import type { Language, TalkTurn } from "#contract/receptionist.ts";
-import type { Actions } from "./actions.ts";
-import { classify, followUp, type Intent } from "./answering/classify.ts";
-import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./answering/facts.ts";
-import { createNearTopics } from "./answering/near-topic.ts";
-import { retrievedAnswer } from "./answering/retrieve.ts";
+import { place } from "#content/receptionist/topic.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import type { TalkTurn } from "#contract/receptionist.ts";
+import { answersTo, nearestAnswer } from "./answering/answer.ts";
+import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
-import type { Conversation, Task } from "./conversation.ts";
-import { common, drop, finish, plain } from "./finish.ts";
+import { takenFacts } from "./facts/taken-facts.ts";
+import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
-import { type Hearing, hear } from "./hearing/hear.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import { type Danger, dangerIn } from "./safety/danger.ts";
-import { beginBooking, continueBooking, remindBooking } from "./tasks/booking-task.ts";
-import { beginMessage, continueMessage, offerPerson, remindMessage } from "./tasks/message-task.ts";
+import type { Danger } from "./safety/danger.ts";
+import { beginBooking } from "./tasks/booking-task.ts";
+import { beginChange } from "./tasks/change-task.ts";
+import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
+import { beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import type { Said, Step } from "./tasks/step.ts";
-
-/** A turn and everything that was found out about it before it is answered. */
-export interface Understood {
-  step: Step;
-  /** The message, filled up from the one before where it only makes sense with it. */
-  hearing: Hearing;
-  intent: Intent | undefined;
-  danger: Danger | undefined;
-}
-
-/** Understands a turn, without answering it. */
-export function understand(
-  turn: TalkTurn,
-  conversation: Conversation,
-  actions: Actions,
-): Understood {
-  const heard = hear(turn.message, conversation.language);
-  // A press on a card is said in the language of the card.
-  const own = turn.choice ? { ...heard, language: conversation.language } : heard;
-  const follows = followUp(own, conversation.asked);
-  const hearing = follows && classify(follows) ? follows : own;
-  const step = { hearing: own, original: turn.message, choice: turn.choice, conversation, actions };
-  return { step, hearing, intent: classify(hearing), danger: dangerIn(own) };
-}
+import { type Wish, wishIn } from "./tasks/wish.ts";
+import type { Understood } from "./understand.ts";
 
 /**
- * Answers one turn: rules first, then what it is in the middle of, then the question. The same
- * turn in the same conversation always gets the same answer.
+ * Answers one turn: dangers first, then what it is in the middle of, then what is wished, then what
+ * is asked. The same turn in the same conversation always gets the same answer.
  */
 export async function reply(
   turn: TalkTurn,
   understood: Understood,
   index: PassageIndex,
 ): Promise<Reply> {
-  const { step, danger } = understood;
-  const { conversation, hearing: own } = step;
+  const { step, danger, emergency } = understood;
+  const { conversation } = step;
   if (turn.persona) return rehearse(turn.persona, step, danger);
+  if (emergency) return warn(emergency, understood);
   const { task } = conversation;
-  const writing = turn.choice?.kind === "details" || (task?.kind === "message" && !task.offered);
+  const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // What somebody writes to a person may be about anything.
   if (danger && !writing) return refuse(danger, understood);
+  if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
+  const { language } = step.hearing;
+  const found = answersTo(understood.questions, language);
+  const wish = turn.choice ? undefined : wishIn(understood);
   if (task) {
-    const stopped = own.concepts.has("stop") && !turn.choice && own.words.length <= 6;
-    if (stopped && task.kind !== "plan") return finish(understood, drop(task, own.language));
-    const said = await goOn(task, understood);
-    if (said) return finish(understood, said);
+    const stopped =
+      step.hearing.concepts.has("stop") && !turn.choice && !found && step.hearing.words.length <= 8;
+    if (stopped && task.kind !== "plan") return finish(understood, dropTask(task, language));
+    const said = await goOn(understood, wish);
+    if (said) return finish(understood, withAnswers(found, said));
   }
-  return answer(understood, index);
+  if (wish) return finish(understood, withAnswers(found, await begin(wish, step)));
+  if (found) return finish(understood, await answered(found, understood));
+  return finish(understood, await otherwise(understood, index));
 }
 
-/** Goes on with a task, unless the message plainly asks for something else. */
-async function goOn(task: Task, { step, intent }: Understood): Promise<Said | undefined> {
-  const pressed = step.choice !== undefined;
-  if (task.kind === "plan") return continuePlan(task, step);
-  const other = !pressed && intent && leaves(task, intent);
-  if (other) return undefined;
-  return task.kind === "booking" ? continueBooking(task, step) : continueMessage(task, step);
+/** Goes on with the task, unless the message plainly asks for another one. */
+async function goOn({ step }: Understood, wish: Wish | undefined) {
+  const { task } = step.conversation;
+  if (!task) return undefined;
+  const own = { booking: "book", message: "message", change: "change", plan: "plan" }[task.kind];
+  const person = task.kind === "message" && wish === "person" && task.offered;
+  // What was asked for and is said is no other wish, whatever words it is said in.
+  const { asking } = step.conversation;
+  const filled = asking !== undefined && asking in step.changes;
+  const other = wish && wish !== own && !person && !filled;
+  // "Tuesday at ten" inside a change is its new time, not another booking.
+  const changing = task.kind === "change" && wish === "book" && task.token;
+  if (other && !changing && !(task.kind === "change" && (wish === "message" || wish === "person")))
+    return undefined;
+  return await continueTask(task, step);
 }
 
-/** Whether an intent is strong enough to interrupt a task that waits for a time or a name. */
-function leaves(task: Task, { kind, score }: Intent): boolean {
-  const own = task.kind === "booking" ? ["book"] : ["message", "person"];
-  const courteous = ["greet", "thanks", "repeat", "more"].includes(kind);
-  return !courteous && !own.includes(kind) && score >= 2;
-}
-
-const nearTopics = createNearTopics([...companyTopics, ...productTopics]);
-
-/** The languages a visitor can ask for by name. */
-const named: [concept: "english" | "spanish" | "chinese", Language][] = [
-  ["english", "en"],
-  ["spanish", "es"],
-  ["chinese", "zh"],
-];
-
-async function answer(understood: Understood, index: PassageIndex): Promise<Reply> {
-  const { step, hearing, intent } = understood;
-  const { conversation } = step;
-  const { language } = hearing;
-  const words = phrases[language];
-  const { suggestions } = words;
-  switch (intent?.kind) {
+function begin(wish: Wish, step: Step): Promise<Said> | Said {
+  const words = phrases[step.hearing.language];
+  switch (wish) {
     case "book":
-      return finish(understood, await beginBooking(step));
+      return beginBooking(step);
+    case "change":
+      return beginChange(step);
     case "message":
-      return finish(understood, beginMessage(step));
+      return beginMessage(step);
     case "plan":
-      return finish(understood, beginPlan(step));
+      return beginPlan(step);
     case "person":
-      return finish(understood, offerPerson(step, undefined, ""));
-    case "unknown":
-      return finish(understood, offerPerson(step, step.original, words.unknown));
-    case "certificate":
-      return finish(understood, offerPerson(step, step.original, words.unknownCertificate));
+      return offerPerson(step, undefined, "");
     case "phone":
-      return finish(understood, {
+      return {
         ...plain(words.phone),
         action: "phone",
         sources: [place("contact", "Always answered")],
-      });
-    case "off-topic":
-      return finish(understood, {
-        ...plain(words.offTopic),
-        action: "off-topic",
-        suggestions: common(words),
-      });
-    case "greet":
-      return finish(understood, {
-        ...plain(words.greeting),
-        action: "greet",
-        suggestions: common(words),
-      });
-    case "thanks":
-      return finish(understood, { ...plain(words.thanks), action: "thanks" });
-    case "language": {
-      const wanted = named.find(([concept]) => hearing.concepts.has(concept))?.[1] ?? language;
-      const other = {
-        ...understood,
-        step: { ...step, hearing: { ...step.hearing, language: wanted } },
       };
-      return finish(other, {
-        ...plain(phrases[wanted].language),
-        suggestions: common(phrases[wanted]),
-      });
-    }
-    case "repeat": {
-      const last = conversation.lines.findLast((line) => line.who === "assistant");
-      return finish(understood, plain(last?.text ?? words.greeting));
-    }
-  }
-  const found = intent && factual(intent, hearing);
-  if (found) return answered(understood, found, [suggestions.plan, suggestions.book]);
-  const near = nearTopics.find(hearing);
-  if (near) return answered(understood, topicAnswer(near, language), []);
-  const retrieved = retrievedAnswer(hearing, index);
-  if (retrieved) return answered(understood, retrieved, []);
-  return finish(understood, offerPerson(step, step.original, words.unknown));
-}
-
-/** An answer that is written down in content, in the visitor's language. */
-export function factual(intent: Intent, { concepts, language }: Hearing): Answer | undefined {
-  switch (intent.kind) {
-    case "topic":
-      return topicAnswer(intent.topic, language);
-    case "price":
-      return priceAnswer(concepts, language);
-    case "integration":
-      return integrationAnswer(intent.id, language);
-    case "missing-integration":
-      return {
-        text: phrases[language].unknownIntegration(intent.name),
-        sources: [place("integrations", "Integrations catalogue")],
-      };
-    case "industry":
-      return industryAnswer(intent.slug, language);
-    default:
-      return undefined;
   }
 }
 
-function topicAnswer({ say, from }: Topic, language: Language): Answer {
-  return { text: say[language], sources: [...from] };
+/** What was asked beside it is answered first. */
+function withAnswers(found: Answer | undefined, said: Said): Said {
+  if (!found || said.action === "booked" || said.action === "sent") return said;
+  return {
+    ...said,
+    text: `${found.text} ${said.text}`,
+    sources: [...found.sources, ...(said.sources ?? [])],
+  };
 }
 
 /** Answers, and brings back what the visitor was in the middle of. */
-async function answered(
-  understood: Understood,
-  found: Answer,
-  suggestions: string[],
-): Promise<Reply> {
-  const { step, hearing } = understood;
+async function answered(found: Answer, { step }: Understood): Promise<Said> {
+  const { language } = step.hearing;
+  const words = phrases[language];
   const { task } = step.conversation;
-  const words = phrases[hearing.language];
-  const said: Said = { ...plain(found.text), sources: found.sources, suggestions };
-  if (task?.kind === "booking" || (task?.kind === "message" && !task.offered)) {
-    const back = await (task.kind === "booking"
-      ? remindBooking(task, step)
-      : remindMessage(task, step));
-    const { kind } = task;
-    return finish(understood, {
-      ...back,
-      action: "answer",
-      sources: found.sources,
-      text: `${found.text} ${words.continue[kind]} ${back.text}`,
-    });
+  const { name } = step.changes;
+  const noted = name && !task ? `${turnPhrases[language].noted(name)} ` : "";
+  const said: Said = {
+    ...plain(noted + found.text),
+    sources: found.sources,
+    suggestions: [words.suggestions.plan, words.suggestions.book],
+  };
+  const back = task && (await remindTask(task, step));
+  if (!task || !back) return { ...said, ...(task?.kind === "plan" && { task }) };
+  const again = words.continue[task.kind === "message" ? "message" : "booking"];
+  return {
+    ...back,
+    action: "answer",
+    sources: found.sources,
+    text: `${found.text} ${again} ${back.text}`,
+    again: `${found.text} ${back.again ?? back.text}`,
+  };
+}
+
+/** What neither is a task nor can be looked up at once. */
+async function otherwise(understood: Understood, index: PassageIndex): Promise<Said> {
+  const { step, intent, hearing } = understood;
+  const { conversation } = step;
+  const { language } = step.hearing;
+  const words = phrases[language];
+  const more = turnPhrases[language];
+  const back = conversation.task && (await remindTask(conversation.task, step));
+  const resumed = (text: string): Said =>
+    back ? { ...back, text: `${text} ${back.text}`, again: `${text} ${back.again}` } : plain(text);
+  switch (intent?.kind) {
+    case "unknown":
+      return back ? resumed(words.unknown) : unknown(step, words.unknown);
+    case "certificate":
+      return back ? resumed(words.unknownCertificate) : unknown(step, words.unknownCertificate);
+    case "off-topic":
+      return { ...plain(words.offTopic), action: "off-topic", suggestions: common(words) };
+    case "greet":
+      if (back) return { ...back, text: back.again ?? back.text };
+      return { ...plain(words.greeting), action: "greet", suggestions: common(words) };
+    case "thanks":
+      return { ...plain(words.thanks), action: "thanks", ...(back && { task: conversation.task }) };
+    case "language":
+      return resumed(words.language);
+    case "repeat": {
+      const last = conversation.lines.findLast((line) => line.who === "assistant");
+      return {
+        ...resumed(more.onceMore(last?.text ?? words.greeting)),
+        ...(back && { text: more.onceMore(last?.text ?? "") }),
+      };
+    }
   }
-  return finish(understood, said);
+  if (step.hearing.concepts.has("speakIn")) return resumed(words.language);
+  if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
+  const near = nearestAnswer(hearing, index);
+  if (near) return answered(near, understood);
+  if (back) return { ...back, text: back.again ?? back.text, lost: true };
+  const told = Object.keys(step.changes);
+  if (told.length > 0) return plain(`${more.noted(step.changes.name ?? undefined)} ${more.what}`);
+  return unknown(step, words.unknown);
+}
+
+/** Passes on what it does not know; after the second time in a row it changes its way. */
+function unknown(step: Step, opening: string): Said {
+  const { lost } = step.conversation;
+  const ways = turnPhrases[step.hearing.language].lost;
+  const text = lost === 0 ? opening : (ways[Math.min(lost, ways.length) - 1] ?? opening);
+  return { ...offerPerson(step, step.original, text), lost: true };
+}
+
+/** A taken fact was put right by pressing it. */
+async function corrected(step: Step): Promise<Said> {
+  const { conversation, hearing, choice } = step;
+  const { language } = hearing;
+  const name = choice?.kind === "fact" ? choice.name : "";
+  const fact = takenFacts(conversation.facts, language).find((one) => one.name === name);
+  const said = fact
+    ? turnPhrases[language].corrected(fact.label, fact.value)
+    : turnPhrases[language].noted(undefined);
+  const plan = continuePlan({ kind: "plan" }, step);
+  if (plan && (conversation.task?.kind === "plan" || conversation.table.plan))
+    return { ...plan, text: `${said} ${plan.text}` };
+  const back = conversation.task && (await remindTask(conversation.task, step));
+  return back ? { ...back, text: `${said} ${back.text}` } : plain(said);
+}
+
+/** Danger to life: what to do now, and nothing else. What was under way is kept. */
+function warn(kind: keyof typeof emergencySentences, understood: Understood): Reply {
+  const { language } = understood.step.hearing;
+  const more = turnPhrases[language];
+  const sentence = emergencySentences[kind][language];
+  return declined(understood, {
+    ...plain(`${sentence} ${more.emergency}`),
+    again: `${sentence} ${more.emergencyAgain}`,
+    action: "refuse-advice",
+  });
 }
 
 function refuse(danger: Danger, understood: Understood): Reply {
-  const { step } = understood;
-  const words = phrases[step.hearing.language];
-  const text = { role: words.refuseRole, advice: words.refuseAdvice, emergency: words.emergency }[
-    danger
-  ];
-  const said = finish(understood, {
-    ...plain(text),
+  const words = phrases[understood.step.hearing.language];
+  return declined(understood, {
+    ...plain(danger === "role" ? words.refuseRole : words.refuseAdvice),
     action: danger === "role" ? "refuse-role" : "refuse-advice",
-    suggestions: danger === "emergency" ? [] : common(words),
+    suggestions: common(words),
   });
-  const { task, asked } = step.conversation;
-  return {
+}
+
+/** Says what it may not do; nothing that was said with it is taken down. */
+function declined(understood: Understood, said: Said): Reply {
+  const { step } = understood;
+  const { task, asking } = step.conversation;
+  const kept = finish(understood, {
     ...said,
-    status: words.status.declined,
-    conversation: {
-      ...said.conversation,
-      ...(task && { task }),
-      ...(asked && { asked }),
-    },
-  };
+    ...(task && { task }),
+    ...(asking && { asks: asking }),
+  });
+  const { asks: _, ...answer } = kept;
+  return { ...answer, status: phrases[step.hearing.language].status.declined };
 }

@@ -5,7 +5,9 @@ import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
 import { acceptBooking } from "#server/bookings/accept-booking.ts";
-import { SlotGone } from "#server/bookings/booking-store.ts";
+import { changeByLink } from "#server/bookings/booking-requests.ts";
+import { bookingServices } from "#server/bookings/booking-services.ts";
+import { LinkSpent, SlotGone } from "#server/bookings/booking-store.ts";
 import { holdSlot } from "#server/bookings/hold-slot.ts";
 import { isOpen, openMonth } from "#server/bookings/open-times.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
@@ -32,7 +34,7 @@ export interface ActionRequest {
 
 /** What the receptionist does for this company: its calendar, its leads. */
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
-  const { bookings, log } = deps;
+  const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;
   const withTranscript = (text: string) => {
     const lines = { who: "visitor" as const, text: request.message };
@@ -48,6 +50,20 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const failed = (error: unknown, what: string): "failed" => {
     log.warn({ error }, `the receptionist could not ${what}`);
     return "failed";
+  };
+  const services = bookingServices(bookings);
+  const change = async (token: string, to?: { start: number; hold: string | undefined }) => {
+    try {
+      if (!to) await limits.use("book", request.address);
+      // A move sends mails: it costs what a booking costs.
+      const pay = async () => (await standing(deps, request, "book")).captcha;
+      const key = keyOf({ token, start: to?.start ?? 0 });
+      await changeByLink(deps, { token, key, ...(to && { to, pay }) });
+      return "done" as const;
+    } catch (error) {
+      if (error instanceof SlotGone) return "gone" as const;
+      return error instanceof LinkSpent ? ("spent" as const) : failed(error, "change a call");
+    }
   };
   return {
     now: bookings.clock,
@@ -95,6 +111,15 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
       } catch (error) {
         return error instanceof SlotGone ? "gone" : failed(error, "book a call");
       }
+    },
+    async findBooking(token) {
+      const found = await services.find(token);
+      return found?.appointment.changeable ? { start: found.appointment.start } : undefined;
+    },
+    move: (token, { start, hold }) => change(token, { start: Date.parse(start), hold }),
+    cancel: async (token) => {
+      const result = await change(token);
+      return result === "gone" ? "failed" : result;
     },
     async leave({ visitor, subject, text }) {
       try {

@@ -30,7 +30,7 @@ export const directQuestions = [
     ["Can we pick between a man's and a woman's voice?", "answer /"],
     ["who takes over if your bot has no clue", "answer /"],
     ["Will customers still dial the old number?", "answer /"],
-    ["is this meant to push out my front actions staff", "answer /industries/attorneys"],
+    ["is this meant to push out my front desk staff", "answer /industries/attorneys"],
     ["Would this suit a veterinary clinic or a gym?", "answer /industries"],
     ["immigration attorneys here, two of us", "answer /industries/attorneys"],
     ["can it text people the day before their appointment", "answer /services"],

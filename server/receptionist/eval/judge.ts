@@ -69,14 +69,21 @@ function faults({ action, source, says, language }: Question, reply: Reply): str
   return wrong;
 }
 
+/** Larger figures of a caller (telephone numbers) are no volume. */
+const largest = 100_000;
+
 /** Sums of the estimator for the numbers of a question: reckoned here once more, not copied. */
 export function reckoned(lines: readonly string[]): string[] {
   const texts = lines.flatMap((line) =>
     (["en", "es", "zh"] as const).map((language) => withFigures(line, language)),
   );
-  const numbers = [...new Set(texts.flatMap(figuresIn).map(Number))].filter((one) => one > 0);
+  const numbers = [...new Set(texts.flatMap(figuresIn).map(Number))].filter(
+    (one) => one > 0 && one <= largest,
+  );
   const months = new Set(numbers);
-  for (const calls of numbers) for (const each of [...numbers, 2]) months.add(calls * each * 20);
+  for (const calls of numbers)
+    for (const each of [...numbers, 1, 2])
+      for (const times of [1, 4, 20]) months.add(calls * each * times);
   return [...months].flatMap((minutes) =>
     numbers
       .concat(1)

@@ -7,10 +7,16 @@ export const testNow = Date.parse("2026-03-12T15:00:00Z");
 export const testZone = "America/Denver";
 const hours = [15, 15.5, 16.5, 19, 20.5, 22];
 
+/** Proof of the one booking that is there before a conversation. */
+export const testToken = "booking-1.1.proof";
+
 export interface TestActions extends Actions {
   booked: { start: string; visitor: Visitor }[];
   left: { visitor: Visitor; subject: string; text: string }[];
   taken: Set<string>;
+  /** When the booking of `testToken` is. */
+  mine: string;
+  cancelled: boolean;
 }
 
 /** Actions in memory: two weeks of working days with six open times each. */
@@ -19,6 +25,8 @@ export function createTestActions(): TestActions {
     booked: [],
     left: [],
     taken: new Set(),
+    mine: "2026-03-23T15:00:00.000Z",
+    cancelled: false,
     now: () => testNow,
     zone: testZone,
     async openDays() {
@@ -43,6 +51,19 @@ export function createTestActions(): TestActions {
       actions.taken.add(start);
       actions.booked.push({ start, visitor });
       return "booked";
+    },
+    async findBooking(token) {
+      return token === testToken ? { start: actions.mine } : undefined;
+    },
+    async move(token, to) {
+      if (token !== testToken) return "spent";
+      actions.mine = to.start;
+      return "done";
+    },
+    async cancel(token) {
+      if (token !== testToken) return "spent";
+      actions.cancelled = true;
+      return "done";
     },
     async leave(message) {
       actions.left.push(message);

@@ -62,7 +62,8 @@ const said = {
 };
 
 const books = { en: phraseBook("en"), es: phraseBook("es") };
-const vocabulary = { en: books.en.vocabulary, es: books.es.vocabulary };
+/** Every word that is listened for, and stop words. */
+export const vocabulary = { en: books.en.vocabulary, es: books.es.vocabulary };
 const chinese: [string, Entry][] = [
   ...Object.entries(heard).flatMap(([concept, phrases]) =>
     split(phrases.zh).map((phrase): [string, Entry] => [

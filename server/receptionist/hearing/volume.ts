@@ -97,7 +97,8 @@ function monthlyOf(minutes: number, text: string): number {
 export const workDays = 20;
 export const weeks = 4;
 
-function periodIn(text: string): "day" | "week" | "month" | undefined {
+/** The period that a text counts by. */
+export function periodIn(text: string): "day" | "week" | "month" | undefined {
   for (const [period, words] of Object.entries(per))
     if (new RegExp(words).test(text)) return period as "day";
   return undefined;

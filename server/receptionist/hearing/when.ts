@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 import type { Language } from "#contract/receptionist.ts";
+import { vocabulary } from "./hear.ts";
 import { withFigures } from "./numbers.ts";
+import { createSpeller } from "./typo.ts";
 
 /** What a sentence says about a time. Everything may be missing. */
 export interface When {
@@ -13,6 +15,12 @@ export interface When {
   part?: "morning" | "afternoon";
   /** The nth of the times on show, from 0; -1 is the last. */
   nth?: number;
+  /** Weekdays that do not suit, from 0 (Sunday): "not monday". */
+  not?: number[];
+  /** None of what was offered. */
+  none?: true;
+  /** The time that was spoken of before: "same time". */
+  same?: true;
   /** "As soon as possible", "any time". */
   soonest?: true;
 }
@@ -42,8 +50,24 @@ const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`
  * @param today YYYY-MM-DD on the visitor's clock.
  */
 export function whenIn(message: string, language: Language, today: string): When {
-  const text = withFigures(message, language);
+  const whole = withFigures(daysPutRight(message), language)
+    .replace(/half past (\d{1,2})/g, "$1:30")
+    .replace(/quarter past (\d{1,2})/g, "$1:15");
+  const { text, not } = withoutRefused(whole);
   const when: When = {};
+  if (not.length > 0) when.not = not;
+  if (
+    word("neither|none of those|none of them|none of these|ninguna|ninguno|ninguna de esas").test(
+      text,
+    ) ||
+    /都不行|都不合适|都不可以/.test(text)
+  )
+    when.none = true;
+  if (
+    word("same time|same hour|misma hora|a la misma").test(text) ||
+    /同样的?时间|同一时间/.test(text)
+  )
+    when.same = true;
   const date = spokenDate(text, today);
   if (date) when.date = date;
   if (
@@ -55,6 +79,11 @@ export function whenIn(message: string, language: Language, today: string): When
     if (when.date && when.date < from) when.date = addDays(when.date, 7);
     else if (!when.date) when.from = from;
   }
+  if (
+    word("in 2 weeks|en 2 semanas|week after next").test(text) ||
+    /下下周|两周后|2周后/.test(text)
+  )
+    when.from = addDays(today, 14);
   const time = timeIn(text);
   if (time !== undefined) when.time = time;
   if (word("morning|por la manana|de la manana").test(text) || /上午|早上/.test(text))
@@ -71,6 +100,42 @@ export function whenIn(message: string, language: Language, today: string): When
   const nth = nthIn(text);
   if (nth !== undefined && when.time === undefined && !when.date) when.nth = nth;
   return when;
+}
+
+const dayNames =
+  "monday tuesday wednesday thursday friday saturday sunday tomorrow morning afternoon miercoles jueves viernes".split(
+    " ",
+  );
+const daySpeller = createSpeller(dayNames, [...vocabulary.en, ...vocabulary.es]);
+
+/** Days with their spelling put right: "wendsday". */
+const daysPutRight = (text: string) =>
+  text.replace(/(?<![\p{L}@.])[a-z]{6,}(?![\p{L}@])/giu, (word) => {
+    const right = daySpeller.correct(word.toLowerCase());
+    return dayNames.includes(right) ? right : word;
+  });
+
+/** "Not monday", "el lunes no", "星期一不行": days that are refused, and the text without them. */
+function withoutRefused(text: string): { text: string; not: number[] } {
+  const not: number[] = [];
+  let rest = text;
+  for (const [names, weekday] of weekdays) {
+    const latin = names
+      .split("|")
+      .filter((name) => /[a-z]/.test(name))
+      .join("|");
+    const han = names
+      .split("|")
+      .filter((name) => /[周星礼]/.test(name))
+      .join("|");
+    const refused = new RegExp(
+      `(?<![a-z])(?:not|except|no|but not|anything but|other than|excepto|menos|salvo)(?: on| el| los)? (?:${latin})s?(?![a-z])(?: either)?|(?<![a-z])(?:${latin})s? (?:is out|doesnt work|does not work|won?t work|no puedo|no me sirve|no)(?![a-z])|(?:不要|除了|别)(?:${han})|(?:${han})(?:不行|不可以|没空|不方便|不要)`,
+    );
+    if (!refused.test(rest.replaceAll("'", ""))) continue;
+    not.push(weekday);
+    rest = rest.replaceAll("'", "").replace(refused, " ");
+  }
+  return { text: rest, not };
 }
 
 /** Whether anything about a time was said. */
@@ -103,6 +168,7 @@ function spokenDate(text: string, today: string): string | undefined {
     const day = before?.[1] ?? after?.[1];
     if (day) return coming(today, index + 1, Number(day));
   }
+  const numberedDay = dayNumberIn(text, today);
   for (const [names, weekday] of weekdays)
     if (
       (weekday === 6 ? word("saturday|sabado") : word(names)).test(text) ||
@@ -113,12 +179,20 @@ function spokenDate(text: string, today: string): string | undefined {
           .join("|"),
       ).test(text)
     ) {
+      // "Tuesday the 24th" is not the next Tuesday.
+      if (numberedDay && weekdayOf(numberedDay) === weekday) return numberedDay;
       const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
       return addDays(today, ahead);
     }
+  return numberedDay;
+}
+
+/** "The 24th", "el 24", "24号": the next day of that number. */
+function dayNumberIn(text: string, today: string): string | undefined {
   const dayOnly =
-    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:st|nd|rd|th)?(?!\d|:|\s?[ap]m)/.exec(text) ??
-    /(\d{1,2})(?:号|日)/.exec(text);
+    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:st|nd|rd|th)?(?!\d|:|\s?[ap]m)(?! (?:one|option))/.exec(
+      text,
+    ) ?? /(\d{1,2})(?:号|日)/.exec(text);
   if (dayOnly) {
     const day = Number(dayOnly[1]);
     const month = Number(today.slice(5, 7)) + (day < Number(today.slice(8)) ? 1 : 0);

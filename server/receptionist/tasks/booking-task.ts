@@ -1,251 +1,169 @@
-import { pages } from "#content/pages.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
-import { dateIn } from "#contract/calendar-date.ts";
-import type { Card } from "#contract/receptionist.ts";
-import { sayDay, sayTime } from "#contract/say-time.ts";
-import type { OpenDay } from "#server/receptionist/actions.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
-import { saysWhen, type When, whenIn } from "#server/receptionist/hearing/when.ts";
-import { looksLikeEmail } from "./email.ts";
-
-import { minutesIn, sayStart, zoneInWords } from "./say-when.ts";
+import { chooseTime, gone, type TimeFound } from "./choose-time.ts";
+import { looksLikeEmail, mistakenEmail } from "./email.ts";
+import { sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
 
-/** Times on show at once, and other days beside them. */
-const shown = { slots: 6, days: 2 };
 const source = place("contact", "Booking calendar");
 
 /** Begins a booking; a day or a time that was said already counts. */
 export async function beginBooking(step: Step): Promise<Said> {
-  return (await chooseTime({ kind: "booking", offered: [] }, step, true)) as Said;
+  const task: Booking = { kind: "booking", offered: [], wanted: {} };
+  const found = await chooseTime(task, step, true);
+  return found ? withTime(task, found, step) : askForTime(task, step);
 }
 
-/** Goes on with a booking; undefined when the message is about something else. */
+/** Goes on with a booking; undefined when the message adds nothing to it. */
 export async function continueBooking(task: Booking, step: Step): Promise<Said | undefined> {
-  const { choice, hearing } = step;
-  if (choice?.kind === "slot" || choice?.kind === "day") return chooseTime(task, step, false);
-  if (!task.start) return chooseTime(task, step, false);
-  const fields = choice?.kind === "details" ? choice.fields : undefined;
-  const expectName = !task.name && !fields;
-  const heard = contactDetails(step.original, hearing.language, expectName);
-  const next: Booking = {
-    ...task,
-    ...heard,
-    ...(fields && Object.fromEntries(Object.entries(fields).filter(([, value]) => value))),
-  };
-  delete next.confirming;
-  if (fields) return complete(next) ? book(next, step) : ask(next, step);
-  if (Object.keys(heard).length > 0) return ask(next, step);
-  if (task.confirming && hearing.concepts.has("yes")) return book(next, step);
-  if (task.confirming && hearing.concepts.has("no")) return dropped(step);
-  if (mistakenEmail(step.original) && !task.email)
-    return { ...ask(next, step), text: phrases[hearing.language].booking.badEmail };
-  const when = whenIn(step.original, hearing.language, today(step));
-  return saysWhen(when) ? chooseTime(next, step, false) : undefined;
+  const { choice, hearing, changes, conversation } = step;
+  const { confirming, ...rest } = task;
+  const details = choice?.kind === "details";
+  if (details && task.start) {
+    return complete(step) ? book(rest, step) : ask(rest, step);
+  }
+  const found = details ? undefined : await chooseTime(rest, step, false);
+  if (found) return withTime(rest, found, step);
+  const told = changes.name || changes.email || changes.phone;
+  if (told && !task.start) return askForTime(rest, step);
+  if (told) return ask(rest, step);
+  if (confirming && hearing.concepts.has("no"))
+    return {
+      action: "answer",
+      status: "answered",
+      text: phrases[hearing.language].booking.dropped,
+    };
+  if (confirming && hearing.concepts.has("yes")) return book(rest, step);
+  if (mistakenEmail(step.original) && !conversation.facts.email)
+    return { ...ask(rest, step), text: phrases[hearing.language].booking.badEmail };
+  return undefined;
 }
 
 /** What the task waits for, said again after a question in between. */
-export function remindBooking(task: Booking, step: Step): Promise<Said> | Said {
-  return task.start ? ask(task, step) : beginBooking({ ...step, original: "" });
-}
+export const remindBooking = (task: Booking, step: Step): Promise<Said> | Said =>
+  task.start ? ask(task, step) : askForTime(task, step);
 
-const mistakenEmail = (text: string) => /@|\barroba\b/i.test(text) && !looksLikeEmail(text);
-const complete = (task: Booking) => Boolean(task.name && task.email && looksLikeEmail(task.email));
-const today = ({ actions }: Step) => dateIn(actions.now(), actions.zone);
-
-async function chooseTime(task: Booking, step: Step, begin: boolean): Promise<Said | undefined> {
-  const { actions, choice, hearing } = step;
-  const words = phrases[hearing.language].booking;
-  const days = await actions.openDays();
-  if (days.length === 0)
-    return { action: "book", status: "booking", text: words.none, sources: [source] };
-  if (choice?.kind === "slot") return keep(task, new Date(choice.start).toISOString(), step);
-  const when: When =
-    choice?.kind === "day"
-      ? { date: choice.date }
-      : whenIn(step.original, hearing.language, today(step));
-  if (!begin && !saysWhen(when)) return undefined;
-  const slot = slotFor(task, when, days, step);
-  if (slot) return keep(task, slot, step);
-  return offer(task, when, days, step);
-}
-
-/** The one open time that a sentence means, if it means one. */
-function slotFor(
-  task: Booking,
-  when: When,
-  days: OpenDay[],
-  { actions }: Step,
-): string | undefined {
-  if (when.nth !== undefined) return task.offered.at(when.nth);
-  if (when.soonest && when.time === undefined && !when.date) return days[0]?.slots[0];
-  if (when.time === undefined) return undefined;
-  const on = when.date ?? (task.offered[0] && dateIn(task.offered[0], actions.zone));
-  const slots = days.filter((day) => !on || day.date === on).flatMap((day) => day.slots);
-  return slots.find((slot) => minutesIn(slot, actions.zone) === when.time);
-}
-
-async function keep(task: Booking, start: string, step: Step): Promise<Said> {
-  const { actions, hearing } = step;
-  const held = await actions.hold(start, task.hold);
-  if (held === "gone") {
-    const said = offer(
-      withoutTime(task),
-      { date: dateIn(start, actions.zone) },
-      await actions.openDays(),
-      step,
-    );
-    return { ...said, text: phrases[hearing.language].booking.whenTaken };
+function withTime(task: Booking, found: TimeFound, step: Step): Said {
+  const next: Booking = { ...task, ...found.choosing };
+  if (!next.start || !found.picked) delete next.start;
+  if (found.picked) {
+    const asked = ask(next, step, found.text);
+    return { ...asked, facts: found.facts };
   }
-  // A hold is a courtesy: without one the call can be booked all the same.
-  const hold = held === "failed" ? undefined : held.hold;
-  return ask({ ...withoutTime(task), start, ...(hold && { hold }) }, step);
-}
-
-function withoutTime({ start: _, hold: __, confirming: ___, ...task }: Booking): Booking {
-  return { ...task, offered: task.offered };
-}
-
-/** Shows the open times of the day that was asked for, or of the next one that has any. */
-function offer(task: Booking, when: When, days: OpenDay[], step: Step): Said {
-  const { actions, hearing } = step;
-  const { language } = hearing;
-  const words = phrases[language].booking;
-  const fits = (slot: string) => {
-    if (!when.part) return true;
-    return minutesIn(slot, actions.zone) < 12 * 60 === (when.part === "morning");
-  };
-  const from = when.date ?? when.from ?? "";
-  const able = days
-    .map((day) => ({ ...day, slots: day.slots.filter(fits) }))
-    .filter((day) => day.slots.length > 0);
-  const day = able.find((one) => one.date >= from) ?? able.at(-1) ?? days[0];
-  if (!day) return { action: "book", status: "booking", text: words.none, sources: [source] };
-  const slots = spread(day.slots, shown.slots);
-  const missed = when.date && day.date !== when.date;
-  const text = missed
-    ? words.noneThen(sayDay(when.date ?? "", "long", language))
-    : `${words.when} ${zoneInWords(actions.zone, actions.now(), language)}.`;
+  const { text, again, card, facts } = found;
   return {
     action: "book",
     status: "booking",
     text,
-    task: { ...withoutTime(task), offered: slots },
+    ...(again && { again }),
+    task: next,
     sources: [source],
-    card: slotCard(day.date, slots, days, step),
+    ...(card && { card }),
+    facts,
+    asks: "time",
   };
 }
 
-function slotCard(
-  date: string,
-  slots: string[],
-  days: OpenDay[],
-  { actions, hearing }: Step,
-): Card {
-  const { language } = hearing;
-  const words = phrases[language].booking;
-  return {
-    kind: "slots",
-    title: sayDay(date, "long", language),
-    slots: slots.map((start) => ({
-      start,
-      label: sayTime(start, actions.zone, language),
-      full: sayStart(start, actions.zone, language),
-    })),
-    days: days
-      .filter((one) => one.date > date)
-      .slice(0, shown.days)
-      .map((one) => ({ date: one.date, label: sayDay(one.date, "long", language) })),
-    month: { label: words.month, href: pages.booking.path },
-    hold: words.hold,
-  };
+/** Shows times, whatever the message said. */
+async function askForTime(task: Booking, step: Step): Promise<Said> {
+  const found = await chooseTime(task, { ...step, when: {} }, true);
+  if (!found) return ask(task, step);
+  const said = withTime(task, found, step);
+  const { name } = step.changes;
+  const words = turnPhrases[step.hearing.language];
+  if (!task.offered.length || !name) return said;
+  return { ...said, text: `${words.thanks(name)} ${words.time.which}` };
 }
 
-/** At most `limit` times, from the whole of the day. */
-function spread(slots: string[], limit: number): string[] {
-  if (slots.length <= limit) return slots;
-  return Array.from(
-    { length: limit },
-    (_, index) => slots[Math.round((index * (slots.length - 1)) / (limit - 1))] ?? "",
-  );
-}
+const complete = ({ conversation: { facts } }: Step) =>
+  Boolean(facts.name && facts.email && looksLikeEmail(facts.email.value));
 
-/** Asks for what is still missing, or whether all of it is right. */
-function ask(task: Booking, { actions, hearing }: Step): Said {
+/** Asks for what is still missing, or whether all of it is right. `kept`: says what was kept. */
+function ask(task: Booking, step: Step, kept = ""): Said {
+  const { actions, hearing, conversation } = step;
   const { language } = hearing;
   const { booking: words, fields } = phrases[language];
+  const { still } = turnPhrases[language];
+  const name = conversation.facts.name?.value;
+  const email = conversation.facts.email?.value;
   const time = sayStart(task.start ?? "", actions.zone, language);
+  const known = complete(step);
   const { confirming: _, ...rest } = task;
-  const known = complete(task);
-  const text = known
-    ? words.confirm(time, task.name ?? "", task.email ?? "")
-    : task.name
-      ? words.email
-      : task.email
-        ? words.name
-        : words.details(time, task.hold !== undefined);
+  const asks = known ? "confirm" : name ? "email" : "name";
+  const first = !name && !email && kept !== "";
+  const question = known
+    ? words.confirm(time, name ?? "", email ?? "")
+    : first
+      ? words.details(time, task.hold !== undefined)
+      : name
+        ? words.email
+        : words.name;
   return {
     action: "book",
     status: "booking",
-    text,
+    text: known || first || !kept ? question : `${kept} ${question}`,
+    again: known ? `${still.confirm} ${question}` : still[asks],
     task: known ? { ...rest, confirming: true } : rest,
     sources: [],
-    placeholder: task.name ? fields.email : fields.name,
+    placeholder: name ? fields.email : fields.name,
+    asks,
     card: {
       kind: "form",
       submit: words.submit,
       note: words.note,
       fields: [
-        { name: "name", label: fields.name, required: true, value: task.name ?? "" },
-        { name: "email", label: fields.email, required: true, value: task.email ?? "" },
-        { name: "phone", label: fields.phone, required: false, value: task.phone ?? "" },
+        { name: "name", label: fields.name, required: true, value: name ?? "" },
+        { name: "email", label: fields.email, required: true, value: email ?? "" },
+        {
+          name: "phone",
+          label: fields.phone,
+          required: false,
+          value: conversation.facts.phone?.value ?? "",
+        },
       ],
     },
   };
 }
 
 async function book(task: Booking, step: Step): Promise<Said> {
-  const { actions, hearing } = step;
+  const { actions, hearing, conversation } = step;
   const { language } = hearing;
   const { booking: words, slip } = phrases[language];
-  const { start = "", name = "", email = "", phone = "", hold } = task;
+  const { start = "", hold } = task;
+  const { facts } = conversation;
+  const visitor = {
+    name: facts.name?.value ?? "",
+    email: facts.email?.value ?? "",
+    phone: facts.phone?.value ?? "",
+  };
   const time = sayStart(start, actions.zone, language);
-  const result = await actions.book({
-    start,
-    visitor: { name, email, phone },
-    ...(hold && { hold }),
-  });
+  const result = await actions.book({ start, visitor, ...(hold && { hold }) });
   if (result === "failed")
     return {
       action: "book",
       status: "booking",
       text: words.failed,
       task: { ...task, confirming: true },
+      asks: "confirm",
     };
-  if (result === "gone") {
-    const said = offer(withoutTime(task), {}, await actions.openDays(), step);
-    return { ...said, text: words.whenTaken };
-  }
+  if (result === "gone")
+    return withTime(task, gone(task, start, await actions.openDays(), step), step);
   return {
     action: "booked",
     status: "booked",
-    text: words.done(time, email),
+    text: words.done(time, visitor.email),
     card: {
       kind: "slip",
       rows: [
         { label: slip.to, value: slip.host },
-        { label: slip.from, value: name },
+        { label: slip.from, value: visitor.name },
         { label: slip.time, value: time },
       ],
       boxes: [{ label: phrases[language].status.booked, on: true }],
     },
   };
-}
-
-function dropped({ hearing }: Step): Said {
-  return { action: "answer", status: "answered", text: phrases[hearing.language].booking.dropped };
 }

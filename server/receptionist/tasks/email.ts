@@ -3,3 +3,7 @@ export const looksLikeEmail = (text: string) =>
   /(^|[\s<(:,])[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+/i.test(
     text,
   );
+
+/** Whether a text tries to give an address, and does not finish it. */
+export const mistakenEmail = (text: string) =>
+  /\S@|@\S|\barroba\b/i.test(text) && !looksLikeEmail(text);

@@ -1,21 +1,26 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { site } from "#content/site.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
-import { looksLikeEmail } from "./email.ts";
+import { withChanges } from "#server/receptionist/facts/facts.ts";
+import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
 
 type Message = Extract<Task, { kind: "message" }>;
 
 const source = place("contact", "Read by a person");
 
-/** Begins to take a message. */
+/** Begins to take a message; what is known already is not asked for. */
 export function beginMessage(step: Step): Said {
-  const { language } = step.hearing;
-  const heard = contactDetails(step.original, language, false);
-  const said = ask({ kind: "message", ...heard }, step);
-  return { ...said, text: `${phrases[language].message.ask} ${said.text}` };
+  const said = ask({ kind: "message" }, step);
+  if (said.asks === "confirm") return said;
+  return { ...said, text: `${phrases[step.hearing.language].message.ask} ${said.text}` };
+}
+
+/** Takes a message whose text is known. */
+export function messageAbout(text: string, step: Step): Said {
+  return ask({ kind: "message" }, withQuestion({ kind: "message", question: text }, step));
 }
 
 /** Offers a person: for the word "person", or behind "I do not know". `question`: what is asked. */
@@ -26,8 +31,9 @@ export function offerPerson(step: Step, question: string | undefined, opening: s
     action: question ? "unknown" : "person",
     status: "person",
     text: question ? opening : person.offer,
+    again: turnPhrases[language].lost[2],
     sources: question ? [] : [source],
-    task: { kind: "message", offered: true, ...(question && { text: question }) },
+    task: { kind: "message", offered: true, ...(question && { question }) },
     placeholder: person.email,
     card: {
       kind: "slip",
@@ -45,66 +51,77 @@ export function offerPerson(step: Step, question: string | undefined, opening: s
 }
 
 /** Goes on taking a message; undefined when this one is about something else. */
-export async function continueMessage(task: Message, step: Step): Promise<Said | undefined> {
-  const { choice, hearing, original } = step;
+export async function continueMessage(task: Message, asked: Step): Promise<Said | undefined> {
+  const step = withQuestion(task, asked);
+  const { choice, hearing, original, changes, conversation } = step;
   const words = phrases[hearing.language];
-  const fields = choice?.kind === "details" ? choice.fields : undefined;
-  if (fields) {
-    const { message, ...rest } = fields;
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
-    const next: Message = { ...task, ...given, ...(message && { text: message }) };
-    return complete(next) ? leave(next, step) : ask(next, step);
-  }
-  const heard = contactDetails(original, hearing.language, !task.name && !task.offered);
-  if (task.offered && !heard.email && !heard.phone) {
+  const { offered, confirming, question: _, ...rest } = task;
+  if (choice?.kind === "details") return complete(step) ? leave(rest, step) : ask(rest, step);
+  const reachable = changes.email || changes.phone;
+  const told = reachable || changes.message || (changes.name && !offered);
+  if (offered && !reachable && !changes.message) {
     if (!hearing.concepts.has("yes") || hearing.words.length > 4) return undefined;
-    const { offered: _, ...rest } = task;
     return ask(rest, step);
   }
-  const { offered: _, confirming, ...rest } = task;
-  const next: Message = { ...rest, ...heard };
-  if (Object.keys(heard).length > 0) {
-    const said = ask(next, step);
-    return heard.phone && !next.email ? { ...said, text: words.person.withPhone } : said;
+  if (told) {
+    const said = ask(rest, step);
+    const phoneOnly = changes.phone && !conversation.facts.email;
+    return phoneOnly ? { ...said, text: words.person.withPhone, asks: "email" } : said;
   }
-  if (confirming && hearing.concepts.has("yes")) return leave(next, step);
   if (confirming && hearing.concepts.has("no"))
     return { action: "answer", status: "answered", text: words.message.dropped };
-  if (/@|\barroba\b/i.test(original) && !task.email)
-    return { ...ask(next, step), text: words.message.badEmail };
-  if (task.name && task.email && !task.text) return ask({ ...next, text: original }, step);
+  if (confirming && hearing.concepts.has("yes")) return leave(rest, step);
+  if (mistakenEmail(original) && !conversation.facts.email)
+    return { ...ask(rest, step), text: words.message.badEmail };
   return undefined;
+}
+
+/** A question that could not be answered is the message, unless another one was said. */
+function withQuestion({ question }: Message, step: Step): Step {
+  const { conversation } = step;
+  if (!question || conversation.facts.message) return step;
+  const facts = withChanges(conversation.facts, { message: question }, conversation.turn);
+  return { ...step, conversation: { ...conversation, facts } };
 }
 
 /** What the task waits for, said again after a question in between. */
 export const remindMessage = (task: Message, step: Step): Said => ask(task, step);
 
-const complete = ({ name, email, text }: Message) =>
-  Boolean(name && text && email && looksLikeEmail(email));
+const complete = ({ conversation: { facts } }: Step) =>
+  Boolean(facts.name && facts.message && facts.email && looksLikeEmail(facts.email.value));
 
 const shorten = (text: string) => (text.length <= 90 ? text : `${text.slice(0, 88)}…`);
 
-function ask(task: Message, { hearing }: Step): Said {
-  const { message: words, fields } = phrases[hearing.language];
-  const known = complete(task);
-  const missing = !task.name ? "name" : !task.email ? "email" : "text";
+function ask(task: Message, step: Step): Said {
+  const { language } = step.hearing;
+  const { message: words, fields } = phrases[language];
+  const { still } = turnPhrases[language];
+  const { facts } = step.conversation;
+  const known = complete(step);
+  const missing = !facts.name ? "name" : !facts.email ? "email" : "text";
+  const name = facts.name?.value ?? "";
+  const email = facts.email?.value ?? "";
+  const text = facts.message?.value ?? "";
+  const { offered: _, confirming: __, ...rest } = task;
+  const question = known ? words.confirm(name, email, shorten(text)) : words[missing];
   return {
     action: "message",
     status: "message",
-    text: known
-      ? words.confirm(task.name ?? "", task.email ?? "", shorten(task.text ?? ""))
-      : words[missing],
-    task: known ? { ...task, confirming: true } : task,
+    text: question,
+    again: known ? `${still.confirm} ${question}` : still[missing === "text" ? "message" : missing],
+    task: known ? { ...rest, confirming: true } : rest,
     sources: [source],
     placeholder: { name: fields.name, email: fields.email, text: fields.message }[missing],
+    ...(text && { facts: { message: text } }),
+    asks: known ? "confirm" : missing === "text" ? "message" : missing,
     card: {
       kind: "form",
       submit: words.submit,
       note: words.note,
       fields: [
-        { name: "name", label: fields.name, required: true, value: task.name ?? "" },
-        { name: "email", label: fields.email, required: true, value: task.email ?? "" },
-        { name: "message", label: fields.message, required: true, value: task.text ?? "" },
+        { name: "name", label: fields.name, required: true, value: name },
+        { name: "email", label: fields.email, required: true, value: email },
+        { name: "message", label: fields.message, required: true, value: text },
       ],
     },
   };
@@ -112,20 +129,26 @@ function ask(task: Message, { hearing }: Step): Said {
 
 async function leave(task: Message, step: Step): Promise<Said> {
   const { message: words, slip, status } = phrases[step.hearing.language];
-  const { name = "", email = "", phone = "", text = "" } = task;
+  const { facts } = step.conversation;
+  const name = facts.name?.value ?? "";
+  const text = facts.message?.value ?? "";
+  const visitor = { name, email: facts.email?.value ?? "", phone: facts.phone?.value ?? "" };
   const subject = `Message taken by the receptionist at ${site.name}`;
-  const result = await step.actions.leave({ visitor: { name, email, phone }, subject, text });
+  const result = await step.actions.leave({ visitor, subject, text });
   if (result === "failed")
     return {
       action: "message",
       status: "message",
       text: words.failed,
       task: { ...task, confirming: true },
+      asks: "confirm",
     };
   return {
     action: "sent",
     status: "sent",
     text: words.done,
+    // The next message is another one.
+    facts: { message: null },
     card: {
       kind: "slip",
       rows: [

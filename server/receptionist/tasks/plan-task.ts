@@ -3,15 +3,11 @@ import { defaultOrder, estimatePath, estimatorId } from "#content/estimate-query
 import { count, dollars } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Card, Language } from "#contract/receptionist.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import {
-  loneNumber,
-  type Volume,
-  volumeIn,
-  weeks,
-  workDays,
-} from "#server/receptionist/hearing/volume.ts";
+import type { Facts } from "#server/receptionist/facts/facts.ts";
+import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
 import type { Said, Step } from "./step.ts";
 
 type Plan = Extract<Task, { kind: "plan" }>;
@@ -20,57 +16,59 @@ type Plan = Extract<Task, { kind: "plan" }>;
 const usualCall = 2;
 const source = place("pricing", "Plan estimator", estimatorId);
 
+/** The facts that a recommendation is reckoned with. */
+const reckonedWith = [
+  "calls",
+  "length",
+  "minutes",
+  "texts",
+  "agents",
+  "extras",
+  "billing",
+] as const;
+
 /** Recommends a plan, or asks for what the reckoning needs. */
-export function beginPlan(step: Step): Said {
-  return recommend(volumeIn(step.hearing), step);
+export function beginPlan({ hearing, conversation }: Step): Said {
+  return recommend(conversation.facts, hearing.language);
 }
 
 /** Goes on; undefined when the message adds nothing to the reckoning. */
-export function continuePlan(task: Plan, step: Step): Said | undefined {
-  const heard = volumeIn(step.hearing);
-  const lone = loneNumber(step.hearing);
-  const { extras, ...more } = heard;
-  if (Object.keys(more).length === 0 && extras.length === 0) {
-    if (!task.asking || lone === undefined || step.hearing.words.length > 6) return undefined;
-    return recommend({ ...task.volume, calls: { count: lone, per: "day" } }, step);
-  }
-  const merged: Volume = {
-    ...task.volume,
-    ...more,
-    extras: [...new Set([...task.volume.extras, ...extras])],
-  };
-  // "And five minutes each": of the calls named before.
-  if (heard.minutes !== undefined) delete merged.calls;
-  if (heard.calls) delete merged.minutes;
-  return recommend(merged, step);
+export function continuePlan(
+  _task: Plan,
+  { hearing, conversation, changes }: Step,
+): Said | undefined {
+  if (!reckonedWith.some((name) => name in changes)) return undefined;
+  return recommend(conversation.facts, hearing.language);
 }
 
-function recommend(volume: Volume, { hearing }: Step): Said {
-  const { language } = hearing;
+function recommend(facts: Facts, language: Language): Said {
   const words = phrases[language].plan;
-  const minutes = minutesOf(volume);
+  const minutes = minutesOf(facts);
   if (minutes === undefined)
     return {
       action: "plan",
       status: "plan",
       text: words.ask,
-      task: { kind: "plan", volume, asking: true },
+      again: turnPhrases[language].still.calls,
+      task: { kind: "plan", asking: true },
       sources: [source],
+      asks: "calls",
     };
   const order: Order = {
     ...defaultOrder,
     minutes,
-    texts: Math.round(volume.texts ?? 0),
-    agents: Math.max(1, Math.round(volume.agents ?? 1)),
-    extras: volume.extras,
-    billing: volume.billing ?? "annual",
+    texts: Math.round(facts.texts?.value ?? 0),
+    agents: Math.max(1, Math.round(facts.agents?.value ?? 1)),
+    extras: facts.extras?.value ?? [],
+    billing: facts.billing?.value ?? "annual",
   };
   const result = estimate(order);
   const { best, next } = result;
-  const said = [sums(volume, minutes, language)];
+  const said = [sums(facts, minutes, language)];
   if (!best) said.push(words.custom);
   else {
-    said.push(words.best(best.plan.name, dollars(best.monthly), dollars(best.firstYear)));
+    const cheapest = order.billing === "monthly" ? turnPhrases[language].monthly : words.best;
+    said.push(cheapest(best.plan.name, dollars(best.monthly), dollars(best.firstYear)));
     if (next)
       said.push(words.next(best.plan.name, next.plan.name, difference(next.monthly, best.monthly)));
     if (order.texts > 0) said.push(words.basicTexts);
@@ -79,29 +77,29 @@ function recommend(volume: Volume, { hearing }: Step): Said {
     action: "plan",
     status: "plan",
     text: said.filter(Boolean).join(" "),
-    task: { kind: "plan", volume },
+    task: { kind: "plan" },
     sources: [source],
-    ...(best && { card: planCard(result, language) }),
+    ...(best && { card: planCard(result, language), table: { plan: best.plan.id } }),
   };
 }
 
 /** How the minutes came about, so that the sum can be checked. */
-function sums({ calls, each }: Volume, minutes: number, language: Language): string {
+function sums({ calls, length }: Facts, minutes: number, language: Language): string {
   const words = phrases[language].plan;
   if (!calls) return words.minutes(count(minutes));
-  const length = each ?? usualCall;
+  const each = length?.value ?? usualCall;
   const text =
-    calls.per === "day"
-      ? words.sum(count(calls.count), String(length), String(workDays), count(minutes))
+    calls.value.per === "day"
+      ? words.sum(count(calls.value.count), String(each), String(workDays), count(minutes))
       : words.minutes(count(minutes));
-  return each === undefined ? `${text} ${words.assumed}` : text;
+  return length === undefined ? `${text} ${words.assumed}` : text;
 }
 
-function minutesOf({ minutes, calls, each }: Volume): number | undefined {
-  if (minutes !== undefined) return Math.round(minutes);
+function minutesOf({ minutes, calls, length }: Facts): number | undefined {
+  if (minutes !== undefined) return Math.round(minutes.value);
   if (!calls) return undefined;
-  const times = { day: workDays, week: weeks, month: 1 }[calls.per];
-  return Math.round(calls.count * times * (each ?? usualCall));
+  const times = { day: workDays, week: weeks, month: 1 }[calls.value.per];
+  return Math.round(calls.value.count * times * (length?.value ?? usualCall));
 }
 
 function planCard({ order, best }: Estimate, language: Language): Card {

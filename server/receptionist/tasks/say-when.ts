@@ -4,6 +4,10 @@ import { sayDay, sayTime } from "#contract/say-time.ts";
 
 const locales: Record<Language, string> = { en: "en-US", es: "es", zh: "zh-CN" };
 
+/** `630` → "10:30 am", "10:30", "上午10:30". */
+export const sayMinutes = (minutes: number, language: Language): string =>
+  sayTime(new Date(minutes * 60_000).toISOString(), "UTC", language);
+
 /** "Tuesday 17 March, 10:30 am". */
 export function sayStart(start: string, zone: string, language: Language): string {
   return `${sayDay(dateIn(start, zone), "long", language)}, ${sayTime(start, zone, language)}`;

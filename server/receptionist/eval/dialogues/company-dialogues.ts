@@ -252,7 +252,7 @@ export const companyDialogues = dialogues([
     turns: [
       ["book friday 10:30 for Lou Reed, lou@reed.example", { asks: "confirm" }],
       ["no, make it 1 pm", { asks: "confirm", facts: { time: /1:00/ } }],
-      ["hmm no. not now", { never: /Shall I book/ }],
+      ["hmm no. not now", { never: /Shall I book/, facts: { day: null, time: null } }],
     ],
     end: { booked: false },
   },
@@ -451,7 +451,7 @@ export const companyDialogues = dialogues([
     turns: [
       ["下周想约个电话，星期一不行", { action: "book", language: "zh", offers: /3月17日/ }],
       ["第二个", { facts: { time: /9:30/ } }],
-      ["算了", { language: "zh" }],
+      ["算了", { language: "zh", facts: { day: null, time: null } }],
       ["白银套餐多少钱？每分钟超出多少？", { says: [/\$545/, /\$0\.50/] }],
     ],
     end: { booked: false },

@@ -245,7 +245,10 @@ export const companyKeptApart = dialogues([
     turns: [
       ["can we talk monday at 7 pm", { action: "book", says: /4:00/, never: /7:00 pm is kept/ }],
       ["ok 4 then", { facts: { time: /4:00/, day: /Monday 16/ } }],
-      ["never mind, forget the whole thing", { never: /4:00 pm is kept/ }],
+      [
+        "never mind, forget the whole thing",
+        { never: /4:00 pm is kept/, facts: { day: null, time: null } },
+      ],
       ["what does silver cost", { action: "answer", says: /\$545/ }],
     ],
     end: { booked: false },

@@ -1,0 +1,102 @@
+type FactLabel =
+  | "name"
+  | "email"
+  | "phone"
+  | "trade"
+  | "place"
+  | "size"
+  | "calls"
+  | "length"
+  | "minutes"
+  | "texts"
+  | "agents"
+  | "billing"
+  | "plan"
+  | "day"
+  | "time"
+  | "message";
+
+/** The visitor's facts in words, for the slip beside a conversation and for the company. */
+interface FactWords {
+  title: string;
+  labels: Record<FactLabel, string>;
+  calls: (count: string, per: "day" | "week" | "month") => string;
+  length: (minutes: string) => string;
+  minutes: (minutes: string) => string;
+}
+
+export const factWords: Record<"en" | "es" | "zh", FactWords> = {
+  en: {
+    title: "Taken down",
+    labels: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      trade: "Trade",
+      place: "Place",
+      size: "Size",
+      calls: "Calls",
+      length: "A call takes",
+      minutes: "Minutes",
+      texts: "Texts a month",
+      agents: "Agents",
+      billing: "Billing",
+      plan: "Plan",
+      day: "Day",
+      time: "Time",
+      message: "Message",
+    },
+    calls: (count, per) => `${count} a ${per}`,
+    length: (minutes) => `${minutes} minutes`,
+    minutes: (minutes) => `${minutes} a month`,
+  },
+  es: {
+    title: "Anotado",
+    labels: {
+      name: "Nombre",
+      email: "Correo",
+      phone: "Teléfono",
+      trade: "Oficio",
+      place: "Lugar",
+      size: "Tamaño",
+      calls: "Llamadas",
+      length: "Duración",
+      minutes: "Minutos",
+      texts: "Mensajes al mes",
+      agents: "Agentes",
+      billing: "Pago",
+      plan: "Plan",
+      day: "Día",
+      time: "Hora",
+      message: "Mensaje",
+    },
+    calls: (count, per) =>
+      `${count} ${{ day: "al día", week: "a la semana", month: "al mes" }[per]}`,
+    length: (minutes) => `${minutes} minutos`,
+    minutes: (minutes) => `${minutes} al mes`,
+  },
+  zh: {
+    title: "已记下",
+    labels: {
+      name: "姓名",
+      email: "邮箱",
+      phone: "电话",
+      trade: "行业",
+      place: "地点",
+      size: "规模",
+      calls: "来电",
+      length: "每通时长",
+      minutes: "分钟数",
+      texts: "每月短信",
+      agents: "智能体",
+      billing: "付款",
+      plan: "套餐",
+      day: "日期",
+      time: "时间",
+      message: "留言",
+    },
+    calls: (count, per) => `${{ day: "每天", week: "每周", month: "每月" }[per]} ${count} 通`,
+    length: (minutes) => `${minutes} 分钟`,
+    minutes: (minutes) => `每月 ${minutes} 分钟`,
+  },
+};

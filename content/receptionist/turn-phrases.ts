@@ -1,0 +1,230 @@
+import { scheduling } from "../scheduling.ts";
+import { spokenFacts as f } from "./phrases.ts";
+
+type Change = "move" | "cancel";
+
+/** What the receptionist says to keep a conversation going. The same keys in each language. */
+export interface TurnPhrases {
+  noted: (name: string | undefined) => string;
+  corrected: (label: string, value: string) => string;
+  onceMore: (text: string) => string;
+  what: string;
+  calm: string;
+  emergency: string;
+  /** A recommendation billed by the month. */
+  monthly: (plan: string, monthly: string, firstYear: string) => string;
+  emergencyAgain: string;
+  /** The second misunderstanding in a row, the third and those after it. */
+  lost: readonly [string, string, string];
+  time: {
+    notFree: (time: string, nearest: readonly string[]) => string;
+    which: string;
+    again: string;
+    neither: string;
+    /** `held`: whether nobody else can take it meanwhile. */
+    instead: (time: string, held: boolean) => string;
+    kept: (time: string, held: boolean) => string;
+    noTimes: string;
+  };
+  still: Record<"name" | "email" | "message" | "confirm" | "calls" | "link", string>;
+  thanks: (name: string) => string;
+  change: {
+    link: Record<Change, string>;
+    unknownLink: string;
+    noLink: string;
+    found: (time: string) => string;
+    when: (time: string) => string;
+    sure: Record<Change, (from: string, to: string) => string>;
+    done: Record<Change, (time: string) => string>;
+    spent: string;
+    failed: string;
+    kept: string;
+    placeholder: string;
+  };
+}
+
+export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
+  en: {
+    noted: (name) => (name ? `Thank you, ${name}. I have put that down.` : "I have put that down."),
+    corrected: (label, value) => `Put right. ${label}: ${value}.`,
+    onceMore: (text) => `Once more: ${text}`,
+    what: "What would you like to know, or shall I find you a time?",
+    calm: `I am sorry this is not going well. Tell me in a few words what you need, or call ${f.phone} and speak with a person.`,
+    monthly: (plan, monthly, firstYear) =>
+      `The cheapest is ${plan}: ${monthly} a month paid monthly, ${firstYear} in the first year with the implementation fee.`,
+    emergency: "I am an automated assistant and cannot send anybody.",
+    emergencyAgain: "Please do that first. I can wait, and I cannot help with it from here.",
+    lost: [
+      `That one I cannot answer either. I can tell you about prices and plans, what it works with, languages and security; I can book a call with ${f.host} or take a message. There is a form on the contact page, and the number is ${f.phone}.`,
+      `We are talking past each other, and I would rather bring in a person: call ${f.phone}, or give me your email and ${f.host} writes to you. Two or three words are enough for me, such as “price”, “Spanish” or “book Friday”.`,
+      `I still cannot place that. ${f.phone} is answered at any hour, and the form on the contact page is read by a person.`,
+    ],
+    time: {
+      notFree: (time, nearest) =>
+        `${time} is not free. ${nearest.length > 1 ? `The nearest are ${nearest.join(" and ")}` : `The nearest is ${nearest[0]}`}. Which one shall I keep?`,
+      which: "Which of these times suits you?",
+      again: "Name one of the times below, or another day.",
+      neither: "Then perhaps one of these.",
+      instead: (time, held) =>
+        held ? `${time} is kept for you instead.` : `${time} is free as well; I take that instead.`,
+      kept: (time, held) =>
+        held
+          ? `${time} is kept for you for ${scheduling.holdMinutes} minutes.`
+          : `${time} is free.`,
+      noTimes: "Nothing in the coming weeks fits that. These are open:",
+    },
+    still: {
+      name: "I still need a name for it. Whom may I put down?",
+      email: "An email is what I need next; the confirmation goes there.",
+      message: "In your own words: what shall I pass on?",
+      confirm: "Say yes and I do it; say what is wrong and I put it right.",
+      calls: "A rough number of calls a day is enough, or the minutes a month.",
+      link: "The link in the confirmation mail is what I need. Paste all of it.",
+    },
+    thanks: (name) => `Thank you, ${name}.`,
+    change: {
+      link: {
+        move: "I can move a call with the link in its confirmation mail, so that nobody else can. Please paste that link here.",
+        cancel:
+          "I can cancel a call with the link in its confirmation mail, so that nobody else can. Please paste that link here.",
+      },
+      unknownLink:
+        "That link leads to no call that can still be changed. The newest mail about your call has the link that works.",
+      noLink:
+        "Without the link I may not look up or change a call. I can pass this to a person instead.",
+      found: (time) => `Your call is on ${time}.`,
+      when: (time) => `Your call is on ${time}. When would suit you instead?`,
+      sure: {
+        move: (from, to) => `From ${from} to ${to}. Shall I move it?`,
+        cancel: (from) => `Your call on ${from}. Shall I cancel it?`,
+      },
+      done: {
+        move: (time) => `Moved: ${time}. A mail with the new invitation is on its way.`,
+        cancel: (time) => `Cancelled: ${time}. A mail confirms it.`,
+      },
+      spent: "That link has been used already. The newest mail has the one that works.",
+      failed: `I could not change that just now. Please use the link itself, or call ${f.phone}.`,
+      kept: "Then nothing is changed. What else?",
+      placeholder: "The link from the mail",
+    },
+  },
+  es: {
+    noted: (name) => (name ? `Gracias, ${name}. Lo anoté.` : "Lo anoté."),
+    corrected: (label, value) => `Corregido. ${label}: ${value}.`,
+    onceMore: (text) => `Otra vez: ${text}`,
+    what: "¿Qué quiere saber, o le busco una hora?",
+    calm: `Siento que esto no vaya bien. Dígame en pocas palabras qué necesita, o llame al ${f.phone} y hable con una persona.`,
+    monthly: (plan, monthly, firstYear) =>
+      `El más barato es ${plan}: ${monthly} al mes con pago mensual, ${firstYear} el primer año con la cuota de implementación.`,
+    emergency: "Soy un asistente automático y no puedo enviar a nadie.",
+    emergencyAgain: "Haga eso primero, por favor. Yo espero; desde aquí no puedo ayudar con eso.",
+    lost: [
+      `Eso tampoco se lo sé decir. Puedo hablarle de precios y planes, de con qué funciona, de idiomas y de seguridad; puedo reservar una llamada con ${f.host} o tomar un mensaje. Hay un formulario en la página de contacto, y el número es ${f.phone}.`,
+      `No nos estamos entendiendo y prefiero traer a una persona: llame al ${f.phone}, o deme su correo y ${f.host} le escribe. Me bastan dos o tres palabras, como «precio», «español» o «reservar viernes».`,
+      `Sigo sin entenderlo. En el ${f.phone} contestan a toda hora, y una persona lee el formulario de la página de contacto.`,
+    ],
+    time: {
+      notFree: (time, nearest) =>
+        `${time} no está libre. ${nearest.length > 1 ? `Lo más cercano: ${nearest.join(" y ")}` : `Lo más cercano: ${nearest[0]}`}. ¿Cuál le guardo?`,
+      which: "¿Cuál de estas horas le conviene?",
+      again: "Diga una de las horas de abajo, u otro día.",
+      neither: "Entonces quizá una de estas.",
+      instead: (time, held) =>
+        held ? `En su lugar le guardo ${time}.` : `${time} también está libre; tomo esa.`,
+      kept: (time, held) =>
+        held ? `${time}: se la guardo ${scheduling.holdMinutes} minutos.` : `${time} está libre.`,
+      noTimes: "En las próximas semanas no hay nada así. Estas están libres:",
+    },
+    still: {
+      name: "Todavía me falta un nombre. ¿A nombre de quién?",
+      email: "Ahora necesito un correo; ahí llega la confirmación.",
+      message: "Con sus palabras: ¿qué digo de su parte?",
+      confirm: "Diga que sí y lo hago; si algo está mal, dígamelo y lo corrijo.",
+      calls: "Basta un número aproximado de llamadas al día, o los minutos al mes.",
+      link: "Necesito el enlace del correo de confirmación. Péguelo completo.",
+    },
+    thanks: (name) => `Gracias, ${name}.`,
+    change: {
+      link: {
+        move: "Puedo mover una llamada con el enlace de su correo de confirmación, para que nadie más pueda hacerlo. Pegue aquí ese enlace, por favor.",
+        cancel:
+          "Puedo cancelar una llamada con el enlace de su correo de confirmación, para que nadie más pueda hacerlo. Pegue aquí ese enlace, por favor.",
+      },
+      unknownLink:
+        "Ese enlace no lleva a ninguna llamada que aún se pueda cambiar. El correo más reciente tiene el enlace que funciona.",
+      noLink:
+        "Sin el enlace no puedo buscar ni cambiar una llamada. Puedo pasárselo a una persona.",
+      found: (time) => `Su llamada es el ${time}.`,
+      when: (time) => `Su llamada es el ${time}. ¿Cuándo le conviene en su lugar?`,
+      sure: {
+        move: (from, to) => `Del ${from} al ${to}. ¿La muevo?`,
+        cancel: (from) => `Su llamada del ${from}. ¿La cancelo?`,
+      },
+      done: {
+        move: (time) => `Movida: ${time}. Va un correo con la nueva invitación.`,
+        cancel: (time) => `Cancelada: ${time}. Un correo lo confirma.`,
+      },
+      spent: "Ese enlace ya se usó. El correo más reciente tiene el que funciona.",
+      failed: `Ahora no pude cambiarla. Use el enlace directamente o llame al ${f.phone}.`,
+      kept: "Entonces no cambia nada. ¿Algo más?",
+      placeholder: "El enlace del correo",
+    },
+  },
+  zh: {
+    noted: (name) => (name ? `谢谢，${name}，记下了。` : "记下了。"),
+    corrected: (label, value) => `已更正。${label}：${value}。`,
+    onceMore: (text) => `再说一次：${text}`,
+    what: "您想了解什么，还是要我帮您找个时间？",
+    calm: `很抱歉没能帮到您。请用几个词告诉我您需要什么，或致电 ${f.phone} 找真人。`,
+    monthly: (plan, monthly, firstYear) =>
+      `最便宜的是 ${plan}：按月付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,
+    emergency: "我是自动助手，没办法派人过去。",
+    emergencyAgain: "请先这样做。我可以等，但在这里我帮不上忙。",
+    lost: [
+      `这个我也答不上来。我可以介绍价格和套餐、能和什么系统一起用、语言和安全；也可以预约与 ${f.host} 的通话，或者记下留言。联系页面上有表单，电话是 ${f.phone}。`,
+      `我们好像没说到一块儿，还是请真人来吧：请致电 ${f.phone}，或告诉我您的邮箱，${f.host} 会写信给您。对我说两三个词就够了，比如“价格”“西班牙语”“约周五”。`,
+      `我还是没明白。${f.phone} 随时有人接，联系页面的表单由真人阅读。`,
+    ],
+    time: {
+      notFree: (time, nearest) => `${time} 没有空。最近的是 ${nearest.join(" 和 ")}。保留哪一个？`,
+      which: "这些时间里哪个合适？",
+      again: "请说下面的一个时间，或者另一天。",
+      neither: "那么看看这些时间。",
+      instead: (time, held) => (held ? `改为您保留 ${time}。` : `${time} 也有空，改成这个时间。`),
+      kept: (time, held) =>
+        held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,
+      noTimes: "未来几周没有这样的时间。这些有空：",
+    },
+    still: {
+      name: "还需要一个姓名，请问怎么称呼？",
+      email: "接下来需要一个邮箱，确认会发到那里。",
+      message: "请用您自己的话说：要转告什么？",
+      confirm: "说“好的”我就办；有不对的地方，告诉我，我来改。",
+      calls: "大概每天多少通电话就行，或者每月多少分钟。",
+      link: "我需要确认邮件里的链接，请完整粘贴。",
+    },
+    thanks: (name) => `谢谢，${name}。`,
+    change: {
+      link: {
+        move: "用确认邮件里的链接我可以改期，这样别人就改不了。请把链接粘贴在这里。",
+        cancel: "用确认邮件里的链接我可以取消，这样别人就取消不了。请把链接粘贴在这里。",
+      },
+      unknownLink: "这个链接对应的通话已经不能更改。最新的邮件里有可用的链接。",
+      noLink: "没有链接我不能查看或更改通话。我可以转告真人同事。",
+      found: (time) => `您的通话在 ${time}。`,
+      when: (time) => `您的通话在 ${time}。改到什么时候合适？`,
+      sure: {
+        move: (from, to) => `从 ${from} 改到 ${to}。现在改吗？`,
+        cancel: (from) => `您在 ${from} 的通话。现在取消吗？`,
+      },
+      done: {
+        move: (time) => `已改到 ${time}。新的邀请邮件正在发送。`,
+        cancel: (time) => `已取消：${time}。会有邮件确认。`,
+      },
+      spent: "这个链接已经用过了。最新的邮件里有可用的链接。",
+      failed: `现在无法更改。请直接使用链接，或致电 ${f.phone}。`,
+      kept: "那就不做更改。还有别的吗？",
+      placeholder: "邮件里的链接",
+    },
+  },
+};

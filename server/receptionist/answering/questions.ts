@@ -1,0 +1,120 @@
+import type { PricedPlan } from "#content/plans.ts";
+import type { Language } from "#contract/receptionist.ts";
+import type { Conversation } from "#server/receptionist/conversation.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
+import { classify, followUp, type Intent } from "./classify.ts";
+import { planMeant } from "./plan-reference.ts";
+
+/** Something that is asked for, with the words it was asked in. */
+export interface Question {
+  hearing: Hearing;
+  intent: Intent;
+}
+
+/** Questions of one message that are answered at most. */
+const most = 3;
+
+const informing = new Set<Intent["kind"]>([
+  "topic",
+  "price",
+  "integration",
+  "missing-integration",
+  "industry",
+]);
+export const isInforming = ({ kind }: Intent) => informing.has(kind);
+
+type Before = Pick<Conversation, "asked" | "table">;
+
+/** What a text is about, filled up from what was spoken of before. */
+export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
+  const plan = planMeant(own, before.table.plan);
+  if (plan) {
+    const concepts = new Set(own.concepts);
+    for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
+    concepts.delete("recommend");
+    concepts.add(plan);
+    // "And the fee?" of a plan is what is paid at its start.
+    if (/^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$/.test(own.text))
+      concepts.add("fee");
+    return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
+  }
+  const follows = followUp(own, before.asked);
+  const hearing = follows && classify(follows) ? follows : own;
+  const intent = classify(hearing);
+  return intent ? { hearing, intent } : { hearing };
+}
+
+/**
+ * The questions of a message, each to be answered: of several sentences each that asks, else the
+ * message as a whole.
+ */
+export function questionsIn(
+  original: string,
+  whole: { hearing: Hearing; intent?: Intent },
+  before: Before,
+): Question[] {
+  const found: Question[] = [];
+  let { table } = before;
+  for (const { text, asks } of clausesOf(original)) {
+    const heard = hear(text, whole.hearing.language);
+    const { hearing, intent } = questionIn(heard, { ...before, table });
+    const plan = planIn(hearing);
+    if (plan) table = { plan };
+    if (!intent || !isInforming(intent) || intent.score < 1.8) continue;
+    const named = intent.kind === "integration";
+    if ((asks && intent.score >= 2) || named) found.push({ hearing, intent });
+  }
+  const distinct = found.filter(
+    (one, at) => found.findIndex((other) => keyOf(other) === keyOf(one)) === at,
+  );
+  const main =
+    whole.intent && isInforming(whole.intent)
+      ? { hearing: whole.hearing, intent: whole.intent }
+      : undefined;
+  const chosen = distinct.length > 1 || !main ? distinct : [main];
+  return withEachThing(chosen, whole.hearing).slice(0, most);
+}
+
+/** Every integration that a message names, where it asks for one. */
+function withEachThing(questions: Question[], { things }: Hearing): Question[] {
+  const at = questions.findIndex(({ intent }) => intent.kind === "integration");
+  const asked = questions[at];
+  if (!asked) return questions;
+  const ids = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? []);
+  const each = ids.map(
+    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
+  );
+  const others = questions.filter(({ intent }) => intent.kind !== "integration");
+  return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
+}
+
+export const planIn = ({ concepts }: Hearing): PricedPlan["id"] | undefined =>
+  (["basic", "silver", "gold", "platinum"] as const).find((id) => concepts.has(id));
+
+/** The same question in other words has the same key. */
+function keyOf({ hearing, intent }: Question): string {
+  switch (intent.kind) {
+    case "topic":
+      return `topic ${intent.topic.id}`;
+    case "integration":
+      return `integration ${intent.id}`;
+    case "industry":
+      return `industry ${intent.slug}`;
+    case "price":
+      return `price ${[...hearing.concepts].sort().join(" ")}`;
+    default:
+      return intent.kind;
+  }
+}
+
+/** The languages a visitor can ask for by name. */
+const named: [concept: "english" | "spanish" | "chinese", Language][] = [
+  ["english", "en"],
+  ["spanish", "es"],
+  ["chinese", "zh"],
+];
+
+/** The language that a message asks to be answered in. */
+export const languageWanted = ({ concepts }: Hearing): Language | undefined =>
+  concepts.has("speakIn") ? named.find(([concept]) => concepts.has(concept))?.[1] : undefined;

@@ -1,0 +1,71 @@
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { vocabulary } from "#server/receptionist/hearing/hear.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+
+/** The speaker's own: "we", "my", "soy", "我们". */
+const own =
+  /\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+
+/** The slug of the trade that a visitor says is theirs. */
+export function tradeIn({ things, concepts, text, words }: Hearing): string | undefined {
+  const found = [...things].find((thing) => thing.startsWith("industry:"))?.slice(9);
+  const slug = found ?? (concepts.has("law") ? "attorneys" : undefined);
+  if (!slug) return undefined;
+  const alone = words.length <= 4 && !/[?？]/.test(text);
+  return own.test(text) || alone || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
+    ? slug
+    : undefined;
+}
+
+const sizeNouns =
+  "chairs?|crews?|people|persons|employees|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
+
+/** "2 chairs": how large a business is, in its own words. Figures, where it was spelled. */
+export function sizeIn({ text, language }: Hearing): string | undefined {
+  const found = new RegExp(
+    `(?<![\\d$])(\\d{1,5}) ?((?:full time |full-time )?(?:${sizeNouns}))(?![a-z])`,
+    "u",
+  ).exec(withFigures(text, language));
+  if (!found) return undefined;
+  return language === "zh" ? `${found[1]}${found[2]}` : `${found[1]} ${found[2]}`;
+}
+
+const months =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino)$/i;
+const before =
+  /\b(?:in|near|from|out of|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
+
+/**
+ * The place of a business: what stands behind "in" and is no word of ours, beside a trade or
+ * behind "we are". `trade`: whether the same message names one.
+ */
+export function placeIn(original: string, trade: boolean): string | undefined {
+  const placed =
+    trade ||
+    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de)\b/i.test(original);
+  if (!placed) {
+    return undefined;
+  }
+  const han = /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1];
+  if (han) return han;
+  for (const [, text = ""] of original.matchAll(before)) {
+    const words: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const bare = latinWords(word).join("");
+      const capital = /^\p{Lu}/u.test(word);
+      const common = vocabulary.en.has(bare) || vocabulary.es.has(bare);
+      if (months.test(bare) || (common && !capital)) break;
+      if (words.length > 0 && !capital) break;
+      words.push(word.replace(/[.,]$/, ""));
+      if (/[.,]$/.test(word)) break;
+    }
+    const place = words.join(" ").trim();
+    if (place.length > 2)
+      return place.replace(
+        /(^|\s)(\p{Ll})/gu,
+        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+      );
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { Billing, PlanExtra, PricedPlan } from "#content/plans.ts";
+
+/** Something that was said. `turn`: when, counted from 0; `by`: how. */
+export interface Fact<T> {
+  value: T;
+  turn: number;
+  by: "words" | "press";
+}
+
+/** How many calls, and in which time. */
+export interface Calls {
+  count: number;
+  per: "day" | "week" | "month";
+}
+
+/** All that a visitor can tell, with the type of its value. */
+export interface FactValues {
+  /** Slug of the directory. */
+  trade: string;
+  place: string;
+  /** "2 chairs", as it was said. */
+  size: string;
+  calls: Calls;
+  /** Minutes of one call. */
+  length: number;
+  /** Minutes, texts a month. */
+  minutes: number;
+  texts: number;
+  agents: number;
+  extras: PlanExtra[];
+  billing: Billing;
+  plan: PricedPlan["id"];
+  name: string;
+  email: string;
+  phone: string;
+  /** YYYY-MM-DD on the visitor's clock. */
+  day: string;
+  /** Minutes after midnight. */
+  time: number;
+  /** What a message to the company says. */
+  message: string;
+}
+
+export type FactName = keyof FactValues;
+
+/** What is known of the visitor, each with where it comes from. */
+export type Facts = { [Name in FactName]?: Fact<FactValues[Name]> };
+
+/** What one message says; `null` takes a fact back. */
+export type FactChanges = { [Name in FactName]?: FactValues[Name] | null };
+
+/** The facts after a message; what is said later replaces what was said before. */
+export function withChanges(
+  facts: Facts,
+  changes: FactChanges,
+  turn: number,
+  by: Fact<unknown>["by"] = "words",
+): Facts {
+  const next: Record<string, unknown> = { ...facts };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) delete next[name];
+    else if (value !== undefined) next[name] = { value, turn, by };
+  }
+  return next as Facts;
+}

@@ -1,0 +1,38 @@
+import type { Language } from "#contract/receptionist.ts";
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+
+/** What shows that a sentence says what it is about, and is not only the wish to leave a message. */
+const about =
+  /\b(about|regarding|concerning|because|tell (?:them|her|him|nora|the team)|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|sobre|acerca|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les))\b|关于|因为|告诉|想知道|问一下/iu;
+
+const ofName =
+  /(?:^|[\s,.;:])(?:hi|hello|hey)?[,\s]*(?:my name is|my name's|this is|i am|i'm|me llamo|mi nombre es|soy|我叫|我是)\s*/giu;
+
+/** What a message to the company says, when one sentence holds it beside name and address. */
+export function messageTextIn(
+  original: string,
+  language: Language,
+  name: string | undefined,
+): string | undefined {
+  if (!about.test(original)) return undefined;
+  let { rest } = withoutContact(original, language);
+  if (name) {
+    rest = rest.replace(new RegExp(`${literal(name)}`, "giu"), "\n");
+    rest = rest.replace(ofName, (opening) => (opening.startsWith("\n") ? opening : " "));
+  }
+  const parts = rest
+    .split(/\n|(?<=[.!?。！？])\s+/)
+    .map((part) => tidy(part))
+    .filter((part) => part.length > 3);
+  const text = parts.join(" ").replace(/\s+/g, " ").trim();
+  return text.length > 8 || /\p{Script=Han}{4}/u.test(text) ? text : undefined;
+}
+
+const tidy = (part: string) =>
+  part
+    .replace(/^[\s,.;:，。-]+|[\s,;:，-]+$/g, "")
+    .replace(/\s+(?:on|at|and|al|en|or)$/i, "")
+    .replace(/^(?:fine|ok|okay|and|y|then)[\s,.]+/i, "")
+    .trim();
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,63 @@
+import { pricedPlans } from "#content/plans.ts";
+import type { Language } from "#contract/receptionist.ts";
+import type { Conversation } from "#server/receptionist/conversation.ts";
+import {
+  type ContactDetails,
+  contactDetails,
+} from "#server/receptionist/hearing/contact-details.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { placeIn, sizeIn, tradeIn } from "./business.ts";
+import type { FactChanges } from "./facts.ts";
+import { messageTextIn } from "./message-text.ts";
+import { readVolume } from "./read-volume.ts";
+
+/** Words that begin a question in a slot's place: they are not the answer to it. */
+const asking =
+  /[?？]\s*$|^(?:wait|what|how|why|when|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
+
+/** The facts that one message tells. Nothing is read from what is not said. */
+export function readFacts(
+  original: string,
+  hearing: Hearing,
+  conversation: Conversation,
+): FactChanges {
+  const { asking: asked, task, facts } = conversation;
+  const { language } = hearing;
+  const changes: FactChanges = {};
+  const waiting = task?.kind === "booking" || task?.kind === "message" || task?.kind === "change";
+  const details = contactDetails(original, language, asked === "name" && !asking.test(original));
+  const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
+  const reachable = details.email || details.phone;
+  const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
+  if (named && details.name) changes.name = details.name;
+  if (details.email) changes.email = details.email;
+  if (details.phone) changes.phone = details.phone;
+
+  const trade = tradeIn(hearing);
+  if (trade) changes.trade = trade;
+  const place = placeIn(original, trade !== undefined);
+  if (place) changes.place = place;
+  const size = sizeIn(hearing);
+  if (size) changes.size = size;
+  if (!details.phone && !details.email) Object.assign(changes, readVolume(hearing, conversation));
+  const plan = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
+  if (plan.length === 1 && plan[0]) changes.plan = plan[0].id;
+
+  const spoken = messageTextIn(original, language, details.name);
+  const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
+  if (asked === "message" && !isOnlyContact(original, details) && !asking.test(original))
+    changes.message = spoken ?? original.trim();
+  else if (spoken && (wish || (task?.kind === "message" && !facts.message)))
+    changes.message = spoken;
+  return changes;
+}
+
+const sureOfName = (text: string, language: Language) =>
+  /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
+  (language === "zh" && /姓名|名字/.test(text));
+
+/** A name, an address or a number alone is no message. */
+function isOnlyContact(text: string, { name, email, phone }: ContactDetails) {
+  if (!name && !email && !phone) return false;
+  return text.trim().split(/\s+/).length <= 6;
+}

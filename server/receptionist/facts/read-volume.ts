@@ -1,0 +1,67 @@
+import type { Conversation } from "#server/receptionist/conversation.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { loneNumber, periodIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
+import type { FactChanges } from "./facts.ts";
+
+/** What takes back something that was just said. */
+export const correcting =
+  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
+
+/**
+ * The volume that a message tells, with what is known: "400 a month" after calls are calls, "a week"
+ * after "no, I meant" is the period of the calls named before.
+ */
+export function readVolume(hearing: Hearing, conversation: Conversation): FactChanges {
+  const { facts, task, asking } = conversation;
+  const { concepts, language } = hearing;
+  const text = withFigures(hearing.text, language);
+  const volume = volumeIn(hearing);
+  const changes: FactChanges = {};
+  const planning = task?.kind === "plan" || asking === "calls" || facts.calls || facts.minutes;
+  const booking = concepts.has("book") || task?.kind === "booking";
+  const period = periodIn(text);
+  const lone = loneNumber(hearing);
+  const corrected = correcting.test(hearing.text);
+
+  const each =
+    volume.each ??
+    (/\ba minute (?:each|a call|per call|long)|un minuto cada|每[个通]一分钟/.test(hearing.text)
+      ? 1
+      : undefined);
+  if (each !== undefined) changes.length = each;
+  if (volume.calls) changes.calls = volume.calls;
+  else if (planning && facts.calls && corrected && period && lone === undefined)
+    changes.calls = { ...facts.calls.value, per: period };
+  else if (
+    planning &&
+    lone !== undefined &&
+    !nounBehind(text) &&
+    (asking === "calls" || facts.calls)
+  )
+    if (asking === "calls" || corrected || period)
+      changes.calls = { count: lone, per: period ?? facts.calls?.value.per ?? "day" };
+  if (volume.minutes !== undefined && each === undefined) {
+    // "Calls take five minutes", once the calls are known.
+    if (facts.calls && !period && volume.minutes <= 60) changes.length = volume.minutes;
+    else if (!booking && (planning || period || concepts.has("volume") || volume.minutes >= 100))
+      changes.minutes = volume.minutes;
+  }
+  if (volume.texts !== undefined) changes.texts = volume.texts;
+  if (volume.agents !== undefined) changes.agents = volume.agents;
+  const told = Object.keys(changes).length > 0;
+  if (volume.billing && (told || planning)) changes.billing = volume.billing;
+  if (volume.extras.length > 0 && (told || task?.kind === "plan"))
+    changes.extras = [...new Set([...(facts.extras?.value ?? []), ...volume.extras])];
+  if (changes.calls) changes.minutes = null;
+  else if (changes.minutes) changes.calls = null;
+  if (changes.minutes === null && !facts.minutes) delete changes.minutes;
+  if (changes.calls === null && !facts.calls) delete changes.calls;
+  return changes;
+}
+
+/** A number that counts something else than calls. */
+const nounBehind = (text: string) =>
+  /\d\s*(?:am|pm|o'?clock|:\d|minutes?|mins?|minutos?|texts?|sms|agents?|agentes?|people|chairs?|lines?|st|nd|rd|th|dollars?|%|分钟|条|号|点|月|日)|[$:]\s?\d/.test(
+    text,
+  );

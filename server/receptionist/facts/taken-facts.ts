@@ -1,0 +1,54 @@
+import { industries } from "#content/industries/directory.ts";
+import { count, pricedPlan } from "#content/plans.ts";
+import { factWords } from "#content/receptionist/fact-words.ts";
+import { phrases } from "#content/receptionist/languages.ts";
+import type { Language, TakenFact } from "#contract/receptionist.ts";
+import { sayDay } from "#contract/say-time.ts";
+import { sayMinutes } from "#server/receptionist/tasks/say-when.ts";
+import type { FactName, Facts, FactValues } from "./facts.ts";
+
+/** The order of the slip. */
+const order = [
+  "name",
+  "email",
+  "phone",
+  "trade",
+  "place",
+  "size",
+  "calls",
+  "length",
+  "minutes",
+  "texts",
+  "agents",
+  "billing",
+  "plan",
+  "day",
+  "time",
+  "message",
+] as const satisfies readonly FactName[];
+
+type Says = { [Name in FactName]?: (value: FactValues[Name], language: Language) => string };
+
+const says: Says = {
+  trade: (slug) => industries.find((one) => one.slug === slug)?.name ?? slug,
+  calls: (calls, language) => factWords[language].calls(count(calls.count), calls.per),
+  length: (minutes, language) => factWords[language].length(count(minutes)),
+  minutes: (minutes, language) => factWords[language].minutes(count(minutes)),
+  texts: (texts) => count(texts),
+  agents: (agents) => count(agents),
+  billing: (billing, language) => phrases[language].plan.rows[billing],
+  plan: (plan) => pricedPlan(plan).name,
+  day: (date, language) => sayDay(date, "long", language),
+  time: sayMinutes,
+};
+
+/** What was taken down so far, in words for the visitor, in the order of the slip. */
+export function takenFacts(facts: Facts, language: Language): TakenFact[] {
+  return order.flatMap((name) => {
+    const fact = facts[name];
+    if (!fact) return [];
+    const say = says[name] as ((value: unknown, language: Language) => string) | undefined;
+    const value = say ? say(fact.value, language) : String(fact.value);
+    return { name, label: factWords[language].labels[name], value };
+  });
+}

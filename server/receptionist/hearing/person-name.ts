@@ -1,0 +1,82 @@
+import { vocabulary } from "./hear.ts";
+import { hasChinese, latinWords, plain } from "./words.ts";
+
+/** What leaves no doubt that a name follows. */
+const strong =
+  /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+/** What may be followed by anything: "I am late". */
+const weak =
+  /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
+const stopAt =
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|with|here|call|calling|on|we|just|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+const filler =
+  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
+const noName =
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+/** Family names that are Chinese on their own; a name of two to four signs begins with one. */
+const families =
+  "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤";
+
+/**
+ * The name in what is left of a sentence without its email and telephone number.
+ * @param expected whether a name was asked for: then a short text may be one without an opening.
+ * @param beside whether it stood beside an email: then capitals are enough.
+ */
+export function personNameIn(text: string, expected: boolean, beside = false): string | undefined {
+  const clean = text
+    .normalize("NFKC")
+    .replace(/[‘’]/g, "'")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+  const sure = strong.exec(clean);
+  if (sure) return tidy(clean.slice(sure.index + sure[0].length));
+  for (const match of clean.matchAll(weak)) {
+    const name = tidy(clean.slice((match.index ?? 0) + match[0].length));
+    if (name && isNameLike(name, false)) return name;
+  }
+  for (const part of clean.split(/[,;.!?，。；！？\n]+/).map((one) => one.trim())) {
+    const name = tidy(part);
+    if (name && isNameLike(part.replace(filler, "").trim(), expected, beside)) return name;
+  }
+  return undefined;
+}
+
+/** Whether a text is nothing but a name. Common words begin with a capital only in names. */
+function isNameLike(text: string, expected: boolean, beside = false): boolean {
+  if (hasChinese(text))
+    return /^\p{Script=Han}{2,4}$/u.test(text) && families.includes(text.charAt(0));
+  const words = text.split(" ").filter(Boolean);
+  const capital = words.every((word) =>
+    /^\p{Lu}|^(?:de|la|del|van|von|der|al|bin|da|dos)$/u.test(word),
+  );
+  const known = words.map((word) => isCommon(word));
+  if (words.length >= 2 && words.length <= 4) {
+    if (capital && !(known[0] && known[1])) return !known[0] || expected;
+    if (capital && (expected || beside)) return true;
+    return expected && !known[0] && words.length <= 3 && known.filter(Boolean).length <= 1;
+  }
+  return words.length === 1 && !known[0] && (expected || (capital && text.length > 2));
+}
+
+function isCommon(word: string): boolean {
+  const bare = latinWords(word).join("");
+  return vocabulary.en.has(bare) || vocabulary.es.has(bare);
+}
+
+function tidy(text: string): string | undefined {
+  const cut = text.trim().replace(filler, "").trim();
+  const end = stopAt.exec(cut);
+  // "Dana M. Whitfield": a point behind one letter does not end a name.
+  const short = end?.[0] === "." && /(?:^|\s)\p{L}$/u.test(cut.slice(0, end.index));
+  const name = (end && !short ? cut.slice(0, end.index) : cut)
+    .replace(/[\s,.:;，。]+$/u, "")
+    .trim();
+  if (!/\p{L}/u.test(name) || name.length > 60 || name.split(" ").length > 5) return undefined;
+  if (/[\d<>@/\\{}[\]¿?]/.test(name) || noName.test(plain(name))) return undefined;
+  return /^[a-z]/.test(name)
+    ? name.replace(
+        /(^|[\s'-])([a-z])/g,
+        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+      )
+    : name;
+}

@@ -1,0 +1,179 @@
+import { phrases } from "#content/receptionist/languages.ts";
+import { place } from "#content/receptionist/topic.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import type { Task } from "#server/receptionist/conversation.ts";
+import { chooseTime } from "./choose-time.ts";
+import { messageAbout, offerPerson } from "./message-task.ts";
+import { sayStart } from "./say-when.ts";
+import type { Said, Step } from "./step.ts";
+
+type Change = Extract<Task, { kind: "change" }>;
+
+const source = place("contact", "Booking calendar");
+
+/** A token as the links in our mails carry it; it is proof, so it is kept out of every text. */
+const tokenIn = (text: string) =>
+  /[?&]token=([\w.%-]{5,300})/.exec(text)?.[1] ??
+  /\b[\w-]{10,}\.\d{1,6}\.[\w-]{20,}\b/.exec(text)?.[0];
+
+/** A message without the proof that it may hold. */
+export const withoutToken = (text: string) => {
+  const token = tokenIn(text);
+  return token ? text.replace(token, "…") : text;
+};
+
+/** Begins to move or cancel a booking. */
+export function beginChange(step: Step): Promise<Said> {
+  const wish = /cancel|anul|delete|取消|删/i.test(step.original) ? "cancel" : "move";
+  const words = withoutToken(step.original);
+  const task: Change = { kind: "change", wish, words, offered: [], wanted: {} };
+  return findByLink(task, step);
+}
+
+/** Goes on; undefined when the message is about something else. */
+export async function continueChange(task: Change, step: Step): Promise<Said | undefined> {
+  const { hearing, original } = step;
+  const { concepts } = hearing;
+  const words = turnPhrases[hearing.language].change;
+  if (!task.token) {
+    if (tokenIn(original)) return findByLink(task, step);
+    return withoutLink(task, step);
+  }
+  const { confirming, ...rest } = task;
+  if (confirming && concepts.has("no") && step.when.time === undefined && !step.when.date)
+    return { action: "answer", status: "answered", text: words.kept };
+  if (confirming && concepts.has("yes")) return change(rest, step);
+  if (task.wish === "cancel") return concepts.has("yes") ? change(rest, step) : undefined;
+  const found = await chooseTime(rest, step, false);
+  if (!found) return undefined;
+  const next: Change = { ...rest, ...found.choosing };
+  if (found.picked) return sure(next, step, found.facts);
+  return {
+    action: "book",
+    status: "booking",
+    text: found.text,
+    ...(found.again && { again: found.again }),
+    task: next,
+    ...(found.card && { card: found.card }),
+    sources: [source],
+    facts: found.facts,
+    asks: "time",
+  };
+}
+
+/** What the task waits for, said again after a question in between. */
+export function remindChange(task: Change, step: Step): Said {
+  if (!task.token) return askForLink(task, step);
+  if (task.confirming) return sure(task, step);
+  const words = turnPhrases[step.hearing.language].change;
+  const current = sayStart(task.current ?? "", step.actions.zone, step.hearing.language);
+  return { action: "book", status: "booking", text: words.when(current), task, asks: "time" };
+}
+
+function askForLink(task: Change, { hearing }: Step): Said {
+  const { change: words, still } = turnPhrases[hearing.language];
+  return {
+    action: "answer",
+    status: "booking",
+    text: words.link[task.wish],
+    again: still.link,
+    task,
+    sources: [source],
+    placeholder: words.placeholder,
+    asks: "link",
+  };
+}
+
+async function findByLink(task: Change, step: Step): Promise<Said> {
+  const { actions, hearing, original } = step;
+  const words = turnPhrases[hearing.language].change;
+  const token = tokenIn(original);
+  if (!token) return askForLink(task, step);
+  const booking = await actions.findBooking(token);
+  if (!booking) {
+    const { text: _, ...asked } = askForLink(task, step);
+    return { ...asked, text: words.unknownLink };
+  }
+  const next: Change = { ...task, token, current: booking.start };
+  if (task.wish === "cancel") return sure(next, step);
+  const found = await chooseTime(next, step, true);
+  if (found?.picked) return sure({ ...next, ...found.choosing }, step, found.facts);
+  const current = sayStart(booking.start, actions.zone, hearing.language);
+  return {
+    action: "book",
+    status: "booking",
+    text: words.when(current),
+    task: { ...next, ...found?.choosing },
+    ...(found?.card && { card: found.card }),
+    sources: [source],
+    asks: "time",
+  };
+}
+
+/** No link: nothing is looked up; what is wished goes to a person, if the visitor wants that. */
+function withoutLink(task: Change, step: Step): Said | undefined {
+  const { changes, hearing, conversation, original } = step;
+  const { concepts } = hearing;
+  const without =
+    /\b(no|don'?t have|dont have|lost|without|cant find|can't find|sin|no tengo|perd[ií])\b|没有|找不到|丢/i.test(
+      original,
+    );
+  const person = concepts.has("person") || concepts.has("message") || changes.email;
+  if (!without && !person && !changes.name && !concepts.has("move")) return undefined;
+  if (!without && !person) {
+    const { still } = turnPhrases[hearing.language];
+    return { ...askForLink(task, step), text: still.link };
+  }
+  const words = turnPhrases[hearing.language].change;
+  const told = conversation.facts.message?.value ?? withoutToken(task.words);
+  if (changes.email || (person && conversation.facts.email)) return messageAbout(told, step);
+  const said = offerPerson(step, told, words.noLink);
+  return { ...said, action: "person", again: words.noLink };
+}
+
+function sure(task: Change, step: Step, facts: Said["facts"] = {}): Said {
+  const { actions, hearing } = step;
+  const { language } = hearing;
+  const { change: words, still } = turnPhrases[language];
+  const from = sayStart(task.current ?? "", actions.zone, language);
+  const to = task.start ? sayStart(task.start, actions.zone, language) : "";
+  const text = words.sure[task.wish](from, to);
+  return {
+    action: "book",
+    status: "booking",
+    text,
+    again: `${still.confirm} ${text}`,
+    task: { ...task, confirming: true },
+    sources: [source],
+    facts,
+    asks: "confirm",
+  };
+}
+
+async function change(task: Change, step: Step): Promise<Said> {
+  const { actions, hearing } = step;
+  const { language } = hearing;
+  const words = turnPhrases[language].change;
+  const { token = "", start, hold, current = "", wish } = task;
+  const result =
+    wish === "cancel"
+      ? await actions.cancel(token)
+      : await actions.move(token, { start: start ?? "", ...(hold && { hold }) });
+  const said = (text: string): Said => ({ action: "answer", status: "answered", text });
+  if (result === "spent") return said(words.spent);
+  if (result === "failed") return { ...said(words.failed), task: { ...task, confirming: true } };
+  if (result === "gone") {
+    const { start: _, hold: __, ...rest } = task;
+    const found = await chooseTime(rest, { ...step, when: {} }, true);
+    return {
+      action: "book",
+      status: "booking",
+      text: phrases[language].booking.whenTaken,
+      task: { ...rest, ...found?.choosing },
+      ...(found?.card && { card: found.card }),
+      asks: "time",
+    };
+  }
+  const time = sayStart(wish === "cancel" ? current : (start ?? ""), actions.zone, language);
+  return said(words.done[wish](time));
+}

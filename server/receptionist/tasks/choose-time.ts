@@ -1,0 +1,193 @@
+import { phrases } from "#content/receptionist/languages.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import type { Card } from "#contract/receptionist.ts";
+import { sayDay } from "#contract/say-time.ts";
+import type { OpenDay } from "#server/receptionist/actions.ts";
+import type { Choosing } from "#server/receptionist/conversation.ts";
+import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import { saysWhen } from "#server/receptionist/hearing/when.ts";
+import { minutesIn, sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
+import { slotCard, spread } from "./slot-card.ts";
+import type { Step } from "./step.ts";
+import { inPart, nearestTwo, suiting, timeMeant, wantedAfter } from "./wanted-time.ts";
+
+/** What came of looking for a time. `picked`: it is held; else times are on offer. */
+export interface TimeFound {
+  picked: boolean;
+  choosing: Choosing;
+  text: string;
+  again?: string;
+  card?: Card;
+  facts: FactChanges;
+}
+
+const shownSlots = 6;
+
+/**
+ * Finds the time that a message means and holds it, or offers times that suit. Undefined when the
+ * message says nothing about a time. `begin`: offer times all the same.
+ */
+export async function chooseTime(
+  choosing: Choosing,
+  step: Step,
+  begin: boolean,
+): Promise<TimeFound | undefined> {
+  const { actions, choice, when: heard } = step;
+  const when = choice?.kind === "day" ? { date: choice.date } : heard;
+  const all = await actions.openDays();
+  const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
+  if (pressed) return hold(choosing, pressed, all, step);
+  const wanted = wantedAfter(choosing, when, actions.zone);
+  const days = suiting(all, wanted);
+  const slots = days.flatMap((day) => day.slots);
+  const shown = choosing.start ?? choosing.offered[0];
+  const date = wanted.date ?? (shown && !wanted.from ? dateIn(shown, actions.zone) : undefined);
+  const onDate = slots.filter((slot) => !date || dateIn(slot, actions.zone) === date);
+  const time = timeMeant(step, choosing, onDate);
+  if (!begin && time === undefined && !saysWhen(when)) return undefined;
+  const next = { ...choosing, wanted };
+  if (time !== undefined) {
+    const from = date ?? wanted.from ?? "";
+    const able = onDate.filter((slot) => dateIn(slot, actions.zone) >= from);
+    const exact = able.find((slot) => minutesIn(slot, actions.zone) === time);
+    if (exact) return hold(next, exact, all, step);
+    const day = date ?? (able[0] && dateIn(able[0], actions.zone));
+    const near = nearestTwo(
+      able.filter((slot) => dateIn(slot, actions.zone) === day),
+      time,
+      actions.zone,
+    );
+    if (day && near.length > 0) return offerNearest(next, day, time, near, all, step);
+  }
+  if (when.nth !== undefined && !when.date) {
+    const nth = choosing.offered.at(when.nth);
+    if (nth) return hold(next, nth, all, step);
+  }
+  if (when.soonest && !begin && shown) {
+    const first = onDate.find(inPart(wanted.part, actions.zone));
+    if (first) return hold(next, first, all, step);
+  }
+  if (when.soonest && !wanted.date && !wanted.part && !shown && slots[0])
+    return hold(next, slots[0], all, step);
+  // Another day: the time of before, where it is free there too.
+  if (when.date && choosing.start && !when.part && !when.none) {
+    const before = minutesIn(choosing.start, actions.zone);
+    const same = onDate.find((slot) => minutesIn(slot, actions.zone) === before);
+    if (same && when.date !== dateIn(choosing.start, actions.zone)) {
+      const found = await hold(next, same, all, step);
+      const { time: words } = turnPhrases[step.hearing.language];
+      const spoken = sayStart(same, actions.zone, step.hearing.language);
+      return found.picked
+        ? { ...found, text: words.instead(spoken, found.choosing.hold !== undefined) }
+        : found;
+    }
+  }
+  return offer(next, all, step);
+}
+
+/** Times that suit what was said so far. */
+export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): TimeFound {
+  const { actions, hearing, when } = step;
+  const { language } = hearing;
+  const words = phrases[language].booking;
+  const more = turnPhrases[language].time;
+  const { wanted } = choosing;
+  const fits = inPart(wanted.part, actions.zone);
+  const able = suiting(all, wanted)
+    .map((day) => ({ ...day, slots: day.slots.filter(fits) }))
+    .filter((day) => day.slots.length > 0);
+  const from = wanted.date ?? wanted.from ?? "";
+  const day = able.find((one) => one.date >= from) ?? able.at(-1) ?? all[0];
+  const { start: _, hold: held, ...rest } = choosing;
+  if (!day)
+    return { picked: false, choosing: { ...rest, offered: [] }, text: words.none, facts: {} };
+  const slots = spread(day.slots, shownSlots);
+  const missed = wanted.date !== undefined && day.date !== wanted.date;
+  const first = choosing.offered.length === 0;
+  const text = missed
+    ? words.noneThen(sayDay(wanted.date ?? "", "long", language))
+    : when.none
+      ? more.neither
+      : first
+        ? `${words.when} ${zoneInWords(actions.zone, actions.now(), language)}.`
+        : more.which;
+  return {
+    picked: false,
+    choosing: { ...rest, ...(held && { hold: held }), offered: slots },
+    text,
+    again: more.again,
+    card: slotCard(day.date, slots, all, step),
+    facts: { day: wanted.date ? day.date : null, time: null },
+  };
+}
+
+function offerNearest(
+  choosing: Choosing,
+  date: string,
+  time: number,
+  near: string[],
+  all: readonly OpenDay[],
+  step: Step,
+): TimeFound {
+  const { actions, hearing } = step;
+  const { language } = hearing;
+  const more = turnPhrases[language].time;
+  const { start: _, ...rest } = choosing;
+  const asked = `${sayDay(date, "long", language)}, ${sayMinutes(time, language)}`;
+  const spoken = near.map((slot) => sayMinutes(minutesIn(slot, actions.zone), language));
+  return {
+    picked: false,
+    choosing: { ...rest, offered: near },
+    text: more.notFree(asked, spoken),
+    again: more.again,
+    card: slotCard(date, near, all, step),
+    facts: { day: date, time: null },
+  };
+}
+
+async function hold(
+  choosing: Choosing,
+  start: string,
+  all: readonly OpenDay[],
+  step: Step,
+): Promise<TimeFound> {
+  const { actions, hearing } = step;
+  const { language } = hearing;
+  const held = await actions.hold(start, choosing.hold);
+  if (held === "gone") return gone(choosing, start, all, step);
+  // A hold is a courtesy: without one the call can be booked all the same.
+  const { hold: _, ...rest } = choosing;
+  return {
+    picked: true,
+    choosing: { ...rest, start, ...(held !== "failed" && { hold: held.hold }) },
+    text: turnPhrases[language].time.kept(
+      sayStart(start, actions.zone, language),
+      held !== "failed",
+    ),
+    facts: { day: dateIn(start, actions.zone), time: minutesIn(start, actions.zone) },
+  };
+}
+
+/** Somebody else has the time: says so, and offers the two nearest that are left of its day. */
+export function gone(
+  choosing: Choosing,
+  start: string,
+  all: readonly OpenDay[],
+  step: Step,
+): TimeFound {
+  const { actions, hearing } = step;
+  const date = dateIn(start, actions.zone);
+  const left = all
+    .map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== start) }))
+    .filter((day) => day.slots.length > 0);
+  const ofDay = left.find((day) => day.date === date)?.slots ?? [];
+  const { start: _, hold: __, ...rest } = choosing;
+  const near = nearestTwo(ofDay, minutesIn(start, actions.zone), actions.zone);
+  const text = phrases[hearing.language].booking.whenTaken;
+  const found =
+    near.length > 0
+      ? offerNearest(rest, date, minutesIn(start, actions.zone), near, left, step)
+      : offer({ ...rest, wanted: { from: date }, offered: [] }, left, step);
+  return { ...found, text, again: found.text };
+}

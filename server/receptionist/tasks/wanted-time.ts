@@ -1,0 +1,70 @@
+import { addDays, dateIn, weekdayOf } from "#contract/calendar-date.ts";
+import type { OpenDay } from "#server/receptionist/actions.ts";
+import type { Choosing, WantedTime } from "#server/receptionist/conversation.ts";
+import { loneNumber } from "#server/receptionist/hearing/volume.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import { minutesIn } from "./say-when.ts";
+import type { Step } from "./step.ts";
+
+/** The wish for a time after a message: what is said now replaces what was said before. */
+export function wantedAfter(
+  { wanted, offered, start }: Choosing,
+  when: When,
+  zone: string,
+): WantedTime {
+  const not = [...new Set([...(wanted.not ?? []), ...(when.not ?? [])])];
+  const shown = start ?? offered[0];
+  const next: WantedTime = when.date
+    ? { date: when.date, ...(when.part && { part: when.part }) }
+    : when.from
+      ? { from: when.from, ...(when.part && { part: when.part }) }
+      : { ...wanted, ...(when.part && { part: when.part }) };
+  if (when.none && !when.date && shown) {
+    delete next.date;
+    next.from = addDays(dateIn(shown, zone), 1);
+  }
+  // "Not monday" about a monday that was asked for: look at the days after it.
+  if (next.date && not.includes(weekdayOf(next.date)) && !when.date) {
+    next.from = next.date;
+    delete next.date;
+  }
+  return { ...next, ...(not.length > 0 && { not }) };
+}
+
+/** The days whose weekday was not refused. */
+export const suiting = (days: readonly OpenDay[], { not = [] }: WantedTime): OpenDay[] =>
+  days.filter(({ date }) => !not.includes(weekdayOf(date)));
+
+/** The minutes after midnight that a message means, given what is on show. */
+export function timeMeant(
+  { when, hearing, changes, conversation, actions }: Step,
+  choosing: Choosing,
+  slots: readonly string[],
+): number | undefined {
+  if (when.time !== undefined) return when.time;
+  if (when.nth !== undefined) return undefined;
+  const before = choosing.start && minutesIn(choosing.start, actions.zone);
+  if (when.same) return before || conversation.facts.time?.value;
+  const said = loneNumber(hearing);
+  const lone =
+    said !== undefined && said >= 1 && said <= 12 && Number.isInteger(said) && !when.date;
+  const other = changes.phone || changes.email || changes.calls || changes.size;
+  if (!lone || other || choosing.offered.length === 0 || hearing.words.length > 6) return undefined;
+  const hour = (slot: string) => Math.floor(minutesIn(slot, actions.zone) / 60);
+  const named = slots.find((slot) => hour(slot) % 12 === said % 12);
+  if (named) return minutesIn(named, actions.zone);
+  return (said <= 6 ? said + 12 : said) * 60;
+}
+
+/** The two open times nearest to a time of a day, in their order. */
+export function nearestTwo(slots: readonly string[], time: number, zone: string): string[] {
+  const far = (slot: string) => Math.abs(minutesIn(slot, zone) - time);
+  return [...slots]
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, 2)
+    .sort();
+}
+
+/** A date that has a part of the day, or any. */
+export const inPart = (part: WantedTime["part"], zone: string) => (slot: string) =>
+  !part || minutesIn(slot, zone) < 12 * 60 === (part === "morning");

@@ -1,0 +1,48 @@
+import { isInforming } from "#server/receptionist/answering/questions.ts";
+import type { Understood } from "#server/receptionist/understand.ts";
+
+/** Something that a message asks to be done. */
+export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
+
+const meeting =
+  /\b(call|talk|chat|meet|meeting|see it|slot|appointment|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
+const ownBooking =
+  /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|booking|meeting|cita|llamada|reuni[oó]n|reserva)\b/iu;
+const bookingLink = /[?&]token=[\w.%-]{5,}/;
+
+/** What a message asks to be done, if it does: the plainest sign first. */
+export function wishIn({ step, intent }: Understood): Wish | undefined {
+  const { changes, when, original } = step;
+  const { concepts } = step.hearing;
+  const kind = intent?.kind;
+  if (bookingLink.test(original)) return "change";
+  const product = /\b(it|you|farline|agent|ai|clients?|callers?|patients?|customers?)\b/i.test(
+    original,
+  );
+  if (ownBooking.test(original) && !/\b(can|does|will|could) (it|your)\b/i.test(original))
+    return "change";
+  if (
+    concepts.has("move") &&
+    !(product && /\b(clients?|callers?|patients?|customers?|can it|does it)\b/i.test(original))
+  )
+    return "change";
+  const dated = when.date !== undefined || when.from !== undefined || when.soonest !== undefined;
+  const timed = when.time !== undefined && (when.date !== undefined || when.from !== undefined);
+  if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
+    return "book";
+  if (dated && concepts.has("book") && !changes.message) return "book";
+  if (kind === "message") return "message";
+  const told = changes.email || changes.phone || changes.name;
+  if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))
+    return "message";
+  if (kind === "person") return changes.email || changes.message ? "message" : "person";
+  if (kind === "book") return "book";
+  if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
+    return "book";
+  if (kind === "phone") return "phone";
+  if (kind === "plan") return "plan";
+  if (timed && !intent) return "book";
+  if (timed && told) return "book";
+  if ((changes.calls || changes.minutes) && !(intent && isInforming(intent))) return "plan";
+  return undefined;
+}

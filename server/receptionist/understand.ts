@@ -1,0 +1,97 @@
+import type { EmergencyKind } from "#content/receptionist/emergencies.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import type { TalkTurn } from "#contract/receptionist.ts";
+import type { Actions } from "./actions.ts";
+import type { Intent } from "./answering/classify.ts";
+import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
+import type { Conversation } from "./conversation.ts";
+import { type FactChanges, withChanges } from "./facts/facts.ts";
+import { readFacts } from "./facts/read-facts.ts";
+import { type Hearing, hear } from "./hearing/hear.ts";
+import { whenIn } from "./hearing/when.ts";
+import { type Danger, dangerIn } from "./safety/danger.ts";
+import { emergencyIn } from "./safety/emergency.ts";
+import { withoutToken } from "./tasks/change-task.ts";
+import type { Step } from "./tasks/step.ts";
+
+/** A turn and everything that was found out about it before it is answered. */
+export interface Understood {
+  step: Step;
+  /** The message, filled up from the ones before where it only makes sense with them. */
+  hearing: Hearing;
+  intent: Intent | undefined;
+  /** All that is asked in it and can be looked up. */
+  questions: Question[];
+  danger: Danger | undefined;
+  emergency: EmergencyKind | undefined;
+}
+
+/** Understands a turn, without answering it: what it asks, and what it tells. */
+export function understand(
+  turn: TalkTurn,
+  conversation: Conversation,
+  actions: Actions,
+): Understood {
+  const { choice } = turn;
+  const heard = hear(turn.message, conversation.language);
+  const wanted = languageWanted(heard);
+  // A press on a card is said in the language of the card.
+  const language = choice ? conversation.language : (wanted ?? heard.language);
+  const own = { ...heard, language };
+  const whole = questionIn(wanted ? withoutLanguage(own) : own, conversation);
+  const words = withoutToken(turn.message);
+  const changes = factsOf(turn, own, conversation);
+  const facts = withChanges(
+    conversation.facts,
+    changes,
+    conversation.turn,
+    choice ? "press" : "words",
+  );
+  const step: Step = {
+    hearing: own,
+    original: turn.message,
+    choice,
+    conversation: { ...conversation, facts },
+    actions,
+    changes,
+    when: choice ? {} : whenIn(words, own.language, dateIn(actions.now(), actions.zone)),
+  };
+  return {
+    step,
+    hearing: whole.hearing,
+    intent: whole.intent,
+    questions: choice ? [] : questionsIn(turn.message, whole, conversation),
+    danger: dangerIn(own),
+    emergency: emergencyIn(own.text, own.words),
+  };
+}
+
+/** "And in English please, the minutes": what is left is asked in that language. */
+function withoutLanguage(hearing: Hearing): Hearing {
+  const concepts = new Set(hearing.concepts);
+  for (const one of ["speakIn", "english", "spanish", "chinese", "language"] as const)
+    concepts.delete(one);
+  return { ...hearing, concepts };
+}
+
+function factsOf({ message, choice }: TalkTurn, hearing: Hearing, conversation: Conversation) {
+  if (!choice) return readFacts(message, hearing, conversation);
+  if (choice.kind === "fact") return pressedFact(choice, conversation);
+  if (choice.kind !== "details") return {};
+  const told = Object.entries(choice.fields).filter(([, value]) => value);
+  return Object.fromEntries(told) as FactChanges;
+}
+
+const asSaid = new Set(["name", "email", "phone", "place", "size", "message"]);
+
+/** A taken fact that was put right: read as if it had been said in answer to its question. */
+function pressedFact(
+  { name, value }: { name: string; value: string },
+  conversation: Conversation,
+): FactChanges {
+  if (value === "") return { [name]: null };
+  if (asSaid.has(name)) return { [name]: value };
+  const hearing = hear(`${value}`, conversation.language);
+  const read = readFacts(value, hearing, { ...conversation, asking: name });
+  return name in read ? { [name]: read[name as keyof FactChanges] } : {};
+}
