@@ -20,7 +20,7 @@ function at(industry: string, hours: Partial<Persona> = {}) {
       const hearing = hear(original, conversation.language);
       const reply = rehearse(
         persona,
-        { hearing, original, choice, conversation, actions },
+        { hearing, original, choice, conversation, actions, changes: {}, when: {} },
         undefined,
       );
       conversation = withLines(reply.conversation, [
