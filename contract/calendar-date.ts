@@ -28,14 +28,25 @@ export function weekdayOf(date: string): number {
 
 /** The date that the calendar of a zone shows at an instant. */
 export function dateIn(instant: string | number, zone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = calendarOf(zone).formatToParts(new Date(instant));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${of("year")}-${of("month")}-${of("day")}`;
+}
+
+/** Making a format costs fifty times what using it does; there are as many as zones were asked for. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value;
-  return `${of("year")}-${of("month")}-${of("day")}`;
+  });
+  calendars.set(zone, made);
+  return made;
 }
 
 function midnight(date: string): number {

@@ -22,14 +22,25 @@ export function zoneInWords(zone: string, at: number, language: Language): strin
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 
-/** Minutes after midnight that a zone's clock shows. */
-export function minutesIn(instant: string | number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** One format for each zone that was asked for: making them is what costs. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     hour: "2-digit",
     minute: "2-digit",
-  }).formatToParts(new Date(instant));
+  });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** Minutes after midnight that a zone's clock shows. */
+export function minutesIn(instant: string | number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(new Date(instant));
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return read("hour") * 60 + read("minute");
 }
