@@ -64,7 +64,7 @@ const motions = {
 /** What stands around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(hydration\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/toasts)/,
+  test: /\/web\/(hydration\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/(toasts|modal|close-button))/,
   priority: 2,
 };
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { headerWords, type NavigationItem, navigation } from "#content/navigation.ts";
+import { CloseButton } from "../ui/close-button.tsx";
 import { EmojiTile } from "../ui/emoji-tile.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link, motionIsWelcome } from "../ui/link.tsx";
@@ -47,15 +48,7 @@ export function MobileMenu() {
     >
       <div className={styles.bar}>
         <Logo />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={headerWords.closeMenu}
-          command="close"
-          commandfor={menuId}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog={menuId} label={headerWords.closeMenu} className={styles.close} />
       </div>
       <nav aria-label={headerWords.menuTitle} className={styles.entries}>
         <ul>

@@ -1,8 +1,8 @@
 import type { Card, ChoiceRequest } from "#contract/receptionist.ts";
 import { Slip } from "../ui/slip.tsx";
 import styles from "./card-view.module.css";
-import { DetailsForm } from "./details-form.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { RecommendedPlan } from "./recommended-plan.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
 interface CardViewProps {
@@ -16,11 +16,11 @@ interface CardViewProps {
 export function CardView({ card, live, onSay }: CardViewProps) {
   switch (card.kind) {
     case "plan":
-      return <PlanCard card={card} />;
+      return <RecommendedPlan card={card} />;
     case "slots":
       return <SlotPicker card={card} live={live} onSay={onSay} />;
     case "form":
-      return <DetailsForm card={card} live={live} onSay={onSay} />;
+      return <ContactForm card={card} live={live} onSay={onSay} />;
     case "slip": {
       const rows = card.rows.map(({ label, value }) => ({ term: label, value }));
       return (

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { staticPart } from "../hydration/static-part.tsx";
+import { Modal } from "../ui/modal.tsx";
 import { useOpen } from "../ui/use-open.ts";
 import styles from "./talk-dialog.module.css";
 import { personaHash, talkId } from "./talk-id.ts";
@@ -31,19 +32,8 @@ export function TalkDialog() {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform
-    <dialog
-      id={talkId}
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${talkId}-title`}
-      closedby="any"
-      onClick={(event) => {
-        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <Modal id={talkId} ref={dialog} className={styles.dialog} aria-labelledby={`${talkId}-title`}>
       {Panel ? <Panel /> : <Still />}
-    </dialog>
+    </Modal>
   );
 }

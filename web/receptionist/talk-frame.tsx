@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { receptionist } from "#content/receptionist.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon.tsx";
+import { CloseButton } from "../ui/close-button.tsx";
 import styles from "./talk-frame.module.css";
 import { talkId } from "./talk-id.ts";
 
@@ -45,15 +45,7 @@ export function TalkFrame({
           </p>
         </div>
         {tools}
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={receptionist.close}
-          command="close"
-          commandfor={talkId}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog={talkId} label={receptionist.close} className={styles.close} />
       </header>
       <div
         className={classNames(styles.line, low && styles.low, own && styles.own)}

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { formWords } from "#content/forms.ts";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
-import { Icon } from "./icon.tsx";
+import { Modal } from "./modal.tsx";
 
 interface DialogProps {
   /** What `commandfor` of the opening button names. */
@@ -20,37 +21,17 @@ interface DialogProps {
 export function Dialog({ id, title, text, children, ref, onClose }: DialogProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform
-    <dialog
-      id={id}
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="any"
-      onClose={onClose}
-      onClick={(event) => {
-        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <Modal id={id} ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.sheet}>
         <header>
           <div>
             <h2 id={titleId}>{title}</h2>
             {text && <p>{text}</p>}
           </div>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={formWords.close}
-            command="close"
-            commandfor={id}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton dialog={id} label={formWords.close} className={styles.close} />
         </header>
         <div className={styles.body}>{children}</div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

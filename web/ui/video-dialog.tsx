@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { VideoId } from "#content/videos.ts";
 import { staticPart } from "../hydration/static-part.tsx";
 import { classNames } from "./class-names.ts";
+import { Modal } from "./modal.tsx";
 import { useOpen } from "./use-open.ts";
 import styles from "./video-dialog.module.css";
 
@@ -33,19 +34,13 @@ export function VideoDialog({ video }: { video: VideoId }) {
   const id = videoDialogId(video);
   const sheet = { video, dialog: id, titleId: `${id}-title` };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, by the platform
-    <dialog
+    <Modal
       id={id}
       ref={dialog}
       className={classNames(styles.dialog, "night")}
       aria-labelledby={sheet.titleId}
-      closedby="any"
-      onClick={(event) => {
-        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       {Sheet ? <Sheet {...sheet} playing={open} /> : <DrawnSheet {...sheet} />}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { playerWords, type VideoId, videos } from "#content/videos.ts";
-import { Icon } from "./icon.tsx";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./video-dialog.module.css";
 import { VideoFrame } from "./video-frame.tsx";
 import { VideoTranscript } from "./video-transcript.tsx";
@@ -22,15 +22,7 @@ export function VideoSheet({ video, dialog, titleId, playing = false }: VideoShe
           <b id={titleId}>{videos[video].title}</b>
           {playerWords.caption(videos[video])}
         </p>
-        <button
-          type="button"
-          aria-label={playerWords.close}
-          command="close"
-          commandfor={dialog}
-          className={styles.close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog={dialog} label={playerWords.close} className={styles.close} />
       </header>
       <VideoFrame video={video} playing={playing} />
       <VideoTranscript video={video} />

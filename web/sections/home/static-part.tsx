@@ -20,10 +20,10 @@ import { LogoRow } from "../../ui/logo-row.tsx";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { AgentKinds } from "./agent-kinds.tsx";
 import { AiEmployees } from "./ai-employees.tsx";
-import { Benefits } from "./benefits.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import { Hero } from "./hero.tsx";
+import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeFaq } from "./home-faq.tsx";
+import { HomeHero } from "./home-hero.tsx";
 import { PlansTeaser } from "./plans-teaser.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { VoiceAgents } from "./voice-agents.tsx";
@@ -35,10 +35,10 @@ const questions = homeFaq.groups.flatMap(({ items }) => items);
 export function Sections() {
   return (
     <>
-      <Hero words={hero} />
+      <HomeHero words={hero} />
       <LogoRow {...trustedBy} />
       <AboutTeaser words={aboutTeaser} video="one-call" />
-      <Benefits words={benefits} />
+      <HomeBenefits words={benefits} />
       <AgentKinds words={agentKinds} />
       <VoiceAgents words={voiceAgents} />
       <AiEmployees words={aiEmployees} />

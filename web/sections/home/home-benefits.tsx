@@ -3,14 +3,14 @@ import { Button } from "../../ui/button.tsx";
 import { Grid, MarginNote, Section, SectionHead } from "../../ui/section.tsx";
 import { Slip } from "../../ui/slip.tsx";
 import { SystemRecords } from "../../ui/system-records.tsx";
-import styles from "./benefits.module.css";
+import styles from "./home-benefits.module.css";
 import { LiveCall } from "./live-call.tsx";
 import { SourcedAnswer } from "./sourced-answer.tsx";
 
 type Words = typeof benefits;
 
 /** Three benefits, each a piece of paper from the call of 9:42 pm. */
-export function Benefits({ words }: { words: Words }) {
+export function HomeBenefits({ words }: { words: Words }) {
   return (
     <Section flush>
       <MarginNote time={words.note.time}>{words.note.text}</MarginNote>

@@ -9,7 +9,7 @@ import styles from "./card-view.module.css";
 
 type FormCard = Extract<Card, { kind: "form" }>;
 
-interface DetailsFormProps {
+interface ContactFormProps {
   card: FormCard;
   live: boolean;
   onSay(text: string, choice?: ChoiceRequest): void;
@@ -29,7 +29,7 @@ const changes: Partial<Record<CardFieldName, Partial<FormField>>> = {
 };
 
 /** Name and address, for those who would rather fill in a form than be asked. */
-export function DetailsForm({ card, live, onSay }: DetailsFormProps) {
+export function ContactForm({ card, live, onSay }: ContactFormProps) {
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

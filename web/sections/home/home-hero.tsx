@@ -7,10 +7,10 @@ import { StoredPen } from "../../ui/pen.tsx";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import { PhoneLink } from "../../ui/text-link.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
-import styles from "./hero.module.css";
+import styles from "./home-hero.module.css";
 
 /** The pad at the top of the home page: the line is written, becomes a voice in the card, goes on. */
-export function Hero({ words }: { words: typeof hero }) {
+export function HomeHero({ words }: { words: typeof hero }) {
   return (
     <Section tone="pad" className={styles.hero}>
       <h1>

@@ -4,7 +4,7 @@ import styles from "./card-view.module.css";
 import { closeTalk } from "./source-list.tsx";
 
 /** A recommended plan, with its sums shown so that they can be checked. */
-export function PlanCard({ card }: { card: Extract<Card, { kind: "plan" }> }) {
+export function RecommendedPlan({ card }: { card: Extract<Card, { kind: "plan" }> }) {
   const { title, rows, note, link } = card;
   return (
     <>
