@@ -37,7 +37,7 @@ export const blogPost = {
   loading: "Fetching the page. It is a short walk.",
   byline: `By ${site.name}`,
   back: { label: "← Back to Blogs", href: pathOf("blogs") },
-  /** What the row of bars above the text is, and how long it takes to read. */
+  /** Caption of the row of bars above the text, with the reading time. */
   aloud: (minutes: number) =>
     `Above, this page read aloud: one bar for each breath. About ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 } as const;

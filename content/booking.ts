@@ -112,7 +112,7 @@ export const booking = {
   },
 } as const;
 
-/** What people type who look for their time zone, where the zone is named after another city. */
+/** Search terms for time zones that are named after another city. */
 export const zoneCities: Readonly<Record<string, string>> = {
   "America/New_York":
     "Boston, Washington, Philadelphia, Atlanta, Miami, Charlotte, Ohio, Florida, Georgia",

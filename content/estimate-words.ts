@@ -34,7 +34,7 @@ export function slipLines(estimate: Estimate): { term: string; value: string }[]
   ];
 }
 
-/** What the best plan saves against the next, and whether its fee spoils the first year. */
+/** Savings of the best plan over the next, and whether its fee cancels them in the first year. */
 export function comparison({ best, next, firstYearBest }: Estimate): string {
   if (!best) return sentences.nothing;
   if (!next) return sentences.onlyOne;

@@ -6,7 +6,7 @@ import {
   pricedPlans,
 } from "./plans.ts";
 
-/** What a practice needs in one month. All numbers are whole and not negative. */
+/** The needs of a practice in one month. All numbers are whole and not negative. */
 export interface Order {
   /** Minutes of talk a month, all agents together. */
   minutes: number;
@@ -23,7 +23,7 @@ export type Obstacle =
   | { kind: "texts" }
   | { kind: "extra"; extra: PlanExtra };
 
-/** What a plan costs for an order, in dollars. The first year holds the implementation fee. */
+/** Cost of a plan for an order, in dollars. The first year includes the implementation fee. */
 export interface Offer {
   plan: PricedPlan;
   monthly: number;

@@ -16,7 +16,7 @@ export interface Integration {
   page?: PageId;
   /** Last step of its address, where the name would give one that is taken. */
   slug?: string;
-  /** The mark's own colour is too pale for paper: drawn in ink instead. */
+  /** The mark's own color is too pale for paper: drawn in ink instead. */
   ink?: true;
 }
 

@@ -8,7 +8,7 @@ export interface Page {
   path: string;
   /** Document title, complete with the brand. */
   title: string;
-  /** What the page is called in menus and the breadcrumb. */
+  /** Name of the page in menus and the breadcrumb. */
   label: string;
   /** The page one step up in the breadcrumb, when that is not Home. */
   parent?: PageId;

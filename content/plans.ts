@@ -3,7 +3,7 @@ import type { IconName } from "./icons.ts";
 /** How a plan is paid. The amounts are dollars a month in both cases. */
 export type Billing = "monthly" | "annual";
 
-/** What some plans have beyond minutes and agents. */
+/** Extras of some plans beyond minutes and agents. */
 export type PlanExtra = "number" | "otp" | "outbound" | "webChat";
 
 /** A plan with printed prices. All money in US dollars. */
@@ -140,7 +140,7 @@ export function dollars(amount: number): string {
 /** `1200` → "1,200". */
 export const count = (amount: number) => amount.toLocaleString("en-US");
 
-/** What an extra is called on a plan card and in the estimator. */
+/** Name of an extra on a plan card and in the estimator. */
 export const planExtras: Record<PlanExtra, string> = {
   number: `Extra phone number, ${dollars(extraNumberPrice)} a month`,
   otp: "OTP verification",

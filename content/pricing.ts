@@ -59,7 +59,7 @@ export const pricing = {
   },
 } as const;
 
-/** What the estimator calls the things a plan may lack: "without OTP verification". */
+/** Names of the extras that a plan may lack: "without OTP verification". */
 export const needs: Record<PlanExtra, { box: string; missing: string }> = {
   number: {
     box: `Extra phone number, ${dollars(extraNumberPrice)}`,
@@ -121,7 +121,7 @@ export const estimator = {
     minutes: "Minutes",
     none: "–",
   },
-  /** What is known about the sum, and what the price list leaves open. */
+  /** Notes on the sum, and on what the price list leaves open. */
   counting: {
     title: "How this is counted",
     known:

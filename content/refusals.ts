@@ -1,4 +1,4 @@
-/** What visitors read while the site cannot serve them, by the status it is told with. */
+/** Words for visitors while the site cannot serve them, by HTTP status. */
 export const refusals = {
   limited: {
     status: 429,

@@ -3,7 +3,7 @@ import type { Link, Opener } from "./link.ts";
 import type { Mark } from "./marks.ts";
 import { pathOf } from "./pages.ts";
 
-/** What stands beside a service as its evidence. */
+/** The sample beside a service. */
 export type Evidence =
   | { kind: "email"; subject: string; text: string }
   | { kind: "chart"; description: string }

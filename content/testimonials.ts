@@ -3,7 +3,7 @@ import type { Mark } from "./marks.ts";
 /** A short quote of the home page. The people are placeholders. */
 export interface Testimonial {
   text: string;
-  /** The portrait: two letters on a paper colour. */
+  /** The portrait: two letters on a paper color. */
   img: Mark;
   name: string;
   role: string;

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What is written on the papers in our clips (scripts/videos draws them). The people are invented. */
+/** Text on the papers in our clips (scripts/videos draws them). The people are invented. */
 export const videoScenes = {
   speaker: { caller: "Caller", agent: site.name },
   "one-call": {

@@ -13,7 +13,7 @@ export interface Cue {
 export interface Video {
   id: string;
   title: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** Description of the picture, for those who cannot see it. */
   description: string;
   /** Seconds. The clip is rendered from the cues, so the last cue ends here. */
   length: number;

@@ -68,7 +68,7 @@ const pickTime = says("timeMissing");
 const unknownZone = says("unknownZone");
 /** The name of a time zone, in one spelling. */
 export const timeZone = v.pipe(v.string(unknownZone), v.transform(zoneName), v.string(unknownZone));
-/** An instant in UTC with or without milliseconds, normalised to `YYYY-MM-DDTHH:MM:SS.sssZ`. */
+/** An instant in UTC with or without milliseconds, normalized to `YYYY-MM-DDTHH:MM:SS.sssZ`. */
 const instant = v.pipe(
   v.string(pickTime),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, pickTime),
@@ -80,7 +80,7 @@ const token = v.pipe(
   v.regex(/^[\w.-]{1,200}$/, says("linkIncomplete")),
 );
 
-/** What GET /api/slots is asked. Without `zone` the company's is meant, without `month` the first. */
+/** Query of GET /api/slots. Without `zone` the company's is meant, without `month` the first. */
 export const slotQuerySchema = v.object({
   month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("monthWrong")))),
   zone: v.optional(timeZone),

@@ -1,4 +1,4 @@
-/** What another company's captcha needs, from its own documentation. */
+/** Addresses and names that another company's captcha needs, from its documentation. */
 interface CaptchaService {
   /** `render=explicit`: nothing is drawn until the page says where. */
   script: string;
@@ -6,7 +6,7 @@ interface CaptchaService {
   global: string;
   /** Where its tokens are verified. */
   verify: string;
-  /** What its widget loads, for the content security policy. */
+  /** Sources that its widget loads, for the content security policy. */
   sources: { script: string[]; frame: string[]; connect: string[] };
 }
 

@@ -6,7 +6,7 @@ export const endpoints = {
 } as const;
 
 /**
- * What a form sends beside its payload, whose keys are fixed (LeadRequest).
+ * Headers that a form sends beside its payload, whose keys are fixed (LeadRequest).
  * `elapsed`: milliseconds from the first touch of the form to its sending.
  * `honeypot`: the text of the field that people never see; absent when empty.
  * `consents`: names of the ticked boxes, separated by commas; absent when none is.

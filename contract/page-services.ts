@@ -1,14 +1,14 @@
 import type { Blog } from "./blog.ts";
 import type { BookingBody, SlotMonth, SlotQuery } from "./booking.ts";
 
-/** What a form that was posted without JavaScript is shown again with, after a refusal. */
+/** Values and errors for a form that was posted without JavaScript and refused. */
 export interface FormReply {
   message: string;
   values: Record<string, string>;
   errors: Record<string, string>;
 }
 
-/** What the server hands to a page that it renders on request (the pages never import the server). */
+/** Services for pages that are rendered on request (pages never import the server). */
 export interface PageServices {
   blogs: { list(): Promise<readonly Blog[]>; get(id: string): Promise<Blog | undefined> };
   bookings: {

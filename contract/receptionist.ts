@@ -24,7 +24,7 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 
 const text = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit));
 
-/** What a press on a card says beside its words. */
+/** The choice that a press on a card sends beside its words. */
 const choiceSchema = v.variant("kind", [
   v.object({ kind: v.literal("slot"), start: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ kind: v.literal("day"), date: v.pipe(v.string(), v.isoDate()) }),
@@ -44,9 +44,9 @@ const choiceSchema = v.variant("kind", [
     value: text(300),
   }),
 ]);
-/** What a press means to the server. */
+/** A choice as the server reads it. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
-/** What a page sends for it. */
+/** A choice as a page sends it. */
 export type ChoiceRequest = v.InferInput<typeof choiceSchema>;
 
 export const talkSchema = v.object({
@@ -57,14 +57,14 @@ export const talkSchema = v.object({
     v.maxLength(talkLimits.message, says("talkTooLong")),
   ),
   choice: v.optional(choiceSchema),
-  /** What the last answer ended with; absent at the start. The server keeps nothing. */
+  /** State of the last answer; absent at the start. The server stores nothing. */
   state: v.optional(v.pipe(v.string(), v.maxLength(talkLimits.state))),
   timeZone: v.optional(timeZone),
   persona: v.optional(personaSchema),
 });
-/** What a page sends. */
+/** A turn as a page sends it. */
 export type TalkRequest = v.InferInput<typeof talkSchema>;
-/** What the server works with. */
+/** A turn as the server reads it. */
 export type TalkTurn = v.InferOutput<typeof talkSchema>;
 
 /** A place on this site that an answer stands on. `href`: path and anchor. */
@@ -87,7 +87,7 @@ export interface TakenSlip {
   lines: Pick<TakenFact, "name" | "label">[];
 }
 
-/** What a turn came to; the evaluation and the voice line read it. */
+/** Result of a turn; the evaluation and the voice line read it. */
 export type TalkAction =
   | "answer"
   | "book"
@@ -162,7 +162,7 @@ export type TalkEvent =
       slip?: TakenSlip;
       /** To be sent with the next message. */
       state: string;
-      /** What the input asks for now: "Your email". */
+      /** Placeholder of the input: "Your email". */
       placeholder?: string;
     }
   | { type: "error"; message: string };

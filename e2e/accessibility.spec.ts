@@ -72,7 +72,7 @@ for (const path of sampledPaths)
       await phone.close();
     });
 
-    test("stands still where that is asked for, and keeps its edges in forced colours", async ({
+    test("stands still where that is asked for, and keeps its edges in forced colors", async ({
       page,
     }) => {
       await page.goto(path);
@@ -193,7 +193,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What goes on moving longer than five seconds. */
+/** Animations that run longer than five seconds. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -210,7 +210,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls that only a background sets apart: forced colours take backgrounds away. */
+/** Controls that only a background sets apart: forced colors take backgrounds away. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edged = (element: Element | null): boolean => {

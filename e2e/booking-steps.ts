@@ -49,7 +49,7 @@ export async function book(page: Page, email: string): Promise<string> {
   return slot;
 }
 
-/** What the invitation of a mail says, read by a parser that is not ours. */
+/** The invitation of a mail, read by a parser that is not ours. */
 export function invitation(mail: Email) {
   const part = mail.attachments.find(({ mimeType }) => mimeType.startsWith("text/calendar"));
   const content = part?.content;

@@ -47,7 +47,7 @@ test.describe("before a person touches the page", () => {
     }) => {
       const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
       expect(response.headers()["content-encoding"]).toBe("br");
-      // Playwright hands out the unpacked body; what travelled is in the header.
+      // Playwright hands out the unpacked body; what traveled is in the header.
       const size = Number(response.headers()["content-length"]);
       expect(size, "bytes of the document").toBeLessThanOrEqual(documentLimit(path));
 

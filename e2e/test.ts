@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Half-way through a transition a colour is neither the old nor the new one. */
+/** Half-way through a transition a color is neither the old nor the new one. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -97,10 +97,10 @@ function textPlaces(page: Page): Promise<TextPlace[]> {
   });
 }
 
-/** The texts at whose places a picture of the whole page has one colour. */
+/** The texts at whose places a picture of the whole page has one color. */
 async function unpainted(picture: Buffer, places: TextPlace[]): Promise<string[]> {
   const { data, info } = await sharp(picture)
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const range = ({ left, top, width, height }: TextPlace) => {

@@ -21,9 +21,9 @@ const paper = {
 };
 const times = <T>(count: number, draw: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => draw(index));
-const ground = (colour: string) => `<path fill="${colour}" d="M0 0h${width}v${height}H0z"/>`;
-const pen = (d: string, colour = paper.red, stroke = 2) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+const ground = (color: string) => `<path fill="${color}" d="M0 0h${width}v${height}H0z"/>`;
+const pen = (d: string, color = paper.red, stroke = 2) =>
+  `<path fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 const pictures = [horizon, slips, nightCall, weekOfHours, folders, breath, appointment];
 
@@ -74,10 +74,10 @@ function weekOfHours(): string {
 
 /** Four folders, each with its tab further along. */
 function folders(): string {
-  const colours = [paper.tint, paper.pad, paper.manila, paper.pink];
-  const drawn = colours.map(
-    (colour, index) =>
-      `<path fill="${colour}" stroke="${paper.ink}" stroke-opacity=".3" d="M30 ${90 + index * 40}v170h340v-170H${150 + index * 60}l-8-18h-84l-8 18Z"/>`,
+  const colors = [paper.tint, paper.pad, paper.manila, paper.pink];
+  const drawn = colors.map(
+    (color, index) =>
+      `<path fill="${color}" stroke="${paper.ink}" stroke-opacity=".3" d="M30 ${90 + index * 40}v170h340v-170H${150 + index * 60}l-8-18h-84l-8 18Z"/>`,
   );
   return ground(paper.manila) + drawn.join("");
 }

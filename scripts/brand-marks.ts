@@ -11,7 +11,7 @@ import { logos, type Mark } from "#content/marks.ts";
 
 const target = new URL("../web/brand-marks/", import.meta.url);
 const logoSet: LogoSet = createRequire(import.meta.url)("@iconify-json/logos/icons.json");
-/** The colour of text, for marks whose own colour is too pale for paper. */
+/** The color of text, for marks whose own color is too pale for paper. */
 const ink = "#1b1813";
 
 interface LogoSet {
@@ -31,11 +31,11 @@ interface Drawing {
 }
 
 await rm(target, { recursive: true, force: true });
-await mkdir(new URL("colour/", target), { recursive: true });
+await mkdir(new URL("color/", target), { recursive: true });
 await writeInkSprite();
-await writeColourFiles();
+await writeColorFiles();
 
-/** The colour of the text for the rows of logos; `npm run pictures` puts them among the icons. */
+/** The color of the text for the rows of logos; `npm run pictures` puts them among the icons. */
 async function writeInkSprite() {
   const records: readonly Mark[] = benefits.integration.scene.records.map(({ mark }) => mark);
   const marks = drawn([...logos.flatMap(({ mark }) => mark ?? []), ...records]);
@@ -47,15 +47,15 @@ async function writeInkSprite() {
   await writeSizes("ink-marks.ts", "Marks in ink.svg", "inkMarks", marks);
 }
 
-/** One file for each mark of the catalogue, in its own colours. */
-async function writeColourFiles() {
+/** One file for each mark of the catalogue, in its own colors. */
+async function writeColorFiles() {
   const marks = drawn(integrations.map(({ icon }) => icon));
   for (const mark of marks) {
     const pale = integrations.some((entry) => entry.icon === mark && entry.ink);
     const { viewBox, body } = drawing(mark, pale ? ink : undefined);
-    await write(`colour/${fileName(mark)}.svg`, svg(body, ` viewBox="${viewBox}"`));
+    await write(`color/${fileName(mark)}.svg`, svg(body, ` viewBox="${viewBox}"`));
   }
-  await writeSizes("colour-marks.ts", "Marks in colour/", "colourMarks", marks);
+  await writeSizes("color-marks.ts", "Marks in color/", "colorMarks", marks);
 }
 
 /** The marks that have a drawing, each once. */
@@ -63,13 +63,13 @@ function drawn(marks: readonly Mark[]): Mark[] {
   return [...new Set(marks)].filter((mark) => !mark.startsWith("monogram:")).sort();
 }
 
-/** The picture of a mark, in one `colour` or else in its own. */
-function drawing(mark: Mark, colour?: string): Drawing {
+/** The picture of a mark, in one `color` or else in its own. */
+function drawing(mark: Mark, color?: string): Drawing {
   const [set, name = ""] = mark.split(":");
   if (set === "si") {
     const icon = Object.values(simpleIcons).find((one) => "slug" in one && one.slug === name);
     if (!icon || !("path" in icon)) throw new Error(`simple-icons has no "${name}"`);
-    const fill = colour ?? `#${icon.hex}`;
+    const fill = color ?? `#${icon.hex}`;
     return {
       body: `<path fill="${fill}" d="${icon.path}"/>`,
       viewBox: "0 0 24 24",
@@ -82,7 +82,7 @@ function drawing(mark: Mark, colour?: string): Drawing {
   const width = icon.width ?? logoSet.width ?? 256;
   const height = icon.height ?? logoSet.height ?? 256;
   return {
-    body: colour ? oneColour(icon.body, colour) : icon.body,
+    body: color ? oneColor(icon.body, color) : icon.body,
     viewBox: `${icon.left ?? 0} ${icon.top ?? 0} ${width} ${height}`,
     width,
     height,
@@ -97,12 +97,12 @@ function coarse(body: string): string {
   );
 }
 
-function oneColour(body: string, colour: string): string {
+function oneColor(body: string, color: string): string {
   const plain = coarse(body)
     .replace(/<defs>.*?<\/defs>/gs, "")
     .replace(/ style="[^"]*"/g, "")
-    .replace(/fill="(?!none)[^"]*"/g, `fill="${colour}"`);
-  return plain.includes("fill=") ? plain : `<g fill="${colour}">${plain}</g>`;
+    .replace(/fill="(?!none)[^"]*"/g, `fill="${color}"`);
+  return plain.includes("fill=") ? plain : `<g fill="${color}">${plain}</g>`;
 }
 
 async function writeSizes(file: string, what: string, name: string, marks: Mark[]) {

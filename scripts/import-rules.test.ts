@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const rooms = ["content", "contract", "web", "server"] as const;
 type Room = (typeof rooms)[number];
 
-/** What each room may import of ours (README, "Where things live"). */
+/** The folders that each folder may import from (README, "Where things live"). */
 const allowed: Record<Room, readonly Room[]> = {
   content: ["content"],
   contract: ["contract"],

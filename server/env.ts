@@ -151,7 +151,7 @@ export function parseEnv(input: Input) {
 /** The configuration as the server works with it. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/** What may hold a password is not repeated. */
+/** The value is left out where it may hold a password. */
 function refused(name: string, wanted: string, value = ""): EnvError {
   const shown = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${value}"`;
   return new EnvError(`${name}${shown} cannot be used: set it to ${wanted}, or leave it unset.`);

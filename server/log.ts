@@ -1,6 +1,6 @@
 import pino from "pino";
 
-/** What the server writes about itself. Never personal data: ids, counts, codes and causes only. */
+/** The log of the server. Never personal data: ids, counts, codes and causes only. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
 /** Structured lines on standard error, so that standard output keeps its one line for people. */

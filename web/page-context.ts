@@ -11,5 +11,5 @@ const atBuild: PageServices = {
   },
 };
 
-/** What the server gives to the loaders of pages rendered on request; empty while prerendering. */
+/** Services for the loaders of pages rendered on request; empty while prerendering. */
 export const servicesContext = createContext<PageServices>(atBuild);

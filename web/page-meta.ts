@@ -12,7 +12,7 @@ import { absolute, jsonLd, type Thing } from "./structured-data/json-ld.ts";
 const inBrowser = !import.meta.env.SSR;
 
 /**
- * What the head of a page says about it, from the table of pages: title, description, canonical
+ * The metadata of a page, from the table of pages: title, description, canonical
  * link, the card of a shared link, and data for search engines (`things`, beside the breadcrumb).
  * `own`: what differs from the table.
  */

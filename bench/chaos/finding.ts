@@ -1,4 +1,4 @@
-/** What a scenario did, what it found, and whether that is what we promise. */
+/** The steps of a scenario, its result, and whether we promise that. */
 export interface Finding {
   name: string;
   did: string;

@@ -3,7 +3,7 @@ import { retryMails } from "#server/outbox/retry-mails.ts";
 import { pause } from "./finding.ts";
 import type { MailSink } from "./mail-sink.ts";
 
-/** What the database holds against what visitors were told. */
+/** The rows of the database, compared with the answers that visitors got. */
 export interface Balance {
   stored: number;
   /** Acknowledged but not stored. */

@@ -33,7 +33,7 @@ export function post(
   return ask(agent, port, { path: "/sendMail", body, headers });
 }
 
-/** What a crowd of visitors saw. */
+/** Answers that a crowd of visitors got. */
 export interface Crowd {
   /** Markers whose message was answered with 200. */
   acknowledged: Set<string>;

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from "lighthouse";
 
-/** What one run of Lighthouse found. Times in milliseconds. */
+/** Result of one run of Lighthouse. Times in milliseconds. */
 export interface PageFigures {
   fcp: number;
   lcp: number;

@@ -1,4 +1,4 @@
-/** What `npm run bench -- …` was asked for. */
+/** Options of `npm run bench -- …`. */
 export interface Options {
   /** Names of the parts to run. */
   parts: string[];

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { postLead } from "../chaos/visitors.ts";
 
-/** What the visitors of one run saw. Times in milliseconds. */
+/** Answers to the visitors of one run. Times in milliseconds. */
 export interface PostFigures {
   perSecond: number;
   times: number[];

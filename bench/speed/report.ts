@@ -6,7 +6,7 @@ export interface Verdict {
   ok: boolean;
 }
 
-/** What a part of the bench hands back: tables for people, verdicts for the summary. */
+/** Result of a part of the bench: tables for people, verdicts for the summary. */
 export interface Report {
   title: string;
   /** Markdown. */

@@ -10,7 +10,7 @@ export const aiEmployees = {
   picture: {
     alt: "A to-do list on a legal pad that writes and ticks itself: a meeting booked, an interview held, cold calls made, support given",
     stop: "Stop the picture",
-    /** What is written in it; scripts/pictures.ts draws it. */
+    /** Text in the picture; scripts/pictures.ts draws it. */
     heading: "Tuesday, by 8:30",
     lines: [
       { task: "Book Meeting", result: "Vega, Tue 10:30" },

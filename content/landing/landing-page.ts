@@ -10,7 +10,7 @@ export interface LandingTestimonial {
   practice: string;
 }
 
-/** What the landing pages of integrations have in common. */
+/** The common parts of the landing pages. */
 export interface LandingPage {
   /** The eight roles come from roles.ts. */
   roles: { title: readonly string[]; text: string };

@@ -68,7 +68,7 @@ const faq: Faq = {
       id: "security",
       question: "Is it secure enough for a legal practice?",
       answer:
-        "It gives no legal advice, does not discuss a matter with somebody it has not recognised, and every word it says is on file for you to read. What is stored, and for how long, is agreed with your firm before the first call.",
+        "It gives no legal advice, does not discuss a matter with somebody it has not recognized, and every word it says is on file for you to read. What is stored, and for how long, is agreed with your firm before the first call.",
     },
     {
       id: "technical-experience",
@@ -155,7 +155,7 @@ const page = {
     safe: {
       title: "Safe and Secure",
       description:
-        "It shares nothing with a caller it has not recognised, and gives no legal advice.",
+        "It shares nothing with a caller it has not recognized, and gives no legal advice.",
       scene: {
         caller: "I am her brother. What did she sign?",
         agent: "I can take a message for the attorney. I cannot discuss a client.",

@@ -19,7 +19,7 @@ const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
 /**
  * What stands on many pages, in one file that they refer to (`<use href="icons.svg#phone">`): all
  * icons, the line of the footer, the lines of the pen that are only named in a page, and the marks of
- * other companies in one colour: a second file would cost a second round trip.
+ * other companies in one color: a second file would cost a second round trip.
  */
 export function icons(): string {
   const symbols = [

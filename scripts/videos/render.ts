@@ -100,16 +100,16 @@ async function film(id: VideoId, page: Page, camera: CDPSession) {
   }
 }
 
-/** One pass for both files. The colours are told as BT.709, or players would guess another red. */
+/** One pass for both files. The colors are told as BT.709, or players would guess another red. */
 function encoding(file: string): string[] {
-  const colours =
+  const colors =
     "-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
   return [
     ..."-y -loglevel error -f image2pipe".split(" "),
     ...`-framerate ${framesPerSecond} -i -`.split(" "),
-    ...`${colours} -c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -cpu-used 2 -g 250`.split(" "),
+    ...`${colors} -c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -cpu-used 2 -g 250`.split(" "),
     `${file}.webm`,
-    ...`${colours} -c:v libx264 -crf 23 -preset slow -tune animation -movflags +faststart`.split(
+    ...`${colors} -c:v libx264 -crf 23 -preset slow -tune animation -movflags +faststart`.split(
       " ",
     ),
     `${file}.mp4`,

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What `1em` is in a media query where a reader has changed nothing. */
+/** Pixels of `1em` in a media query where a reader has changed nothing. */
 const root = 16;
 
 /**

@@ -66,7 +66,7 @@ export async function enqueueNews(
     await enqueueMail(trx, deps.database.now, { id: randomUUID(), leadId: booking.lead_id, mail });
 }
 
-/** What the pages are told after a change. */
+/** The answer to the pages after a change. */
 export function bookingBody(deps: BookingDeps, booking: Booking, news: BookingNews): BookingBody {
   return {
     message: serverMessages.booking[news],

@@ -15,7 +15,7 @@ import { sayMomentShort } from "./say-moment.ts";
 
 type Done = "booked" | "rescheduled" | "cancelled";
 
-/** What a booking call does with a request that was read. */
+/** The work of a booking call on a request that was read. */
 export type Work = (body: RequestBody) => Promise<GivenAnswer>;
 
 /**
@@ -59,7 +59,7 @@ export function jsonAnswer({ status, body }: GivenAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-/** What went wrong, in words for the visitor. */
+/** The error in words for the visitor. */
 async function refusalOf(
   { bookings, log }: AppDeps,
   error: unknown,

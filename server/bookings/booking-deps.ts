@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { secret } from "#server/db/secret.ts";
 import type { Env } from "#server/env.ts";
 
-/** What every booking function is given. */
+/** The dependencies of every booking function. */
 export interface BookingDeps {
   database: Database;
   rules: SchedulingRules;

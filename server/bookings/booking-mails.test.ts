@@ -51,7 +51,7 @@ async function deliver(mail: ReturnType<typeof visitorMail>) {
   }
 }
 
-it("is an invitation that a mail program recognises", async () => {
+it("is an invitation that a mail program recognizes", async () => {
   const mail = await deliver(visitorMail(deps, booking, "booked"));
   const part = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
   expect(part?.method).toBe("REQUEST");

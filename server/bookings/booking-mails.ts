@@ -10,7 +10,7 @@ import { type CalendarEvent, calendarFile } from "./calendar/invitation.ts";
 import { isPlainName } from "./plain-name.ts";
 import { sayMoment, sayMomentShort } from "./say-moment.ts";
 
-/** What happened to a booking; `withdrawn`: the company cancelled it. */
+/** A change of a booking; `withdrawn`: the company cancelled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
 
 const companySays: Record<BookingNews, string> = {

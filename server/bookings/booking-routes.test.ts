@@ -7,7 +7,7 @@ import {
   bookingApp,
   details,
   laterSlot,
-  neighbour,
+  neighbor,
   passed,
   readEvents,
   slot,
@@ -21,7 +21,7 @@ describeEngines("bookings", ({ open }) => {
     const { status, body } = await book();
     expect(status).toBe(201);
     expect(body.appointment).toMatchObject({ start: slot, state: "confirmed", changeable: true });
-    expect([await stateOf(slot), await stateOf(neighbour)]).toEqual(["taken", "taken"]);
+    expect([await stateOf(slot), await stateOf(neighbor)]).toEqual(["taken", "taken"]);
 
     const lead = await database.db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
     expect(lead).toMatchObject({ email: details.email, standing: "verified" });

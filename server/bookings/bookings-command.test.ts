@@ -4,7 +4,7 @@ import { bookingEndpoints } from "#contract/booking.ts";
 import type { Database } from "#server/db/database.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { runBookingsCommand } from "./bookings-command.ts";
-import { bookingApp, details, laterSlot, neighbour, readEvents, slot } from "./test-bookings.ts";
+import { bookingApp, details, laterSlot, neighbor, readEvents, slot } from "./test-bookings.ts";
 
 /** The app, and the command line of the same company. */
 async function company(database: Database) {
@@ -54,7 +54,7 @@ describeEngines("the bookings command", ({ open }) => {
     expect((await book({ slot: "2026-03-17T20:00:00.000Z" })).status).toBe(409);
     await run("unblock", blocked.split(" ").at(-1) ?? "");
     expect(await stateOf("2026-03-17T20:00:00.000Z")).toBe("open");
-    expect(await stateOf(neighbour)).toBe("taken");
+    expect(await stateOf(neighbor)).toBe("taken");
   });
 
   it("blocks whole days, both included", async () => {

@@ -6,7 +6,7 @@ import {
   bookingApp,
   details,
   laterSlot,
-  neighbour,
+  neighbor,
   passed,
   readEvents,
   slot,
@@ -41,8 +41,8 @@ describeEngines("changing a booking", ({ open }) => {
   it("moves by half an hour, into its own buffer", async () => {
     const { book, call, stateOf } = await bookingApp(await open());
     const { body } = await book();
-    expect(await stateOf(neighbour, `&token=${body.token}`)).toBe("open");
-    const moved = await call(bookingEndpoints.reschedule, { token: body.token, slot: neighbour });
+    expect(await stateOf(neighbor, `&token=${body.token}`)).toBe("open");
+    const moved = await call(bookingEndpoints.reschedule, { token: body.token, slot: neighbor });
     expect(moved.status).toBe(200);
     expect(await stateOf("2026-03-17T16:00:00.000Z")).toBe("open");
   });

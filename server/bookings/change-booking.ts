@@ -18,7 +18,7 @@ export interface BookingChange {
   /** Who cancels. */
   by: "visitor" | "company";
   key: RequestKey | undefined;
-  /** What a visitor's move was paid for with. */
+  /** The captcha that a visitor's move used. */
   captcha?: CaptchaPass;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link in a mail stands for: one booking, as it was after so many changes. */
+/** A link in a mail stands for one booking, as it was after so many changes. */
 export interface BookingLink {
   id: string;
   sequence: number;

@@ -8,7 +8,7 @@ import type { Span } from "./open-slots.ts";
  */
 export const cellLength = 5 * 60_000;
 
-/** What is not free: cells that calls and holds have, and spans that the company blocked. */
+/** Everything that is not free: cells of calls and holds, and spans that the company blocked. */
 export interface Occupancy {
   cells: ReadonlySet<number>;
   blocks: readonly Span[];

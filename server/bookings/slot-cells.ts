@@ -11,7 +11,7 @@ export interface Claimant {
   bookingId?: string | undefined;
 }
 
-/** What is taken by others within a span and the longest call around it. */
+/** The cells taken by others within a span and the longest call around it. */
 export async function readOccupancy(
   { db, now }: Pick<Database, "db" | "now">,
   { start, end }: Span,

@@ -8,10 +8,10 @@ import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp, tokenCaptcha } from "#server/testing/test-app.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
-/** Open times; `neighbour` is within the buffer of `slot`. */
+/** Open times; `neighbor` is within the buffer of `slot`. */
 export const slot = "2026-03-17T16:30:00.000Z";
 export const laterSlot = "2026-03-18T16:30:00.000Z";
-export const neighbour = "2026-03-17T17:00:00.000Z";
+export const neighbor = "2026-03-17T17:00:00.000Z";
 export const details = {
   slot,
   fullName: "Dana Whitfield",
@@ -78,7 +78,7 @@ export async function bookingApp(database: Database, env: Partial<Env> = {}) {
   };
 }
 
-/** What a calendar program reads from a mail or a download. */
+/** The fields that a calendar program reads from a mail or a download. */
 export function readEvents(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const events = calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));

@@ -43,7 +43,7 @@ export function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** What the zone's clock shows at an instant. */
+/** The date and time that the zone's clock shows at an instant. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const wall = new Date(instant + offsetAt(instant, zone));
   return {

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from "#contract/captcha-providers.ts";
 
 /**
- * What a captcha check found. `ok` carries the id that may be used once and until when it must be
+ * Result of a captcha check. `ok` carries the id that may be used once and until when it must be
  * remembered (ms since 1970); `no` a sentence for the visitor; `unknown` means that the provider
  * could not say, and the message is kept as unverified.
  */

@@ -2,7 +2,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Captcha } from "./captcha.ts";
 
-/** What a passed check pays for: the use to mark, or nothing to mark and a message unverified. */
+/** A passed check: the use to mark, or nothing to mark, which leaves the message unverified. */
 export type CaptchaPass = { use: { id: string; expiresAt: number } } | { use: undefined };
 
 /**

@@ -36,7 +36,7 @@ export function print(line = ""): void {
 }
 
 /**
- * Text of a visitor for a terminal: control characters could move the cursor or change its colours.
+ * Text of a visitor for a terminal: control characters could move the cursor or change its colors.
  */
 export function shown(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "�");

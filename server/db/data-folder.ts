@@ -7,7 +7,7 @@ import type { Env } from "#server/env.ts";
  */
 export const leastFree = 4_194_304;
 
-/** What keeps the embedded defaults from keeping a message; undefined when nothing does. */
+/** The reason why the embedded defaults cannot store a message; undefined when they can. */
 export type DataFolderFault = "data folder is gone" | "disk is full";
 
 /**

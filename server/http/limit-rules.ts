@@ -13,7 +13,7 @@ export interface LimitRule {
 }
 
 export type LimitRules = ReturnType<typeof limitRules>;
-/** What is limited. */
+/** The actions that are limited. */
 export type LimitedAction = keyof LimitRules;
 
 const tenMinutes = 600;

@@ -12,7 +12,7 @@ export interface GivenAnswer {
   body: string;
 }
 
-/** A request that can be recognised: the key the client made, and a hash of what it asked. */
+/** A request that can be recognized: the key the client made, and a hash of what it asked. */
 export interface RequestKey {
   key: string;
   fingerprint: string;

@@ -7,7 +7,7 @@ export function csvLine(values: (string | number | null)[]): string {
   return `${values.map(cell).join(",")}\r\n`;
 }
 
-/** What begins a formula, also in full width and after blanks. */
+/** The beginning of a formula, also in full width and after blanks. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 function cell(value: string | number | null): string {

@@ -5,7 +5,7 @@ import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
 import { labeledLines } from "./lead-fields.ts";
 
-/** What the company must know before it reads on. */
+/** Marks in the subject that warn the company before it reads on. */
 const marks: Partial<Record<Standing, string>> = {
   suspect: "[suspect] ",
   unverified: "[unverified] ",

@@ -7,7 +7,7 @@ import type { OutgoingMail } from "./outgoing-mail.ts";
 export interface NewMail {
   /** Becomes the Message-ID; a lead's mail has the lead's id. */
   id: string;
-  /** What it is about, so that erasing a lead erases its mails. */
+  /** The lead it is about, so that erasing a lead erases its mails. */
   leadId?: string;
   mail: OutgoingMail;
 }

@@ -1,6 +1,6 @@
 /**
  * A mail as the outbox keeps it, in JSON. From and Message-ID are ours and are set when it is sent
- * (`<id@our-domain>`, so that a repeat can be recognised); texts may come from visitors.
+ * (`<id@our-domain>`, so that a repeat can be recognized); texts may come from visitors.
  */
 export interface OutgoingMail {
   to: string;
@@ -14,7 +14,7 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/** What a transport is given: a mail with its identity. */
+/** A mail with its identity, as a transport gets it. */
 export interface Envelope {
   id: string;
   /** ms since 1970, when it was put into the outbox. */

@@ -4,7 +4,7 @@ import type { OutboxRow, Tables } from "#server/db/tables.ts";
 import { mailDelay, relayDelay } from "./backoff.ts";
 import type { DeliveryError } from "./outgoing-mail.ts";
 
-/** What became of one claimed mail. */
+/** The result of one claimed mail. */
 export interface Outcome {
   mail: OutboxRow;
   error?: DeliveryError;

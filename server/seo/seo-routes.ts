@@ -11,7 +11,7 @@ import { siteMap } from "./site-map.ts";
 
 type Write = (siteUrl: string, posts: readonly Blog[]) => string;
 
-/** What programs ask a site for. Written from the posts, so it changes without a build. */
+/** Documents for programs. They list the posts, so they change without a build. */
 const documents: Record<string, { type: string; write: Write }> = {
   "/sitemap.xml": { type: "application/xml", write: siteMap },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },

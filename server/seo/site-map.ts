@@ -3,7 +3,7 @@ import { pathOf } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { xml } from "./xml.ts";
 
-/** What one file may hold by the protocol (sitemaps.org). */
+/** Addresses that one file may hold by the protocol (sitemaps.org). */
 const limit = 50_000;
 
 /** Every page that may be found, and every post. `siteUrl`: without a trailing slash. */

@@ -32,7 +32,7 @@ export async function openSharePictures(): Promise<SharePictures> {
     canDraw: (title) => letters.covers(title),
     draw: (title) =>
       sharp(Buffer.from(drawSheet(letters, title)))
-        .png({ palette: true, colours: 16, dither: 0, effort: 7 })
+        .png({ palette: true, colors: 16, dither: 0, effort: 7 })
         .toBuffer(),
   };
 }

@@ -16,7 +16,7 @@ export interface BuiltSite {
   has(path: string): boolean;
 }
 
-/** What the built site's entry module exports for us, beside what React Router asks of it. */
+/** Our own exports of the built site's entry module. */
 interface BuiltEntry {
   pageContext(services: PageServices): never;
 }

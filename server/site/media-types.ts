@@ -7,7 +7,7 @@ const types: Record<string, string> = {
   ".css": `text/css${utf8}`,
   ".json": "application/json",
   ".map": "application/json",
-  // What React Router reads when it moves to another page.
+  // Data that React Router reads when it moves to another page.
   ".data": `text/x-script${utf8}`,
   ".webmanifest": "application/manifest+json",
   ".txt": `text/plain${utf8}`,

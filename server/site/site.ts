@@ -52,7 +52,7 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
         const page = await queue(address, async () =>
           finish(request, await built.render(request), policyFor),
         );
-        // What a link of a mail shows belongs to whoever holds it, on no disk and in no proxy.
+        // A link in a mail shows personal data: it belongs on no disk and in no proxy.
         if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
         return page;
       }

@@ -6,7 +6,7 @@ import { type Database, type Engine, openDatabase } from "#server/db/database.ts
 import { migrate } from "#server/db/migrate.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
-/** What a test of one engine is given. */
+/** The tools for a test of one engine. */
 export interface EngineTools {
   engine: Engine;
   /** A new, migrated database, closed after the test. */

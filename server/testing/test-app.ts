@@ -19,7 +19,7 @@ import { createSite } from "#server/site/site.ts";
 export interface TestApp {
   app: App;
   deps: AppDeps;
-  /** What the outbox delivered. */
+  /** The mails that the outbox delivered. */
   delivered: Envelope[];
   /** Posts JSON to /sendMail. */
   send(body: unknown, headers?: Record<string, string>): Promise<Response>;

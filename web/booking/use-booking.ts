@@ -28,7 +28,7 @@ export interface BookingStart {
   slot?: string | undefined;
   /** The call that is being moved, and the token that may move it. */
   moving?: { token: string; appointment: Appointment } | undefined;
-  /** What a refused post without JavaScript is shown again with. */
+  /** Values and errors of a refused post without JavaScript, shown again. */
   reply?: FormReply | undefined;
   heading?: "h2" | "h3";
 }

@@ -6,7 +6,7 @@ import { TextLink } from "../ui/text-link.tsx";
 import styles from "./booking-dialog.module.css";
 import { LeadForm } from "./lead-form.tsx";
 
-/** What `commandfor` names on the buttons that open the call-booking dialog. */
+/** The id that `commandfor` names on the buttons that open the call-booking dialog. */
 export const bookingDialogId = "booking";
 
 /**

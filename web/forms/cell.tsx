@@ -42,7 +42,7 @@ export function Cell({ id, label, required, wide, error, children, className }: 
   );
 }
 
-/** What ties a field to the message of its cell. */
+/** The attributes that tie a field to the message of its cell. */
 export function cellError(id: string, error: string | undefined) {
   return {
     "aria-invalid": error ? true : undefined,

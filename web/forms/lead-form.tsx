@@ -18,7 +18,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 interface LeadFormProps {
   form: FormKindName;
-  /** What a refused post without JavaScript is shown again with. */
+  /** Values and errors of a refused post without JavaScript, shown again. */
   reply?: FormReply;
   /** Runs after a success, behind the toast. */
   onSent?: () => void;
@@ -62,7 +62,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
   );
 }
 
-/** What only a post without JavaScript needs; a script sends its own payload and headers. */
+/** Fields that only a post without JavaScript needs; a script sends its own payload and headers. */
 function PlainFields({ form, returnTo }: { form: FormKindName; returnTo: string }) {
   const { preset } = formKinds[form];
   return (

@@ -27,7 +27,7 @@ export function leadPayload(form: FormKindName, data: FormData, to: string): Lea
   };
 }
 
-/** What is wrong with a payload, by field: the contract's rules and the form's required fields. */
+/** Errors of a payload by field: the contract's rules and the form's required fields. */
 export function payloadErrors(form: FormKindName, payload: LeadRequest): FieldErrors {
   const missing = missingFields(formKinds[form], payload);
   const errors: FieldErrors = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "#contract/http.ts";
 
-/** What a refusal says, as far as its body is one of ours. */
+/** The message of a refusal, if its body is one of ours. */
 export function refusal(answer: unknown): Partial<ErrorBody> {
   if (typeof answer !== "object" || answer === null) return {};
   const { message, fields } = answer as Partial<ErrorBody>;

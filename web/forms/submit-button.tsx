@@ -4,7 +4,7 @@ import fieldError from "./field-error.module.css";
 interface SubmitButtonProps {
   label: string;
   sending: boolean;
-  /** What it says while it sends. */
+  /** Its label while it sends. */
   sendingLabel: string;
 }
 

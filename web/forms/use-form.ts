@@ -8,7 +8,7 @@ import type { CaptchaHandle } from "./captcha/captcha.tsx";
 /** Message by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** What a form proves beside its fields. */
+/** Proofs that a form sends beside its fields. */
 export interface Proofs {
   captchaToken: string | undefined;
   /** Milliseconds from the first touch of the form. */
@@ -17,7 +17,7 @@ export interface Proofs {
   honeypot: string;
 }
 
-/** What became of a sending. `message`: the server's words, absent where it gave none. */
+/** Outcome of a submission. `message`: the server's words, absent where it gave none. */
 export type Failure = { kind: "failed"; message?: string; fields?: FieldErrors };
 
 export interface FormOptions<
@@ -27,7 +27,7 @@ export interface FormOptions<
   /** The fields in their order: the first one in error takes the focus. */
   names: readonly string[];
   captcha: boolean;
-  /** What a refused post without JavaScript is shown again with. */
+  /** Values and errors of a refused post without JavaScript, shown again. */
   errors?: FieldErrors | undefined;
   /** Fields that another field can make right, by the name of that other. */
   dependents?: Record<string, readonly string[]>;

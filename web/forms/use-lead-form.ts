@@ -3,7 +3,7 @@ import { type FormKindName, fieldNames, formKinds } from "#contract/form-kinds.t
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import { type FieldErrors, useForm } from "./use-form.ts";
 
-/** What checks and sends; needed by those who write to us, not by those who only read. */
+/** Checking and sending; loaded for visitors who write to us, not for those who only read. */
 const loadMessenger = () => import("./lead-messenger.ts");
 
 /** A form that sends a message: success clears its fields, a failure keeps them; both are told. */

@@ -9,7 +9,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 const Footer = staticPart(async () => (await import("./footer.static-part.tsx")).Footer);
 
-/** What stands on every page: skip link, header, menu sheet, footer, toasts. */
+/** The frame of every page: skip link, header, menu sheet, footer, toasts. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface PageHeadProps {
   /** The last step of the breadcrumb, where it differs from the heading. */
   current?: string;
   text?: ReactNode;
-  /** What stands beside or below the heading. */
+  /** Content beside or below the heading. */
   children?: ReactNode;
   className?: string;
 }

@@ -8,7 +8,7 @@ interface CaptionProps {
   language: Language;
 }
 
-/** What is being spoken: said, now, still to come. */
+/** The sentence being spoken: said, now, still to come. */
 export function Caption({ text, word: { from, to }, language }: CaptionProps) {
   return (
     <p className={styles.caption} lang={language} aria-hidden="true">

@@ -12,7 +12,7 @@ interface CardViewProps {
   onSay(text: string, choice?: ChoiceRequest): void;
 }
 
-/** What stands below an answer to be looked at or pressed. */
+/** A card below an answer, to look at or press. */
 export function CardView({ card, live, onSay }: CardViewProps) {
   switch (card.kind) {
     case "plan":

@@ -27,7 +27,7 @@ interface LogProps {
   onEnd(): void;
 }
 
-/** What was said, and below the last of it what can be done. */
+/** The conversation, and below its last line the actions. */
 export function Log(props: LogProps) {
   const { state, voice, persona, onSay } = props;
   const { entries, phase, coming } = state;

@@ -1,4 +1,4 @@
-/** What `commandfor` names on the buttons that open the receptionist. */
+/** The id that `commandfor` names on the buttons that open the receptionist. */
 export const talkId = "talk";
 
 /** How the hash of a shared rehearsal begins; the inline script looks for it too. */

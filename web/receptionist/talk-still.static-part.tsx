@@ -5,7 +5,7 @@ import { PhoneLink, TextLink } from "../ui/text-link.tsx";
 import styles from "./talk-dialog.module.css";
 import { logClass, ReadyLine, TalkFrame } from "./talk-frame.tsx";
 
-/** What stands there before its code has come, and all there is without JavaScript. */
+/** Shown before its code has loaded, and without JavaScript. */
 export function TalkStill() {
   const { ready, greeting, notice, plain } = receptionist;
   return (

@@ -4,7 +4,7 @@ import { VoiceBars } from "../ui/voice-bars.tsx";
 import { penStroke, ReadyLine } from "./talk-frame.tsx";
 import styles from "./voice-line.module.css";
 
-/** What the voice line can say. It is the only sign of the state, and never lies. */
+/** States of the voice line, the only sign of what the receptionist is doing. */
 export type LineState = "ready" | "listen" | "think" | "speak" | "said" | "person" | "text" | "cut";
 
 /** States in which the line lies low, and those that bring their own line. */

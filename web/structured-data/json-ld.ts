@@ -5,7 +5,7 @@ import { siteConfig } from "../site-config.ts";
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 /**
- * What search engines read of a page, as one block of data; React Router escapes its `<`. Only the
+ * Data about a page for search engines, as one block; React Router escapes its `<`. Only the
  * server writes it: React passes over elements of the head that it does not know.
  */
 export function jsonLd(things: readonly Thing[]): MetaDescriptor[] {

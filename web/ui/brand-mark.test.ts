@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/home/benefits.ts";
 import { integrations } from "#content/integrations.ts";
 import { logos, type Mark } from "#content/marks.ts";
-import { colourMarks } from "../brand-marks/colour-marks.ts";
+import { colorMarks } from "../brand-marks/color-marks.ts";
 import { inkMarks } from "../brand-marks/ink-marks.ts";
 
 const folder = new URL("../brand-marks/", import.meta.url);
@@ -23,7 +23,7 @@ test("every mark of the rows and records is in the sprite, once", () => {
 
 test("every mark of the catalogue has a file of its own, and no file is left over", () => {
   const wanted = new Set(drawn(integrations.map(({ icon }) => icon)));
-  expect(new Set(Object.keys(colourMarks))).toEqual(wanted);
-  const files = readdirSync(new URL("colour/", folder));
+  expect(new Set(Object.keys(colorMarks))).toEqual(wanted);
+  const files = readdirSync(new URL("color/", folder));
   expect(new Set(files)).toEqual(new Set([...wanted].map((m) => `${m.replace(":", "-")}.svg`)));
 });

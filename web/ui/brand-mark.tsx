@@ -12,7 +12,7 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** A company's mark in the colour of the text, from the sprite of the icons (scripts/pictures/icons.ts). */
+/** A company's mark in the color of the text, from the sprite of the icons (scripts/pictures/icons.ts). */
 export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProps) {
   const letters = monogramOf(mark);
   if (letters) {

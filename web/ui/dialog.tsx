@@ -5,7 +5,7 @@ import styles from "./dialog.module.css";
 import { Modal } from "./modal.tsx";
 
 interface DialogProps {
-  /** What `commandfor` of the opening button names. */
+  /** The id that `commandfor` of the opening button names. */
   id: string;
   title: string;
   text?: string;

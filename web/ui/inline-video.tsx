@@ -7,7 +7,7 @@ import { VideoTranscript } from "./video-transcript.tsx";
 
 interface InlineVideoProps {
   video: VideoId;
-  /** What stands under the frame at the left; the title when absent. */
+  /** Caption under the frame at the left; the title when absent. */
   children?: ReactNode;
   className?: string;
 }

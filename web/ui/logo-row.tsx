@@ -11,11 +11,11 @@ interface LogoRowProps {
   logos: readonly Logo[];
   /** Pixels a second. */
   speed?: number;
-  /** What the pause button says. */
+  /** Label of the pause button. */
   stop: string;
 }
 
-/** A strip across the sheet with the logos of tools passing by, in one colour. */
+/** A strip across the sheet with the logos of tools passing by, in one color. */
 export function LogoRow({ title, logos, speed = 50, stop }: LogoRowProps) {
   return (
     <div className={classNames(styles.strip, pausable)}>

@@ -7,14 +7,14 @@ export type Paper = "pad" | "pink" | "blue" | "manila";
 interface MonogramProps {
   /** Two letters. */
   letters: string;
-  /** Colour of the paper under them. */
+  /** Color of the paper under them. */
   paper?: Paper;
   /** Side of the square in px. */
   size?: number;
   className?: string;
 }
 
-/** Two letters on a paper colour: the portrait of a person, the mark of a brand without one. */
+/** Two letters on a paper color: the portrait of a person, the mark of a brand without one. */
 export function Monogram({ letters, paper = "pad", size = 48, className }: MonogramProps) {
   return (
     <span

@@ -33,7 +33,7 @@ export function moveMarquee(row: HTMLElement): () => void {
   };
 }
 
-/** What `<Marquee>` wrote on its row. */
+/** The pace that `<Marquee>` wrote on its row. */
 function paceOf({ dataset }: HTMLElement): Pace {
   return dataset.speed ? { speed: Number(dataset.speed) } : { seconds: Number(dataset.seconds) };
 }

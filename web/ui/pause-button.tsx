@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./pause-button.module.css";
 
 interface PauseButtonProps {
-  /** What pressing it does: "Stop the moving rows". */
+  /** Its label: "Stop the moving rows". */
   label: string;
   /** Shows the sign alone; the words stay for screen readers. */
   quiet?: boolean;

@@ -19,7 +19,7 @@ export const penLines = {
   ...named("scene", [2, 5, 8], (seed) => {
     return { seed, words: [seed === 5 ? 4 : 3], unit: 12, height: 34 };
   }),
-  ...named("kind", [1, 2, 3, 5, 7, 9, 12], centred),
+  ...named("kind", [1, 2, 3, 5, 7, 9, 12], centered),
   hero: {
     seed: 8,
     words: [4, 6, 2, 7, 3, 5, 4, 6],
@@ -43,7 +43,7 @@ function named<Name extends string, Of extends number>(
 }
 
 /** So many letters in the middle of a line: the more an agent thinks, the more it writes. */
-function centred(letters: number): PenLine {
+function centered(letters: number): PenLine {
   const stroke = { seed: 1582, words: [letters], unit: 8, height: 30, gap: 0 };
   const { width } = penPath(stroke);
   const lead = Math.max(2, Math.round((kindWidth - width) / 2));

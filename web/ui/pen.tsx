@@ -28,7 +28,7 @@ export function StoredPen({ line: name, onLine, className }: { line: PenLineName
   );
 }
 
-/** What the `href` of a `<use>` says to show a line of icons.svg. */
+/** The `href` of a `<use>` that shows a line of icons.svg. */
 export const lineAddress = (line: PenLineName) => `${sprite}#${line}`;
 
 interface BoxProps {

@@ -55,7 +55,7 @@ export function Actions({ children, className }: { children: ReactNode; classNam
   return <div className={classNames(styles.actions, className)}>{children}</div>;
 }
 
-/** What the margin says: the hour of the scene beside it. */
+/** A note in the margin: the hour of the scene beside it. */
 export function MarginNote({
   time,
   children,

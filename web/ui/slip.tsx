@@ -26,7 +26,7 @@ export function Slip({ slip, children, className }: SlipProps) {
       {slip.boxes && (
         <ul>
           {slip.boxes.map(({ label, on }) => (
-            // What is not ticked was not so: a screen reader, which sees no ticks, leaves it out.
+            // A screen reader cannot see the ticks, so it skips the boxes that are not ticked.
             <li key={label} className={on ? styles.on : undefined} aria-hidden={!on || undefined}>
               {label}
             </li>

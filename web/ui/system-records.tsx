@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { DoneMark } from "./done-mark.tsx";
 import styles from "./system-records.module.css";
 
-/** What a system holds after a call. */
+/** The entry in a system after a call. */
 export interface SystemRecord {
   mark: Mark;
   name: string;

@@ -6,7 +6,7 @@ import { Modal } from "./modal.tsx";
 import { useOpen } from "./use-open.ts";
 import styles from "./video-dialog.module.css";
 
-/** What `commandfor` names on the thumbnail that opens the film. */
+/** The id that `commandfor` names on the thumbnail that opens the video. */
 export const videoDialogId = (video: VideoId) => `video-${video}`;
 
 const loadSheet = async () => (await import("./video-sheet.static-part.tsx")).VideoSheet;

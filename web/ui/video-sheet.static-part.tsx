@@ -13,7 +13,7 @@ interface VideoSheetProps {
   playing?: boolean;
 }
 
-/** What a video dialog holds: title, film, transcript. It rests until the dialog is opened. */
+/** Content of a video dialog: title, video, transcript. It is static until the dialog is opened. */
 export function VideoSheet({ video, dialog, titleId, playing = false }: VideoSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { playerWords, type VideoId, videos } from "#content/videos.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./video-transcript.module.css";
 
-/** What is seen and said in a clip, for those who do not see it or would rather read. */
+/** Transcript of a clip: everything seen and said in it. */
 export function VideoTranscript({ video }: { video: VideoId }) {
   const { description, cues } = videos[video];
   return (

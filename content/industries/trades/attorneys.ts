@@ -252,7 +252,7 @@ export const attorneys: IndustryPage = {
             id: "sensitive-information",
             question: "How is sensitive information handled?",
             answer:
-              "It takes what your intake needs, gives no legal advice, and does not discuss a matter with somebody it has not recognised. Where records are kept, and for how long, is agreed with your firm before the first call.",
+              "It takes what your intake needs, gives no legal advice, and does not discuss a matter with somebody it has not recognized. Where records are kept, and for how long, is agreed with your firm before the first call.",
           },
           {
             id: "intake-flows",

@@ -9,7 +9,7 @@ import {
   type Seek,
   shape,
   voiceBars,
-  voiceColour,
+  voiceColor,
 } from "./kit.ts";
 
 const words = videoScenes["case-file"];
@@ -44,11 +44,11 @@ export function scene(stage: HTMLElement, video: Video): Seek {
     svg.style.transform = `translateY(${y - line.before}px)`;
     bars.set(
       (cue?.who ? loudness(cue, second) : 0) * (1 - 0.45 * open),
-      voiceColour(cue?.who),
+      voiceColor(cue?.who),
       second,
     );
     speaker.textContent = cue?.who ? videoScenes.speaker[cue.who] : "";
-    speaker.style.color = voiceColour(cue?.who);
+    speaker.style.color = voiceColor(cue?.who);
     speaker.style.opacity = cue?.who ? String(loudness(cue, second)) : "0";
     folder.style.transform = `translateY(${(1 - open) * 560}px)`;
     rows.forEach((row, index) => {

@@ -1,4 +1,4 @@
-/** What every scene is made of. A scene draws itself once and is then set to any second. */
+/** The parts of every scene. A scene draws itself once and is then set to any second. */
 
 import type { Cue } from "#content/videos.ts";
 import { random } from "#web/ui/pen-path.ts";
@@ -53,7 +53,7 @@ interface Bars {
   seed: number;
 }
 
-/** A row of voice bars. `set` gives loudness 0 to 1, colour and second; silence is a flat line. */
+/** A row of voice bars. `set` gives loudness 0 to 1, color and second; silence is a flat line. */
 export function voiceBars(svg: Element, { x, y, width, height, count, seed }: Bars) {
   const next = random(seed);
   const step = width / count;
@@ -68,19 +68,19 @@ export function voiceBars(svg: Element, { x, y, width, height, count, seed }: Ba
     };
   });
   return {
-    set(loud: number, colour: string, second: number) {
+    set(loud: number, color: string, second: number) {
       for (const { node, size, phase, pace } of bars) {
         const swing = 0.62 + 0.38 * Math.sin(second * pace + phase);
         const tall = height * (0.08 + 0.92 * size) * swing * loud;
         node.setAttribute("y", String(y - tall / 2));
         node.setAttribute("height", String(tall));
-        node.setAttribute("fill", colour);
+        node.setAttribute("fill", color);
       }
     },
   };
 }
 
-/** The colours of the stage after hours (web/styles/tokens.css, .night). */
+/** The colors of the stage after hours (web/styles/tokens.css, .night). */
 export const night = {
   paper: "#1b1813",
   ink: "#fff4d3",
@@ -90,5 +90,5 @@ export const night = {
   margin: "#e0614d",
 } as const;
 
-/** Colour of who speaks: the caller in ink, our own voice in red. */
-export const voiceColour = (who: Cue["who"]) => (who === "caller" ? night.ink : night.red);
+/** Color of who speaks: the caller in ink, our own voice in red. */
+export const voiceColor = (who: Cue["who"]) => (who === "caller" ? night.ink : night.red);

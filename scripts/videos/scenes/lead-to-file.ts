@@ -9,7 +9,7 @@ import {
   type Seek,
   shape,
   voiceBars,
-  voiceColour,
+  voiceColor,
 } from "./kit.ts";
 
 const words = videoScenes["lead-to-file"];
@@ -48,7 +48,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
 
   return (second) => {
     const cue = cueAt(video.cues, second);
-    bars.set(cue?.who ? loudness(cue, second) : 0, voiceColour(cue?.who), second);
+    bars.set(cue?.who ? loudness(cue, second) : 0, voiceColor(cue?.who), second);
     const [first, second2, third] = words.steps.map(({ at }) => progress(second, at, 1.1));
     const up = (second2 ?? 0) + (third ?? 0);
     drawn.style.strokeDashoffset = String(

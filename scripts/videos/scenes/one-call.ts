@@ -11,7 +11,7 @@ import {
   type Seek,
   shape,
   voiceBars,
-  voiceColour,
+  voiceColor,
 } from "./kit.ts";
 
 const words = videoScenes["one-call"];
@@ -63,7 +63,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   return (second) => {
     const cue = cueAt(video.cues, second);
     const spoken = cue?.who ? loudness(cue, second) : ring(second);
-    bars.set(spoken, voiceColour(cue?.who), second);
+    bars.set(spoken, voiceColor(cue?.who), second);
     for (const { cue: said, cover, node } of strokes) {
       const part = Math.min(
         1,
@@ -74,7 +74,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
       cover.style.strokeDashoffset = String(1 - part);
     }
     speaker.textContent = cue?.who ? videoScenes.speaker[cue.who] : "";
-    speaker.style.color = voiceColour(cue?.who);
+    speaker.style.color = voiceColor(cue?.who);
     if (cue?.who) speaker.style.opacity = String(loudness(cue, second));
     clock.textContent = words.clock.findLast(({ at }) => second >= at)?.text ?? "";
     const up = progress(second, 21.8, 1.1);

@@ -10,7 +10,7 @@ import {
   type Seek,
   shape,
   voiceBars,
-  voiceColour,
+  voiceColor,
 } from "./kit.ts";
 
 const { chapters } = videoScenes["three-chapters"];
@@ -52,7 +52,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
     head.setAttribute("cx", String(x));
     parts.forEach(({ bars, paper, rows, chapter }, index) => {
       const here = Math.min(2, Math.floor(second / 10)) === index;
-      bars.set(here && cue?.who ? loudness(cue, second) : 0, voiceColour(cue?.who), second);
+      bars.set(here && cue?.who ? loudness(cue, second) : 0, voiceColor(cue?.who), second);
       const first = chapter.rows[0].at - 4.2;
       paper.style.opacity = String(0.14 + 0.86 * progress(second, first, 0.6));
       rows.forEach((row, place) => {

@@ -2,7 +2,7 @@ import { lazy, type Ref, Suspense } from "react";
 import { siteConfig } from "../../site-config.ts";
 import { ProofOfWork } from "./proof-of-work.tsx";
 
-/** What a form asks of its captcha. */
+/** The calls of a form to its captcha. */
 export interface CaptchaHandle {
   /** The proof to send, or undefined while there is none. */
   token(): string | undefined;

@@ -4,7 +4,7 @@ import { siteConfig } from "../../site-config.ts";
 import AltchaWorker from "./altcha-worker.ts?worker";
 
 export interface Solved {
-  /** What the server takes in X-Captcha-Token: base64 of challenge and solution. */
+  /** Value of X-Captcha-Token: base64 of challenge and solution. */
   token: string;
   /** Milliseconds for which the server will take it. */
   validFor: number;

@@ -12,6 +12,6 @@ export function isEcho(heard: string, spoken: string): boolean {
   return list.filter((word) => own.has(word)).length / list.length > 0.6;
 }
 
-/** Enough words to take the floor: a cough is recognised as one word at most. */
+/** Enough words to take the floor: a cough is recognized as one word at most. */
 export const takesFloor = (heard: string, spoken: string) =>
   words(heard).length >= 2 && !isEcho(heard, spoken);

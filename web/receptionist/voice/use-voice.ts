@@ -10,9 +10,9 @@ export interface VoiceState {
   /** Recognition works on this device: no sound leaves it. */
   local: boolean;
   handsFree: boolean;
-  /** What was heard so far. */
+  /** Words recognized so far. */
   heard: string;
-  /** What is spoken, and the word being said (characters). */
+  /** The text being spoken, and the current word (characters). */
   spoken: string;
   word: { from: number; to: number };
   /** The browser cannot listen, or was not allowed to. */

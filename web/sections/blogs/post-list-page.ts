@@ -5,7 +5,7 @@ import { type Blog, excerptLength } from "#contract/blog.ts";
 /** Posts on a page of the list. */
 export const postsPerPage = 6;
 
-/** What a card of the list shows. */
+/** The data of one card of the list. */
 export interface PostCard {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a loader gives: the data, or a promise of it that the page does not wait for. */
+/** The result of a loader: the data, or a promise of it that the page does not wait for. */
 export type MaybePending<T extends object> = T | { pending: Promise<T> };
 
 /** The data as soon as it is there; until then undefined, and the page shows its spinner. */

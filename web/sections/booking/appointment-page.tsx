@@ -64,7 +64,7 @@ function titleOf({ appointment }: BookingBody, done: BookingPageQuery["done"]): 
   return done === "rescheduled" ? words.reschedule.done : words.confirmed.title;
 }
 
-/** What happens next, and what can be done with the appointment. */
+/** The next steps, and the actions on the appointment. */
 function Kept({ booking: { appointment, token }, done }: Omit<AppointmentPageProps, "reply">) {
   const { confirmed } = words;
   const { google, outlook, ics } = appointment.links;

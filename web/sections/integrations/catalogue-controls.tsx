@@ -6,7 +6,7 @@ import styles from "./catalogue-controls.module.css";
 interface CatalogueControlsProps {
   input: RefObject<HTMLInputElement | null>;
   select: RefObject<HTMLSelectElement | null>;
-  /** What stands in the search box, as far as React has heard of it. */
+  /** Text of the search box, as far as React knows it. */
   text: string;
   onText: (text: string) => void;
   onFilter: (filter: IntegrationFilter) => void;

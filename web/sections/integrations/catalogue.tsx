@@ -22,7 +22,7 @@ export function Catalogue() {
   /** Index of the entry that the last "more" brought first. */
   const fresh = useRef<number>(undefined);
 
-  // What was typed before React was here, or kept by the browser on the way back.
+  // Text typed before React started, or restored by the browser on the way back.
   useEffect(() => {
     setHydrated(true);
     if (input.current?.value) dispatch({ type: "search", text: input.current.value });

@@ -3,7 +3,7 @@ import type { Integration, IntegrationFilter } from "#content/integrations.ts";
 /** Entries shown at first, and added with each press of "more". */
 export const entriesPerPage = 20;
 
-/** What a visitor asks of the catalogue. */
+/** Search, filter and number of entries shown. */
 export interface CatalogueState {
   /** As typed. */
   text: string;

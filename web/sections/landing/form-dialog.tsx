@@ -6,7 +6,7 @@ import { LeadForm } from "../../forms/lead-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface FormDialogProps {
-  /** What `commandfor` of the opening button names. */
+  /** The id that `commandfor` of the opening button names. */
   id: DialogId;
   form: FormKindName;
 }

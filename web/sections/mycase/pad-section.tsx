@@ -7,10 +7,10 @@ interface PadSectionProps {
   title: ReactNode;
   text: string;
   id?: string;
-  /** What stands above the heading and below the text. */
+  /** Content above the heading and below the text. */
   above?: ReactNode;
   below?: ReactNode;
-  /** What stands beside the words, in the twelve columns. */
+  /** Content beside the words, in the twelve columns. */
   children: ReactNode;
   className?: string | undefined;
 }

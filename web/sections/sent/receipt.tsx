@@ -7,7 +7,7 @@ import { Slip } from "../../ui/slip.tsx";
 import { PhoneLink } from "../../ui/text-link.tsx";
 import styles from "./receipt.module.css";
 
-/** What a form posted without JavaScript leads to: the message lies on the desk. */
+/** The page after a form was posted without JavaScript. */
 export function Receipt({ back }: { back: string }) {
   return (
     <PageHead

@@ -10,7 +10,7 @@ import styles from "./service-sample.module.css";
 
 type Of<Kind extends Evidence["kind"]> = { evidence: Extract<Evidence, { kind: Kind }> };
 
-/** What a service leaves behind: a letter, a record, a thread. Every kind has its own picture. */
+/** A sample of a service's work: a letter, a record, a thread. Every kind has its own picture. */
 export function ServiceSample({ evidence }: { evidence: Evidence }) {
   switch (evidence.kind) {
     case "email":

@@ -1,5 +1,5 @@
-/** Marks in colour/: width and height. Written by scripts/brand-marks.ts. */
-export const colourMarks = {
+/** Marks in color/: width and height. Written by scripts/brand-marks.ts. */
+export const colorMarks = {
   "logos:airtable": [256, 215],
   "logos:anthropic-icon": [256, 176],
   "logos:asana-icon": [256, 237],
