@@ -85,6 +85,8 @@ export interface TakenFact {
 export interface TakenSlip {
   title: string;
   lines: Pick<TakenFact, "name" | "label">[];
+  /** What came of it, once the slip is handed in. */
+  boxes?: { label: string; on: boolean }[];
 }
 
 /** Result of a turn; the evaluation and the voice line read it. */

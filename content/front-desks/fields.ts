@@ -40,7 +40,12 @@ export const choice = (
   more: More = {},
 ): Field => field(name, "choice", label, ask, example, { options, ...more });
 
-export const option = (id: string, label: Pair, heard: Cues): Option => ({ id, label, heard });
+export const option = (id: string, label: Pair, heard: Cues, say?: Pair): Option => ({
+  id,
+  label,
+  heard,
+  ...(say && { say }),
+});
 
 /** Whoever calls: the name and a number that will be answered. */
 export const caller: readonly Field[] = [

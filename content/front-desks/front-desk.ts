@@ -36,6 +36,8 @@ export interface Option {
   id: string;
   label: Pair;
   heard: Cues;
+  /** Said once when it is heard, before the next question. */
+  say?: Pair;
 }
 
 /** One line of the slip. */

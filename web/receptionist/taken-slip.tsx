@@ -19,11 +19,14 @@ interface TakenSlipProps {
  * pressed can be put right.
  */
 export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
-  const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState<boolean>();
   const [correcting, setCorrecting] = useState<string>();
   const { facts, slip, asks, phase } = state;
+  // A slip that is handed in lies open, until somebody folds it.
+  const open = unfolded ?? slip?.boxes !== undefined;
   const lines = linesOf(state);
   if (lines.length === 0) return null;
+  const count = takenWords.count(lines.filter(({ value }) => value).length, lines.length);
   const last = facts.findLast(({ value }) => value);
   const save = (fact: TakenFact, value: string) => {
     setCorrecting(undefined);
@@ -34,16 +37,16 @@ export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
     <aside className={styles.slip} style={paperStyle(persona)} data-slip="" data-open={open}>
       <h3>
         {slip?.title ?? takenWords.title}
-        <small>{takenWords.count(facts.length, lines.length)}</small>
+        {slip && <small>{count}</small>}
       </h3>
       <button
         type="button"
         className={styles.fold}
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => setUnfolded(!open)}
       >
         <b>
-          {slip?.title ?? takenWords.title} {takenWords.count(facts.length, lines.length)}
+          {slip?.title ?? takenWords.title} {slip && count}
         </b>
         {last && <span>{last.value}</span>}
       </button>
@@ -72,6 +75,16 @@ export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
           </div>
         ))}
       </dl>
+      {slip?.boxes && (
+        <ul>
+          {slip.boxes.map(({ label, on }) => (
+            // What is not ticked was not so: a screen reader, which sees no ticks, leaves it out.
+            <li key={label} data-on={on || undefined} aria-hidden={!on || undefined}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

@@ -21,6 +21,10 @@ export const fitnessCenters: FrontDesk = {
             "cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym",
             "cancelar, baja, terminar mi membresia, salirme",
           ],
+          [
+            "I write it down as asked today, and talk you out of nothing.",
+            "Lo apunto como pedido hoy y no le insisto en nada.",
+          ],
         ),
         option(
           "freeze",

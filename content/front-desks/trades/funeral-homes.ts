@@ -29,6 +29,10 @@ export const funeralHomes: FrontDesk = {
             "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced",
             "murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue",
           ],
+          [
+            "I am very sorry. The director is being called while we talk.",
+            "Lo siento mucho. Mientras hablamos se llama al director.",
+          ],
         ),
         option(
           "service",

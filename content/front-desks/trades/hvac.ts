@@ -11,7 +11,7 @@ export const hvac: FrontDesk = {
       ["Complaint", "Falla"],
       ["What is it doing, or not doing?", "¿Qué hace, o qué no hace?"],
       [
-        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, smell, boiler, installation, new system, duct*, gives up",
+        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, boiler, installation, new system, duct*, gives up",
         "no enfria, enfria, calefaccion, calor, frio, sopla, hielo, termostato, ruido, gotea, mantenimiento, filtro, no prende, no calienta, clima, aire, caldera, instala*",
       ],
       "Furnace clicks and gives up",

@@ -1,6 +1,6 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { slipWords } from "#content/front-desks/phrases.ts";
-import type { Card, TakenFact, TakenSlip } from "#contract/receptionist.ts";
+import type { TakenFact, TakenSlip } from "#contract/receptionist.ts";
 import { needed } from "./desk-questions.ts";
 import type { Fact } from "./desk-state.ts";
 import { sayTime } from "./desk-time.ts";
@@ -38,21 +38,17 @@ export function takenSlip(turn: DeskTurn): TakenSlip {
   return {
     title: inLanguage(desk.paper, language),
     lines: lines.map(({ name, label }) => ({ name, label: inLanguage(label, language) })),
+    ...(state.done && { boxes: boxesOf(turn) }),
   };
 }
 
-/** The note as it would lie there in the morning. */
-export function slipCard(turn: DeskTurn): Card {
-  const { desk, state, language } = turn;
+/** What came of the call. */
+function boxesOf({ state, language }: DeskTurn): TakenSlip["boxes"] {
   const words = slipWords[language];
-  return {
-    kind: "slip",
-    title: inLanguage(desk.paper, language),
-    rows: takenFacts(turn).map(({ label, value }) => ({ label, value })),
-    boxes: [
-      { label: words.booked, on: !state.handed && state.facts.when?.when?.date !== undefined },
-      { label: words.call, on: state.handed === true },
-      ...(state.emergencies.length > 0 ? [{ label: words.urgent, on: true }] : []),
-    ],
-  };
+  const called = state.emergencies.length > 0;
+  return [
+    { label: words.booked, on: !state.handed && state.facts.when?.when?.date !== undefined },
+    { label: words.call, on: state.handed === true || state.facts.when === undefined },
+    ...(called ? [{ label: words.urgent, on: true }] : []),
+  ];
 }

@@ -159,7 +159,7 @@ test("hands in the slip in the trade's words and keeps nothing", () => {
   const reply = desk.say(
     "no heat, no smell no alarm, 77 Quarry, Ana Webb, 701 555 0182, tomorrow at 8 am",
   );
-  expect(reply.card).toMatchObject({ kind: "slip", title: "Work order" });
+  expect(reply.slip).toMatchObject({ title: "Work order", boxes: [{ on: true }, { on: false }] });
   expect(desk.actions.booked).toEqual([]);
   expect(desk.actions.left).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { Step } from "#server/receptionist/tasks/step.ts";
 import { answerQuestions, isBeyond, openQuestions } from "./desk-answers.ts";
 import { emergencyAtDesk } from "./desk-emergency.ts";
 import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
-import { factValue, questionLine, slipCard, takenFacts, takenSlip } from "./desk-slip.ts";
+import { factValue, questionLine, takenFacts, takenSlip } from "./desk-slip.ts";
 import { mergeTime, sayTime, standing } from "./desk-time.ts";
 import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.ts";
 import { type HeardFacts, hearFacts, saysCorrection } from "./hearing/hear-facts.ts";
@@ -159,6 +159,12 @@ function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string
   }
   if (first.kind === "when" && isKnown(turn, first))
     return [say(turn, phrases.heardTime, { value: sayTime(fact.when ?? {}, language) })];
+  const chosen = changed
+    .flatMap(({ name, options = [] }) =>
+      options.filter(({ id }) => id === state.facts[name]?.option),
+    )
+    .find((option) => option.say)?.say;
+  if (chosen) return [say(turn, inLanguage(chosen, language))];
   return [another(turn, "noted", phrases.noted)];
 }
 
@@ -197,7 +203,6 @@ function finish(
     facts: takenFacts(turn),
     slip: takenSlip(turn),
     ...(state.asked && { asks: state.asked }),
-    ...(state.done && { card: slipCard(turn) }),
     conversation: { ...step.conversation, language, rehearsal: state },
   };
 }

@@ -119,9 +119,10 @@ function hearField(
 
   switch (field.kind) {
     case "words": {
-      if (cued.length === 0) return;
-      const texts = cued.map(({ text }) => text).slice(0, pieces);
       const before = corrects ? undefined : state.facts[field.name]?.text;
+      const own = cued.filter((part) => belongs(field, part, before !== undefined, listening));
+      if (own.length === 0) return;
+      const texts = own.map(({ text }) => text).slice(0, pieces);
       facts[field.name] = { text: joined(before, texts) };
       return;
     }
@@ -154,6 +155,22 @@ function hearField(
       return;
     }
   }
+}
+
+/**
+ * Whether a part with a cue of a field is for this field: not a price that is asked, and not what
+ * only adds to it while another field listens for just that.
+ */
+function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listening): boolean {
+  const asksPrice = part.asks && deskCues.price.some((cues) => hasCue(cues, part.words));
+  if (asksPrice && (field.optional || filled)) return false;
+  if (!filled) return true;
+  return !desk.fields.some(
+    (other) =>
+      other !== field &&
+      (other.kind === "words" || other.kind === "safety") &&
+      other.heard?.some((cues) => hasCue(cues, part.words)),
+  );
 }
 
 /** A cue that is not denied; one that begins with its own "no" stands as it is. */

@@ -61,7 +61,7 @@ const corrected = (sentence: string): string[] =>
 
 const loneHour = (text: string): number | undefined => {
   const bare =
-    /^(?:ok |okay |no |yes |sorry |then |at )*(\d{1,2})(?: (?:is|would|works|then|please|better|fine|good|ok|esta bien).*)?$/.exec(
+    /^(?:ok |okay |no |yes |sorry |then |at )*(\d{1,2})(?: (?:is (?:better|fine|good|ok)|would|works|then|please|better|fine|good|ok|esta bien)\b.*)?$/.exec(
       text
         .replace(/[,.!?]/g, " ")
         .replace(/\s+/g, " ")
