@@ -3,7 +3,7 @@ import type { Cues } from "./front-desk.ts";
 /** What is recognized at every desk, in the writing of `Cues`. */
 export const deskCues = {
   price: [
-    "how much, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit",
+    "how much, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit, the total, total price, what would it run, come to, how pricey",
     "cuanto cuesta*|cobra*|sale|salir|costar|seria|es|vale|cuestan, precio*, que precio, cuanto me, cuesta, cobran, tarifa*, cotiza*, presupuesto, honorarios",
   ],
   person: [
@@ -33,7 +33,7 @@ export const deskCues = {
   /** A sentence with these speaks of another day than the one the caller comes. */
   otherDay: [
     "since, ago, last, yesterday, was, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, started, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
-    "desde, hace, ayer, pasado, paso, fue, era, vence, termina, corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
+    "desde, hace, ayer, pasado, paso, fue, era, vence, termina, en la corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
   ],
   correction: [
     "no wait, wait no, actually, hmm no, no sorry, sorry no, i mean, i meant, no i, correction, scratch that, or rather, make that, make it, better, instead, change that, no its, not that, no perdon, oh wait",

@@ -47,10 +47,7 @@ export const autoBodyRepair: FrontDesk = {
         option(
           "yes",
           ["Drives", "Sí anda"],
-          [
-            "it drives, drives fine, still drives, drivable, runs fine",
-            "anda, si anda, camina, prende bien",
-          ],
+          ["drives, drivable, runs fine", "anda, si anda, camina, prende bien"],
         ),
       ],
       "Drives, not at night",

@@ -110,7 +110,7 @@ export const dentists: FrontDesk = {
       id: "coverage",
       rule: "No promise of what a plan pays or how a visit feels.",
       heard: [
-        "will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",
+        "will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, covered by, covered under, insurance cover*|pay*|take, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",
         "lo cubre|paga mi seguro, mi seguro cubre|paga, aceptan mi|seguro, me queda algo, garantiz*, sin dolor, va a doler",
       ],
       say: [

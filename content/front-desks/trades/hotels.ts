@@ -71,7 +71,7 @@ export const hotels: FrontDesk = {
       ["Arrives", "Llega"],
       ["When do you arrive, and how?", "¿A qué hora llega, y cómo?"],
       [
-        "land at, arrive, an hour out, hours out, driving, be late, get in at, check in at, late like",
+        "land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like",
         "aterriz*, llego, llegamos, manejando, tarde como",
       ],
       "1 am, car",

@@ -133,7 +133,7 @@ export const realEstateAgents: FrontDesk = {
       id: "negotiation",
       rule: "State license law: what a seller would take is between the parties and a licensed person.",
       heard: [
-        "take less, would they take, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under",
+        "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under",
         "aceptan menos, bajarian, rebaja, negoci*, ultimo precio, contraoferta, hacer una oferta, otras ofertas",
       ],
       say: [

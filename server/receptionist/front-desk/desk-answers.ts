@@ -114,7 +114,7 @@ function handOver(turn: DeskTurn, out: DeskAnswers): void {
 /** Questions that nothing else has answered: somebody tells the caller later. */
 export function openQuestions(message: string, used: readonly string[]): string[] {
   return sentences(message).filter((sentence) => {
-    if (!/[?？]\s*$/.test(sentence)) return false;
+    if (!/[?？]\s*$/.test(sentence) && !saidParts(sentence)[0]?.asks) return false;
     return !used.some((text) => text.length > 2 && sentence.includes(text));
   });
 }

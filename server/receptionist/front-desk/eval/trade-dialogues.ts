@@ -9,6 +9,7 @@ import {
   type Turn,
 } from "#server/receptionist/eval/dialogue.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
+import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 import { tunedDialogues } from "./tuned-dialogues.ts";
 
@@ -72,5 +73,5 @@ function escaped(text: string): string {
 }
 
 /** The trades' calls in the form that the evaluation holds. */
-export const tunedTrades = dialogues(tunedDialogues.map(asDialogue));
+export const tunedTrades = dialogues([...tunedDialogues, ...secondTunedDialogues].map(asDialogue));
 export const keptApartTrades = dialogues(heldOutDialogues.map(asDialogue));

@@ -89,7 +89,8 @@ function bareName(piece: string, expected: boolean, near: boolean): string | und
   const clean = piece
     .replace(/^(?:yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then)\s+/iu, "")
     .trim();
-  const here = announced.exec(clean)?.[1];
+  const placed = new RegExp(`^(${word}(?: ${word}){1,2}) (?:from|at|with|of|over at|de|con) `, "u");
+  const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
   const words = (here ?? clean).split(/\s+/);
   if (words.some(isOther) || words.length > 4) return undefined;
   if (proper.test(here ?? clean))

@@ -77,7 +77,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   for (const field of desk.fields)
     hearField(field, { whole: names.rest, parts, facts, listening, asked, corrects });
   const when = has("when")
-    ? timeSaid(names.rest, language, today, asked?.kind === "when" || state.done === true)
+    ? timeSaid(names.rest, language, today, {
+        asked: asked?.kind === "when" || state.done === true,
+        settled: state.facts.when?.when?.time !== undefined,
+      })
     : {};
   const danger = hearSafety(has("safety"), facts, parts, asked);
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, parts, when);

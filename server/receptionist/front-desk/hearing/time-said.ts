@@ -34,15 +34,26 @@ function readable(text: string, language: Language): string {
     );
 }
 
+/** A question that may still move a time: "can we make it three instead?" */
+const movesTime =
+  /\b(?:can|could|may|instead|move|change|make|would|how about|what about|puedo|podemos|podria|cambi\w*|mejor)\b/i;
+
 /**
  * The time that a caller wants, sentence by sentence; what comes later replaces what came before.
  * Sentences about another day (when it broke, when a contract ends) are not read.
- * @param today YYYY-MM-DD. `asked`: a time was asked for, so that a lone number is one.
+ * @param today YYYY-MM-DD. `asked`: a time was asked for, so that a lone number is one. `settled`:
+ * one is known, so that a mere question about a day moves nothing.
  */
-export function timeSaid(text: string, language: Language, today: string, asked: boolean): When {
+export function timeSaid(
+  text: string,
+  language: Language,
+  today: string,
+  { asked, settled }: { asked: boolean; settled: boolean },
+): When {
   let when: When = {};
   for (const sentence of sentences(text).flatMap(corrected)) {
     const words = latinWords(sentence);
+    if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
     const other = deskCues.otherDay.some((cues) => hasCue(cues, words, 1));
     if (other && !(asked && words.length < 7)) continue;
     const clean = readable(sentence, language);
