@@ -7,6 +7,7 @@ import { bookingRoutes } from "./bookings/booking-routes.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import type { Database } from "./db/database.ts";
+import { FilesGone } from "./db/files-in-place.ts";
 import type { Env } from "./env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
@@ -55,6 +56,13 @@ export interface AppEnv {
 
 export type App = Hono<AppEnv>;
 
+const unavailable = new Refusal(
+  503,
+  "storage",
+  "We cannot look that up just now. Please try again in a moment.",
+  { retryAfter: 5 },
+);
+
 /** The whole HTTP surface. A new part is a function (app, deps) and a line here. */
 export function createApp(deps: AppDeps): App {
   const { env, log, metrics, drain } = deps;
@@ -73,9 +81,11 @@ export function createApp(deps: AppDeps): App {
   app.use(refuseCrossSite(env));
   for (const path of [endpoints.sendMail, "/api/*"]) app.use(path, crossOrigin(env));
   app.onError((error) => {
-    if (error instanceof Refusal) {
-      metrics.refused.inc({ reason: error.reason });
-      return refusalResponse(error);
+    if (error instanceof FilesGone) log.error({ error }, "data folder is gone");
+    const refusal = error instanceof FilesGone ? unavailable : error;
+    if (refusal instanceof Refusal) {
+      metrics.refused.inc({ reason: refusal.reason });
+      return refusalResponse(refusal);
     }
     metrics.errors.inc();
     log.error({ error }, "unexpected error");

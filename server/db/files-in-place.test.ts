@@ -18,7 +18,7 @@ describe("a data folder that goes while the server runs", () => {
       const response = await app.request("/readyz");
       return { code: response.status, ...((await response.json()) as { status: string }) };
     };
-    return { send, ready };
+    return { send, ready, status: async (path: string) => (await app.request(path)).status };
   };
   beforeEach(async () => {
     parent = mkdtempSync(join(tmpdir(), "farline-gone-"));
@@ -50,9 +50,10 @@ describe("a data folder that goes while the server runs", () => {
     ],
     ["left without its log", () => rmSync(join(dataDir, "farline.db-wal"))],
   ])("is noticed when it is %s: nothing is acknowledged, not even again", async (_, harm) => {
-    const { send, ready } = await start();
+    const { send, ready, status } = await start();
     expect((await send(trial, key)).status).toBe(200);
     harm();
+    for (const path of ["/api/slots", "/api/blogs"]) expect(await status(path)).toBe(503);
     expect((await send(trial)).status).toBe(503);
     expect((await send(trial, key)).status).toBe(503);
     expect(await ready()).toMatchObject({
