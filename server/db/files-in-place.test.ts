@@ -53,9 +53,9 @@ describe("a data folder that goes while the server runs", () => {
     const { send, ready, status } = await start();
     expect((await send(trial, key)).status).toBe(200);
     harm();
-    for (const path of ["/api/slots", "/api/blogs"]) expect(await status(path)).toBe(503);
     expect((await send(trial)).status).toBe(503);
     expect((await send(trial, key)).status).toBe(503);
+    for (const path of ["/api/slots", "/api/blogs"]) expect(await status(path)).toBe(503);
     expect(await ready()).toMatchObject({
       code: 503,
       status: expect.stringContaining("data folder is gone"),

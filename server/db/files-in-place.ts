@@ -8,16 +8,34 @@ export class FilesGone extends Error {
   }
 }
 
+/** Both throw FilesGone when a path leads to another file, or to none. */
+export interface FilesInPlace {
+  /** Looks now, for some ten microseconds. */
+  demand(): void;
+  /** Looks when the last look is longer than a tenth of a second ago, or found something. */
+  demandRecently(): void;
+}
+
+/** Milliseconds. */
+const recent = 100;
+
 /**
  * Remembers files by their inodes. An open file can be removed or replaced and still be written to
  * without any error; what is written then is lost when the process ends.
- * @returns a check that throws FilesGone when a path leads to another file, or to none. It costs
- * some microseconds.
  */
-export function filesInPlace(paths: readonly string[]): () => void {
+export function filesInPlace(paths: readonly string[]): FilesInPlace {
   const remembered = paths.map((path) => ({ path, file: identify(path) }));
-  return () => {
+  let soundAt = Number.NEGATIVE_INFINITY;
+  const demand = () => {
+    soundAt = Number.NEGATIVE_INFINITY;
     for (const { path, file } of remembered) if (identify(path) !== file) throw new FilesGone();
+    soundAt = performance.now();
+  };
+  return {
+    demand,
+    demandRecently() {
+      if (performance.now() - soundAt > recent) demand();
+    },
   };
 }
 

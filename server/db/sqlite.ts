@@ -13,7 +13,7 @@ import {
   sql,
 } from "kysely";
 import type { Database, DatabaseOptions } from "./database.ts";
-import { filesInPlace } from "./files-in-place.ts";
+import { type FilesInPlace, filesInPlace } from "./files-in-place.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,21 +33,18 @@ export function openSqlite({ dataDir, now }: Pick<DatabaseOptions, "dataDir" | "
   const connection = connectSqlite(path);
   // The first read makes the log.
   connection.exec("select count(*) from sqlite_master");
-  return wrapSqlite(connection, { now, demandFiles: filesInPlace([path, `${path}-wal`]) });
+  return wrapSqlite(connection, { now, files: filesInPlace([path, `${path}-wal`]) });
 }
 
 export interface WrapOptions {
   now?: Database["now"] | undefined;
-  /** Throws when what is written would be lost. */
-  demandFiles?: () => void;
+  /** Throws when what is written would be lost; left out: it never would. */
+  files?: FilesInPlace | undefined;
 }
 
 /** Makes a `Database` of an open connection. */
-export function wrapSqlite(
-  connection: DatabaseSync,
-  { now, demandFiles = () => {} }: WrapOptions = {},
-): Database {
-  const dialect = new PatientDialect({ database: adapt(connection) }, demandFiles);
+export function wrapSqlite(connection: DatabaseSync, { now, files }: WrapOptions = {}): Database {
+  const dialect = new PatientDialect({ database: adapt(connection) }, files);
   const db = new Kysely<Tables>({ dialect });
   return {
     engine: "sqlite",
@@ -104,21 +101,21 @@ const patience = 10_000;
  * at once), and waits for it without holding up the process: SQLite's own waiting would.
  */
 class PatientDriver extends SqliteDriver {
-  readonly #demandFiles: () => void;
-  constructor(config: SqliteDialectConfig, demandFiles: () => void) {
+  readonly #files: FilesInPlace | undefined;
+  constructor(config: SqliteDialectConfig, files: FilesInPlace | undefined) {
     super(config);
-    this.#demandFiles = demandFiles;
+    this.#files = files;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#demandFiles();
+    this.#files?.demandRecently();
     return super.acquireConnection();
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     // Only now is it known that what was written stands in files that the next start will open.
-    this.#demandFiles();
+    this.#files?.demand();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -137,14 +134,14 @@ class PatientDriver extends SqliteDriver {
 
 class PatientDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #demandFiles: () => void;
-  constructor(config: SqliteDialectConfig, demandFiles: () => void) {
+  readonly #files: FilesInPlace | undefined;
+  constructor(config: SqliteDialectConfig, files: FilesInPlace | undefined) {
     super(config);
     this.#config = config;
-    this.#demandFiles = demandFiles;
+    this.#files = files;
   }
   override createDriver(): Driver {
-    return new PatientDriver(this.#config, this.#demandFiles);
+    return new PatientDriver(this.#config, this.#files);
   }
 }
 
