@@ -3,7 +3,7 @@ import { descriptions } from "./descriptions.ts";
 import { estimatorId } from "./estimate-query.ts";
 import { everyPage } from "./every-page.ts";
 import { homeFaq } from "./home/faq.ts";
-import { industries } from "./industries/directory.ts";
+import { directory, industries } from "./industries/directory.ts";
 import { sectionOf } from "./industries/industry-page.ts";
 import { attorneys } from "./industries/trades/attorneys.ts";
 import { mycase } from "./landing/mycase.ts";
@@ -27,6 +27,7 @@ test("every internal link leads to a page or a place on one", () => {
     ...[...Object.values(pages), ...everyPage].map((page) => page.path),
     ...industries.map((one) => one.path),
     "/Services",
+    directory.hourAction.href,
     `#${sectionOf(attorneys, "flow").id}`,
     `#${mycase.demo.id}`,
     `${pages.pricing.path}#${estimatorId}`,

@@ -3,7 +3,7 @@ import { type IndustrySlug, industryNames } from "./names.ts";
 
 /** An entry of the directory. `icon`: an emoji. */
 export interface Industry {
-  slug: string;
+  slug: IndustrySlug;
   name: string;
   path: string;
   icon: string;
@@ -92,9 +92,22 @@ export function industryBySlug(slug: string): Industry {
 /** The page of the directory. */
 export const directory = {
   title: "Find yourself in the book.",
-  text: "Twenty-three trades and one kind of caller: whoever tries the next number.",
+  text: "Twenty-three trades, each on its own paper, and one kind of caller: whoever tries the next number.",
   action: { label: "Book a Demo", href: pathOf("contact") },
+  hourAction: { label: "Look it up by the hour", href: "#by-the-hour" },
   categories: "Categories",
+  search: {
+    label: "Search by trade, or by what people say",
+    placeholder: "flooded, crown, table for six",
+    button: "Search",
+    found: (count: number) => (count === 1 ? "One trade" : `${count} trades`),
+    nearest: (text: string) => `Nothing under “${text}”. Nearest are:`,
+  },
+  byTheHour: {
+    id: "by-the-hour",
+    title: "Or look it up by the hour",
+    text: "Each of these pages opens with one call. Here they are as one night and one day, in the order in which they rang.",
+  },
   blank: { title: "Your trade", text: "Still a blank space. Write to us." },
   missing: {
     kicker: "Advertisement",

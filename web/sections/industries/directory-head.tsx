@@ -1,15 +1,18 @@
 import type { directory } from "#content/industries/directory.ts";
 import { pages } from "#content/pages.ts";
 import { PageHead } from "../../layout/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink, JumpLink } from "../../ui/button.tsx";
 import { Actions } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
 import styles from "./directory-head.module.css";
 
-type DirectoryHeadProps = Pick<typeof directory, "title" | "text" | "action" | "categories">;
+type DirectoryHeadProps = Pick<
+  typeof directory,
+  "title" | "text" | "action" | "hourAction" | "categories"
+>;
 
 /** Title, first sentence and demo of the directory, with its contents on the rules beside them. */
-export function DirectoryHead({ title, text, action, categories }: DirectoryHeadProps) {
+export function DirectoryHead({ title, text, action, hourAction, categories }: DirectoryHeadProps) {
   return (
     <PageHead
       page="industries"
@@ -22,6 +25,9 @@ export function DirectoryHead({ title, text, action, categories }: DirectoryHead
         <ButtonLink to={action.href} arrow prefetch="intent">
           {action.label}
         </ButtonLink>
+        <JumpLink kind="line" href={hourAction.href}>
+          {hourAction.label}
+        </JumpLink>
       </Actions>
       <div className={styles.contents}>
         <Contents label={categories} />
