@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { type CSSProperties, useEffect, useState } from "react";
+import { useLocation, useMatches } from "react-router";
 import { headerWords, navigation } from "#content/navigation.ts";
 import { TalkButton } from "../receptionist/talk-button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -14,11 +14,22 @@ import { NavigationEntry } from "./navigation-entry.tsx";
 /** Part of the window's height that may be scrolled before the header becomes translucent. */
 const scrolledFrom = 0.1;
 
+/** What a route exports as `handle` when its pages are printed on a paper of their own. */
+export interface PaperHandle {
+  /** The color of the paper, by the id of the route. */
+  paperOf(id: string): string;
+}
+
 export function Header() {
   const scrolled = useScrolled();
+  const page = useMatches().at(-1);
+  const paper = (page?.handle as PaperHandle | undefined)?.paperOf(page?.id ?? "");
   const { pathname } = useLocation();
   return (
-    <header className={classNames(styles.header, scrolled && scrolledStyles.scrolled)}>
+    <header
+      className={classNames(styles.header, scrolled && scrolledStyles.scrolled)}
+      style={paper && ({ "--pad": paper } as CSSProperties)}
+    >
       <Logo />
       <nav aria-label={headerWords.mainNavigation} className={styles.navigation}>
         <ul>

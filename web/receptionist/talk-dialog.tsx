@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { staticPart } from "../hydration/static-part.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { useOpen } from "../ui/use-open.ts";
@@ -16,11 +17,13 @@ export function TalkDialog() {
   const open = useOpen(dialog);
   const [Panel, setPanel] = useState<ComponentType>();
 
-  // The address of a shared rehearsal opens it.
+  const { hash, key } = useLocation();
+
+  // The address of a rehearsal opens it: a shared one, or one that a link on the page leads to.
   useEffect(() => {
     const element = dialog.current;
-    if (location.hash.startsWith(personaHash) && !element?.open) element?.showModal();
-  }, []);
+    if (key && hash.startsWith(personaHash) && !element?.open) element?.showModal();
+  }, [hash, key]);
 
   useEffect(() => {
     if (!open) return;
@@ -33,7 +36,7 @@ export function TalkDialog() {
 
   return (
     <Modal id={talkId} ref={dialog} className={styles.dialog} aria-labelledby={`${talkId}-title`}>
-      {Panel ? <Panel /> : <Still />}
+      {Panel ? <Panel key={hash.startsWith(personaHash) ? hash : ""} /> : <Still />}
     </Modal>
   );
 }

@@ -1,15 +1,22 @@
 import { type ComponentType, createElement } from "react";
 import { type MetaArgs, useMatches } from "react-router";
 import { industryPages } from "#content/industries/industry-pages.ts";
+import { papers } from "#content/industries/papers.ts";
 import type { PagedIndustry } from "#content/industries/titles.ts";
 import { inAll } from "../hydration/motion.ts";
 import { staticPart } from "../hydration/static-part.tsx";
+import type { PaperHandle } from "../layout/header.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { loadIndustry } from "../sections/industry/industry-part.tsx";
 import { openFrontDesk } from "../sections/industry/open-front-desk.ts";
+import { paperOf } from "../sections/industry/paper-style.ts";
 import { moveMarquee } from "../ui/move-marquee.ts";
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(slugOf(matches));
+
+export const handle: PaperHandle = {
+  paperOf: (id) => papers[paperOf(id as PagedIndustry)].surface,
+};
 
 const parts = Object.fromEntries(
   Object.keys(industryPages).map((slug) => [

@@ -50,7 +50,7 @@ export const painters: IndustryPage = {
       },
       papers: [
         {
-          look: "sheet",
+          look: "loose",
           parts: [
             {
               kind: "colors",

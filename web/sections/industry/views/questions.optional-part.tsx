@@ -1,19 +1,20 @@
 import { faqPage } from "../../../structured-data/faq-page.ts";
 import { JsonLdBlock } from "../../../structured-data/json-ld-block.tsx";
+import { tradeService } from "../../../structured-data/trade-service.ts";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { Grid, Section } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import styles from "./questions.module.css";
 
 /** What the industry asks before it signs. */
-export function Questions({ section: { faq } }: SectionProps<"questions">) {
+export function Questions({ section: { faq }, page }: SectionProps<"questions">) {
   return (
     <Section>
       <Grid>
         <h2 className={styles.title}>{faq.title}</h2>
         <Accordion faq={faq} className={styles.answers} />
       </Grid>
-      <JsonLdBlock things={[faqPage(faq.items)]} />
+      <JsonLdBlock things={[tradeService(page.slug), faqPage(faq.items)]} />
     </Section>
   );
 }
