@@ -32,14 +32,43 @@ test("the jump keeps the query of a campaign and does not load the page again", 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the directory links to every industry; those without a page show Home", async ({ page }) => {
+test("the directory links to every industry; an unknown one shows Home", async ({ page }) => {
   await page.goto("/industries");
   for (const { path } of industries) {
-    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+    // Once by category, once by the hour.
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(2);
   }
-  const answer = await page.goto("/industries/plumbers");
+  const answer = await page.goto("/industries/blacksmiths");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("See Beyond");
+});
+
+test("the directory is searched by what callers say, and by the address", async ({ page }) => {
+  await page.goto("/industries");
+  const field = page.getByRole("searchbox");
+  const first = page.locator("main ul a").first();
+  await field.fill("flooded");
+  await expect(first).toContainText("Plumbers");
+  await field.fill("plumming");
+  await expect(page.getByText("Nothing under “plumming”")).toBeVisible();
+  await page.goto("/industries?q=crown");
+  await page.mouse.move(200, 300);
+  await expect(first).toContainText("Dentists");
+});
+
+test("a page opens the receptionist as its own front desk, by link and by its sentence", async ({
+  page,
+}) => {
+  await page.goto("/industries/dentists");
+  await awake(page);
+  const panel = page.locator("#talk");
+  await page.getByRole("link", { name: "Hear it answer" }).click();
+  await expect(panel).toContainText("Alder Street Dental");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Business name").fill("Molar & Sons");
+  await page.getByRole("button", { name: "Talk to the AI" }).last().click();
+  await expect(panel).toContainText("Molar & Sons");
+  expect(new URL(page.url()).hash).toContain("industry=dentists");
 });
 
 test("the strip of partners passes at 30 pixels a second and can be stopped", async ({ page }) => {

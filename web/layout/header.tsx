@@ -23,12 +23,12 @@ export interface PaperHandle {
 export function Header() {
   const scrolled = useScrolled();
   const page = useMatches().at(-1);
-  const paper = (page?.handle as PaperHandle | undefined)?.paperOf(page?.id ?? "");
+  const paper = page && (page.handle as PaperHandle | undefined)?.paperOf(page.id);
   const { pathname } = useLocation();
   return (
     <header
       className={classNames(styles.header, scrolled && scrolledStyles.scrolled)}
-      style={paper && ({ "--pad": paper } as CSSProperties)}
+      style={paper ? ({ "--pad": paper } as CSSProperties) : undefined}
     >
       <Logo />
       <nav aria-label={headerWords.mainNavigation} className={styles.navigation}>

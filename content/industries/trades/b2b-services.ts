@@ -230,11 +230,6 @@ export const b2bServices: IndustryPage = {
           text: "“About how large, and when does the present agreement end?”",
         },
         {
-          time: "12:20 pm",
-          title: "“Where does the PO go?”",
-          text: "“To accounts, with this reference on it. I’m mailing you the address.”",
-        },
-        {
           time: "3:15 pm",
           title: "The portal is out",
           text: "“Since three? Priya is on duty and has it. She rings you, not the other way round.”",
@@ -254,7 +249,6 @@ export const b2bServices: IndustryPage = {
       systems: [
         { name: "HubSpot", text: "A deal with size, deadline and incumbent" },
         { name: "Pipedrive", text: "One caller, one deal, in its stage" },
-        { name: "Calendly", text: "Your own event types, spoken" },
         { name: "LinkedIn", text: "Answers from your lead forms, two questions later" },
         { name: "Zendesk", text: "Tickets of those who pay you already" },
         { name: "Microsoft Teams", text: "The duty engineer, rung with a summary" },

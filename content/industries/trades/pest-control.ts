@@ -226,11 +226,6 @@ export const pestControl: IndustryPage = {
           text: "“It says so here, and what was done. Your plan brings him back without a fee.”",
         },
         {
-          time: "2:20 pm",
-          title: "A restaurant",
-          text: "“The manager on duty, please. After you close, by the back.”",
-        },
-        {
           time: "4:05 pm",
           title: "The letter thing",
           text: "“Which lender’s form, and is there a way into the attic?”",
@@ -248,7 +243,6 @@ export const pestControl: IndustryPage = {
       title: "What it can look up and leave behind",
       text: "PestPac, FieldRoutes, GorillaDesk and Briostack are not connected yet. If last Monday’s ticket lies in a sheet or a database, it knows it.",
       systems: [
-        { name: "Airtable", text: "Plan members and their last visit" },
         { name: "WhatsApp", text: "Where the jar is photographed" },
         { name: "Google Gemini", text: "Describes a picture, names no animal" },
         { name: "Google Calendar", text: "Routes by half day" },

@@ -265,11 +265,6 @@ export const realEstateAgents: IndustryPage = {
           text: "“Today, one to three. Park on the even side.”",
         },
         {
-          time: "1:40 pm",
-          title: "While you are talking to someone else",
-          text: "“She’s with a guest. I can send you the sheet for this one now.”",
-        },
-        {
           time: "4:05 pm",
           title: "Sign-in followed up",
           text: "“You asked about the basement. Dry, and the invoice for the drain is from 2021.”",
@@ -314,16 +309,8 @@ export const realEstateAgents: IndustryPage = {
           text: "Listing sheets, read from the folder you point at",
         },
         {
-          name: "WhatsApp",
-          text: "Buyers from abroad, in their morning",
-        },
-        {
           name: "Facebook",
           text: "“Is this still available?” On a Sunday.",
-        },
-        {
-          name: "Google Ads",
-          text: "Which ad, and which sign, made it ring",
         },
       ],
     },
@@ -351,21 +338,10 @@ export const realEstateAgents: IndustryPage = {
               "From the listing sheets you give it, and from nothing else. What is not on the sheet, it does not know, and it says so and asks you.",
           },
           {
-            id: "own-number",
-            question: "Does every listing get its own number?",
-            answer:
-              "It can. Larger plans allow extra numbers; or keep one number, and the caller reads out the sign.",
-          },
-          {
             id: "buyers-agents",
             question: "Will it steal buyers who already have an agent?",
             answer:
               "It asks, and if there is one, it sends the sheet and asks the agent to call. A buyer whom you would represent signs the written agreement with you first; it books no tour around that. Your words.",
-          },
-          {
-            id: "same-hour",
-            question: "What if two people want 5:30?",
-            answer: "The second hears 5:50. If you prefer overlap, say so; some sellers enjoy it.",
           },
           {
             id: "assistant",

@@ -313,14 +313,6 @@ export const restaurants: IndustryPage = {
           name: "Google Sheets",
           text: "The book itself, if yours is a sheet",
         },
-        {
-          name: "Twilio",
-          text: "The number that is already on the awning",
-        },
-        {
-          name: "Webhooks",
-          text: "A signed request to your reservation system, if it has a door",
-        },
       ],
     },
     {

@@ -5,8 +5,8 @@ import { Drawing, line, pen, shape, text } from "./drawing.tsx";
 export function CarDamage({ label }: { label: string | undefined }) {
   return (
     <Drawing width={1080} height={350} label={label} className={styles.car}>
-      <Side x={10} y={10} />
-      <Side x={10} y={190} mirrored />
+      <Side />
+      <use href="#side" transform="translate(420 180) scale(-1 1)" />
       <Top />
       <End y={10} detail="M18 78l34 6v12H14M162 78l-34 6v12h38M62 88h56M64 96h52M66 104h48" />
       <End y={186} detail="M20 74h34v12H14M160 74h-34v12h40M70 84h40v16H70Z" />
@@ -39,10 +39,9 @@ export function CarDamage({ label }: { label: string | undefined }) {
   );
 }
 
-function Side({ x, y, mirrored }: { x: number; y: number; mirrored?: boolean }) {
-  const place = mirrored ? `translate(${x + 400} ${y}) scale(-1 1)` : `translate(${x} ${y})`;
+function Side() {
   return (
-    <g transform={place}>
+    <g id="side" transform="translate(10 10)">
       <path
         className={shape}
         d="M14 92C12 80 15 71 26 67C52 60 82 58 108 53C130 34 154 22 192 21C238 20 268 25 294 49C322 50 354 53 374 59C386 63 389 75 388 90L385 96L341 97A35 35 0 0 0 273 97L135 98A35 35 0 0 0 67 97L24 97C18 97 15 95 14 92Z"

@@ -49,14 +49,14 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
 function rules(): string {
   const depth = height - line;
   return Array.from(
-    { length: 26 },
-    (_, index) => `M0 ${Math.round(line + (depth * 4.2) / (4.2 + index))}H${width}`,
+    { length: 16 },
+    (_, index) => `M0 ${Math.round(line + (depth * 2.6) / (2.6 + index))}H${width}`,
   ).join("");
 }
 
 /** The line, written in the middle; no two trades have the same hand. */
 function writing(slug: string): string {
   const seed = Array.from(slug).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const words = penPath({ seed, words: [3, 5, 4, 2, 6], unit: 8.6, height: 36, gap: 20 });
+  const words = penPath({ seed, words: [3, 5, 4], unit: 8.6, height: 36, gap: 20 });
   return `M0 ${line}h${width / 2 - Math.round(words.width / 2)}${words.path}H${width}`;
 }
