@@ -251,8 +251,8 @@ export const b2bServices: IndustryPage = {
         { name: "Pipedrive", text: "One caller, one deal, in its stage" },
         { name: "LinkedIn", text: "Answers from your lead forms, two questions later" },
         { name: "Zendesk", text: "Tickets of those who pay you already" },
-        { name: "Microsoft Teams", text: "The duty engineer, rung with a summary" },
-        { name: "QuickBooks", text: "Which invoice Mr. Alvarez means" },
+        { name: "Microsoft Teams", text: "The engineer on duty" },
+        { name: "QuickBooks", text: "Mr. Alvarez’s invoice" },
       ],
     },
     {

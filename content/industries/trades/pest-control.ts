@@ -247,7 +247,7 @@ export const pestControl: IndustryPage = {
         { name: "Google Gemini", text: "Describes a picture, names no animal" },
         { name: "Google Calendar", text: "Routes by half day" },
         { name: "Stripe", text: "The inspection fee, by link" },
-        { name: "AccuWeather", text: "Wind and rain, for outdoor work" },
+        { name: "AccuWeather", text: "Wind and rain outdoors" },
       ],
     },
     {
