@@ -9,6 +9,7 @@ import { attorneys } from "./industries/trades/attorneys.ts";
 import { mycase } from "./landing/mycase.ts";
 import { privacy } from "./legal/privacy.ts";
 import { terms } from "./legal/terms.ts";
+import { movedPages } from "./moved-pages.ts";
 import { breadcrumb, type PageId, pages, pathOf } from "./pages.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
@@ -47,6 +48,12 @@ test("every internal link leads to a page or a place on one", () => {
   );
   expect(links.length).toBeGreaterThan(40);
   expect(links.filter(([text]) => !known.has(text))).toEqual([]);
+});
+
+test("an address that moved leads to a page, and no page lies under one", () => {
+  const paths = new Set(Object.values(pages).map((page) => page.path));
+  expect(Object.values(movedPages).filter((path) => !paths.has(path))).toEqual([]);
+  expect(Object.keys(movedPages).filter((path) => paths.has(path))).toEqual([]);
 });
 
 test("no text is empty by accident, a leftover or badly typed", () => {

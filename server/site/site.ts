@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { movedPages } from "#content/moved-pages.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { type Refusal, refusalHeaders } from "#server/http/refusal.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -45,7 +46,7 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       if (path === undefined) return notFound();
       const file = files.get(path);
       if (file) return serveFile(request, file);
-      const moved = canonical(files, path);
+      const moved = canonical(files, path) ?? movedPages[path];
       if (moved) return redirect(moved, url.search);
       if (looksLikeFile(path)) return notFound();
       if (built?.has(routePath(url.pathname))) {

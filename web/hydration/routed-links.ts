@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { matchPath, useNavigate } from "react-router";
 import { pages } from "#content/pages.ts";
+import { personaHash } from "../receptionist/talk-id.ts";
 import { motionIsWelcome } from "../ui/link.tsx";
 
 /**
@@ -19,6 +20,8 @@ export function useRoutedLinks(): void {
       navigate(link.pathname + link.search + link.hash, {
         replace: link.href === location.href,
         viewTransition: link.pathname !== location.pathname && motionIsWelcome(),
+        // A rehearsal opens beside what is being read.
+        preventScrollReset: link.hash.startsWith(personaHash),
       });
     };
     addEventListener("click", follow);

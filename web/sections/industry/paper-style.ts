@@ -6,15 +6,6 @@ import { type PaperName, papers } from "#content/industries/papers.ts";
 /** The paper of an industry's page. */
 export const paperOf = (slug: IndustrySlug): PaperName => industryPapers[slug];
 
-const redPen = { "--pen": "#9c2111" };
-/** No red at all: ink instead, and one thin margin. */
-const quietPen = {
-  "--pen": "#1b1813",
-  "--red": "#1b1813",
-  "--red-2": "#1b1813",
-  "--margin": "#8d8577",
-};
-
 /** The tokens that the sections of a page take from its paper. */
 export function paperStyle(name: PaperName): CSSProperties {
   const { surface, sheet, rule, ink, second, tint } = papers[name];
@@ -25,6 +16,6 @@ export function paperStyle(name: PaperName): CSSProperties {
     "--print": ink,
     "--second": second,
     "--tint": tint,
-    ...(name === "quiet" ? quietPen : redPen),
+    "--pen": name === "quiet" ? "#1b1813" : "#9c2111",
   } as CSSProperties;
 }
