@@ -24,7 +24,9 @@ describe("the picture of a shared link", () => {
   });
 
   it("is the same bytes for the same title, others for another", async () => {
-    const [one, again, other] = await Promise.all(["A", "A", "B"].map(pictures.draw));
+    const [one, again, other] = await Promise.all(
+      ["A", "A", "B"].map((title) => pictures.draw(title)),
+    );
     expect(one).toEqual(again);
     expect(one).not.toEqual(other);
   });

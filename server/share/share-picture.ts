@@ -18,26 +18,41 @@ const settings = [
   { size: 56, rule: 32, lines: 5 },
 ];
 
-/** Draws the picture of a shared link: a title on the pad, and the line that goes on. */
+/** What a title is written on, as colors. */
+export interface SharePaper {
+  ground: string;
+  rules: string;
+  margin: string;
+  pen: string;
+}
+
+const pad: SharePaper = {
+  ground: "#ffe38c",
+  rules: "#e3ca7e",
+  margin: "#d9604a",
+  pen: "#bf2d1a",
+};
+
+/** Draws the picture of a shared link: a title on its paper, and the line that goes on. */
 export interface SharePictures {
   /** True when the title can be written: its letters are in the font. */
   canDraw(title: string): boolean;
-  /** A PNG of 1200 by 630 pixels, the same bytes for the same title. */
-  draw(title: string): Promise<Buffer>;
+  /** A PNG of 1200 by 630 pixels, the same bytes for the same title; on the pad unless told. */
+  draw(title: string, paper?: SharePaper): Promise<Buffer>;
 }
 
 export async function openSharePictures(): Promise<SharePictures> {
   const letters = await serifLettering();
   return {
     canDraw: (title) => letters.covers(title),
-    draw: (title) =>
-      sharp(Buffer.from(drawSheet(letters, title)))
+    draw: (title, paper = pad) =>
+      sharp(Buffer.from(drawSheet(letters, title, paper)))
         .png({ palette: true, colors: 16, dither: 0, effort: 7 })
         .toBuffer(),
   };
 }
 
-function drawSheet(letters: Lettering, title: string): string {
+function drawSheet(letters: Lettering, title: string, paper: SharePaper): string {
   const { size, rule, lines } = set(letters, title);
   // The last line of a short title stands a little above the middle, on a rule.
   const first = Math.ceil((240 + size * 0.35 - (lines.length - 1) * rule) / rule) * rule;
@@ -46,11 +61,11 @@ function drawSheet(letters: Lettering, title: string): string {
   const ground = Math.floor((height - 40) / rule) * rule;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="#ffe38c" d="M0 0h${width}v${height}H0z"/>`,
-    `<path stroke="#e3ca7e" d="${rules}"/>`,
-    `<path stroke="#d9604a" stroke-width="2" d="M140 0v${height}M147 0v${height}"/>`,
+    `<path fill="${paper.ground}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="${paper.rules}" d="${rules}"/>`,
+    `<path stroke="${paper.margin}" stroke-width="2" d="M140 0v${height}M147 0v${height}"/>`,
     `<g fill="#1b1813">${lines.map((line, index) => letters.draw(line, size, left, first + index * 2 * rule - 2)).join("")}</g>`,
-    `<path fill="none" stroke="#bf2d1a" stroke-width="4" stroke-linejoin="round" d="M0 ${ground}h${left + 14}${penLine}H${width}"/>`,
+    `<path fill="none" stroke="${paper.pen}" stroke-width="4" stroke-linejoin="round" d="M0 ${ground}h${left + 14}${penLine}H${width}"/>`,
     `<g fill="#1b1813">${letters.draw(site.name, 44, 990, ground - 16)}</g>`,
     "</svg>",
   ].join("");

@@ -72,6 +72,7 @@ describe("site", () => {
     ["/services/", "/services"],
     ["/SERVICES.html?a=1", "/services?a=1"],
     ["/about/index.html", "/about"],
+    ["/industries/lawyers?a=1", "/industries/attorneys?a=1"],
   ])("moves %s to %s", async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
