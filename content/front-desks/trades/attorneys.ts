@@ -81,7 +81,7 @@ export const attorneys: FrontDesk = {
       id: "advice",
       rule: "Unauthorized practice of law: no opinion on a case, its worth, or what to do in it.",
       heard: [
-        "do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
+        "do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
         "tengo caso, cuanto vale, cuanto me dan|pagan|toca, voy a ganar, debo|deberia firmar|aceptar|pagar|contestar|ir|declar*, me pueden demandar|deportar|correr|arrestar|quitar, puedo demandar, es legal|ilegal, tengo derecho, que hago",
       ],
       say: [

@@ -46,7 +46,7 @@ export const dentists: FrontDesk = {
           "new",
           ["New patient", "Paciente nuevo"],
           [
-            "new patient*, never been, first time|visit",
+            "new patient*, im new, never been, first time|visit",
             "paciente nuev*, nunca he, primera vez, soy nuev*",
           ],
         ),

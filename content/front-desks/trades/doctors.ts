@@ -58,7 +58,7 @@ export const doctors: FrontDesk = {
           "new",
           ["New patient", "Paciente nuevo"],
           [
-            "new patient*, never been, first time|visit, taking new",
+            "new patient*, im new, never been, first time|visit, taking new",
             "paciente nuev*, nunca he, primera vez, soy nuev*",
           ],
         ),

@@ -17,7 +17,10 @@ export const electricians: FrontDesk = {
       "None",
       {
         danger: "electrical",
-        heard: ["smell*, smoke, sparks, urgent", "huele, olor, humo, chispas, urgente"],
+        heard: [
+          "smell*, smoke, sparks, burning, emergency, urgent",
+          "huele, olor, humo, chispas, urgente",
+        ],
         why: ["It comes before your name.", "Va antes que su nombre."],
       },
     ),

@@ -123,7 +123,7 @@ export const fitnessCenters: FrontDesk = {
       id: "training-advice",
       rule: "No training or diet advice to an injury.",
       heard: [
-        "which|what exercises, what can i do with, can i train|lift|run|work out, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for",
+        "which|what exercises, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for",
         "que ejercicios, puedo entrenar|correr|levantar, debo entrenar|comer, dieta, bajar de peso",
       ],
       say: [

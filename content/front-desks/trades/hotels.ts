@@ -41,7 +41,7 @@ export const hotels: FrontDesk = {
       ["Beds", "Camas"],
       ["Which beds, and a crib?", "¿Qué camas, y cuna?"],
       [
-        "queen, king, twin*, two beds, crib, double, suite, cot",
+        "queen*, king*, twin*, two beds, crib, double, suite, cot",
         "queen, king, matrimonial, dos camas, cuna, individual",
       ],
       "One queen",

@@ -92,7 +92,7 @@ export const painters: FrontDesk = {
         "¿Viven ahí, con mascotas o alguien con asma?",
       ],
       [
-        "cat, dog, pet*, live here|there, asthma, baby, empty, moved out, kids",
+        "cat*, dog*, pet*, live here|there, asthma, baby, empty, moved out, kids",
         "gato, perro, mascota*, vivimos, asma, bebe, vacia, ninos",
       ],
       "Cat; away the 8th",

@@ -17,7 +17,7 @@ export const plumbers: FrontDesk = {
       "No",
       {
         danger: "water-near-power",
-        heard: ["smell*, gas, light*, outlet*, near anything", "huele, olor, gas, luz, enchufe*"],
+        heard: ["smell*, gas, light*, outlet*, near, electric*", "huele, olor, gas, luz, enchufe*"],
         why: [
           "It comes before the valve and before your name.",
           "Va antes que la llave y que su nombre.",

@@ -10,6 +10,7 @@ import {
 } from "#server/receptionist/eval/dialogue.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
 import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
+import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 import { tunedDialogues } from "./tuned-dialogues.ts";
 
@@ -73,5 +74,7 @@ function escaped(text: string): string {
 }
 
 /** The trades' calls in the form that the evaluation holds. */
-export const tunedTrades = dialogues([...tunedDialogues, ...secondTunedDialogues].map(asDialogue));
+export const tunedTrades = dialogues(
+  [...tunedDialogues, ...secondTunedDialogues, ...thirdTunedDialogues].map(asDialogue),
+);
 export const keptApartTrades = dialogues(heldOutDialogues.map(asDialogue));

@@ -56,7 +56,9 @@ export function namesIn(text: string, hints: NameHints): Names {
 export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
   const { email } = contactDetails(text, "en", false);
   const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
-  const numbers = [...without.matchAll(/(?:\+|\()?\d[\d ().-]{5,18}\d/g)]
+  const numbers = [
+    ...without.matchAll(/(?<![\d:])(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d/g),
+  ]
     .map(([one]) => one)
     .filter((one) => digits(one) >= 7 && digits(one) <= 15);
   const phone = numbers.toSorted((a, b) => digits(b) - digits(a))[0]?.trim();
@@ -92,13 +94,17 @@ function bareName(piece: string, expected: boolean, near: boolean): string | und
   const placed = new RegExp(`^(${word}(?: ${word}){1,2}) (?:from|at|with|of|over at|de|con) `, "u");
   const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
   const words = (here ?? clean).split(/\s+/);
-  if (words.some(isOther) || words.length > 4) return undefined;
+  const given = words.length > 1 && monthNames.has((words[0] ?? "").toLowerCase());
+  if (words.slice(given ? 1 : 0).some(isOther) || words.length > 4) return undefined;
   if (proper.test(here ?? clean))
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
   if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
   const small = here !== undefined || expected || (near && words.length > 1);
   return small && words.length <= 3 ? (here ?? clean) : undefined;
 }
+
+/** Months that people are called by, where a family name follows. */
+const monthNames = new Set(["april", "may", "june", "august"]);
 
 const isOther = (name: string) => {
   const [plain = ""] = latinWords(name);

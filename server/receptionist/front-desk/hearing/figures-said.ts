@@ -55,7 +55,7 @@ export function streetIn(text: string): Cut {
 }
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
-const from = new RegExp(`\\b(?:from|[Dd]esde|[Dd]e) (${place})`, "u");
+const from = new RegExp(`\\b(?:from|in|[Dd]esde|[Dd]e) (${place})`, "u");
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 
