@@ -25,6 +25,3 @@ export const logos: readonly Logo[] = [
   { name: "Mailchimp", mark: "logos:mailchimp" },
   { name: "Pipedrive", mark: "logos:pipedrive" },
 ];
-
-/** How fast a marquee of logos runs, in pixels a second. */
-export const marqueeSpeed = { partners: 30 } as const;

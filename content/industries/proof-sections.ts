@@ -53,12 +53,11 @@ export interface IntakeHeroSection {
   rating?: { figure: string; text: string };
 }
 
-/** The strip of logos; `speed` in pixels a second, `stop` names its pause. */
+/** The strip of logos; `stop` names its pause. */
 export interface PartnersSection {
   kind: "partners";
   title: string;
   logos: readonly Logo[];
-  speed: number;
   stop: string;
 }
 

@@ -1,7 +1,7 @@
 import { claims } from "../../claims.ts";
 import { trustedBy } from "../../home/trusted-by.ts";
 import { integrations } from "../../integrations.ts";
-import { logos, marqueeSpeed } from "../../marks.ts";
+import { logos } from "../../marks.ts";
 import { pathOf } from "../../pages.ts";
 import type { IndustryPage } from "../industry-page.ts";
 
@@ -66,7 +66,6 @@ export const attorneys: IndustryPage = {
       kind: "partners",
       title: "Works with",
       logos,
-      speed: marqueeSpeed.partners,
       stop: trustedBy.stop,
     },
     {

@@ -12,13 +12,16 @@ import { Results } from "./results.tsx";
 import { Roles } from "./roles.tsx";
 import { Testimonial } from "./testimonial.tsx";
 
+/** Pixels a second: slower than the tools on the home page. */
+const partnerSpeed = 30;
+
 /** The sections that stand on a trade's own figures, customers and roles. */
 export function Proof({ section, page }: { section: ProofSection; page: IndustryPage }) {
   switch (section.kind) {
     case "intake-hero":
       return <IntakeHero {...section} page={page.slug} />;
     case "partners":
-      return <LogoRow {...section} />;
+      return <LogoRow {...section} speed={partnerSpeed} />;
     case "badges":
       return <Badges {...section} />;
     case "benefits":
