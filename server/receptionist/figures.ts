@@ -1,4 +1,4 @@
-import { extraNumberPrice, pricedPlans } from "#content/plans.ts";
+import { extraNumberPrice, type PricedPlan, pricedPlans } from "#content/plans.ts";
 import { withFigures } from "./hearing/numbers.ts";
 
 /** Every number of a text, amounts of money with their sign: "$9,876 for 12" → ["$9876", "12"]. */
@@ -10,19 +10,17 @@ export function figuresIn(text: string): string[] {
   });
 }
 
+/** Every amount of money that a plan has. */
+export const amountsOf = (plan: PricedPlan): number[] => {
+  const { price, implementationFee, overage, sms, tokens } = plan;
+  const rates = [overage, ...(sms === undefined ? [] : [sms]), tokens.input, tokens.output];
+  return [price.monthly, price.annual, implementationFee, ...rates];
+};
+
 /** The figures of the price list and of texts, spelled ones included. */
 export function knownFigures(texts: readonly string[]): Set<string> {
   const known = new Set(pricedPlans.flatMap(({ minutes, agents }) => [`${minutes}`, `${agents}`]));
-  const money = pricedPlans.flatMap(({ price, implementationFee, overage, sms, tokens }) => [
-    price.monthly,
-    price.annual,
-    implementationFee,
-    overage,
-    sms ?? 0,
-    tokens.input,
-    tokens.output,
-  ]);
-  for (const amount of [...money, extraNumberPrice]) {
+  for (const amount of [...pricedPlans.flatMap(amountsOf), extraNumberPrice]) {
     known.add(`$${amount}`);
     known.add(`${amount}`);
   }

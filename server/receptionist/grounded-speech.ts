@@ -1,6 +1,8 @@
+import { pricedPlans } from "#content/plans.ts";
+import { outOfRole } from "#content/receptionist/model.ts";
 import { site } from "#content/site.ts";
 import type { Source } from "#contract/receptionist.ts";
-import { figuresIn, knownFigures } from "./figures.ts";
+import { amountsOf, figuresIn, knownFigures } from "./figures.ts";
 import type { Passage } from "./knowledge/passage.ts";
 
 /** A sentence of the model that does not stand in what it was given. */
@@ -13,11 +15,23 @@ const own = [site.email, site.supportEmail, site.phone.display, site.website].ma
   text.toLowerCase(),
 );
 
+/** An amount that a sentence gives to a plan and that is none of that plan's. */
+function mispriced(sentence: string): string | undefined {
+  const named = pricedPlans.filter(({ name }) => sentence.includes(name));
+  if (named.length === 0) return undefined;
+  const own = new Set(named.flatMap(amountsOf).map((amount) => `$${amount}`));
+  return figuresIn(sentence).find((figure) => figure.startsWith("$") && !own.has(figure));
+}
+
+/** Characters from which a sentence is more than "Yes.". */
+const shortest = 8;
+
 /**
  * Listens to a model and passes on whole sentences whose every figure and address stands in the
- * passages it was given, in the price list, or in the question.
+ * passages it was given, in the price list, or in the question, and that stays in its role.
+ * `before`: the answer before this one, whose sentences are not said again.
  */
-export function createGroundedSpeech(passages: readonly Passage[], question: string) {
+export function createGroundedSpeech(passages: readonly Passage[], question: string, before = "") {
   const known = knownFigures([
     ...passages.map(({ detail, text }) => `${detail} ${text}`),
     question,
@@ -36,6 +50,11 @@ export function createGroundedSpeech(passages: readonly Passage[], question: str
     const invented = figuresIn(bare.replaceAll(site.phone.display, "")).filter(
       (one) => !known.has(one),
     );
+    const wrong = mispriced(bare);
+    if (wrong) throw new Ungrounded(`Not the price of that plan: ${wrong}`);
+    if (outOfRole.test(bare)) throw new Ungrounded("Out of its role");
+    if (bare.trim().length > shortest && before.includes(bare.trim()))
+      throw new Ungrounded("Said before");
     if (invented.length > 0) throw new Ungrounded(`Figures: ${invented.join(", ")}`);
     said += bare;
     return bare;

@@ -14,6 +14,8 @@ import { createGroundedSpeech } from "./grounded-speech.ts";
 import type { Passage } from "./knowledge/passage.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { reply } from "./receptionist.ts";
+import { isOpen } from "./tasks/continue-task.ts";
+import { wishIn } from "./tasks/wish.ts";
 import { type Understood, understand } from "./understand.ts";
 
 export interface ModelBrainOptions {
@@ -82,7 +84,12 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       const passages = gather(understood, index());
       const slow = new AbortController();
       const timer = setTimeout(() => slow.abort(new Error("The model is slow.")), first);
-      const speech = createGroundedSpeech(passages, turn.message);
+      const before = conversation.lines
+        .filter((line) => line.who === "assistant")
+        .slice(-2)
+        .map((line) => line.text)
+        .join(" ");
+      const speech = createGroundedSpeech(passages, turn.message, before);
       let called: string | undefined;
       try {
         yield {
@@ -138,9 +145,16 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
   };
 }
 
+/** Facts that are told beside a question and need no answer of their own. */
+const besides = new Set(["plan", "trade", "place", "size"]);
+
 /** Only open questions reach the model. */
-function mayAnswer({ danger, intent, step }: Understood): boolean {
-  if (danger || step.choice || step.conversation.task) return false;
+function mayAnswer(understood: Understood): boolean {
+  const { danger, emergency, intent, step } = understood;
+  const { task } = step.conversation;
+  if (danger || emergency || step.choice || (task && isOpen(task))) return false;
+  const told = Object.keys(step.changes).some((name) => !besides.has(name));
+  if (wishIn(understood) || told) return false;
   return (
     !intent ||
     [

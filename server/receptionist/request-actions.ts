@@ -16,6 +16,7 @@ import { fingerprint, type RequestKey } from "#server/http/request-keys.ts";
 import { storeLead } from "#server/leads/store-lead.ts";
 import type { Actions, OpenDay, Visitor } from "./actions.ts";
 import { type Conversation, transcript } from "./conversation.ts";
+import { withoutToken } from "./tasks/change-task.ts";
 
 type Deps = Pick<
   AppDeps,
@@ -37,7 +38,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;
   const withTranscript = (text: string) => {
-    const lines = { who: "visitor" as const, text: request.message };
+    const lines = { who: "visitor" as const, text: withoutToken(request.message) };
     const whole = { ...request.conversation, lines: [...request.conversation.lines, lines] };
     const head = text ? `${text}\n\n` : "";
     return `${head}Conversation with the receptionist:\n${transcript(whole, fieldLimits.message - head.length - 100)}`;

@@ -11,6 +11,7 @@ import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import { readRequestBody } from "#server/http/request-body.ts";
 import { newConversation, withLines } from "./conversation.ts";
 import { requestActions } from "./request-actions.ts";
+import { withoutToken } from "./tasks/change-task.ts";
 
 /** Turns worked on at once; each holds at most one request body. */
 const atOnce = 128;
@@ -58,7 +59,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
             }
             const { conversation: after, text, ...reply } = thought.reply;
             const next = withLines(after, [
-              { who: "visitor", text: turn.message },
+              { who: "visitor", text: withoutToken(turn.message) },
               { who: "assistant", text },
             ]);
             await send({ type: "done", ...reply, state: talk.sealer.seal(next) });

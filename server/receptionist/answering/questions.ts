@@ -1,4 +1,5 @@
 import type { PricedPlan } from "#content/plans.ts";
+import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -39,10 +40,19 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
       concepts.add("fee");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
-  const follows = followUp(own, before.asked);
+  const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const intent = classify(hearing);
   return intent ? { hearing, intent } : { hearing };
+}
+
+const tongues: Concept[] = ["language", "spanish", "chinese", "english", "otherLanguage"];
+
+/** Asks for enough by itself; a language, unless languages were spoken of. */
+function standsAlone(own: Hearing, { asked }: Before): boolean {
+  if ((classify(own)?.score ?? 0) >= 3.5) return true;
+  const spoken = tongues.some((one) => own.concepts.has(one));
+  return spoken && !tongues.some((one) => asked?.concepts.includes(one));
 }
 
 /**
@@ -61,9 +71,9 @@ export function questionsIn(
     const { hearing, intent } = questionIn(heard, { ...before, table });
     const plan = planIn(hearing);
     if (plan) table = { plan };
-    if (!intent || !isInforming(intent) || intent.score < 1.8) continue;
+    if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    if ((asks && intent.score >= 2) || named) found.push({ hearing, intent });
+    if (asks || named) found.push({ hearing, intent });
   }
   const distinct = found.filter(
     (one, at) => found.findIndex((other) => keyOf(other) === keyOf(one)) === at,

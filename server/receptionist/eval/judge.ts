@@ -84,17 +84,22 @@ export function reckoned(lines: readonly string[]): string[] {
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
       for (const times of [1, 4, 20]) months.add(calls * each * times);
-  return [...months].flatMap((minutes) =>
+  const all = [...months].flatMap((minutes) =>
     numbers
       .concat(1)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
+  if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
+  const withTexts = numbers.flatMap((minutes) =>
+    numbers.flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
+  );
+  return [...all, ...withTexts];
 }
 
-function sums(minutes: number, agents: number): string[] {
+function sums(minutes: number, agents: number, sent = 0): string[] {
   return (["annual", "monthly"] as const).flatMap((billing) => {
-    const order = { ...defaultOrder, minutes, agents, billing };
+    const order = { ...defaultOrder, minutes, agents, billing, texts: sent };
     const twice = { ...order, minutes: minutes * 2 };
     const { best, next } = estimate(order);
     const then = estimate(twice).best;

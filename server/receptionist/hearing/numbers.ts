@@ -100,6 +100,7 @@ export function withFigures(text: string, language: Language): string {
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)k\b/g, "$1000")
+    .replace(/\ban? (?=hundred|thousand)/g, "one ")
     .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
     .replace(/an hour each|una hora cada/g, "60 minutes each");
   return language === "zh"

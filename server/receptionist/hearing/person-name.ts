@@ -51,7 +51,7 @@ function isNameLike(text: string, expected: boolean, beside = false): boolean {
   );
   const known = words.map((word) => isCommon(word));
   if (words.length >= 2 && words.length <= 4) {
-    if (capital && !(known[0] && known[1])) return !known[0] || expected;
+    if (capital && !(known[0] && known[1])) return !known[0] || expected || beside;
     if (capital && (expected || beside)) return true;
     return expected && !known[0] && words.length <= 3 && known.filter(Boolean).length <= 1;
   }

@@ -2,6 +2,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
+import { agrees } from "./agrees.ts";
 import { chooseTime, gone, type TimeFound } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import { sayStart } from "./say-when.ts";
@@ -37,7 +38,7 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
       status: "answered",
       text: phrases[hearing.language].booking.dropped,
     };
-  if (confirming && hearing.concepts.has("yes")) return book(rest, step);
+  if (confirming && agrees(step)) return book(rest, step);
   if (mistakenEmail(step.original) && !conversation.facts.email)
     return { ...ask(rest, step), text: phrases[hearing.language].booking.badEmail };
   return undefined;

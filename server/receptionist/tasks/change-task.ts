@@ -2,6 +2,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
+import { agrees } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
 import { sayStart } from "./say-when.ts";
@@ -42,7 +43,7 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
   const { confirming, ...rest } = task;
   if (confirming && concepts.has("no") && step.when.time === undefined && !step.when.date)
     return { action: "answer", status: "answered", text: words.kept };
-  if (confirming && concepts.has("yes")) return change(rest, step);
+  if (confirming && agrees(step)) return change(rest, step);
   if (task.wish === "cancel") return concepts.has("yes") ? change(rest, step) : undefined;
   const found = await chooseTime(rest, step, false);
   if (!found) return undefined;

@@ -4,6 +4,7 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { site } from "#content/site.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
+import { agrees } from "./agrees.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -70,7 +71,7 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   }
   if (confirming && hearing.concepts.has("no"))
     return { action: "answer", status: "answered", text: words.message.dropped };
-  if (confirming && hearing.concepts.has("yes")) return leave(rest, step);
+  if (confirming && agrees(step)) return leave(rest, step);
   if (mistakenEmail(original) && !conversation.facts.email)
     return { ...ask(rest, step), text: words.message.badEmail };
   return undefined;

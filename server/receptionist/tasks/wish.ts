@@ -43,6 +43,8 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (kind === "plan") return "plan";
   if (timed && !intent) return "book";
   if (timed && told) return "book";
+  const reckoned = [changes.calls, changes.minutes, changes.texts, changes.agents].filter(Boolean);
+  if (reckoned.length > 1 && (changes.calls || changes.minutes)) return "plan";
   if ((changes.calls || changes.minutes) && !(intent && isInforming(intent))) return "plan";
   return undefined;
 }
