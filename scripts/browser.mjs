@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findProgram, installPackages } from "./apt.mjs";
+import { toolEnv } from "./install.mjs";
 import { run } from "./run.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -9,12 +10,16 @@ const fixed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of a Chromium for the tests: the one named by CHROME_PATH, an installed one, or a new one. */
+/**
+ * Path of a Chromium for the tests: the one named by CHROME_PATH, an installed one, one from the
+ * system's packages, or Playwright's own download, which needs no rights.
+ * @throws when there is none and none can be brought
+ */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  await installBrowser();
-  const installed = findBrowser();
+  await installPackages("chromium");
+  const installed = findBrowser() ?? (await downloadBrowser());
   if (installed) return installed;
   throw new Error(
     "The tests need a browser: install Chromium or Chrome, or set CHROME_PATH to one.",
@@ -24,16 +29,14 @@ export async function ensureBrowser() {
 function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return existsSync(wanted) ? wanted : undefined;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...fixed].find((path) => existsSync(path));
+  return findProgram(...names) ?? fixed.find((path) => existsSync(path));
 }
 
-async function installBrowser() {
-  const apt = existsSync("/usr/bin/apt-get");
-  if (!apt || process.getuid?.() !== 0) return;
-  console.log("Installing Chromium (once) ...");
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  await run("apt-get", ["update", "-qq"], options).catch(() => {});
-  await run("apt-get", ["install", "-y", "-qq", "chromium"], options).catch(() => {});
+async function downloadBrowser() {
+  console.log("Downloading Playwright's Chromium (once) ...");
+  await run("playwright", ["install", "chromium"], { env: toolEnv }).catch(() => {});
+  // Only now, because the packages may not have been installed when this file was read.
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
 }

@@ -1,0 +1,35 @@
+/** A key that is no character. */
+export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown" | "Backspace";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a journey needs of a browser; everything else is made of it in visitor.ts. */
+export interface Tab {
+  /** Resolves when the document has loaded. */
+  goto(address: string): Promise<void>;
+  /** Runs a function that needs nothing around it in the page. Values travel as JSON. */
+  evaluate<Given extends unknown[], Result>(
+    run: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Result>;
+  /** Moves the pointer to a place in the window, in CSS pixels. */
+  point(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** What the window shows, as a PNG. */
+  picture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** One running browser. */
+export interface Engine {
+  /** Opens a tab that shares nothing with the others. `scripts`: whether pages may run any. */
+  open(options: Size & { scripts: boolean }): Promise<Tab>;
+  close(): Promise<void>;
+}
