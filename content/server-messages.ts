@@ -10,6 +10,7 @@ export const serverMessages = {
   wrongMethod: "That address does not take this kind of request.",
   crossSite: "Please write to us from our own pages.",
   failed: "Something went wrong on our side. Please try again.",
+  unavailable: "We cannot look that up just now. Please try again in a moment.",
   unreadable: "We could not read that message. Please send it again from the form.",
   wrongType: "Please send the message as JSON or from the form.",
   compressed: "Please send the message without compression.",

@@ -56,12 +56,7 @@ export interface AppEnv {
 
 export type App = Hono<AppEnv>;
 
-const unavailable = new Refusal(
-  503,
-  "storage",
-  "We cannot look that up just now. Please try again in a moment.",
-  { retryAfter: 5 },
-);
+const unavailable = new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
 
 /** The whole HTTP surface. A new part is a function (app, deps) and a line here. */
 export function createApp(deps: AppDeps): App {
