@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { penPath, random } from "#web/ui/pen-path.ts";
+import { writePath } from "#server/handwriting/write-path.ts";
+import { random } from "#web/ui/random.ts";
 
 /**
  * Draws the seven pictures of the blog into web/pictures. Run it after a change
@@ -40,8 +41,8 @@ function horizon(): string {
     const opacity = 0.16 * Math.min(1, (y - top) ** 2 / ((height - top) * 4) / 7);
     return `<path stroke="${paper.ink}" stroke-opacity="${opacity.toFixed(3)}" d="M0 ${y.toFixed(1)}h${width}"/>`;
   });
-  const line = penPath({ seed: 4, words: [4, 6, 3], unit: 7, height: 26, gap: 10 });
-  return `${ground(paper.tint)}<path fill="${paper.pad}" d="M0 ${top}h${width}v${height - top}H0z"/>${rules.join("")}<path stroke="${paper.margin}" d="M200 ${top} 60 252M200 ${top} 68 252"/>${pen(`M0 ${top}h110${line.path}H${width}`)}`;
+  const line = writePath("see beyond", { size: 34, line: true, tail: 1, grid: 0.5 });
+  return `${ground(paper.tint)}<path fill="${paper.pad}" d="M0 ${top}h${width}v${height - top}H0z"/>${rules.join("")}<path stroke="${paper.margin}" d="M200 ${top} 60 252M200 ${top} 68 252"/>${pen(`M0 ${top}h96m0 0${line.path}H${width}`)}`;
 }
 
 /** Four slips on a pink desk. */
@@ -56,7 +57,7 @@ function slips(): string {
 
 /** A line that goes on in the dark. */
 function nightCall(): string {
-  const line = penPath({ seed: 23, words: [5, 7, 4, 6], unit: 13, height: 66, gap: 26 });
+  const line = writePath("good evening", { size: 66, lead: 60, tail: 80, grid: 0.5 });
   return ground(paper.ink) + pen(`M-10 150${line.path}H420`, paper.night, 2.4);
 }
 

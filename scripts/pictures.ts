@@ -7,6 +7,7 @@ import { aiEmployees } from "#content/home/ai-employees.ts";
 import { envelope } from "./pictures/envelope.ts";
 import { horizon } from "./pictures/horizon.ts";
 import { icons } from "./pictures/icons.ts";
+import { penSizes } from "./pictures/pen-lines.ts";
 import { workingDay } from "./pictures/working-day.ts";
 
 const pictures = {
@@ -20,3 +21,5 @@ const pictures = {
 for (const [file, svg] of Object.entries(pictures)) {
   await writeFile(new URL(`../web/pictures/${file}`, import.meta.url), `${svg}\n`);
 }
+
+await writeFile(new URL("../web/pictures/pen-sizes.json", import.meta.url), penSizes());

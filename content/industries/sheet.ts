@@ -77,7 +77,8 @@ export type SheetPart =
   | { kind: "circuits"; names: readonly string[]; ringed: number; label: string }
   | { kind: "key-number"; number: string; under: string }
   | { kind: "stub"; label: string; number: string }
-  | { kind: "signature" }
+  /** `name`: of somebody who signs in content/handwriting.ts. */
+  | { kind: "signature"; name: string }
   | { kind: "chairs"; chairs: Chairs }
   /** Two columns inside the sheet; one below the other on phones. */
   | { kind: "beside"; left: readonly SheetPart[]; right: readonly SheetPart[] };

@@ -1,4 +1,4 @@
-import { penPath } from "#web/ui/pen-path.ts";
+import { writePath } from "#server/handwriting/write-path.ts";
 
 const width = 1440;
 const height = 400;
@@ -10,7 +10,7 @@ const eye = 5.1;
 
 /** A ruled pad in perspective: the rules recede, the margin runs to the vanishing point. */
 export function horizon(): string {
-  const pen = penPath({ seed: 8, words: [3, 5, 4, 2, 6], unit: 8.6, height: 36, gap: 20 });
+  const pen = writePath("see beyond", { size: 40, line: true, tail: 1, grid: 0.5 });
   const middle = width / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -1,25 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { IconName } from "#content/icons.ts";
-import { drawLine, penLines } from "#web/ui/pen-lines.ts";
-
-/** The line that goes on behind the name in the footer, to the edge of any window. */
-const footerLine = {
-  seed: 12,
-  words: [4, 3, 6],
-  unit: 17,
-  height: 64,
-  gap: 40,
-  lead: 70,
-  tail: 700,
-};
+import { penLines } from "./pen-lines.ts";
 
 /** Drawn by scripts/brand-marks.ts. */
 const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
 
 /**
  * What stands on many pages, in one file that they refer to (`<use href="icons.svg#phone">`): all
- * icons, the line of the footer, the lines of the pen that are only named in a page, and the marks of
- * other companies in one color: a second file would cost a second round trip.
+ * icons, the lines of the pen, and the marks of other companies in one color: a second file would
+ * cost a second round trip.
  */
 export function icons(): string {
   const symbols = [
@@ -27,8 +16,10 @@ export function icons(): string {
     ...Object.entries(marks).map(([name, path]) =>
       symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
     ),
-    ...Object.entries({ "footer-line": footerLine, ...penLines }).map(
-      ([name, line]) => `<path id="${name}" d="${drawLine(line).d}"/>`,
+    // A line that is drawn again and again has the length 1, by which its dashes are measured.
+    ...penLines.map(
+      ({ name, path }) =>
+        `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
     ),
     ...(readFileSync(inkMarks, "utf8").match(/<symbol.*<\/symbol>/g) ?? []),
   ];

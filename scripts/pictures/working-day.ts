@@ -1,19 +1,11 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { penPath } from "#web/ui/pen-path.ts";
+import { writePath } from "#server/handwriting/write-path.ts";
 
 interface Day {
   heading: string;
   lines: readonly { task: string; result: string }[];
 }
-
-/** The hand in which each line is written. */
-const strokes = [
-  { seed: 4, words: [5, 4] },
-  { seed: 9, words: [4, 6] },
-  { seed: 14, words: [6, 3] },
-  { seed: 22, words: [3, 5] },
-];
 
 /** Baseline of the first line, and from one line to the next. */
 const first = 188;
@@ -44,12 +36,12 @@ function drawLine({ task, result }: Day["lines"][number], index: number, moves: 
   const start = 0.25 + index * 1.05;
   const after = (seconds: number) =>
     moves ? ` style="animation-delay:${+(start + seconds).toFixed(2)}s"` : "";
-  const { path } = penPath({ ...strokes[index], unit: 12, height: 38, gap: 16 });
+  const { path } = writePath(task, { size: 38, grid: 0.5 });
   return [
     `<path class="w" pathLength="1"${after(0)} d="M170 ${y}${path}"/>`,
     `<path fill="#fff" stroke="#1b1813" stroke-width="1.6" d="M66 ${y - 28}h26v26H66z"/>`,
     `<path class="k" pathLength="1"${after(0.75)} d="M71 ${y - 16}l7 9 17-27"/>`,
-    `<text x="170" y="${y + 38}" class="f"${after(0.6)}><tspan class="b">${task}</tspan><tspan dx="10">${result}</tspan></text>`,
+    `<text x="170" y="${y + 38}" class="f"${after(0.6)}>${result}</text>`,
   ].join("");
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { booking as words } from "#content/booking.ts";
+import { scheduling } from "#content/scheduling.ts";
 import type { Appointment } from "#contract/booking.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import { sayDay } from "#contract/say-time.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { Pen } from "../ui/pen.tsx";
+import { Signature } from "../ui/signature.tsx";
 import styles from "./appointment-card.module.css";
 import { sayRange, sayZone } from "./say-time.ts";
 
@@ -38,7 +39,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
         <Line term={terms.host}>{host}</Line>
       </dl>
       {large ? (
-        <Pen className={styles.signature} seed={15} words={[4]} unit={12} height={42} gap={8} />
+        <Signature of={scheduling.host} className={styles.signature} />
       ) : (
         <p className={styles.text}>{words.card.text}</p>
       )}

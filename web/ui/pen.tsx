@@ -1,57 +1,36 @@
-import type { ReactNode } from "react";
 import sprite from "../pictures/icons.svg";
+import sizes from "../pictures/pen-sizes.json";
 import styles from "./pen.module.css";
-import { drawLine, type PenLine, type PenLineName, penLines } from "./pen-lines.ts";
 
-interface Look {
-  /** Nothing hangs below the line: cut the picture there. */
-  onLine?: boolean;
-  className?: string;
-}
+/** A line of content/handwriting.ts. */
+export type PenLineName = keyof typeof sizes;
 
-/** A line written by hand. It never spells a word and says nothing to a screen reader. */
-export function Pen({ onLine, className, ...line }: PenLine & Look) {
-  return (
-    <Box line={line} onLine={onLine} className={className}>
-      <path className={styles.pen} d={drawLine(line).d} />
-    </Box>
-  );
-}
-
-/** The same, of a line that stands in icons.svg. */
-export function StoredPen({ line: name, onLine, className }: { line: PenLineName } & Look) {
-  const line: PenLine = penLines[name];
-  return (
-    <Box line={line} onLine={onLine} className={className}>
-      <use className={styles.pen} href={lineAddress(name)} />
-    </Box>
-  );
-}
+/** Whether the pen has written a line of that name: not everybody signs. */
+export const isPenLine = (name: string): name is PenLineName => name in sizes;
 
 /** The `href` of a `<use>` that shows a line of icons.svg. */
 export const lineAddress = (line: PenLineName) => `${sprite}#${line}`;
 
-interface BoxProps {
-  line: PenLine;
-  onLine: boolean | undefined;
-  className: string | undefined;
-  children: ReactNode;
+interface PenProps {
+  line: PenLineName;
+  /** Nothing hangs below the line: cut the picture there. */
+  onLine?: boolean;
+  className?: string | undefined;
 }
 
-function Box({ line, onLine, className, children }: BoxProps) {
-  const { width } = drawLine(line);
-  const height = line.height ?? 44;
-  const up = Math.ceil(height * 1.08);
-  const down = onLine ? 1 : Math.ceil(height * 0.6);
+/** A line written by hand. Its words stand beside it for screen readers, or say nothing new. */
+export function Pen({ line, onLine, className }: PenProps) {
+  const { width, up, down } = sizes[line];
+  const height = up + (onLine ? 1 : down);
   return (
     <svg
       aria-hidden="true"
       className={className}
       width={width}
-      height={up + down}
-      viewBox={`0 ${-up} ${width} ${up + down}`}
+      height={height}
+      viewBox={`0 ${-up} ${width} ${height}`}
     >
-      {children}
+      <use className={styles.pen} href={lineAddress(line)} />
     </svg>
   );
 }

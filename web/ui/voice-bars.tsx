@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import { random } from "./pen-path.ts";
+import { random } from "./random.ts";
 import styles from "./voice-bars.module.css";
 
 interface VoiceBarsProps {

@@ -75,7 +75,7 @@ export const b2bServices: IndustryPage = {
               ],
             },
             { kind: "note", text: "Meeting: Tuesday, 2:00 pm, Jonas Arden" },
-            { kind: "signature" },
+            { kind: "signature", name: "Jonas Arden" },
           ],
         },
       ],

@@ -1,7 +1,7 @@
 /** The parts of every scene. A scene draws itself once and is then set to any second. */
 
 import type { Cue } from "#content/videos.ts";
-import { random } from "#web/ui/pen-path.ts";
+import { random } from "#web/ui/random.ts";
 
 /** Puts a scene to a second of its clip. The same second always gives the same picture. */
 export type Seek = (second: number) => void;

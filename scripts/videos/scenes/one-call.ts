@@ -1,6 +1,6 @@
 import { videoScenes } from "#content/video-scenes.ts";
 import type { Video } from "#content/videos.ts";
-import { penPath } from "#web/ui/pen-path.ts";
+import { writePath } from "#server/handwriting/write-path.ts";
 import {
   appear,
   cueAt,
@@ -41,14 +41,9 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   // What the caller says is written down while it is said.
   const heard = video.cues.filter((cue) => cue.who === "caller");
   let x = 196;
-  const strokes = heard.map((cue, index) => {
-    const { path, width } = penPath({
-      seed: 8 + index * 5,
-      words: index === 2 ? [4, 3] : [4, 6],
-      unit: 12,
-      height: 54,
-      gap: 18,
-    });
+  const strokes = heard.map((cue) => {
+    const words = cue.text.split(" ").slice(0, 2).join(" ");
+    const { path, width } = writePath(words, { size: 54, line: true, tail: 1, grid: 0.5 });
     const cover = shape(svg, "path", {
       d: `M${x} ${y}h${width}`,
       class: "hide",

@@ -18,17 +18,7 @@ export function CompanyStory({ title, story, farewell }: CompanyStoryProps) {
       </div>
       <div className={styles.farewell}>
         <p>{farewell}</p>
-        <Pen
-          seed={31}
-          words={[5, 7]}
-          unit={11}
-          height={42}
-          gap={10}
-          slant={0.5}
-          tail={120}
-          onLine
-          className={styles.signature}
-        />
+        <Pen line="signature-farline" className={styles.signature} />
         <PhoneLink className={styles.phone} />
       </div>
     </PageHead>

@@ -3,7 +3,7 @@ import { talkId } from "../../receptionist/talk-id.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";
-import { StoredPen } from "../../ui/pen.tsx";
+import { Pen } from "../../ui/pen.tsx";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import { PhoneLink } from "../../ui/text-link.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
@@ -30,7 +30,8 @@ export function HomeHero({ words }: { words: typeof hero }) {
       </MarginNote>
       <div className={styles.line}>
         <span>
-          <StoredPen line="hero" onLine />
+          <Pen line="hero" onLine className={styles.wide} />
+          <Pen line="hero-narrow" onLine className={styles.narrow} />
         </span>
       </div>
       <p className={styles.said}>

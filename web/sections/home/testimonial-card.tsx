@@ -1,13 +1,12 @@
 import type { Testimonial } from "#content/testimonials.ts";
 import { monogramOf } from "../../ui/brand-mark.tsx";
 import { Monogram, type Paper } from "../../ui/monogram.tsx";
-import { StoredPen } from "../../ui/pen.tsx";
+import { Signature } from "../../ui/signature.tsx";
 import styles from "./testimonial-card.module.css";
 
 const papers: readonly Paper[] = ["pad", "pink", "blue", "manila"];
-const hands = ["hand-40", "hand-47", "hand-54"] as const;
 
-/** A quote on an index card, signed. `number` decides the paper and the hand. */
+/** A quote on an index card, signed. `number` decides the paper. */
 export function TestimonialCard({
   name,
   role,
@@ -26,11 +25,7 @@ export function TestimonialCard({
           </span>
         </figcaption>
         <blockquote>{text}</blockquote>
-        <StoredPen
-          line={hands[number % hands.length] ?? hands[0]}
-          onLine
-          className={styles.signature}
-        />
+        <Signature of={name} className={styles.signature} />
       </figure>
     </li>
   );

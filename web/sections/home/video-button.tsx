@@ -1,6 +1,6 @@
 import { playerWords, type VideoId, videoSection, videos } from "#content/videos.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { StoredPen } from "../../ui/pen.tsx";
+import { Pen } from "../../ui/pen.tsx";
 import { videoDialogId } from "../../ui/video-dialog.tsx";
 import styles from "./video-button.module.css";
 
@@ -14,7 +14,7 @@ export function VideoButton({ video }: { video: VideoId }) {
       commandfor={videoDialogId(video)}
     >
       <span className={styles.still}>
-        <StoredPen line="film" />
+        <Pen line="film" />
         <Icon name="play" className={styles.play} />
       </span>
       <span>

@@ -4,8 +4,7 @@ import { Bubble } from "../../ui/bubble.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FileRow } from "../../ui/file-row.tsx";
 import { PauseButton, pausable } from "../../ui/pause-button.tsx";
-import { StoredPen } from "../../ui/pen.tsx";
-import type { PenLineName } from "../../ui/pen-lines.ts";
+import { Pen, type PenLineName } from "../../ui/pen.tsx";
 import { Actions, MarginNote, Section, SectionHead } from "../../ui/section.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
@@ -31,14 +30,14 @@ export function VoiceAgents({ words }: { words: Words }) {
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways */}
       <section className={styles.strip} aria-label={words.title} tabIndex={0}>
-        <Scene {...train} line="scene-2">
+        <Scene {...train} line="scene-train">
           {train.files.map((file) => (
             <FileRow key={file.name} {...file} />
           ))}
         </Scene>
         <Scene
           {...automate}
-          line="scene-5"
+          line="scene-automate"
           action={<PauseButton quiet label={automate.stop} className={styles.pause} />}
         >
           <VoiceBars count={46} seed={3} height={44} className={styles.bars} />
@@ -48,7 +47,7 @@ export function VoiceAgents({ words }: { words: Words }) {
             </Bubble>
           ))}
         </Scene>
-        <Scene {...deploy} line="scene-8">
+        <Scene {...deploy} line="scene-deploy">
           <div className={styles.number}>
             <span>{deploy.number.label}</span>
             {deploy.number.value}
@@ -79,7 +78,7 @@ interface SceneProps {
 function Scene({ title, text, line, children, action }: SceneProps) {
   return (
     <article className={pausable}>
-      <StoredPen line={line} onLine className={styles.pen} />
+      <Pen line={line} className={styles.pen} />
       {action}
       <div className={styles.picture} aria-hidden="true">
         {children}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { aboutTeaser } from "#content/home/about-teaser.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { random } from "../../ui/pen-path.ts";
+import { random } from "../../ui/random.ts";
 import styles from "./week-chart.module.css";
 
 interface WeekChartProps {

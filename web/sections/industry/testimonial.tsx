@@ -1,6 +1,6 @@
 import type { TestimonialSection } from "#content/industries/proof-sections.ts";
-import { StoredPen } from "../../ui/pen.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Signature } from "../../ui/signature.tsx";
 import styles from "./testimonial.module.css";
 
 /** One quote, written on the wide rules, with its heart underlined and a signature. */
@@ -14,7 +14,7 @@ export function Testimonial({ quote, author, role, firm, practice }: Testimonial
           {quote.after}
         </blockquote>
         <figcaption>
-          <StoredPen line="quote" className={styles.signature} />
+          <Signature of={author} className={styles.signature} />
           <span>
             <b>{author}</b>
             {role}, {firm}

@@ -8,7 +8,7 @@ export function EmptyCatalogue({ term, onClear }: { term: string; onClear: () =>
   const { title, text } = catalogue.empty;
   return (
     <div className={styles.empty}>
-      <Pen seed={3} words={[2]} unit={9} height={26} lead={90} tail={90} />
+      <Pen line="nothing" />
       <h3>{title}</h3>
       <p>{text(term)}</p>
       <Button kind="line" small onClick={onClear}>

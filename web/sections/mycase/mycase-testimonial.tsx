@@ -1,6 +1,6 @@
 import type { mycase } from "#content/landing/mycase.ts";
-import { Pen } from "../../ui/pen.tsx";
 import { Grid, Section } from "../../ui/section.tsx";
+import { Signature } from "../../ui/signature.tsx";
 import styles from "./mycase-testimonial.module.css";
 
 /** One testimonial: a letter that lies across two sections. */
@@ -16,7 +16,7 @@ export function MycaseTestimonial({ words }: { words: typeof mycase.testimonial 
             <span>{practice}</span>
           </p>
           <blockquote>{quote}</blockquote>
-          <Pen seed={12} words={[5, 4]} unit={12} height={44} gap={9} slant={0.5} />
+          <Signature of={author} />
           <figcaption>
             <b>{author}</b>
             {role}

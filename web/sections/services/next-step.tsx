@@ -23,7 +23,7 @@ export function NextStep({ note, title, text, book, start }: (typeof servicesPag
         </ButtonLink>
       </Actions>
       <div className={styles.line}>
-        <Pen seed={21} words={[4, 6, 2, 5]} unit={13} height={46} gap={30} onLine />
+        <Pen line="morning" onLine />
       </div>
     </Section>
   );

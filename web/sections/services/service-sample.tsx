@@ -66,18 +66,7 @@ function Tally({ evidence }: Of<"tally">) {
           </span>
         ))}
       </p>
-      {evidence.line && (
-        <Pen
-          seed={14}
-          words={[6, 3, 5, 4]}
-          unit={11}
-          height={36}
-          gap={18}
-          tail={60}
-          onLine
-          className={styles.line}
-        />
-      )}
+      {evidence.line && <Pen line="thanks" className={styles.line} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Pen } from "../../../ui/pen.tsx";
+import { Signature as Signed } from "../../../ui/signature.tsx";
+import type { PartProps } from "../views.tsx";
 import styles from "./signature.module.css";
 
-/** A signature that spells nothing. */
-export function Signature() {
-  return <Pen seed={5} words={[3, 4]} unit={9} height={30} gap={10} className={styles.signature} />;
+/** The signature under a letter. */
+export function Signature({ part }: PartProps<"signature">) {
+  return <Signed of={part.name} className={styles.signature} />;
 }

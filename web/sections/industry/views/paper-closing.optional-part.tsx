@@ -1,7 +1,8 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
+import sizes from "../../../pictures/pen-sizes.json";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { penPath } from "../../../ui/pen-path.ts";
+import { lineAddress } from "../../../ui/pen.tsx";
 import { Actions } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
@@ -11,6 +12,8 @@ const width = 1440;
 const height = 400;
 /** Where the paper ends and the pen writes. */
 const line = 64;
+/** Where the words begin that stand in the middle. */
+const from = Math.round((width - sizes.closing.width) / 2);
 
 /** The closing call over the page's own paper, which runs to the horizon; flat where it is quiet. */
 export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon">) {
@@ -39,7 +42,15 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
           className={styles.margin}
           d={`M720 ${line}L192.500 ${height}M720 ${line}L196.500 ${height}`}
         />
-        <path className={styles.pen} d={quiet ? `M0 ${line}H${width}` : writing(slug)} />
+        <path
+          className={styles.pen}
+          d={
+            quiet
+              ? `M0 ${line}H${width}`
+              : `M0 ${line}H${from}M${from + sizes.closing.width} ${line}H${width}`
+          }
+        />
+        {!quiet && <use className={styles.pen} href={lineAddress("closing")} x={from} y={line} />}
       </svg>
     </section>
   );
@@ -52,11 +63,4 @@ function rules(): string {
     { length: 16 },
     (_, index) => `M0 ${Math.round(line + (depth * 2.6) / (2.6 + index))}H${width}`,
   ).join("");
-}
-
-/** The line, written in the middle; no two trades have the same hand. */
-function writing(slug: string): string {
-  const seed = Array.from(slug).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const words = penPath({ seed, words: [3, 5, 4], unit: 8.6, height: 36, gap: 20 });
-  return `M0 ${line}h${width / 2 - Math.round(words.width / 2)}${words.path}H${width}`;
 }

@@ -1,0 +1,51 @@
+import { scheduling } from "./scheduling.ts";
+import { site } from "./site.ts";
+import { testimonials } from "./testimonials.ts";
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** Who signs on the pages; a name that is not here has no signature. */
+const signers = [
+  ...testimonials.map(({ name }) => name),
+  scheduling.host,
+  site.name,
+  "Jonas Arden",
+];
+
+/** Steps whose name the pen writes. */
+const steps = ["Connect", "Train", "Launch", "Engage", "Qualify", "Book & Sync"];
+
+/** Name of the line that signs for a person. */
+export const signatureOf = (name: string) => `signature-${slug(name)}`;
+
+/** Name of the line that writes a step. */
+export const stepLine = (title: string) => `step-${slug(title)}`;
+
+/**
+ * What the pen writes, by the name of the line. Screen readers get none of it: each line stands
+ * beside words that say the same, or says no more than a voice that picks up.
+ */
+export const handwriting: Record<string, string> = {
+  hero: "Good evening, Hale & Whitfield.",
+  "hero-narrow": "Good evening.",
+  "footer-line": "always on the line",
+  closing: "Hello, how can I help?",
+  morning: "Good morning.",
+  thanks: "Thank you, goodbye.",
+  "kind-1": "Yes.",
+  "kind-2": "Booked.",
+  "kind-3": "Again?",
+  "kind-4": "Of course.",
+  "kind-5": "One moment.",
+  "kind-6": "Let me see.",
+  "kind-7": "Leave it to me.",
+  "scene-train": "learn",
+  "scene-automate": "answer",
+  "scene-deploy": "connect",
+  film: "hello",
+  waiting: "one moment",
+  written: "that is all",
+  nothing: "nobody",
+  ...Object.fromEntries(signers.map((name) => [signatureOf(name), name])),
+  ...Object.fromEntries(steps.map((title) => [stepLine(title), title])),
+};

@@ -1,0 +1,8 @@
+import { signatureOf } from "#content/handwriting.ts";
+import { isPenLine, Pen } from "./pen.tsx";
+
+/** The signature of a person; nothing for somebody who has none in content/handwriting.ts. */
+export function Signature({ of, className }: { of: string; className?: string | undefined }) {
+  const line = signatureOf(of);
+  return isPenLine(line) ? <Pen line={line} className={className} /> : null;
+}
