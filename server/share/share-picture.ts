@@ -1,8 +1,9 @@
 import sharp from "sharp";
+import { handwriting } from "#content/handwriting.ts";
 import { site } from "#content/site.ts";
 import { sharePicture } from "#contract/share.ts";
+import { writePath } from "#server/handwriting/write-path.ts";
 import { type Lettering, serifLettering } from "./lettering.ts";
-import { penLine } from "./pen-line.ts";
 
 const { width, height } = sharePicture;
 
@@ -32,6 +33,14 @@ const pad: SharePaper = {
   margin: "#d9604a",
   pen: "#bf2d1a",
 };
+
+/** What the pen writes below the title. */
+const signOff = writePath(handwriting["footer-line"] ?? "", {
+  size: 76,
+  lead: 14,
+  tail: 1,
+  grid: 0.5,
+}).path;
 
 /** Draws the picture of a shared link: a title on its paper, and the line that goes on. */
 export interface SharePictures {
@@ -65,7 +74,7 @@ function drawSheet(letters: Lettering, title: string, paper: SharePaper): string
     `<path stroke="${paper.rules}" d="${rules}"/>`,
     `<path stroke="${paper.margin}" stroke-width="2" d="M140 0v${height}M147 0v${height}"/>`,
     `<g fill="#1b1813">${lines.map((line, index) => letters.draw(line, size, left, first + index * 2 * rule - 2)).join("")}</g>`,
-    `<path fill="none" stroke="${paper.pen}" stroke-width="4" stroke-linejoin="round" d="M0 ${ground}h${left + 14}${penLine}H${width}"/>`,
+    `<path fill="none" stroke="${paper.pen}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round" d="M0 ${ground}h${left}${signOff}H${width}"/>`,
     `<g fill="#1b1813">${letters.draw(site.name, 44, 990, ground - 16)}</g>`,
     "</svg>",
   ].join("");
