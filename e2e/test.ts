@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Half-way through a transition a color is neither the old nor the new one. */
