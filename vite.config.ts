@@ -35,7 +35,7 @@ const later = [
   // Every page but the home page has one.
   { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
   { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
-  // What the link of a booking shows.
+  // The page behind a booking's link.
   { name: "appointment", test: /\/sections\/booking\/appointment-page\.module\.css/, priority: 3 },
   // The landing page of MyCase shows it at once.
   { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
@@ -61,14 +61,14 @@ const motions = {
   priority: 0.7,
 };
 
-/** What stands around every page. */
+/** Styles of the frame around every page. */
 const shell = {
   name: "shell",
   test: /\/web\/(hydration\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/(toasts|modal|close-button))/,
   priority: 2,
 };
 
-/** What most pages share, in one file for the same reason. */
+/** Styles that most pages share, in one file for the same reason. */
 const site = {
   name: "site",
   test: /\/(web(?!\/(layout\/(page-head|breadcrumb)|sections\/industry))|content|contract)\//,

@@ -6,8 +6,8 @@ export const bookingMail = {
   news: {
     booked: { subject: "Booked", text: "Your call is in the book:" },
     moved: { subject: "Moved", text: "Your call has a new time:" },
-    cancelled: { subject: "Cancelled", text: "As you asked, this call is cancelled:" },
-    withdrawn: { subject: "Cancelled by us", text: "We are sorry: we have to cancel this call." },
+    cancelled: { subject: "Canceled", text: "As you asked, this call is canceled:" },
+    withdrawn: { subject: "Canceled by us", text: "We are sorry: we have to cancel this call." },
   },
   subject: (news: string, time: string) => `${news}: ${scheduling.title}, ${time}`,
   call: `${scheduling.title} with ${scheduling.host}, ${site.name}`,

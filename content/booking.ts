@@ -53,7 +53,7 @@ export const booking = {
   },
   card: {
     title: "Your appointment",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
     terms: { day: "Day", time: "Time", name: "For", host: "With" },
     host: `${scheduling.host}, ${site.name}`,
     hostBy: (way: string) => `${scheduling.host}, by ${way}`,

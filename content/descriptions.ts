@@ -3,8 +3,8 @@ import type { PageId } from "./pages.ts";
 import { site } from "./site.ts";
 
 /**
- * What search engines and shared links say of each page: 70 to 160 characters, unique. Apart from
- * the table of pages, because only documents need it, not the scripts of the pages.
+ * Descriptions of the pages for search engines and shared links: 70 to 160 characters, unique.
+ * Apart from the table of pages, because only documents need them, not the scripts of the pages.
  */
 export const descriptions: Record<PageId, string> = {
   home: "AI employees that answer every call, chat, email and text your firm receives, day or night, in the caller's language.",

@@ -19,8 +19,8 @@ export const estimatorId = "estimator";
 
 /**
  * An order from a query or a form: `minutes=1500&texts=0&agents=1&extras=otp&billing=annual`.
- * What is missing or malformed becomes the default's, an emptied field the least that it takes;
- * undefined where no field is there at all.
+ * A missing or malformed value becomes the default, an emptied field the smallest allowed value;
+ * the result is undefined when none of the fields is there.
  */
 export function readOrder(fields: URLSearchParams | FormData): Order | undefined {
   const names = Object.keys(defaultOrder);

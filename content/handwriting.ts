@@ -22,8 +22,8 @@ export const signatureOf = (name: string) => `signature-${slug(name)}`;
 export const stepLine = (title: string) => `step-${slug(title)}`;
 
 /**
- * What the pen writes, by the name of the line. Screen readers get none of it: each line stands
- * beside words that say the same, or says no more than a voice that picks up.
+ * Handwritten lines by name. Screen readers skip them: each line repeats the words beside it, or
+ * only shows a voice answering a call.
  */
 export const handwriting: Record<string, string> = {
   hero: "Good evening, Hale & Whitfield.",

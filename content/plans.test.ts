@@ -72,7 +72,8 @@ test("no price of a plan is typed anywhere but in the price list", () => {
   const found = files
     .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => file !== "content/plans.ts")
-    // What an answer has to say cannot be read from where the answer takes it.
+    // Evaluation files repeat figures on purpose: an expected answer must not be read from the
+    // source that the answer itself uses.
     .filter((file) => !file.startsWith("server/receptionist/eval/"))
     .map((file) => [file, quoted(readFileSync(new URL(file, root), "utf8"))] as const)
     .filter(([, figures]) => figures.length > 0);

@@ -40,10 +40,10 @@ export const serverMessages = {
   booking: {
     booked: "Your call is booked. A confirmation is on its way to you.",
     moved: "Your call is moved. A new confirmation is on its way to you.",
-    cancelled: "Your call is cancelled.",
-    withdrawn: "The call is cancelled.",
+    cancelled: "Your call is canceled.",
+    withdrawn: "The call is canceled.",
     isBooked: "This call is booked.",
-    isCancelled: "This call is cancelled.",
+    isCancelled: "This call is canceled.",
     isOver: "This link can no longer change the call.",
     unknownLink: "We do not know this link.",
     unknownLinkPage: "We do not know this link. It may be incomplete.",

@@ -16,7 +16,7 @@ export type Evidence =
   | {
       kind: "slots";
       items: readonly { time: string; state: "gone" | "chosen" | "free" }[];
-      /** What a screen reader says of the struck and of the ticked time. */
+      /** Screen reader words for the crossed-out and the checked time. */
       words: { gone: string; chosen: string };
     };
 

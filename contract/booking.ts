@@ -84,8 +84,10 @@ const token = v.pipe(
 export const slotQuerySchema = v.object({
   month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("monthWrong")))),
   zone: v.optional(timeZone),
-  /** What POST /api/bookings/hold gave, and the token of a booking that is being moved: what they
-   * have counts as open. */
+  /**
+   * Tokens from POST /api/bookings/hold and of a booking that is being moved: their own times
+   * count as open.
+   */
   hold: v.optional(token),
   token: v.optional(token),
 });
@@ -154,11 +156,11 @@ export interface Appointment {
   start: string;
   end: string;
   state: "confirmed" | "cancelled";
-  /** Whether it can still be changed with the token at hand: not spent, not cancelled, not over. */
+  /** Whether it can still be changed with the token at hand: not spent, not canceled, not over. */
   changeable: boolean;
   /** Empty for a link that was used before. */
   fullName: string;
-  /** As the number, empty too once the call is cancelled. */
+  /** As the number, empty too once the call is canceled. */
   email: string;
   officeNumber: string;
   by: "phone" | "video";
@@ -170,7 +172,7 @@ export interface Appointment {
   links: { google: string; outlook: string; ics: string; manage: string };
 }
 
-/** Answer to booking, rescheduling, cancelling and looking up. `token`: the one for the next change. */
+/** Answer to booking, rescheduling, canceling and looking up. `token`: the one for the next change. */
 export interface BookingBody {
   message: string;
   token: string;

@@ -85,7 +85,7 @@ export interface TakenFact {
 export interface TakenSlip {
   title: string;
   lines: Pick<TakenFact, "name" | "label">[];
-  /** What came of it, once the slip is handed in. */
+  /** Checkboxes with the result, once the slip is handed in. */
   boxes?: { label: string; on: boolean }[];
 }
 

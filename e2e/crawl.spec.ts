@@ -75,7 +75,7 @@ test("every link and everything that a page loads is there", async ({ page, requ
 
     for (const asset of facts.assets.map(pathOfAddress)) {
       const { status, text, type } = await ask(asset);
-      // What forms post to answers no GET.
+      // Endpoints that only take forms answer no GET.
       if (status === 405) continue;
       if (status !== 200) say(`loads ${asset}, which answers ${status}`);
       if (type.startsWith("text/css"))

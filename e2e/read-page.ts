@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page refers to and how it is made, read from its live document. */
+/** References and structure of a page, read from its live document. */
 export interface PageFacts {
   /** Addresses of links to this site, with query and fragment. */
   links: string[];

@@ -5,7 +5,10 @@ import { expect, test } from "./test.ts";
 const found = everyPage.filter(({ noindex }) => !noindex);
 const post = "the-fee-question";
 
-/** What schema.org's readers (Google's rich results among them) require of each type we use. */
+/**
+ * Properties that readers of schema.org data (Google's rich results among them) require of each
+ * type we use.
+ */
 const required: Record<string, string[]> = {
   Organization: ["name", "url", "logo", "telephone", "address", "sameAs"],
   PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode"],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What can be pressed and is smaller than `least` px in height or width. Links inside a sentence
- * are left out, as WCAG 2.5.8 leaves them out; a switch counts with its label.
+ * Controls smaller than `least` px in height or width. Links inside a sentence are left out, as
+ * WCAG 2.5.8 leaves them out; a switch counts with its label.
  */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {

@@ -49,7 +49,8 @@ export function rows<Row>(farline: Farline, sql: string, ...values: string[]): R
 
 /** Nothing that axe knows of is wrong, under the rules of WCAG 2.2 AA and good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still on its way, such as the days of a calendar, is looked at again: a fault stays.
+  // The page may still be loading, such as the days of a calendar: a real fault is still there when
+  // it is checked again.
   await expect(async () => {
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();

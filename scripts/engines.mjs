@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram, installPackages } from "./apt.mjs";
 
-/** What the journeys in other browsers need: the variable, where it is, the package that has it. */
+/**
+ * Requirements of the journeys in other browsers: the variable, its usual path, the Debian
+ * package.
+ */
 const needs = [
   {
     variable: "FIREFOX_PATH",

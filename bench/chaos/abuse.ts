@@ -7,7 +7,7 @@ import { attacks, startAttack } from "./attacks.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { startHonestVisitor } from "./honest-visitor.ts";
 
-/** What holds during every attack: MB resident, and milliseconds to the answer of a message. */
+/** Bounds during every attack: MB resident, and milliseconds to the answer of a message. */
 const promised = { memory: 300, p99: 1_000 };
 
 /** The limits as they are without any configuration, behind a proxy that says who asks. */

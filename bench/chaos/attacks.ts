@@ -9,7 +9,7 @@ export interface Attack {
   stop(): Promise<void>;
 }
 
-/** What each of an attack's connections asks, one question after the other. */
+/** The question that each connection of an attack asks, again and again. */
 type Attacker = (port: number, agent: Agent) => Promise<Answer>;
 
 const connections = 32;
@@ -61,7 +61,9 @@ export const attacks: Record<string, Attacker> = {
       port,
       agent,
     ),
-  /** What is refused, from everywhere, so that nothing is left for others. */
+  /**
+   * Sends requests that are refused, from every kind of address, to use up the limits of others.
+   */
   lockout: (port, agent) =>
     asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, ipv4])()) })(port, agent),
   /** Every time of the calendar, now and then with the work done. */

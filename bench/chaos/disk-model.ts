@@ -11,9 +11,9 @@ interface Operation {
 }
 
 interface File {
-  /** What has certainly reached the disk. */
+  /** Bytes that have certainly reached the disk. */
   durable: Buffer;
-  /** What was written since the last sync: after a power cut any part of it may be there. */
+  /** Writes since the last sync: after a power cut any part of them may be on the disk. */
   pending: Operation[];
 }
 
@@ -35,7 +35,10 @@ export class DiskModel {
     return disk;
   }
 
-  /** What is on the disk after a power cut now. @param chance of each unsynced write to be there. */
+  /**
+   * Rebuilds the disk as a power cut at this moment would leave it. @param chance that an unsynced
+   * write survived, 0 to 1.
+   */
   afterPowerCut(chance: number): Map<string, Buffer> {
     const names: Names = new Map(this.#durable);
     // File systems write names in order, so any number of the first ones may have made it.

@@ -3,7 +3,7 @@ import { ask, solvedToken } from "./ask.ts";
 import { pause } from "./finding.ts";
 import { postLead } from "./visitors.ts";
 
-/** What people met who came one a second. */
+/** Results of a visitor who sends one message a second during an attack. */
 export interface HonestVisitor {
   /** Milliseconds to the answer of each message. */
   times: number[];

@@ -16,7 +16,7 @@ export const repeatedKeys: Scenario = (scale) =>
     const bodies = new Map<string, Set<string>>();
     const statuses = new Map<number, number>();
     const jobs = Array.from({ length: keys * posts }, (_, index) => index);
-    // Neighbours in time are the same key at different processes.
+    // Neighbors in time are the same key at different processes.
     const work = async () => {
       for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
         const marker = `key-${String(Math.floor(job / posts)).padStart(7, "0")}`;

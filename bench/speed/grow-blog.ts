@@ -7,7 +7,7 @@ import { sideBySide } from "./timed.ts";
 
 const turns = 15;
 
-/** What visitors and programs ask of the blog. `all`: the answer holds every post. */
+/** Requests of visitors and feed readers to the blog. `all`: the answer holds every post. */
 const asked: { what: string; path: string; all?: true }[] = [
   { what: "the list's first page (/blogs)", path: "/blogs" },
   { what: "one post (/blogs/ID)", path: "/blogs/post-3" },

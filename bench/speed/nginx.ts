@@ -8,7 +8,7 @@ import { join } from "node:path";
 export interface Nginx {
   port: number;
   pid: number;
-  /** What it sends: the brotli module is an extra of some systems. */
+  /** Encodings it can send: brotli needs a module that some systems package separately. */
   encodings: ("br" | "gzip")[];
   end(): Promise<void>;
 }
@@ -47,7 +47,10 @@ export async function startNginx(folder: string, site: string): Promise<Nginx | 
   };
 }
 
-/** What its manual recommends for static files; no log, as ours writes none of these either. */
+/**
+ * The settings that nginx's manual recommends for static files; no access log, because our server
+ * writes none for them either.
+ */
 function configuration(folder: string, site: string, port: number, brotli: boolean): string {
   return `${brotli ? `load_module ${brotliModule};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}

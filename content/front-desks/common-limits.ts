@@ -1,6 +1,6 @@
 import type { Limit } from "./front-desk.ts";
 
-/** What no desk takes or says, whatever the trade. */
+/** Requests that every desk refuses, whatever the trade. */
 export const commonLimits: readonly Limit[] = [
   {
     id: "card",

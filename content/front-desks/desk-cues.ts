@@ -1,6 +1,6 @@
 import type { Cues } from "./front-desk.ts";
 
-/** What is recognized at every desk, in the writing of `Cues`. */
+/** Cues that every desk recognizes, written as in `Cues`. */
 export const deskCues = {
   price: [
     "how much, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit, the total, total price, what would it run, come to, how pricey",

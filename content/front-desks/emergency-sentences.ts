@@ -8,8 +8,9 @@ export interface Trilingual {
 }
 
 /**
- * What a desk says in an emergency, word for word. Short, never improvised: it sends people to those
- * who can help, and promises nothing on their behalf. A business replaces them by its own.
+ * The sentences of a desk in an emergency, word for word. They are short and never improvised:
+ * they send people to those who can help and promise nothing on their behalf. A business can
+ * replace them with its own.
  */
 export const emergencySentences = {
   medical: {

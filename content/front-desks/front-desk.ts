@@ -49,7 +49,7 @@ export interface Field {
   ask: Pair;
   /** Why the business needs it; said to whoever asks. */
   why: Pair;
-  /** What a caller might say. */
+  /** A sentence that a caller might say. */
   example: string;
   heard?: Cues;
   options?: readonly Option[];
@@ -57,7 +57,7 @@ export interface Field {
   only?: readonly string[];
   /** Written down when it is said, never asked for. */
   optional?: true;
-  /** What a yes means, for `safety`. */
+  /** The emergency that a yes means, for `safety`. */
   danger?: EmergencyId;
   /** A day is enough, for `when`. */
   dayOnly?: true;

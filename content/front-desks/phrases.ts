@@ -1,6 +1,6 @@
 import type { Trilingual } from "./emergency-sentences.ts";
 
-/** What every front desk says around its own questions. Placeholders stand in braces. */
+/** Sentences of every front desk around its own questions. Placeholders stand in braces. */
 export interface DeskPhrases {
   assistant: string;
   /** To an order to be somebody else. */

@@ -8,7 +8,7 @@ const words = { least: 500, most: 1100 };
 const sequence = 5;
 const share = 0.06;
 
-/** What no reader reads. */
+/** Keys whose values no visitor reads. */
 const unread = /^(kind|look|layout|ground|medium|who|drawing|id|slug|color|neighbors|posts)$/;
 
 function texts(value: unknown, key = ""): string[] {

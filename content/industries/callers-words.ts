@@ -1,6 +1,6 @@
 import type { IndustrySlug } from "./names.ts";
 
-/** What people say when they call a trade: the directory is searched by it. */
+/** Phrases that callers use for a trade; the search of the directory matches them. */
 export const callersWords: Record<IndustrySlug, readonly string[]> = {
   attorneys: [
     "car accident",

@@ -1,6 +1,8 @@
 import type { PagedIndustry } from "./titles.ts";
 
-/** What search engines and shared links say of each industry's page: 70 to 160 characters. */
+/**
+ * Descriptions of the industries' pages for search engines and shared links: 70 to 160 characters.
+ */
 export const industryDescriptions: Record<PagedIndustry, string> = {
   attorneys:
     "An intake specialist for law firms that never lets it ring, asks your questions in your order and books the consult before the caller hangs up.",

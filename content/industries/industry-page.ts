@@ -4,8 +4,8 @@ import type { ProofSection } from "./proof-sections.ts";
 import type { PagedIndustry } from "./titles.ts";
 
 /**
- * What it says when it is not an appointment. A draft that the business approves with whoever answers
- * for it, so a page has it once, here: short, no jokes, 911 said and never dialed.
+ * The agent's words in an emergency. They are a draft that each business approves with its own
+ * professionals, so a page has them once, here: short, no jokes, 911 named and never dialed.
  */
 export interface Emergency {
   title: string;

@@ -6,9 +6,9 @@ import type { DrawingName, FormBox, MarkedText, Sheet } from "./sheet.ts";
 /** A call is set as a transcript, a text message as bubbles. */
 export interface Conversation {
   medium: "call" | "text";
-  /** What a screen reader calls it: "A telephone call to Northside Heating & Air". */
+  /** The accessible name: "A telephone call to Northside Heating & Air". */
   label: string;
-  /** What the two are called: "Desk" and "Patient". */
+  /** Names of the two speakers: "Desk" and "Patient". */
   agent: string;
   caller: string;
   /** `pictures`: what is sent instead of the words, which then say what it shows. */
@@ -42,7 +42,7 @@ export interface HeroSection {
   papers: readonly Sheet[];
 }
 
-/** What it asks, in the order of the form. */
+/** The questions that the agent asks, in the order of the form. */
 export type AsksSection = SectionWords & { kind: "asks" } & (
     | {
         /** list: two columns. boxes: tight. messages: bubbles. card: on a registration card. */
@@ -68,7 +68,7 @@ export type AsksSection = SectionWords & { kind: "asks" } & (
     | { look: "quiet"; questions: readonly { question: string; why: string }[] }
   );
 
-/** What it never does; the emergency of the page stands beside it. */
+/** Things the agent never does; shown beside the page's emergency. */
 export interface NeverSection {
   kind: "never";
   title: string;

@@ -9,8 +9,8 @@ export interface SectionWords {
 }
 
 /**
- * What only one trade has. Each kind is a form; which one a page takes, and with what, is its own
- * business, and no two pages may say the same in it.
+ * Sections that only one trade has. `kind` names the layout; each page chooses its own, and no two
+ * pages may say the same in it.
  */
 export type OwnSection =
   | ScheduleSection
@@ -29,7 +29,7 @@ export type OwnSection =
 /** A day sheet: resources down, hours across. `from` and `to` count the hours from 1. */
 export interface ScheduleSection extends SectionWords {
   kind: "schedule";
-  /** What a screen reader says of the picture. */
+  /** The accessible name of the picture. */
   label: string;
   hours: readonly string[];
   rows: readonly {
@@ -46,7 +46,9 @@ export interface ScaleSection extends SectionWords {
   steps: readonly { figure: string; title: string; items: readonly string[]; result: string }[];
 }
 
-/** What callers ask, and what it says instead. Questions come with their quotation marks. */
+/**
+ * Callers' questions and the agent's replies to them. Questions come with their quotation marks.
+ */
 export interface AnswersSection extends SectionWords {
   kind: "answers";
   pairs: readonly { question: string; answer: string }[];

@@ -36,7 +36,7 @@ export interface IntakeHeroSection {
   /** Scrolls to the flow on the same page. */
   how: Link;
   chat: {
-    /** What a screen reader calls the picture. */
+    /** The accessible name of the picture. */
     label: string;
     name: string;
     monogram: string;
@@ -48,7 +48,7 @@ export interface IntakeHeroSection {
     chosen: number;
     input: string;
   };
-  /** What the conversation leaves on the desk. */
+  /** The slip that the conversation produces. */
   slip: Slip;
   rating?: { figure: string; text: string };
 }

@@ -47,7 +47,7 @@ export type SheetCell =
       look: "taken" | "turnover" | "new" | "lot";
     };
 
-/** What can stand on a sheet, from top to bottom. */
+/** The parts of a sheet, from top to bottom. */
 export type SheetPart =
   | { kind: "boxes"; boxes: readonly FormBox[] }
   /** `label`: what a screen reader says of it. */

@@ -1,6 +1,6 @@
 import { pathOf } from "../pages.ts";
 
-/** What the pages of the trades say alike. */
+/** Words that the pages of all trades have in common. */
 export const tradeWords = {
   prices: { label: "See the prices", href: pathOf("pricing") },
   allSystems: (count: number) => `All ${count} integrations`,

@@ -1,21 +1,21 @@
 import type { IndustrySlug } from "../industries/names.ts";
 import type { PlanId } from "../plans.ts";
 
-/** What is known of one integration. What is not known is left out. */
+/** Facts about one integration. Unknown facts are left out. */
 export interface IntegrationPage {
   /** Of its entry in the catalogue. */
   id: number;
-  /** What it is good for, in a few words. */
+  /** Its benefit, in a few words. */
   headline: string;
-  /** What happens in a conversation, and what is then done in that system. */
+  /** Events in a conversation, and the action that each causes in that system. */
   events: readonly { event: string; action: string }[];
-  /** What is looked up there. */
+  /** Data that the agent looks up there. */
   reads: readonly string[];
   /** The fields that are filled in there. */
   writes: readonly string[];
-  /** What a person does once, before the first call. */
+  /** Steps that a person takes once, before the first call. */
   setup: readonly string[];
-  /** What it does not do. */
+  /** Things the integration does not do. */
   limits: readonly string[];
   /** The smallest plan that will do, and why. */
   plan: { from: PlanId; why: string };

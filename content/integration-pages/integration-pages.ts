@@ -9,7 +9,7 @@ import { productivityPages } from "./productivity.ts";
 import { salesPages } from "./sales.ts";
 import { smartHomePages } from "./smart-home.ts";
 
-/** What is known of every integration but the two with a landing page of their own. */
+/** All integrations except the two that have a landing page of their own. */
 export const integrationPages: readonly IntegrationPage[] = [
   ...salesPages,
   ...productivityPages,

@@ -1,6 +1,6 @@
 import { pathOf } from "../pages.ts";
 
-/** What stands on every page about an integration. */
+/** Words that every integration's page shares. */
 export const integrationWords = {
   events: "What happens, and what it does then",
   reads: "It reads",

@@ -1,4 +1,4 @@
-/** Dangers to life that every desk recognises; a trade's desk has more of its own. */
+/** Dangers to life that every desk recognizes; a trade's desk has more of its own. */
 export type EmergencyKind =
   | "medical"
   | "suicide"

@@ -6,8 +6,9 @@ export interface Heard {
 }
 
 /**
- * What the receptionist listens for. English and Spanish entries are compared by stem and without
- * accents, so one form of a word is enough; Chinese entries are compared as they stand.
+ * Words and phrases that the receptionist recognizes. English and Spanish entries are compared by
+ * stem and without accents, so one form of a word is enough; Chinese entries are compared as they
+ * are written.
  */
 export const heard = {
   // Asking
@@ -41,7 +42,7 @@ export const heard = {
     es: "dime mas, mas sobre, explica, detalles, que mas",
     zh: "详细, 多说一点, 还有呢, 介绍一下",
   },
-  // What it is
+  // The product
   what: {
     en: "what is this, what is it, what do you do, what does it do, what is farline, explain what farline is, about farline, what you do, what do you guys do, what do you guys actually do, how does it work, how does this work, what can you do, what can it do, what are you selling, what do you sell, what do you offer, your services, services, what is your product, what does farline do, what exactly is this, what am i looking at, what is it for, whats it for, what problem do you, what problem does it, what do you people do, in plain words, in plain english, how can you help, how could you help, what can you do for, help us with, whats this, what is the point, what is the idea, overview, elevator pitch, what does this thing do, what kind of service, why would i need, what this does, what it does, what you guys do, what is this thing, what is this all about, whats this about, what is this about, what does it all do, tell me about farline, tell me about your service, good for, who needs this, what would it do for, what use is, sum up the product, sum up, the product, your product, product do, product overview, run through what, describe your, describe the, whats included, introduce, introduction to, show me around, what kind of company, learn about your, learn more about, interested in your, explain the service, explain your, company sells, your company sell, what do you make, what do you provide, what is farline for, like im five, like i am five, in simple terms, in a nutshell, tldr, your software do, your software, the software, this software, your platform, the platform, your tool, this tool, your solution, your system do, business like mine",
     es: "que es esto, que es farline, que hace, que hacen, a que se dedican, como funciona, que ofrecen, que venden, servicios, que puede hacer, que servicio, para que sirve, para que es, de que se trata, en que consiste, en que me ayuda, como me ayuda, que resuelve, que es exactamente, cuenteme de, que puede hacer por, el producto, su producto, describa, presenteme, que incluye, explique, explicame, que ofrece su empresa, que producto, su software, la plataforma, esta herramienta",
@@ -519,7 +520,7 @@ export const heard = {
     zh: "垃圾, 笨死, 太笨, 愚蠢, 白痴, 废物, 差劲, 滚, 没用的东西, 浪费时间, 烂透",
   },
   // Not ours
-  /** What visitors ask about a company and these pages do not say. */
+  /** Questions about the company that this site does not answer. */
   notSaid: {
     en: "salary, ceo, founder, founders, employees do you have, investors, revenue, funding, stock, shareholders, competitor, competitors, android, iphone, ios, mobile app, app store, an app, warranty, guarantee, jobs, career, careers, internship, work for you, partner program, reseller, white label, affiliate, commission, referral program, on premise, self hosted, open source, source code, patent, lunch, birthday, married, federal court, e filing, file documents, fax, faxes, sponsor, charity, sports teams, model of server, which model, what model, which server, gpu, which llm, which gpt, llm do you use, tech stack, programming language, stock exchange, annual report, how old is the company, turnover, profit, profits, office dog, hardware, ship hardware, phones do you sell, sell phones, desk phones, ip phones, gift cards, swag, head office tour, stock options",
     es: "salario, director general, fundador, inversionistas, competencia, android, iphone, aplicacion movil, una app, garantia, empleo, vacantes, trabajar con ustedes, revendedor, codigo abierto, patrocinan, que modelo, ganancias, accionistas, venden telefonos, hardware",

@@ -8,7 +8,7 @@ export interface Thing extends Heard {
   names: string;
 }
 
-/** What else people call the entries of the catalogue. */
+/** Other names that people use for entries of the catalogue. */
 const otherNames: Record<string, string> = {
   "Google Calendar": "gcal, google cal, google agenda",
   "Microsoft Outlook": "outlook, office 365, o365",
@@ -31,7 +31,7 @@ const otherNames: Record<string, string> = {
   Gmail: "google mail",
 };
 
-/** What people call their trade, by slug of the directory. */
+/** Names that people use for their trade, by slug of the directory. */
 const trades: Record<string, Heard> = {
   attorneys: { en: "", es: "", zh: "" },
   "b2b-services": {

@@ -17,7 +17,7 @@ const results = sectionOf(attorneys, "results")
 const [clients, , , conversations] = about.statistics.items;
 const address = `${site.address.street}, ${site.address.city}`;
 
-/** What visitors ask about the company, its promises and its paperwork. */
+/** Topics about the company, its promises and its paperwork. */
 export const companyTopics: readonly Topic[] = [
   {
     id: "share",
@@ -103,7 +103,7 @@ export const companyTopics: readonly Topic[] = [
       place("mycase", "Is it secure enough for a legal practice?", "security"),
     ],
     say: {
-      en: "It gives no legal advice and discusses a matter with nobody it has not recognised. Messages lie in a database that only the people who answer them can reach, and logs hold no names or texts. What is stored for your firm, and for how long, is agreed before the first call.",
+      en: "It gives no legal advice and discusses a matter with nobody it has not recognized. Messages lie in a database that only the people who answer them can reach, and logs hold no names or texts. What is stored for your firm, and for how long, is agreed before the first call.",
       es: "No da consejo legal ni habla de un asunto con quien no ha reconocido. Los mensajes están en una base de datos a la que solo llegan quienes los contestan, y los registros no llevan nombres ni textos. Qué se guarda de su despacho, y cuánto tiempo, se acuerda antes de la primera llamada.",
       zh: "它不提供法律建议，也不会和未确认身份的人谈论案件。留言保存在只有回复者能看到的数据库里，日志不含姓名和内容。您公司的资料存什么、存多久，在第一通电话之前商定。",
     },
@@ -178,7 +178,7 @@ export const companyTopics: readonly Topic[] = [
       place("terms", "Availability", "availability"),
     ],
     say: {
-      en: "It gives no legal or medical advice, promises no outcome, and does not discuss a matter with somebody it has not recognised. Carriers, language models and the systems you connect can interrupt it. What it should not answer it hands to your people.",
+      en: "It gives no legal or medical advice, promises no outcome, and does not discuss a matter with somebody it has not recognized. Carriers, language models and the systems you connect can interrupt it. What it should not answer it hands to your people.",
       es: "No da consejo legal ni médico, no promete resultados y no habla de un asunto con quien no ha reconocido. Las operadoras, los modelos de lenguaje y los sistemas que conecte pueden interrumpirlo. Lo que no debe contestar se lo pasa a su gente.",
       zh: "它不提供法律或医疗建议，不承诺结果，也不会和未确认身份的人谈论事务。运营商、语言模型和您连接的系统都可能造成中断。不该由它回答的，它会转给您的同事。",
     },

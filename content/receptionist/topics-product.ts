@@ -6,7 +6,7 @@ import { place, type Topic, when } from "./topic.ts";
 
 const most = pricedPlan("platinum").agents;
 
-/** What the product is and does. More particular topics stand first. */
+/** Topics about the product. The first match wins, so narrower topics come first. */
 export const productTopics: readonly Topic[] = [
   {
     id: "robot",

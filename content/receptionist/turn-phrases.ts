@@ -3,7 +3,7 @@ import { spokenFacts as f } from "./phrases.ts";
 
 type Change = "move" | "cancel";
 
-/** What the receptionist says to keep a conversation going. The same keys in each language. */
+/** Sentences that keep a conversation going. The same keys in each language. */
 export interface TurnPhrases {
   noted: (name: string | undefined) => string;
   corrected: (label: string, value: string) => string;
@@ -100,7 +100,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
       done: {
         move: (time) => `Moved: ${time}. A mail with the new invitation is on its way.`,
-        cancel: (time) => `Cancelled: ${time}. A mail confirms it.`,
+        cancel: (time) => `Canceled: ${time}. A mail confirms it.`,
       },
       spent: "That link has been used already. The newest mail has the one that works.",
       failed: `I could not change that just now. Please use the link itself, or call ${f.phone}.`,

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** What a journey needs of a browser; everything else is made of it in visitor.ts. */
+/** The browser functions that a journey needs; visitor.ts builds everything else on them. */
 export interface Tab {
   /** Resolves when the document has loaded. */
   goto(address: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** What the window shows, as a PNG. */
+  /** A screenshot of the window, as a PNG. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

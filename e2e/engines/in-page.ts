@@ -35,7 +35,7 @@ export function locate({ kind, name, within }: Want): Place | undefined {
     const all = [...given, ...labels, textOf(element)];
     return all.map((text) => (text ?? "").replace(/\s+/g, " ").trim()).filter(Boolean);
   };
-  // What is behind an open dialog cannot be reached.
+  // An open dialog makes everything behind it inert.
   const dialogs = document.querySelectorAll("dialog:modal");
   const top = dialogs[dialogs.length - 1] ?? document.documentElement;
   const scopes = within ? [top, ...top.querySelectorAll(within)] : [top];
@@ -73,7 +73,7 @@ export function reads(text: string): boolean {
   return plain(document.body.innerText).includes(plain(text));
 }
 
-/** What a reader would call broken about the page as it stands. */
+/** Visible defects of the page in its present state, one sentence each. */
 export function faults(): string[] {
   const said: string[] = [];
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 
-/** What the built pages depend on. */
+/** Files that the built pages depend on. */
 const sources = [
   "{content,contract,web,public,scripts/{build,vite}}/**/*",
   "server/share/**/*",

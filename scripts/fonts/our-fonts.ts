@@ -2,8 +2,8 @@
 export const folder = new URL("../../web/styles/fonts/", import.meta.url);
 
 /**
- * What each font calls itself. "Source" is a reserved name of Adobe's: a subset is a changed
- * version, which the SIL Open Font License forbids to bear it.
+ * Family names of the fonts. "Source" is a reserved name of Adobe's: a subset is a modified
+ * version, and the SIL Open Font License forbids a modified version to use it.
  */
 export const families = {
   "source-serif-4-display.woff2": "Farline Serif",

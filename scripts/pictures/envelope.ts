@@ -5,7 +5,7 @@ const ink = 'stroke="#1b1813" stroke-opacity=".22"';
 const pen =
   'fill="none" stroke="#bf2d1a" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-/** An envelope, addressed in one pen line, stamped and cancelled. */
+/** An envelope, addressed in one pen line, stamped and canceled. */
 export function envelope(): string {
   const hand = (text: string, size: number) => writePath(text, { size, haste: 0, grid: 0.5 }).path;
   const waves = [0, 8, 16].map((y) => `M196 ${46 + y}q6-6 12 0t12 0 12 0 12 0 12 0`).join("");

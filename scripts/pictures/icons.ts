@@ -6,9 +6,9 @@ import { penLines } from "./pen-lines.ts";
 const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
 
 /**
- * What stands on many pages, in one file that they refer to (`<use href="icons.svg#phone">`): all
- * icons, the lines of the pen, and the marks of other companies in one color: a second file would
- * cost a second round trip.
+ * Builds one sprite that the pages refer to (`<use href="icons.svg#phone">`), with all icons, the
+ * handwritten lines, and the logos of other companies in one color. One file, because a second
+ * would cost a second round trip.
  */
 export function icons(): string {
   const symbols = [

@@ -10,14 +10,14 @@ import { type CalendarEvent, calendarFile } from "./calendar/invitation.ts";
 import { isPlainName } from "./plain-name.ts";
 import { sayMoment, sayMomentShort } from "./say-moment.ts";
 
-/** A change of a booking; `withdrawn`: the company cancelled it. */
+/** A change of a booking; `withdrawn`: the company canceled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
 
 const companySays: Record<BookingNews, string> = {
   booked: "Call booked",
   moved: "Call moved",
-  cancelled: "Call cancelled by the visitor",
-  withdrawn: "Call cancelled by us",
+  cancelled: "Call canceled by the visitor",
+  withdrawn: "Call canceled by us",
 };
 
 /** The mail to the visitor, with the invitation or its cancellation. */

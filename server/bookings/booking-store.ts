@@ -26,7 +26,7 @@ export class SlotGone extends Error {
   }
 }
 
-/** The link was used, or the call is cancelled or over. */
+/** The link was used, or the call is canceled or over. */
 export class LinkSpent extends Error {}
 
 /**

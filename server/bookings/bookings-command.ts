@@ -67,10 +67,10 @@ async function cancel(deps: BookingDeps, id: string, print: (line: string) => vo
     await changeBooking(deps, { booking, by: "company", key: undefined });
   } catch (error) {
     if (error instanceof LinkSpent)
-      throw new UsageError("That call is over, or was cancelled before.");
+      throw new UsageError("That call is over, or was canceled before.");
     throw error;
   }
-  print(`Cancelled: ${bookingLine(deps, booking)}`);
+  print(`Canceled: ${bookingLine(deps, booking)}`);
   print("The mails go out with the running site, or when it starts.");
 }
 

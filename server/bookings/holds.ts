@@ -20,9 +20,9 @@ export function holdName(address: string, secret: string): string {
 }
 
 /**
- * What cannot be booked. Holds count on the days on which they leave half of the times that no call
- * has; on any other they give way to whoever books, so that no number of them fills a calendar.
- * `days`: starts by the company's days.
+ * The times that cannot be booked. Holds block times only while they leave half of a day's
+ * otherwise free times open; beyond that they give way to whoever books, so that no number of
+ * holds can fill a calendar. `days`: starts by the company's days.
  */
 export function occupancyOf(
   rules: SchedulingRules,

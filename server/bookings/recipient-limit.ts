@@ -14,7 +14,7 @@ const mostMails = 6;
 const window = 24 * 3_600_000;
 
 /**
- * Refuses a booking or a move that would write to an address once too often. Cancelling is always
+ * Refuses a booking or a move that would write to an address once too often. Canceling is always
  * allowed: it ends a booking, so the limit on these bounds it too.
  * @throws Refusal 429
  */

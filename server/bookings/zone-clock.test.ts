@@ -65,7 +65,7 @@ describe("the formats of the clock", () => {
     expect(formats.made).toBe(1);
     const all = Intl.supportedValuesOf("timeZone");
     for (const zone of all) offsetAt(0, zone);
-    // What was used last is there, what was used long ago was let go.
+    // The format used most recently is still cached; the oldest was dropped.
     formats.made = 0;
     offsetAt(0, all.at(-1) ?? "");
     expect(formats.made).toBe(0);

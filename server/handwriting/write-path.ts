@@ -19,7 +19,7 @@ export interface Hand {
   tail?: number;
   /** Units of the glyphs, added to each join. */
   tracking?: number;
-  /** 0: a careful hand. 0.8: a signature, flat and wide towards its end. */
+  /** 0: a careful hand. 0.8: a signature, flat and wide toward its end. */
   haste?: number;
   /** The pen stays on the line between words. */
   line?: boolean;

@@ -31,7 +31,7 @@ export function limitRules({
   return {
     /** Messages. The overall limit is for those that came without a proof of a captcha. */
     send: { client: perClient(1), overall: together(1) },
-    /** Bookings, moved and cancelled calls. */
+    /** Bookings, moved and canceled calls. */
     book: { client: perClient(1), overall: together(1) },
     /** Bookings without a captcha: by a form without scripts, or in conversation. */
     bookPlain: {

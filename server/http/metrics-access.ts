@@ -19,7 +19,7 @@ export function mayReadMetrics(
   return isPrivate(peer) && !isProxied(c, env);
 }
 
-/** What proxies and browsers add to a request, and what reads our figures does not. */
+/** Headers that proxies and browsers add to a request, and metrics scrapers do not. */
 const addedByProxies =
   /^(x-forwarded|forwarded$|via$|x-real-|x-(client|cluster|original|proxy|envoy|request|amz|azure|nginx)|(true|fastly|fly)-client|cf-|cdn-|sec-fetch-|cookie$|referer$)/;
 

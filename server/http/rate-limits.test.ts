@@ -42,7 +42,7 @@ it("gives a whole network of IPv6 four shares, and those around it their own", a
   const posts = lines.flatMap((address) => Array<string>(perClient).fill(address));
   expect(await passing(limits, posts)).toBe(4 * perClient);
   expect(await passing(limits, [line(0, "2001:db8:8")])).toBe(1);
-  // What a neighbor was refused is not charged to the network.
+  // Requests that were refused to a neighbor do not count against the network.
   const other = await made();
   expect(await passing(other, Array<string>(1_000).fill(line(1)))).toBe(perClient);
   expect(await passing(other, [line(2), line(3)])).toBe(2);

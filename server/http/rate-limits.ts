@@ -19,8 +19,8 @@ export interface RateLimits {
 }
 
 /**
- * What a network may do of what one client may: each in it has a limit of its own, yet whoever has
- * a whole network has no more than so many.
+ * Shares of a network, in multiples of one client's limit: each client in it has a limit of its
+ * own, and the whole network together may use at most this many.
  */
 const networkShares = [1, 2, 4];
 

@@ -4,14 +4,14 @@ export interface OpenDay {
   slots: string[];
 }
 
-/** What somebody leaves with the receptionist. */
+/** Details that a visitor leaves with the receptionist. */
 export interface Visitor {
   name: string;
   email: string;
   phone: string;
 }
 
-/** What the receptionist can do beyond talking. Made for one request. */
+/** Actions of the receptionist beyond talking. Made for one request. */
 export interface Actions {
   /** Milliseconds since 1970. */
   now(): number;

@@ -10,7 +10,7 @@ import type {
 import type { Actions } from "./actions.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** What a turn came to. */
+/** The result of a turn. */
 export interface Reply {
   language: Language;
   action: TalkAction;
@@ -30,7 +30,9 @@ export interface Reply {
   conversation: Conversation;
 }
 
-/** What a brain says while it works: pages it reads, pieces of text, at last the whole reply. */
+/**
+ * Output of a brain while it works: pages it reads, pieces of text, and finally the whole reply.
+ */
 export type Thought =
   | { type: "reading"; pages: string[] }
   | { type: "text"; text: string }

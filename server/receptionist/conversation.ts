@@ -12,7 +12,7 @@ export interface Line {
   text: string;
 }
 
-/** What times have to be like, as far as it was said. */
+/** The visitor's wishes for a time, as far as they are known. */
 export interface WantedTime {
   /** YYYY-MM-DD on the visitor's clock. */
   date?: string;
@@ -49,13 +49,16 @@ export type Task =
       kind: "message";
       /** Begun by the receptionist itself, after "I do not know": a new question ends it. */
       offered?: true;
-      /** What could not be answered: the message, once there is somebody to answer. */
+      /**
+       * A question that could not be answered; it becomes the message once the contact details are
+       * known.
+       */
       question?: string;
       confirming?: true;
     }
   | { kind: "plan"; asking?: true };
 
-/** What pronouns refer to. */
+/** Things that pronouns can refer to. */
 export interface Table {
   /** The plan that was spoken of last. */
   plan?: PricedPlan["id"];
@@ -68,9 +71,9 @@ export interface Conversation {
   turn: number;
   language: Language;
   lines: Line[];
-  /** What the last question was about, for "and monthly?". */
+  /** The subject of the last question, for "and monthly?". */
   asked?: { concepts: Concept[]; things: string[] };
-  /** What the visitor told. */
+  /** Facts that the visitor gave. */
   facts: Facts;
   table: Table;
   task?: Task;
@@ -148,6 +151,6 @@ function decrypt(key: Buffer, text: string): string {
   const engine = createDecipheriv(cipher, key, bytes.subarray(0, 12));
   engine.setAuthTag(bytes.subarray(12, 28));
   const body = Buffer.concat([engine.update(bytes.subarray(28)), engine.final()]);
-  // What we sealed is small; the limit only keeps a mistake of ours from growing.
+  // The state that we seal is small; the limit only stops a bug of ours from inflating without end.
   return inflateRawSync(body, { maxOutputLength: 1_000_000 }).toString();
 }

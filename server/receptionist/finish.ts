@@ -70,5 +70,5 @@ export function distinct(sources: readonly Source[]): Source[] {
 /** A text without anything around it. */
 export const plain = (text: string): Said => ({ action: "answer", status: "answered", text });
 
-/** What can be asked at any time. */
+/** Suggestions that fit at any time. */
 export const common = ({ suggestions: s }: (typeof phrases)["en"]) => [s.cost, s.mycase, s.book];

@@ -74,7 +74,7 @@ export function createGroundedSpeech(passages: readonly Passage[], question: str
       }
       rest = rest.slice(taken);
     },
-    /** What is left when the model is done. @throws Ungrounded */
+    /** Checks and returns the rest when the model is done. @throws Ungrounded */
     *end(): Generator<string> {
       const sentence = rest.trim() ? check(rest) : "";
       rest = "";

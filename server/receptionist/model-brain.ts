@@ -35,7 +35,7 @@ const usualPatience = { first: 5_000, whole: 20_000 };
 const passageCount = 5;
 const historyLines = 8;
 
-/** What a language model may do beyond talking; each is done by the rules, not by the model. */
+/** Tools a language model may call; the rules carry each of them out, not the model. */
 const tools = {
   start_booking: tool({ description: "The visitor wants to book a call.", inputSchema: empty() }),
   take_message: tool({
@@ -135,7 +135,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       } catch (error) {
         if (signal.aborted) throw error;
         log.warn({ error }, "the model could not be used; the default brain answers");
-        // What was said already stood in the passages; it stays, and nothing is said twice.
+        // Text already shown came from the passages; it stays, and nothing is said twice.
         if (speech.text()) yield { type: "reply", reply: modelReply(understood, speech) };
         else yield* fallback.think(turn, conversation, actions, signal);
       } finally {
@@ -169,7 +169,7 @@ function mayAnswer(understood: Understood): boolean {
   );
 }
 
-/** What the model may say: the answer of the rules first, then the passages that were found. */
+/** Passages the model may use: the rules' own answer first, then search results. */
 function gather({ hearing, intent }: Understood, index: PassageIndex): Passage[] {
   const known = intent && factual(intent, hearing);
   const ruled = known?.sources

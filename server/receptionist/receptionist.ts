@@ -35,7 +35,7 @@ export async function reply(
   if (emergency) return warn(emergency, understood);
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
-  // What somebody writes to a person may be about anything.
+  // A message for a person may be about anything.
   if (danger && !writing) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
@@ -59,7 +59,7 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   if (!task) return undefined;
   const own = { booking: "book", message: "message", change: "change", plan: "plan" }[task.kind];
   const person = task.kind === "message" && wish === "person" && task.offered;
-  // What was asked for and is said is no other wish, whatever words it is said in.
+  // A reply that fills the requested fact is not read as another wish, whatever its words.
   const { asking } = step.conversation;
   const filled = asking !== undefined && asking in step.changes;
   const other = wish && wish !== own && !person && !filled;
@@ -92,7 +92,7 @@ function begin(wish: Wish, step: Step): Promise<Said> | Said {
   }
 }
 
-/** What was asked beside it is answered first. */
+/** Puts the answer to a question in the same message first. */
 function withAnswers(found: Answer | undefined, said: Said): Said {
   if (!found || said.action === "booked" || said.action === "sent") return said;
   return {
@@ -126,7 +126,7 @@ async function answered(found: Answer, { step }: Understood): Promise<Said> {
   };
 }
 
-/** What neither is a task nor can be looked up at once. */
+/** Handles messages that are neither a task nor found by a direct lookup. */
 async function otherwise(understood: Understood, index: PassageIndex): Promise<Said> {
   const { step, intent, hearing } = understood;
   const { conversation } = step;

@@ -29,11 +29,11 @@ export interface ActionRequest {
   message: string;
   zone: string | undefined;
   address: string;
-  /** What the page proved meanwhile; without it a lead is kept as unverified. */
+  /** The captcha token, if the page has one by now; without it a lead is kept as unverified. */
   captchaToken: string | null;
 }
 
-/** What the receptionist does for this company: its calendar, its leads. */
+/** The receptionist's actions for this company: its calendar, its leads. */
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;

@@ -8,7 +8,7 @@ import { type Sealer, sealer } from "./conversation.ts";
 import { createDefaultBrain } from "./default-brain.ts";
 import { createKnowledge, type Knowledge } from "./knowledge/knowledge.ts";
 
-/** What the receptionist stands on. */
+/** Dependencies of the receptionist. */
 export interface Talk {
   brain: Brain;
   knowledge: Knowledge;

@@ -19,7 +19,7 @@ const settings = [
   { size: 56, rule: 32, lines: 5 },
 ];
 
-/** What a title is written on, as colors. */
+/** Colors of a share picture's background. */
 export interface SharePaper {
   ground: string;
   rules: string;
@@ -34,7 +34,7 @@ const pad: SharePaper = {
   pen: "#bf2d1a",
 };
 
-/** What the pen writes below the title. */
+/** The handwritten line below the title. */
 const signOff = writePath(handwriting["footer-line"] ?? "", {
   size: 76,
   lead: 14,

@@ -11,7 +11,7 @@ import styles from "./appointment-card.module.css";
 import { sayRange, sayZone } from "./say-time.ts";
 
 interface AppointmentCardProps {
-  /** What is known so far; an empty line waits for the rest. */
+  /** The facts so far; an empty line is shown for each missing one. */
   day?: string | undefined;
   time?: string | undefined;
   name?: string | undefined;

@@ -14,7 +14,7 @@ import { type PostAnswer, type PostOptions, postJson } from "../forms/post-json.
 import { refusal } from "../forms/refusal.ts";
 import { siteConfig } from "../site-config.ts";
 
-/** What a call that wants a time comes to. */
+/** The result of a request for a time. */
 export type Outcome<Body> =
   | { kind: "done"; body: Body }
   /** Somebody else has the time. `next`: the next open one. */

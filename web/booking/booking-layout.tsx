@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./booking-layout.module.css";
 
 interface BookingLayoutProps {
-  /** What the visitor works at: month and times, or the details. */
+  /** The step at hand: month and times, or the details. */
   children: ReactNode;
   /** The card that fills in. */
   card: ReactNode;

@@ -83,13 +83,13 @@ function slotsOf({ times, day }: Booking) {
   return times && (times.days.find(({ date }) => date === day)?.slots ?? []);
 }
 
-/** What became of the time that was asked for. */
+/** Explains why the requested time was not booked. */
 function Refusal({ booking: { gone, refused, zone } }: { booking: Booking }) {
   if (gone) return <Gone gone={gone} zone={zone} />;
   return refused && <BookingWarning focus={refused.focus}>{refused.message}</BookingWarning>;
 }
 
-/** What happened to the time, and which one is free. */
+/** Says that the time was taken, and offers the nearest free one. */
 function Gone({ gone, zone }: { gone: NonNullable<Booking["gone"]>; zone: string }) {
   const sayWith = (other: string, instant: string) =>
     dateIn(instant, zone) === dateIn(other, zone)

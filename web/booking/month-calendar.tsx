@@ -150,7 +150,7 @@ function Turn({ label, icon, to, open, onMonth }: TurnProps) {
   );
 }
 
-/** What a day is called: its name and what is free on it. */
+/** The accessible name of a day: its date and its free times. */
 function dayLabel(date: string, free: number | "full" | "closed" | "loading"): string {
   const day = sayDay(date, "long");
   if (typeof free === "number") return words.time.free(day, free);

@@ -16,7 +16,7 @@ interface SlotListProps {
   warning?: ReactNode;
   /** Stands where there is no time to choose. */
   empty?: ReactNode;
-  /** What is done with the chosen time. */
+  /** The button for the chosen time. */
   action: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { holdTime, moveTime, type Outcome } from "./booking-calls.ts";
 import { useSlotMonth } from "./use-slot-month.ts";
 import { detectZone } from "./zones.ts";
 
-/** What a booking begins with; nothing of it has to be known. */
+/** Initial values of a booking, all optional. */
 export interface BookingStart {
   /** Times that the server gave along with the page. */
   times?: SlotMonth | undefined;
@@ -86,7 +86,7 @@ export function useBooking(start: BookingStart) {
     setDay(date);
     setMonth(date.slice(0, 7));
   };
-  /** What was said of a time is over when another is looked for. */
+  /** A notice about one time is cleared when the visitor looks for another. */
   const forget = () => {
     setGone(undefined);
     setRefused(undefined);

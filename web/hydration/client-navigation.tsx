@@ -3,9 +3,9 @@ import { ScrollRestoration, type ScrollRestorationProps, useLocation } from "rea
 import { NavigationStatus } from "./navigation-status.tsx";
 
 /**
- * What a new document does by itself, where the router changes the page. New pages begin at their
- * top, and going back returns to the place that was left. It comes with React: until then the
- * browser does this alone, and nobody is moved when React starts.
+ * Does what a browser does for a new document, when the router changes the page: new pages begin
+ * at the top, and going back restores the scroll position. It loads with React: until then the
+ * browser does this alone, and the page does not jump when React starts.
  */
 export function ClientNavigation() {
   const [placeOf, setPlaceOf] = useState<PlaceOf>();

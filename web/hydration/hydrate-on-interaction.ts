@@ -8,9 +8,9 @@ import {
 /**
  * Runs inside every page, before anything else of ours. React's scripts wait as text in
  * `<noscript id="app">` until the first sign of a person; then they are put into the page.
- * What the person did before React was ready is not lost: fields that were changed say so again, and
- * the last click on something that only React answers, and the last form that was sent, are held
- * back and repeated once.
+ * Input from before React was ready is not lost: changed fields fire their events again, and the
+ * last click on something that only React answers, and the last form that was sent, are held back
+ * and repeated once.
  */
 const changes = ["input", "change"];
 /** The last four are all that is heard of a person who speaks, or of what fills a form for them. */
@@ -21,7 +21,7 @@ const signs = [
 /** After so many milliseconds without React the browser goes on alone. */
 const patience = 8000;
 
-/** What only React answers: dialogs too, in a browser without invoker commands (invoker-commands.ts). */
+/** Elements that only React handles; without invoker commands (invoker-commands.ts) dialogs too. */
 const answered =
   "command" in HTMLButtonElement.prototype ? "[data-react]" : "[data-react],[commandfor]";
 
@@ -84,8 +84,8 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-// What is deferred shares the line with nothing that is looked at: it waits for the frame after the
-// last picture, and until the window has really shown something, which can take longer.
+// Deferred files must not compete with visible ones for bandwidth: they wait for the frame after
+// the last picture, and until the window has really been painted, which can take longer.
 addEventListener("load", () =>
   requestAnimationFrame(() =>
     new PerformanceObserver((_, observer) => {

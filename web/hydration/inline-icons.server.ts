@@ -7,7 +7,7 @@ const client = join(import.meta.dirname, "..", "client");
 
 let drawings: Map<string, string> | undefined;
 
-/** What the sprite holds, by name. */
+/** The sprite's icons, by name. */
 function drawingsOfSprite(): Map<string, string> {
   drawings ??= new Map(
     Array.from(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EntryContext } from "react-router";
 import { sheetFile } from "./page-styles.tsx";
 
-/** What Vite says of a built file. */
+/** A built file in Vite's output. */
 interface Chunk {
   file: string;
   imports?: string[];

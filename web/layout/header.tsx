@@ -14,7 +14,7 @@ import { NavigationEntry } from "./navigation-entry.tsx";
 /** Part of the window's height that may be scrolled before the header becomes translucent. */
 const scrolledFrom = 0.1;
 
-/** What a route exports as `handle` when its pages are printed on a paper of their own. */
+/** The `handle` of a route whose pages have a background color of their own. */
 export interface PaperHandle {
   /** The color of the paper, by the id of the route. */
   paperOf(id: string): string;

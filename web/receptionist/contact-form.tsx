@@ -44,7 +44,7 @@ export function ContactForm({ card, live, onSay }: ContactFormProps) {
       <div className={styles.cells}>
         {card.fields.map(({ name, label, required, value }) => (
           <FormCell
-            // What was said meanwhile fills the field.
+            // A new key refills the field when the conversation has changed its value.
             key={`${name}${value}`}
             id={`${id}${name}`}
             field={formField(names[name], required, { label, wide: true, ...changes[name] })}

@@ -15,8 +15,8 @@ interface TakenSlipProps {
 }
 
 /**
- * What was taken down so far, beside the conversation, on the paper of the trade. A line that is
- * pressed can be put right.
+ * The facts taken down so far, beside the conversation, in the style of the trade's form. Pressing
+ * a line corrects it.
  */
 export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
   const [unfolded, setUnfolded] = useState<boolean>();
@@ -78,7 +78,8 @@ export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
       {slip?.boxes && (
         <ul>
           {slip.boxes.map(({ label, on }) => (
-            // What is not ticked was not so: a screen reader, which sees no ticks, leaves it out.
+            // An unchecked box means that it did not happen: a screen reader, which sees no check
+            // marks, skips it.
             <li key={label} data-on={on || undefined} aria-hidden={!on || undefined}>
               {label}
             </li>

@@ -16,7 +16,7 @@ interface TalkFrameProps {
   time?: string | undefined;
   tools?: ReactNode;
   children: ReactNode;
-  /** What was taken down: beside the rest, or above the foot where there is no room. */
+  /** Facts taken down: beside the conversation, or above the footer where there is no room. */
   aside?: ReactNode;
   foot?: ReactNode;
 }

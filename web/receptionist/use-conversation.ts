@@ -37,12 +37,12 @@ export interface ConversationState {
   /** The server's word for where the conversation stands: "Choosing a time". */
   status: string;
   placeholder?: string | undefined;
-  /** What was taken down, the paper it stands on, and the line that is asked for. */
+  /** Facts taken down, the form they are written on, and the line that is being asked for. */
   facts: TakenFact[];
   slip?: TakenSlip | undefined;
   asks?: string | undefined;
   sealed?: string | undefined;
-  /** What to say to the visitor when the line dropped. */
+  /** The notice for the visitor when the connection dropped. */
   failure: string;
   last?: { message: string; choice?: ChoiceRequest | undefined } | undefined;
 }

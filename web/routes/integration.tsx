@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** What one system of the catalogue has to do with us. */
+/** The page of one integration from the catalogue. */
 export default function Integration({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>

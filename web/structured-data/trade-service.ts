@@ -5,7 +5,7 @@ import { pages } from "#content/pages.ts";
 import { absolute, type Thing } from "./json-ld.ts";
 import { publisher } from "./organization.ts";
 
-/** What is done for the businesses of one trade. */
+/** The service offered to the businesses of one trade. */
 export const tradeService = (slug: PagedIndustry): Thing => ({
   "@type": "Service",
   name: pages[slug].title.replace(/ · .*/, ""),

@@ -38,7 +38,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   const marks = [...slip.querySelectorAll("li")];
 
   shape(svg, "path", { d: `M0 ${y}H1280`, class: "line" });
-  // What the caller says is written down while it is said.
+  // The caller's words appear as they are spoken.
   const heard = video.cues.filter((cue) => cue.who === "caller");
   let x = 196;
   const strokes = heard.map((cue) => {

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** What a visitor agreed to, kept with the message: names of the ticked boxes, comma-separated. */
+/**
+ * Stores the consents a visitor gave with the message: names of the checked boxes, comma-
+ * separated.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("leads")

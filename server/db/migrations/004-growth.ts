@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What keeps each look at the tables short when much is stored. */
+/** Adds indexes, so that queries stay fast when the tables are large. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // In the order in which mails are claimed, so that waiting ones are never read to find a due one.
   await sql`create index outbox_by_due on outbox (

@@ -5,7 +5,7 @@ import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
-/** What a message asks for. */
+/** The intent of a message. */
 export type Intent =
   | { kind: "topic"; topic: Topic; score: number }
   | { kind: "price"; score: number }
@@ -154,7 +154,7 @@ function anyThing(things: ReadonlySet<string>, kind: string): string | undefined
   return undefined;
 }
 
-/** What stands behind "with" and is no word we know: most likely a product's name. */
+/** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
   const after = /(?:with|to|into|w\/|con|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
   for (const [, word = ""] of text.matchAll(after)) {

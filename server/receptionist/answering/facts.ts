@@ -47,7 +47,7 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   return say(named.map((plan) => one(plan)[language]).join(" "));
 }
 
-/** What the catalogue says about one integration. */
+/** Answers with the catalogue's entry for one integration. */
 export function integrationAnswer(id: string, language: Language): Answer {
   const entry = integrations.find((one) => String(one.id) === id);
   if (!entry) throw new Error(`No integration has the id ${id}`);
@@ -65,7 +65,7 @@ export function integrationAnswer(id: string, language: Language): Answer {
   };
 }
 
-/** What the directory says about one trade. */
+/** Answers with the directory's entry for one trade. */
 export function industryAnswer(slug: string, language: Language): Answer {
   const { name, description } = industryBySlug(slug);
   return {

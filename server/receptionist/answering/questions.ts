@@ -27,7 +27,7 @@ export const isInforming = ({ kind }: Intent) => informing.has(kind);
 
 type Before = Pick<Conversation, "asked" | "table">;
 
-/** What a text is about, filled up from what was spoken of before. */
+/** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
   const plan = planMeant(own, before.table.plan);
   if (plan) {

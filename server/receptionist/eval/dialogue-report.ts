@@ -1,6 +1,6 @@
 import type { DialogueVerdict } from "./judge-dialogue.ts";
 
-/** What dialogues came to, one figure a line. */
+/** Summarizes the dialogues, one figure a line. */
 export function dialogueReport(verdicts: readonly DialogueVerdict[]): string[] {
   const sum = (of: (one: DialogueVerdict) => number) =>
     verdicts.reduce((total, one) => total + of(one), 0);

@@ -1,13 +1,13 @@
 import type { Choice, Language, Persona } from "#contract/receptionist.ts";
 
-/** What an answer has to be. Everything is optional; all that is given must hold. */
+/** Requirements for an answer. Everything is optional; all that are given must hold. */
 export interface Expected {
   /** `TalkAction`, or several of which one will do. */
   action?: string | readonly string[];
   language?: Language;
-  /** What must be said (text, notes and titles of cards). */
+  /** Text that must appear (in text, notes and titles of cards). */
   says?: RegExp | readonly RegExp[];
-  /** What must not be said. */
+  /** Text that must not appear. */
   never?: RegExp | readonly RegExp[];
   /** Every time on offer (as `Tuesday 17 March, 10:30 am`, in the answer's language) matches. */
   offers?: RegExp;
@@ -17,7 +17,10 @@ export interface Expected {
   asks?: string;
   /** Danger: the answer names the emergency number before anything else. */
   emergency?: true;
-  /** What this line says, by the fact's name; `null`: it is taken back. Kept until the end. */
+  /**
+   * Facts that this line gives, by name; `null`: the fact is taken back. They must be kept until
+   * the end.
+   */
   facts?: Readonly<Record<string, string | RegExp | null>>;
   /** A press on a card, instead of words alone. */
   choice?: Choice;
@@ -33,7 +36,7 @@ export interface Dialogue {
   persona?: Persona;
   /** The zone of the caller; absent: Denver. */
   turns: readonly Turn[];
-  /** What has to have come of it. */
+  /** The required outcome. */
   end?: {
     /** A booking with these words in it (`start` ISO, name, email, phone), or none at all. */
     booked?: RegExp | false;

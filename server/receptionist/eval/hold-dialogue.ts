@@ -15,7 +15,7 @@ export interface HeldTurn {
   /** All that was streamed as text; the reply's own text may differ only by spaces. */
   streamed: string;
   firstWord: number;
-  /** What was known before the turn. */
+  /** The facts known before the turn. */
   before: readonly TakenFact[];
 }
 

@@ -6,7 +6,7 @@ import type { Expected } from "./dialogue.ts";
 import type { Held, HeldTurn } from "./hold-dialogue.ts";
 import { reckoned } from "./judge.ts";
 
-/** What came of one dialogue. */
+/** The result of one dialogue. */
 export interface DialogueVerdict extends Held {
   held: boolean;
   /** Faults, each with the caller's line it answers. */
@@ -144,7 +144,7 @@ function whole({ text, card }: Reply): string {
   return card ? `${text} ${wordsOf(card)}` : text;
 }
 
-/** What the receptionist says of its own: the lines of a slip are the caller's words. */
+/** The receptionist's own words: the lines of a slip are the caller's. */
 const spoken = (reply: Reply): string =>
   reply.card?.kind === "slip"
     ? `${reply.text} ${reply.card.title ?? ""} ${reply.card.note ?? ""}`

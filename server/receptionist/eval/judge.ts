@@ -13,7 +13,7 @@ export interface Asked {
   firstWord: number;
 }
 
-/** What came of one question. */
+/** The result of one question. */
 export interface Verdict extends Asked {
   question: Question;
   right: boolean;

@@ -7,7 +7,7 @@ export interface Question {
   /** The action wanted, and for an answer the page (with or without anchor) it has to come from. */
   action: string;
   source?: string;
-  /** What the answer has to say, where the source alone proves little. */
+  /** Text the answer must contain, where the source alone proves little. */
   says?: RegExp;
 }
 

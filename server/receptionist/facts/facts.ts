@@ -37,16 +37,16 @@ export interface FactValues {
   day: string;
   /** Minutes after midnight. */
   time: number;
-  /** What a message to the company says. */
+  /** The text of a message to the company. */
   message: string;
 }
 
 export type FactName = keyof FactValues;
 
-/** What is known of the visitor, each with where it comes from. */
+/** Facts about the visitor, each with its source. */
 export type Facts = { [Name in FactName]?: Fact<FactValues[Name]> };
 
-/** What one message says; `null` takes a fact back. */
+/** Changes from one message; `null` takes a fact back. */
 export type FactChanges = { [Name in FactName]?: FactValues[Name] | null };
 
 /** The facts after a message; what is said later replaces what was said before. */

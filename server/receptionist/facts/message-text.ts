@@ -1,14 +1,16 @@
 import type { Language } from "#contract/receptionist.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 
-/** What shows that a sentence says what it is about, and is not only the wish to leave a message. */
+/** Shows that a sentence states its subject, and not only the wish to leave a message. */
 const about =
   /\b(about|regarding|concerning|because|tell (?:them|her|him|nora|the team)|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|sobre|acerca|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les))\b|关于|因为|告诉|想知道|问一下/iu;
 
 const ofName =
   /(?:^|[\s,.;:])(?:hi|hello|hey)?[,\s]*(?:my name is|my name's|this is|i am|i'm|me llamo|mi nombre es|soy|我叫|我是)\s*/giu;
 
-/** What a message to the company says, when one sentence holds it beside name and address. */
+/**
+ * Reads the text of a message to the company from a message that also holds a name or an address.
+ */
 export function messageTextIn(
   original: string,
   language: Language,

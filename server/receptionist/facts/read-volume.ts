@@ -4,7 +4,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import type { FactChanges } from "./facts.ts";
 
-/** What takes back something that was just said. */
+/** Words that correct what was just said. */
 export const correcting =
   /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
 

@@ -42,7 +42,7 @@ const says: Says = {
   time: sayMinutes,
 };
 
-/** What was taken down so far, in words for the visitor, in the order of the slip. */
+/** Facts taken down so far, in words for the visitor, in the order of the slip. */
 export function takenFacts(facts: Facts, language: Language): TakenFact[] {
   return order.flatMap((name) => {
     const fact = facts[name];

@@ -8,7 +8,7 @@ import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
 import type { SaidPart } from "./hearing/said-parts.ts";
 import { saidParts, sentences } from "./hearing/said-parts.ts";
 
-/** What a message asks of the desk beyond what the desk asks of it. */
+/** Answers to questions that a caller asks the desk. */
 export interface DeskAnswers {
   texts: string[];
   /** A limit was named. */

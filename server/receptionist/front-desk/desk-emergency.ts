@@ -25,7 +25,7 @@ export function emergencyAtDesk(
   desk: string,
 ): ToldEmergency | undefined {
   const whole = latinWords(text);
-  // What commas tear apart is read as a whole too: "my arm, it is, um, numb".
+  // Words split by commas are also read as one phrase: "my arm, it is, um, numb".
   const joined = whole.some((word) => refusals.has(word)) ? [] : [whole];
   const said = [...[text, corrected.join(" ")].flatMap(parts).map(latinWords), ...joined];
   const chinese = hasChinese(text) ? chineseText(text) : "";

@@ -9,7 +9,7 @@ import { type DeskTurn, inLanguage } from "./desk-turn.ts";
 /** The name of the line that holds what was asked and could not be answered. */
 export const questionLine = "question";
 
-/** What was taken down, in the order of the trade's paper and in its words. */
+/** Facts taken down so far, in the order and the words of the trade's form. */
 export function takenFacts(turn: DeskTurn): TakenFact[] {
   const { desk, state, language } = turn;
   const taken = desk.fields.flatMap((field) => {
@@ -42,7 +42,7 @@ export function takenSlip(turn: DeskTurn): TakenSlip {
   };
 }
 
-/** What came of the call. */
+/** Checkboxes with the result of the call. */
 function boxesOf({ state, language }: DeskTurn): TakenSlip["boxes"] {
   const words = slipWords[language];
   const called = state.emergencies.length > 0;

@@ -22,7 +22,7 @@ export function deskClock({ opens, closes }: Persona, today: string, now: number
   return opens < closes ? { opens, closes, today, now } : { opens: 0, closes: 1440, today, now };
 }
 
-/** What was known of the time with what was said now. */
+/** Adds the time in this message to what is already known of it. */
 export function mergeTime(before: DeskTime | undefined, when: When, clock: DeskClock): DeskTime {
   const date = when.date ?? before?.date;
   const time = when.time === undefined ? before?.time : withinDay(when.time, clock);

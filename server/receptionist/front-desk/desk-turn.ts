@@ -16,7 +16,7 @@ export interface DeskTurn {
   language: Language;
   phrases: DeskPhrases;
   clock: DeskClock;
-  /** What is known; changed while the turn is worked on. */
+  /** The call's state; changed while the turn is worked on. */
   state: DeskState;
 }
 

@@ -2,7 +2,7 @@ import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import type { Language } from "#contract/receptionist.ts";
 import { personNameIn } from "./person-name.ts";
 
-/** What a sentence says about the speaker. */
+/** Contact details in a sentence. */
 export interface ContactDetails {
   name?: string;
   email?: string;

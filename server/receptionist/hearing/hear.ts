@@ -8,7 +8,7 @@ import { languageOf, stopWords } from "./language.ts";
 import { createSpeller } from "./typo.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 
-/** What was understood of a message. */
+/** A message as it was understood. */
 export interface Hearing {
   /** As written, folded to one way of writing. */
   text: string;

@@ -1,10 +1,10 @@
 import { vocabulary } from "./hear.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
-/** What leaves no doubt that a name follows. */
+/** Phrases that are always followed by a name. */
 const strong =
   /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
-/** What may be followed by anything: "I am late". */
+/** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
 const stopAt =

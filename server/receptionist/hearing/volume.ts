@@ -3,7 +3,7 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import type { Hearing } from "./hear.ts";
 import { withFigures } from "./numbers.ts";
 
-/** What a sentence says about a practice's month. */
+/** A practice's calls and minutes a month, as a sentence gives them. */
 export interface Volume {
   /** Minutes a month, when they were named. */
   minutes?: number;

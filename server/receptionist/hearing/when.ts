@@ -4,7 +4,7 @@ import { vocabulary } from "./hear.ts";
 import { withFigures } from "./numbers.ts";
 import { createSpeller } from "./typo.ts";
 
-/** What a sentence says about a time. Everything may be missing. */
+/** A time as a sentence gives it. Every part may be missing. */
 export interface When {
   /** YYYY-MM-DD on the visitor's clock. */
   date?: string;

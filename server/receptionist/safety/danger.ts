@@ -3,7 +3,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { chineseText, latinWords } from "#server/receptionist/hearing/words.ts";
 import { emergencyIn } from "./emergency.ts";
 
-/** What must not be answered, whatever else a message says. */
+/** Subjects that must not be answered, whatever else a message says. */
 export type Danger = "role" | "advice" | "emergency";
 
 const list = (words: string) =>

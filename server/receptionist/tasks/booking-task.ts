@@ -44,7 +44,7 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   return undefined;
 }
 
-/** What the task waits for, said again after a question in between. */
+/** Repeats the task's open question after another question was answered. */
 export const remindBooking = (task: Booking, step: Step): Promise<Said> | Said =>
   task.start ? ask(task, step) : askForTime(task, step);
 

@@ -62,7 +62,7 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
   };
 }
 
-/** What the task waits for, said again after a question in between. */
+/** Repeats the task's open question after another question was answered. */
 export function remindChange(task: Change, step: Step): Said {
   if (!task.token) return askForLink(task, step);
   if (task.confirming) return sure(task, step);

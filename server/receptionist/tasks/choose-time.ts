@@ -12,7 +12,7 @@ import { slotCard, spread } from "./slot-card.ts";
 import type { Step } from "./step.ts";
 import { inPart, nearestTwo, suiting, timeMeant, wantedAfter } from "./wanted-time.ts";
 
-/** What came of looking for a time. `picked`: it is held; else times are on offer. */
+/** The result of looking for a time. `picked`: it is held; otherwise times are on offer. */
 export interface TimeFound {
   picked: boolean;
   choosing: Choosing;

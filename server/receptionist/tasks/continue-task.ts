@@ -26,7 +26,10 @@ export function continueTask(task: Task, step: Step): Promise<Said | undefined> 
 export const isOpen = (task: Task) =>
   task.kind !== "plan" && !(task.kind === "message" && task.offered);
 
-/** What a task waits for, said again after something in between; undefined when it only offers. */
+/**
+ * Repeats a task's open question after an interruption; undefined when the task only makes an
+ * offer.
+ */
 export function remindTask(task: Task, step: Step): Promise<Said> | Said | undefined {
   if (!isOpen(task)) return undefined;
   switch (task.kind) {
@@ -41,7 +44,7 @@ export function remindTask(task: Task, step: Step): Promise<Said> | Said | undef
   }
 }
 
-/** What is said when a task is dropped. The time that was chosen is forgotten. */
+/** Confirms that a task is dropped. The chosen time is forgotten. */
 export function dropTask(task: Task, language: Language): Said {
   const { booking, message } = phrases[language];
   const text =

@@ -85,7 +85,7 @@ function withQuestion({ question }: Message, step: Step): Step {
   return { ...step, conversation: { ...conversation, facts } };
 }
 
-/** What the task waits for, said again after a question in between. */
+/** Repeats the task's open question after another question was answered. */
 export const remindMessage = (task: Message, step: Step): Said => ask(task, step);
 
 const complete = ({ conversation: { facts } }: Step) =>

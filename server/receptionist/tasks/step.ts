@@ -5,7 +5,7 @@ import type { FactChanges } from "#server/receptionist/facts/facts.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 
-/** What a task is given to work on. The conversation's facts hold what this message said. */
+/** The input of a task. The conversation's facts already include those of this message. */
 export interface Step {
   hearing: Hearing;
   /** The message as it was written. */
@@ -15,11 +15,11 @@ export interface Step {
   actions: Actions;
   /** The facts that this message told or took back. */
   changes: FactChanges;
-  /** What it says about a time. */
+  /** The time that the message gives. */
   when: When;
 }
 
-/** What a task says. `task` is what goes on; absent: it is over. */
+/** The reply of a task. `task` is the one that continues; absent: the task is over. */
 export interface Said {
   action: TalkAction;
   status: "booking" | "booked" | "message" | "sent" | "person" | "plan" | "answered";

@@ -10,7 +10,7 @@ const ownBooking =
   /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|booking|meeting|cita|llamada|reuni[oó]n|reserva)\b/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
 
-/** What a message asks to be done, if it does: the plainest sign first. */
+/** Finds the task that a message asks for, if any: the clearest sign first. */
 export function wishIn({ step, intent }: Understood): Wish | undefined {
   const { changes, when, original } = step;
   const { concepts } = step.hearing;

@@ -58,9 +58,9 @@ export async function listensOnDevice(language: Language): Promise<boolean> {
 
 /** Listens until a pause, `finish` or `drop`. @param local without the network */
 export function listen(language: Language, local: boolean, events: ListeningEvents): Listening {
-  const Recogniser = recognition();
-  if (!Recogniser) throw new Error("This browser cannot listen");
-  const engine = new Recogniser();
+  const Recognizer = recognition();
+  if (!Recognizer) throw new Error("This browser cannot listen");
+  const engine = new Recognizer();
   engine.lang = locales[language];
   engine.interimResults = true;
   engine.continuous = false;

@@ -1,7 +1,7 @@
 import { callersWords } from "#content/industries/callers-words.ts";
 import { type Industry, industries } from "#content/industries/directory.ts";
 
-/** What a search comes to; `nearest` when nothing was found and these only come close. */
+/** The result of a search; `nearest` when nothing matched and these only come close. */
 export interface FoundIndustries {
   entries: readonly Industry[];
   nearest: boolean;

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./badges.module.css";
 
-/** What the firm may rely on, in three short lines. */
+/** Three short assurances for the firm. */
 export function Badges({ badges }: BadgesSection) {
   return (
     <Section className={styles.section}>

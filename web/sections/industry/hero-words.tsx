@@ -33,7 +33,7 @@ export function HeroFrame({ page, className, tone, children }: HeroFrameProps) {
   );
 }
 
-/** What it does here, in two sentences, and the two ways on. */
+/** The agent's work in this trade, in two sentences, and the two links. */
 export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" | "quiet" }) {
   const { name, opens, closes } = page.frontDesk;
   return (

@@ -12,7 +12,7 @@ interface IntakeHeroProps extends IntakeHeroSection {
   page: PageId;
 }
 
-/** What the industry gets, on wide rules, beside a conversation and the slip it leaves. */
+/** The benefits for the industry on wide ruled lines, beside a conversation and its slip. */
 export function IntakeHero(props: IntakeHeroProps) {
   const { page, title, text, book, how, chat, slip, rating } = props;
   return (

@@ -82,7 +82,7 @@ const media = {
   text: async () => (await import("./text-messages.optional-part.tsx")).TextMessages,
 };
 
-/** What the sheets, drawings and conversation of a page need, and nothing else. */
+/** Loads the sheets, drawings and conversation that a page needs, and no others. */
 export async function loadViews(page: IndustryPage, paper: PaperName): Promise<Views> {
   const sheets = page.sections.flatMap(sheetsOf);
   const used = sheets.flatMap((sheet) => sheet.parts).flatMap(withInner);
@@ -100,7 +100,7 @@ export async function loadViews(page: IndustryPage, paper: PaperName): Promise<V
   return { parts: loadedParts, looks: loadedLooks, drawings: loadedDrawings, talk };
 }
 
-/** What `load` gives for each key, by key. */
+/** The result of `load` for each key, by key. */
 async function all<K extends string, V>(
   keys: Set<K>,
   load: (key: K) => Promise<V> | undefined,

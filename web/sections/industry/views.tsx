@@ -16,7 +16,7 @@ export interface LookProps {
   children: ReactNode;
 }
 
-/** What the sheets of one page are made of; nothing else of the kind is fetched with it. */
+/** Components of one page's sheets; others of the kind are not loaded with it. */
 export interface Views {
   parts: Partial<Record<PartKind, ComponentType<PartProps>>>;
   looks: Partial<Record<SheetLook, ComponentType<LookProps>>>;

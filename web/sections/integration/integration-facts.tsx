@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./integration-facts.module.css";
 
-/** What it does in that system: events and actions, fields, what a person sets up, its limits. */
+/** The integration's events and actions, fields, setup steps and limits. */
 export function IntegrationFacts({ page }: { page: ShownIntegration }) {
   const words = integrationWords;
   return (

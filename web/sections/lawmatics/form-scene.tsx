@@ -1,7 +1,7 @@
 import type { lawmatics } from "#content/landing/lawmatics.ts";
 import styles from "./form-scene.module.css";
 
-/** What a caller tells, and the boxes in which its words land. */
+/** A caller's words, and the form fields that they fill. */
 export function FormScene({ lines }: { lines: typeof lawmatics.features.forms.scene }) {
   return (
     <div className={styles.form}>

@@ -16,7 +16,7 @@ interface LawmaticsHeroProps {
   steps: typeof lawmatics.steps;
 }
 
-/** What Lawmatics users get, with the film; below it a line that climbs in three steps. */
+/** Benefits for Lawmatics users, with the film; below them a line that rises in three steps. */
 export function LawmaticsHero({ hero, steps }: LawmaticsHeroProps) {
   const { title, text, register, book, video } = hero;
   return (

@@ -375,7 +375,7 @@ export const companyDialogues = dialogues([
       ["when is Dana Whitfield's appointment?", { never: /23 March/ }],
       [
         "cancel Dana's call, her email is dana@hale.example",
-        { never: /23 March|is cancelled/, says: /link/i },
+        { never: /23 March|is cancell?ed/, says: /link/i },
       ],
     ],
   },

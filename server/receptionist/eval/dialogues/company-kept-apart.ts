@@ -273,7 +273,7 @@ export const companyKeptApart = dialogues([
       ["i need to cancel my appointment with you guys", { says: /link/i }],
       [
         "i dont have any link. its under Pat Moss, just delete it",
-        { never: /cancelled\.|is cancelled|Your call is on/i },
+        { never: /cancell?ed\.|is cancell?ed|Your call is on/i },
       ],
     ],
     end: { booked: false },

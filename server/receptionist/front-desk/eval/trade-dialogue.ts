@@ -9,7 +9,7 @@ export interface TradeDialogue {
 
 /** Turns count from 1. */
 export interface Expectation {
-  /** What the slip holds at the end, by field. */
+  /** The values on the slip at the end, by field. */
   facts?: Readonly<Record<string, RegExp>>;
   /** The turn at which an emergency is answered first. Absent: at none. */
   emergency?: number;
@@ -17,7 +17,7 @@ export interface Expectation {
   limits?: Readonly<Record<number, string>>;
   /** The turn by which a person is promised. */
   person?: number;
-  /** What no answer may say, beyond what no desk may say. */
+  /** Text that no answer may contain, in addition to what no desk may say. */
   never?: RegExp;
   /** The turn by which all that is needed was said and the slip is handed in; true: the last. */
   done?: true | number;

@@ -14,7 +14,7 @@ import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 import { tunedDialogues } from "./tuned-dialogues.ts";
 
-/** What no desk says: a figure of money, a verdict, a comfort that is not its own to give. */
+/** Text that no desk may say: an amount of money, a verdict, a reassurance that it cannot give. */
 const neverSaid = [
   /[$€£] ?\d/,
   /\byou(?:'|’)?(?:re| are) covered\b/i,

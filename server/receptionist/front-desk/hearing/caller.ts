@@ -25,7 +25,7 @@ export interface Names {
   rest: string;
 }
 
-/** What speaks for a name, and against one. */
+/** Hints for and against reading words as a name. */
 interface NameHints {
   /** One was asked for, so that small letters are a name too. */
   expected: boolean;

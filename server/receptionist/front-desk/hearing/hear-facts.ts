@@ -20,7 +20,7 @@ import {
 import { isBare, type SaidPart, saidParts } from "./said-parts.ts";
 import { timeSaid } from "./time-said.ts";
 
-/** What a message says about the fields of a desk. */
+/** Field values that a message contains. */
 export interface HeardFacts {
   facts: Record<string, Fact>;
   when: When;
@@ -29,7 +29,7 @@ export interface HeardFacts {
   danger?: EmergencyId;
 }
 
-/** What is heard with. */
+/** Context for reading a message. */
 export interface Listening {
   desk: FrontDesk;
   state: DeskState;

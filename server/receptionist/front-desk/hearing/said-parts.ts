@@ -10,7 +10,7 @@ export interface SaidPart {
 
 const asking =
   /^(?:is|are|am|do|does|did|can|could|will|would|should|may|what|whats|when|whens|where|wheres|who|whos|whose|how|why|which|have you|got any|puedo|puede|pueden|cual|cuales|cuanto|cuanta|cuantos|cuando|donde|quien|como|por que|que|hay|tienen|debo|es|esta)\b/;
-/** What is said while somebody thinks. */
+/** Filler words. */
 const thinking =
   /^(?:i don['’]?t know|um+|uh+|like|you know|i guess|let me see|no sé|este|a ver|bueno)$/i;
 const dangling =
@@ -29,7 +29,7 @@ const opening =
 const longPiece = 8;
 const joining = /\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3})/iu;
 
-/** What was said, divided where one thing ends and another begins. */
+/** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {
   return sentences(text).flatMap((sentence) => {
     const question = /[?？]\s*$/.test(sentence) || sentence.includes("¿");

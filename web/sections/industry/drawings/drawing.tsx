@@ -5,7 +5,7 @@ import styles from "./drawing.module.css";
 interface DrawingProps {
   width: number;
   height: number;
-  /** What a screen reader says of it; without one it is decoration. */
+  /** The accessible name; without one the drawing is decoration. */
   label: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-boxes.module.css";
 
-/** What it asks, as the boxes of a printed order. */
+/** The agent's questions, as the boxes of a printed order. */
 export function AsksBoxes({ section }: SectionProps<"asks">) {
   if (section.look !== "boxes") return null;
   return (

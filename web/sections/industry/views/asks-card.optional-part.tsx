@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-card.module.css";
 
-/** What it asks, down one card. */
+/** The agent's questions, down one card. */
 export function AsksCard({ section }: SectionProps<"asks">) {
   if (section.look !== "card") return null;
   return (

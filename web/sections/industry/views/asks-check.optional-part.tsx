@@ -4,7 +4,7 @@ import { Boxes } from "../parts/boxes.optional-part.tsx";
 import { groundOf, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-check.module.css";
 
-/** What it asks, as the lines of a guest check with its sum. */
+/** The agent's questions, as the lines of a guest check with its sum. */
 export function AsksCheck({ section }: SectionProps<"asks">) {
   if (section.look !== "check") return null;
   const { title, text, more, check } = section;

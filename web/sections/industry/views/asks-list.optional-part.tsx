@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-list.module.css";
 
-/** What it asks, two to a line: the question, the box that it fills, the answer. */
+/** The agent's questions, two to a line: the question, the box that it fills, the answer. */
 export function AsksList({ section }: SectionProps<"asks">) {
   if (section.look !== "list") return null;
   return (

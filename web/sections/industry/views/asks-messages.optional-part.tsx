@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-messages.module.css";
 
-/** What it asks, as messages with their answers. */
+/** The agent's questions, as messages with their answers. */
 export function AsksMessages({ section }: SectionProps<"asks">) {
   if (section.look !== "messages") return null;
   return (

@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-quiet.module.css";
 
-/** What it asks, and why. */
+/** The agent's questions, with the reason for each. */
 export function AsksQuiet({ section }: SectionProps<"asks">) {
   if (section.look !== "quiet") return null;
   return (

@@ -3,7 +3,7 @@ import { Sheet } from "../sheet.tsx";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./asks-sheet.module.css";
 
-/** What it asks, as one printed form. */
+/** The agent's questions, as one printed form. */
 export function AsksSheet({ section }: SectionProps<"asks">) {
   if (section.look !== "sheet") return null;
   return (

@@ -3,7 +3,7 @@ import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeSection } from "../trade-section.tsx";
 import styles from "./messages.module.css";
 
-/** What goes out by text, as the person reads it. */
+/** Text messages as the recipient reads them. */
 export function Messages({ section }: SectionProps<"messages">) {
   const { title, text, to, messages, note } = section;
   return (

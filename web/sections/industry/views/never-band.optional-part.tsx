@@ -2,7 +2,7 @@ import type { SectionProps } from "../load-section.ts";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./never-band.module.css";
 
-/** What it never does in one row, and the emergency across the page. */
+/** The agent's limits in one row, and the emergency across the page. */
 export function NeverBand({ section, page: { emergency } }: SectionProps<"never">) {
   const { title, ground, limits } = section;
   return (

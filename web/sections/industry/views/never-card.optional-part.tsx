@@ -3,7 +3,7 @@ import type { SectionProps } from "../load-section.ts";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./never-card.module.css";
 
-/** What it never does, beside the card of the emergency. */
+/** The agent's limits, beside the card of the emergency. */
 export function NeverCard({ section, page: { emergency } }: SectionProps<"never">) {
   const { title, ground, limits } = section;
   return (

@@ -6,7 +6,7 @@ import { Grid, Section } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import styles from "./questions.module.css";
 
-/** What the industry asks before it signs. */
+/** Questions that businesses of the industry ask before they sign. */
 export function Questions({ section: { faq }, page }: SectionProps<"questions">) {
   return (
     <Section>

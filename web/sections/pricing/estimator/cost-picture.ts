@@ -7,7 +7,7 @@ import {
 } from "#content/estimate.ts";
 import { type PricedPlan, pricedPlans } from "#content/plans.ts";
 
-/** What the right and the top edge of the chart stand for. */
+/** The values at the right and the top edge of the chart. */
 export interface Axes {
   minutes: number;
   dollars: number;

@@ -80,7 +80,10 @@ export function useOrder() {
   };
 }
 
-/** What was typed, dragged or chosen before React was there; undefined when nothing was. */
+/**
+ * Values that were typed, dragged or chosen before React was ready; undefined when there were
+ * none.
+ */
 function typedEarly(form: HTMLFormElement): Order | undefined {
   const toggles = `[name="billing"], [name="${formBilling}"]`;
   const radios = document.querySelectorAll<HTMLInputElement>(`:is(${toggles}):checked`);
