@@ -6,7 +6,7 @@ import { heapFlags } from "../scripts/heap-flags.mjs";
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** Resolves to the exit code when the process ends, whoever ended it. */
+  /** Resolves to the exit code when the process ends, for whatever reason. */
   ended: Promise<number | null>;
   /** Sends the signal and resolves to the exit code when the process is gone. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
@@ -30,7 +30,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts it and resolves when it listens. @throws with what it said when it ends before. */
+/** Starts it and resolves when it listens. @throws with its output when it exits first. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const { dataDir, port = 0, databaseUrl, smtpUrl, main = "server/main.ts", env } = settings;
   const child = spawn(process.execPath, [...heapFlags, join(root, main)], {

@@ -7,5 +7,5 @@ export interface Blog {
   content: string | string[];
 }
 
-/** Characters of a post that stand in the list of posts and in the feeds. */
+/** Length of the excerpt in the list of posts and in the feeds, in characters. */
 export const excerptLength = 300;

@@ -40,7 +40,7 @@ export function fieldMessages(issues: Issues, sentences: FieldSentences): Record
   return messages;
 }
 
-/** The sentence for one refusal. What no rule of ours says is unreadable to us. */
+/** The sentence for one refusal; a message that matches no rule of ours becomes "unreadable". */
 export function sentenceOf(issue: v.BaseIssue<unknown>, sentences: FieldSentences): string {
   const sentence = sentences[issue.message as MessageKey] ?? sentences.unreadable;
   return sentence.replace("{limit}", Number(issue.requirement).toLocaleString("en-US"));

@@ -13,7 +13,9 @@ export interface PageServices {
   blogs: { list(): Promise<readonly Blog[]>; get(id: string): Promise<Blog | undefined> };
   bookings: {
     slots(query: SlotQuery): Promise<SlotMonth>;
-    /** The appointment behind a link's token, spent or not; undefined when the token is not ours. */
+    /**
+     * The appointment of a link's token, used or not; undefined when we did not issue the token.
+     */
     find(token: string): Promise<BookingBody | undefined>;
   };
   formReply?: FormReply;

@@ -67,7 +67,7 @@ export type TalkRequest = v.InferInput<typeof talkSchema>;
 /** A turn as the server reads it. */
 export type TalkTurn = v.InferOutput<typeof talkSchema>;
 
-/** A place on this site that an answer stands on. `href`: path and anchor. */
+/** A place on this site that supports an answer. `href`: path and anchor. */
 export interface Source {
   title: string;
   detail: string;

@@ -14,7 +14,7 @@ const isLine = (text: string) =>
 /** As a line, but line ends and tabs are allowed. */
 export const isProse = (text: string) => isLine(text.replace(/[\n\r\t]/g, " "));
 
-/** A text of nothing but invisible characters is empty to whoever reads it. */
+/** A text made only of invisible characters counts as empty. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A text of one line that may be empty. `limit`: characters. */

@@ -30,7 +30,7 @@ export async function chooseTime(calendar: Locator): Promise<string> {
 /** Fills in the details and ticks the captcha. */
 export async function fillDetails(form: Locator, email: string): Promise<void> {
   await form.getByLabel("Full name").fill("Dana Whitfield");
-  // Nobody writes all this in less; who does is taken for a machine.
+  // A form that is sent faster is marked as sent by a machine.
   await form.page().waitForTimeout(1600);
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Phone", { exact: false }).first().fill("(307) 555-0190");
@@ -67,7 +67,7 @@ export function invitation(mail: Email) {
   };
 }
 
-/** The path of the link to change an appointment that stands in a mail. */
+/** The path of a mail's link to change an appointment. */
 export function manageLink(mail: Email): string {
   const link = /https?:\/\/\S+\/booking\?token=[\w.-]+/.exec(mail.text ?? "")?.[0];
   if (!link) throw new Error("The mail holds no link");

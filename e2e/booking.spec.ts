@@ -113,7 +113,7 @@ test("why a booking was refused stays to be read, and all that was typed with it
   await expect(form.getByLabel("Email")).toHaveValue("busy@book.example");
   await expectAccessible(page);
 
-  // A line that is down has words too.
+  // A lost connection must show a message too.
   await page.unroute("**/api/bookings");
   await page.route("**/api/bookings", (route) => route.abort());
   await calendar.getByRole("button", { name: "Book it" }).click();

@@ -96,7 +96,7 @@ test("every link and everything that a page loads is there", async ({ page, requ
     for (const link of facts.links) {
       const to = pathOfAddress(link);
       const id = decodeURIComponent(new URL(link).hash.slice(1));
-      // A moment of a film is no place of a document.
+      // A fragment on a video's address is a time, not an anchor.
       if (id && !/^t=\d/.test(id)) fragments.push({ from: path, to, id });
       const { status } = await ask(to);
       if (status !== 200) say(`links to ${to}, which answers ${status}`);
@@ -132,7 +132,7 @@ for (const width of [320, 390, 768, 1440])
       const say = (found: string[]) => wrong.push(...found.map((one) => `${path}: ${one}`));
       say(await beyondTheSides(page));
       const { links } = await readPage(page);
-      // The narrowest and the widest window stand for the others once React is here.
+      // Only the narrowest and the widest window are checked again once React runs.
       if (width === 320 || width === 1440) {
         await readToTheEnd(page, path);
         say(await beyondTheSides(page));

@@ -63,7 +63,7 @@ test("MyCase: the trial dialog sends, closes and says so", async ({ page, farlin
   expect(mail.text).toContain("Hale & Whitfield");
 });
 
-/** Where an element stands in the window, in px. */
+/** The position of an element in the window, in px. */
 const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
 
 for (const name of ["Book A Demo", "Schedule Demo"])

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test.ts";
 
-/** A browser that hears what the test says, and notes what it speaks. */
+/** A fake speech engine: it recognizes the test's sentences and records spoken ones. */
 interface FakeVoice {
   spoken: string[];
   cancelled: number;

@@ -47,7 +47,7 @@ export function rows<Row>(farline: Farline, sql: string, ...values: string[]): R
   }
 }
 
-/** Nothing that axe knows of is wrong, under the rules of WCAG 2.2 AA and good practice. */
+/** Fails on any violation that axe finds, by its rules for WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The page may still be loading, such as the days of a calendar: a real fault is still there when
   // it is checked again.

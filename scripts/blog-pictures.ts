@@ -4,8 +4,8 @@ import { writePath } from "#server/handwriting/write-path.ts";
 import { random } from "#web/ui/random.ts";
 
 /**
- * Draws the seven pictures of the blog into web/pictures. Run it after a change
- * of the drawings: `node scripts/blog-pictures.ts`.
+ * Draws the seven pictures of the blog into web/pictures. Run it after a change of the drawings:
+ * `node scripts/blog-pictures.ts`.
  */
 const width = 400;
 const height = 250;
@@ -55,7 +55,7 @@ function slips(): string {
   return `${ground(paper.pink)}${sheets.join("")}<path stroke="${paper.ink}" stroke-opacity=".45" d="M154 112h158M154 136h158M154 160h100" transform="rotate(4 200 120)"/>`;
 }
 
-/** A line that goes on in the dark. */
+/** A line that continues in the dark. */
 function nightCall(): string {
   const line = writePath("good evening", { size: 66, lead: 60, tail: 80, grid: 0.5 });
   return ground(paper.ink) + pen(`M-10 150${line.path}H420`, paper.night, 2.4);

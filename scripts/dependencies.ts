@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** The page with one row a direct dependency: name, what is locked, the last release, why it is here. */
+/**
+ * The page with one row a direct dependency: name, what is locked, the last release, why it is
+ * here.
+ */
 export const dependenciesPage = "docs/dependencies.md";
 
 interface Row {
@@ -27,7 +30,10 @@ export function lockedVersion(lock: string, name: string): string | undefined {
   return packages[`node_modules/${name}`]?.version;
 }
 
-/** The highest released version and its day; a package that has no other is taken with its betas. */
+/**
+ * The highest released version and its day; betas count only for a package without any other
+ * release.
+ */
 function lastRelease(name: string): string {
   const answer = execFileSync("npm", ["view", name, "time", "--json"], { encoding: "utf8" });
   const times = Object.entries(JSON.parse(answer) as Record<string, string>);

@@ -1,6 +1,6 @@
 /**
- * Node's flags for the server. V8 would let garbage pile up to gigabytes before it looks; what the
- * server really holds under full load is below 60 MB, so it is told to collect earlier and stays
- * below 300 MB altogether (measured by the overload scenario of `npm run chaos`).
+ * Node's flags for the server. V8 would let garbage grow to gigabytes before collecting it; what
+ * the server really uses under full load is below 60 MB, so these flags make it collect earlier and
+ * stay below 300 MB altogether (measured by the overload scenario of `npm run chaos`).
  */
 export const heapFlags = ["--max-semi-space-size=16", "--max-old-space-size=192"];

@@ -31,7 +31,7 @@ import { postPictures } from "./share/post-pictures.ts";
 import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 
-/** Everything the routes stand on, made in services.ts (or by a test). */
+/** Dependencies of the routes, made in services.ts (or by a test). */
 export interface AppDeps {
   env: Env;
   database: Database;
@@ -44,7 +44,7 @@ export interface AppDeps {
   site: Site;
   log: Log;
   metrics: Metrics;
-  /** Set when the process is told to end. */
+  /** Set when the process receives a signal to stop. */
   drain: Drain;
 }
 

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { captchaProviders } from "#contract/captcha-providers.ts";
 import { type SiteConfig, siteConfigSchema } from "#contract/site-config.ts";
 
-/** A value that cannot be used. The message is one line that says what to set. */
+/** An invalid setting. The message is one line that explains what to set. */
 export class EnvError extends Error {}
 
 const mailPattern = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;

@@ -7,7 +7,7 @@ import { drainServer } from "./http/drain-server.ts";
 import { listen } from "./http/listen.ts";
 import { createServices, type Services } from "./services.ts";
 
-/** One line for whoever started us, and a failing exit code. */
+/** Prints one line for the operator, and sets a failing exit code. */
 function giveUp(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     deps.metrics.errors.inc();
     deps.log.error({ error }, "unhandled rejection");
   });
-  // Whoever read our output may end before us; that ends no message.
+  // The reader of our output may exit first; that must not stop the server.
   process.stdout.on("error", () => {});
   deps.outbox.start();
   process.stdout.write(`Farline is on http://localhost:${port}\n`);

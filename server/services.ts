@@ -37,7 +37,7 @@ export interface Services {
 
 const root = join(import.meta.dirname, "..");
 
-/** Opens and migrates the database and makes what the app stands on, from the configuration. */
+/** Opens and migrates the database, and makes the app's dependencies from the configuration. */
 export async function createServices(env: Env): Promise<Services> {
   const log = createLog(env.logLevel);
   const onError = (error: Error) => log.error({ error }, "database connection lost");

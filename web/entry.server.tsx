@@ -47,10 +47,13 @@ function shorter(html: string): string {
     );
 }
 
-/** Browsers fetch it at once, and nobody waits for it. */
+/** Browsers fetch it at once, although nothing needs it yet. */
 const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
 
-/** Puts the style sheets into the page: what is seen into its head, the rest among what comes later. */
+/**
+ * Puts the style sheets into the page: those in view into its head, the others into the deferred
+ * ones.
+ */
 function inlineStyles(html: string, context: EntryContext): string {
   const { text, deferred } = stylesOf(html, context);
   const links = deferred.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
@@ -60,10 +63,10 @@ function inlineStyles(html: string, context: EntryContext): string {
 }
 
 /**
- * React Router writes the data of the page as scripts at the end of the document. They belong to the
- * other scripts, in `noscript`, so that nothing of React's runs before the first touch; in one script
- * with these, because each has its hash in the headers. That one is a module which imports React last,
- * when all of this has run.
+ * React Router writes the data of the page as scripts at the end of the document. They belong to
+ * the other scripts, in `noscript`, so that nothing of React's runs before the first touch; in one
+ * script with these, because each has its hash in the headers. That one is a module which imports
+ * React last, when all of this has run.
  */
 function deferScripts(html: string): string {
   let data = "";

@@ -8,7 +8,7 @@ import { blogPosting } from "./structured-data/blog-posting.ts";
 import { breadcrumbList } from "./structured-data/breadcrumb-list.ts";
 import { absolute, jsonLd, type Thing } from "./structured-data/json-ld.ts";
 
-/** After a navigation without a new document nobody reads a head but people, and they the title. */
+/** After a client-side navigation only the title matters: crawlers always load a new document. */
 const inBrowser = !import.meta.env.SSR;
 
 /**

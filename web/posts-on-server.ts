@@ -19,7 +19,7 @@ export async function postsOnServer(context: Context): Promise<readonly Blog[]> 
   }
 }
 
-/** One post with the page's status: 404 where there is none, 503 where nobody knows. */
+/** One post with the page's status: 404 when there is none, 503 when the API cannot be reached. */
 export async function postOnServer(
   context: Context,
   id: string,

@@ -14,7 +14,7 @@ export interface Balance {
   withoutMail: number;
 }
 
-/** Compares acknowledged markers (they stand in the name) with the stored leads. */
+/** Compares acknowledged markers (each is in a lead's name field) with the stored leads. */
 export async function balance({ db }: Database, acknowledged: Set<string>): Promise<Balance> {
   const rows = await db
     .selectFrom("leads")

@@ -10,7 +10,7 @@ import type { Scenario } from "./finding.ts";
 import { freeLeases, openLedger, sentTwice } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 
-/** How an ill relay answers the lines it is sent; undefined: not at all. */
+/** A faulty relay's answer to a line; undefined: none. */
 type Manner = (line: string, socket: Socket) => string | undefined;
 
 const manners: Record<string, { greet: string; answer: Manner; search?: string; login?: string }> =

@@ -13,7 +13,7 @@ import { startCrowd } from "./visitors.ts";
 /** The power fails at random moments under load; only what was synced is still there. */
 export const powerCut: Scenario = async (scale) => {
   const full = await cuts(scaled(50, scale, 2), "server/main.ts", [0, 0.5, 1]);
-  // With everything unsynced still there nobody could lose.
+  // The control must lose messages, so none of its unsynced writes survive.
   const control = await cuts(scaled(10, scale, 2), "bench/chaos/normal-main.ts", [0]);
   if (!full || !control) return noCompiler;
   return {
@@ -24,7 +24,9 @@ export const powerCut: Scenario = async (scale) => {
   };
 };
 
-/** @param survivals shares of what was never synced that are still there after a cut, to draw from. */
+/**
+ * @param survivals shares of what was never synced that are still there after a cut, to draw from.
+ */
 async function cuts(count: number, main: string, survivals: number[]) {
   const sum = { cuts: 0, acknowledged: 0, lost: 0, files: 0 };
   while (sum.cuts < count) {

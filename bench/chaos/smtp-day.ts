@@ -86,7 +86,7 @@ export const smtpDay: Scenario = (scale) =>
     };
   });
 
-/** How far from its place by age any mail was taken. */
+/** The largest distance between a mail's place by age and its place of delivery. */
 function mostOutOfPlace(taken: string[]): number {
   const sorted = [...taken].sort();
   const place = new Map(sorted.map((id, index) => [id, index]));

@@ -1,4 +1,4 @@
-/** A key that is no character. */
+/** A key that types no character. */
 export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown" | "Backspace";
 
 export interface Size {

@@ -8,7 +8,7 @@ const glance = 120;
 
 type Where = string | undefined;
 
-/** Somebody who reads, presses and writes, whatever the browser. */
+/** A visitor who reads, presses and types, in any browser. */
 export class Visitor {
   readonly tab: Tab;
   readonly #origin: string;
@@ -22,7 +22,10 @@ export class Visitor {
     await this.tab.goto(this.#origin + path);
   }
 
-  /** Waits until a look gives something that is true. A page on its way to the next one is waited for. */
+  /**
+   * Waits until a look gives something that is true. A page on its way to the next one is waited
+   * for.
+   */
   async until<Result>(what: string, look: () => Promise<Result>): Promise<NonNullable<Result>> {
     const end = Date.now() + patience;
     let last: unknown;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "#content/site.ts";
 
-/** Yellow of the pad: fills the corners where a device cuts the icon to a shape of its own. */
+/** Yellow of the pad: fills the corners that a device cuts off. */
 const pad = "#ffe38c";
 
 /** Derives every icon from favicon.svg, and writes the manifest that names them. */

@@ -28,8 +28,8 @@ export async function renderRefusalPages(out: string): Promise<void> {
 }
 
 /**
- * These stand under the address of another page, which React would take them for. What the scripts
- * would have brought in is written where it stands.
+ * These are served under another page's address, and React would render that page. So the scripts
+ * are removed, and content that they would insert is written in place.
  */
 function withoutScripts(html: string): string {
   const parts = html.split(/<noscript id="app">[\s\S]*?<\/noscript>/);

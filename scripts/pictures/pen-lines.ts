@@ -12,7 +12,7 @@ const signature: Hand = {
   grid: 0.5,
 };
 
-/** A word that stands on a line which goes on behind it. */
+/** A word on a line that continues after it. */
 const onLine: Hand = { size: 38, line: true, tail: 1, grid: 0.5 };
 
 /** How lines are written that are neither signatures nor steps. */
@@ -38,7 +38,7 @@ function handOf(name: string): Hand {
   return hands[name] ?? onLine;
 }
 
-/** A line as it stands in icons.svg, and the room that it needs above and below, in units. */
+/** A line in icons.svg, and the space it needs above and below, in units. */
 export interface DrawnLine extends WrittenLine {
   name: string;
   up: number;

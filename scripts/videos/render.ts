@@ -1,8 +1,8 @@
 /**
- * Renders the clips of content/videos.ts from our own scenes, frame by frame:
- * `npm run videos [-- id …]` writes public/videos/<id>.{webm,mp4,vtt,avif,webp,jpg}.
- * Needs ffmpeg and Chromium (CHROME_PATH names another than /usr/bin/chromium); it is not part of
- * `npm start`, the clips are kept in the repository.
+ * Renders the clips of content/videos.ts from our own scenes, frame by frame: `npm run videos [--
+ * id …]` writes public/videos/<id>.{webm,mp4,vtt,avif,webp,jpg}. Needs ffmpeg and Chromium
+ * (CHROME_PATH names another than /usr/bin/chromium); it is not part of `npm start`, the clips are
+ * kept in the repository.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -100,7 +100,7 @@ async function film(id: VideoId, page: Page, camera: CDPSession) {
   }
 }
 
-/** One pass for both files. The colors are told as BT.709, or players would guess another red. */
+/** One pass for both files. The files declare BT.709 colors, or players would show another red. */
 function encoding(file: string): string[] {
   const colors =
     "-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";

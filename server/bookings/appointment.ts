@@ -17,7 +17,7 @@ export function tokenOf(deps: Pick<BookingDeps, "linkSecret">, booking: BookingL
 
 /**
  * A booking as the holder of a link sees it. `used`: the link that was followed. A link that was
- * used before may lie in old mails, logs and histories: it names nobody any more.
+ * used before may remain in old mails, logs and histories, so it shows no names anymore.
  */
 export function appointmentOf(
   deps: BookingDeps,
@@ -48,8 +48,8 @@ export function appointmentOf(
 }
 
 /**
- * The entry in the visitor's calendar. Its link is the one that the asker has already, or a link
- * that was used would hand out the next.
+ * The entry in the visitor's calendar. Its link is the one that was used for the request, or a link
+ * that was used before would reveal the next.
  */
 export function visitorEvent(
   deps: BookingDeps,

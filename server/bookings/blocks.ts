@@ -45,7 +45,7 @@ export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
 /**
  * Reads a stretch from two words: dates (2026-12-24, both days included) or times on the company's
  * clock (2026-12-24T13:00).
- * @throws UsageError with a sentence that says how to write it.
+ * @throws UsageError that explains the expected format.
  */
 export function parseSpan(from: string, to: string, zone: string): Span {
   const start = parseMoment(from, zone, 0);

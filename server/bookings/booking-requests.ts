@@ -81,7 +81,9 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
   return answer;
 }
 
-/** Moves a call to another time; each move sends mails, so it asks for a captcha as a booking does. */
+/**
+ * Moves a call to another time; each move sends mails, so it asks for a captcha as a booking does.
+ */
 export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
   const key = changeKey(asked, "reschedule", { token, slot });
@@ -95,7 +97,7 @@ export async function cancelRequest(deps: AppDeps, asked: Asked): Promise<GivenA
   return await changeByLink(deps, { token, key: changeKey(asked, "cancel", { token }) });
 }
 
-/** Moves or cancels the call that a mailed link stands for. @throws Refusal, LinkSpent, SlotGone */
+/** Moves or cancels the call of a mailed link. @throws Refusal, LinkSpent, SlotGone */
 export async function changeByLink(
   { bookings, log, outbox, metrics }: Pick<AppDeps, "bookings" | "log" | "outbox" | "metrics">,
   asked: {
@@ -132,7 +134,9 @@ export async function changeByLink(
 /** Ten minutes, in milliseconds. */
 const plainWindow = 600_000;
 
-/** The key that the client made; without scripts, the same words from one client are one request. */
+/**
+ * The key that the client made; without scripts, the same words from one client are one request.
+ */
 function keyOf(
   { request, body, address }: Asked,
   scope: string,

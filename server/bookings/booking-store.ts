@@ -9,7 +9,7 @@ import { cellsOf } from "./occupancy.ts";
 import { isOpen } from "./open-times.ts";
 import { type Claimant, claimCells, releaseBooking, releaseHold } from "./slot-cells.ts";
 
-/** A booking with the words of its visitor, which stand in its lead. */
+/** A booking with its visitor's details, which are stored in its lead. */
 export interface Booking extends BookingRow {
   full_name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface Booking extends BookingRow {
   message: string;
 }
 
-/** Somebody else has the time, or it is no longer offered. */
+/** The time was booked by another visitor, or is no longer offered. */
 export class SlotGone extends Error {
   readonly start: number;
   constructor(start: number) {
@@ -96,7 +96,10 @@ export async function cancelBooking(
   await releaseBooking(trx, link.id);
 }
 
-/** A look before the writing, which spares the losers of a race for a time most of it. @throws SlotGone */
+/**
+ * A look before the writing, which spares the losers of a race for a time most of it.
+ * @throws SlotGone
+ */
 export async function demandOpen(
   trx: Kysely<Tables>,
   deps: BookingDeps,

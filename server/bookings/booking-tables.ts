@@ -1,4 +1,4 @@
-/** A booked call. Name, addresses and note stand in its lead, and go when that is erased. */
+/** A booked call. Name, addresses and note are stored in its lead, and are erased with it. */
 export interface BookingRow {
   id: string;
   lead_id: string;

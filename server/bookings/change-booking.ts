@@ -9,7 +9,7 @@ import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
 
-/** A change that somebody asks for, and the request it came with. */
+/** A requested change, and its request. */
 export interface BookingChange {
   /** The booking as it was read; the change is made only if it still has this sequence. */
   booking: Booking;

@@ -11,7 +11,7 @@ import { cellsOf } from "./occupancy.ts";
 import { offeredDays, wholeDays } from "./open-slots.ts";
 import { claimCells, readOccupancy, releaseHold } from "./slot-cells.ts";
 
-/** Who wants a time to be held, and the work that was done for it. */
+/** A request for a hold, with its proof of work. */
 export interface HoldClaim {
   /** Instant, milliseconds since 1970. */
   start: number;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A link in a mail stands for one booking, as it was after so many changes. */
+/** A link in a mail is valid for one state of one booking: a change makes it invalid. */
 export interface BookingLink {
   id: string;
   sequence: number;

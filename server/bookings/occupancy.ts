@@ -2,9 +2,9 @@ import type { SchedulingRules } from "#content/scheduling.ts";
 import type { Span } from "./open-slots.ts";
 
 /**
- * Time is given away in cells of five minutes, counted since 1970. A call takes every cell from its
+ * Time is allocated in cells of five minutes, counted since 1970. A call takes every cell from its
  * start to the end of the buffer after it; a cell is the primary key of its row, so that no two
- * calls can overlap, whatever the step between starts is and whoever asks at the same moment.
+ * calls can overlap, whatever the step between starts is, even with simultaneous requests.
  */
 export const cellLength = 5 * 60_000;
 

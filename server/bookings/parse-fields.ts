@@ -12,7 +12,7 @@ export function parseFields<T extends v.GenericSchema & { entries: v.ObjectEntri
   fields: Record<string, unknown>,
 ): v.InferOutput<T> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
-  // An absent field is an empty one, so that its message speaks to people.
+  // An absent field counts as empty, so that the visitor gets the message for an empty field.
   for (const [name, entry] of Object.entries(schema.entries))
     if (entry.type !== "optional") given[name] ??= "";
   const result = v.safeParse(schema, given);

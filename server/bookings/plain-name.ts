@@ -6,7 +6,7 @@ const mostWords = 5;
 const nameWord = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
 
 /**
- * Whether a name is fit to be shown to whoever owns the address it came with. Anybody can enter
+ * Whether a name may be shown to the owner of the address it came with. Anybody can enter
  * anybody's address, so a "name" that is a message, a number or an address is not passed on.
  */
 export function isPlainName(name: string): boolean {

@@ -5,8 +5,8 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 
 /**
- * Mails of bookings to one address in a day: three calls and as many moves. Whoever enters another
- * person's address can have no more sent there.
+ * Mails of bookings to one address in a day: three calls and as many moves. A visitor who enters
+ * another person's address can cause no more than these.
  */
 const mostMails = 6;
 
@@ -41,7 +41,7 @@ export async function demandFewMails(
 }
 
 /**
- * The mailbox that an address leads to, as far as that can be known: in any case, without a
+ * The mailbox of an address, as far as that can be known: in lower case, without a
  * "+tag", and at Gmail without points.
  */
 export function recipientOf(email: string): string {

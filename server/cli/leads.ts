@@ -33,7 +33,7 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
       if (more !== "spam" && more !== "ok") throw new UsageError(usage);
       return mark(database, (await find(database, argument)).lead.id, more);
     case "erase": {
-      // An erase that was cut short after the last row left may have left the log behind.
+      // An erase that was interrupted after deleting the last row may not have cleared the log.
       await emptyLog(database);
       const found = await find(database, argument);
       await eraseLead(database, found, join(env.dataDir, "outbox"));

@@ -17,7 +17,8 @@ export async function backup(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
-  // SQLite fills an empty file and leaves its mode; a file of its own making everybody could read.
+  // SQLite keeps the mode of an existing empty file; a file that it creates would be readable by
+  // everybody.
   await (await open(unfinished, "wx", ownerOnly)).close();
   if (database.engine === "sqlite") await sql`vacuum into ${unfinished}`.execute(database.db);
   else await withFile(unfinished, async (copy) => void (await copyDatabase(database, copy)));
@@ -28,7 +29,7 @@ export async function backup(database: Database, file: string): Promise<void> {
 
 /**
  * Fills an empty database of either engine from a backup, which may be of an older version.
- * @throws when the database keeps messages already, or the file is no backup.
+ * @throws when the database already has messages, or the file is not a backup.
  */
 export async function restore(database: Database, file: string): Promise<Map<string, number>> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
@@ -37,7 +38,7 @@ export async function restore(database: Database, file: string): Promise<Map<str
   await copyFile(file, copy);
   await chmod(copy, ownerOnly);
   try {
-    // Before it is brought up to date: that would make a database of an empty file.
+    // Before the migrations: they would turn an empty file into a database.
     if (!isBackup(copy)) throw new Error(`${file} is no backup of Farline`);
     let counts = new Map<string, number>();
     await withFile(copy, async (source) => {
@@ -69,7 +70,7 @@ async function withFile(file: string, work: (copy: Database) => Promise<void>): 
   try {
     await migrate(copy);
     await work(copy);
-    // Back to a single file without a log beside it.
+    // Back to a single file without a write-ahead log.
     connection.exec("pragma journal_mode = delete");
   } finally {
     await copy.close();

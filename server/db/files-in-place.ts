@@ -1,6 +1,9 @@
 import { statSync } from "node:fs";
 
-/** The files that are written to are no longer those that the next start would open. */
+/**
+ * Thrown when the open database files are no longer the ones at their path, which the next start
+ * would open.
+ */
 export class FilesGone extends Error {
   override readonly name = "FilesGone";
   constructor() {

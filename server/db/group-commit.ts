@@ -8,7 +8,7 @@ interface Job {
 }
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
-/** So that one commit stays short enough for the requests that wait behind it. */
+/** Keeps one commit short enough for the requests that wait for the next. */
 const groupLimit = 200;
 
 /**
@@ -42,8 +42,8 @@ export function groupCommit(db: Kysely<Tables>): Database["commit"] {
 const longestGathering = 5;
 
 /**
- * Waits while more come in with each turn: a turn costs less than a tenth of an fsync, which is then
- * shared by as many as are on their way.
+ * Waits while more come in with each turn: a turn costs less than a tenth of an fsync, which is
+ * then shared by as many as are on their way.
  */
 async function gather(waiting: Job[]): Promise<void> {
   for (let turn = 0, before = 0; turn < longestGathering && waiting.length > before; turn++) {

@@ -75,7 +75,8 @@ function keepToOwner(path: string): void {
     try {
       if (existsSync(file)) chmodSync(file, ownerOnly);
     } catch {
-      // Another user's file: whoever may write it still runs on it.
+      // The file belongs to another user, so its mode cannot be changed; a writable one still
+      // works.
     }
   }
 }
@@ -93,7 +94,9 @@ function waitForWal(connection: DatabaseSync): void {
   }
 }
 
-/** Milliseconds that a transaction waits for another process's, such as a command's or a backup's. */
+/**
+ * Milliseconds that a transaction waits for another process's, such as a command's or a backup's.
+ */
 const patience = 10_000;
 
 /**

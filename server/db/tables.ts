@@ -52,7 +52,7 @@ export interface OutboxRow {
   state: OutboxState;
   attempts: number;
   next_at: number;
-  /** 0 when nobody holds it. */
+  /** 0 when no process has claimed it. */
   lease_until: number;
   lease_token: string;
   created_at: number;

@@ -2,7 +2,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface CapacityOptions {
-  /** Requests that may wait in line; who comes later is told that we are busy. */
+  /** Requests that may wait in the queue; further ones are refused as busy. */
   line?: number;
   /** Milliseconds of one turn of the event loop that may go to starting work. */
   budget?: number;

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** The addresses that a request says it comes from. */
+/** The addresses that a request claims as its origin. */
 export interface Origin {
   /** Address of the other end of the socket. */
   peer: string | undefined;

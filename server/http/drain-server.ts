@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** How far the end of the process has come, known to every request. */
+/** The state of the shutdown, visible to every request. */
 export interface Drain {
   draining: boolean;
   /** While set, requests wait for it before they are worked on. */
@@ -11,17 +11,20 @@ export interface Drain {
 export interface DrainOptions {
   /** Every socket that listens for the server. */
   sockets?: NetServer[];
-  /** Milliseconds in which we still listen, and say `Connection: close`, so that clients turn away. */
+  /**
+   * Milliseconds during which we still listen and answer with `Connection: close`, so that clients
+   * leave.
+   */
   grace?: number;
   /** Milliseconds after that in which a connection may still bring a request. */
   quiet?: number;
-  /** Milliseconds after which what still runs is cut. */
+  /** Milliseconds after which requests still running are aborted. */
   limit?: number;
 }
 
 /**
- * Turns of the loop without news after which none is to be expected. Turns and not only time: on a
- * busy machine the process may not get to look for a second.
+ * Turns of the event loop without a new connection after which none is expected. Turns and not only
+ * time: on a busy machine the process may not get to look for a second.
  */
 const enoughTurns = 50;
 
@@ -51,7 +54,7 @@ export async function drainServer(
 /**
  * Closing the listening socket resets the connections that the kernel has made and Node has not yet
  * taken, and Node takes one per turn of its loop: under load some always wait. So work is held for
- * a moment, everybody who is waiting gets in, and the socket is closed when nobody is left outside.
+ * a moment, every waiting connection is accepted, and the socket is closed when none is left.
  */
 async function stopListening(server: Server, sockets: NetServer[], drain: Drain): Promise<void> {
   let release = () => {};
@@ -65,7 +68,7 @@ async function stopListening(server: Server, sockets: NetServer[], drain: Drain)
   server.on("connection", onConnection);
   for (let turn = 0; turn < 1_000 && quietTurns < enoughTurns; turn++, quietTurns++) await pause(1);
   // Each right after Node has looked for connections once more: closing all of them in one turn
-  // would leave the last ones open for long enough that somebody knocks.
+  // would leave the last ones open long enough for a new connection.
   for (const socket of sockets) {
     await new Promise((resolve) => setImmediate(resolve));
     NetServer.prototype.close.call(socket);

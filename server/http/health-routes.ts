@@ -34,7 +34,10 @@ export function healthRoutes(app: App, deps: AppDeps): void {
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** Asks once a second at most, whoever asks how often; the clock of the day may be set back. */
+/**
+ * Checks at most once a second, however often it is called; a monotonic clock, because the system
+ * clock can be set back.
+ */
 function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let last: Promise<T> | undefined;
@@ -46,7 +49,7 @@ function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Undefined when a write came through. */
+/** Undefined when a write succeeded. */
 function writeFault(database: Database): Promise<string | undefined> {
   return database
     .commit((trx) =>

@@ -29,7 +29,7 @@ export function limitRules({
   });
   const together = (times: number): Limit => ({ points: limitOverall * times, seconds: 60 });
   return {
-    /** Messages. The overall limit is for those that came without a proof of a captcha. */
+    /** Messages. The overall limit counts only messages without a solved captcha. */
     send: { client: perClient(1), overall: together(1) },
     /** Bookings, moved and canceled calls. */
     book: { client: perClient(1), overall: together(1) },

@@ -16,13 +16,13 @@ export interface Listening {
 
 /**
  * Listening sockets on the one port. Node takes one connection per socket and turn of its loop; on
- * a busy machine that were twenty new visitors a second, however fast they are answered then.
+ * a busy machine this allows only twenty new visitors a second, however fast their answers are.
  */
 const socketCount = 16;
 
 /**
- * Listens and resolves when connections are taken.
- * @throws EnvError in one clear line when the address cannot be had.
+ * Listens, and resolves when connections are accepted.
+ * @throws EnvError in one clear line when the address cannot be bound.
  */
 export async function listen(
   server: Server,
@@ -49,9 +49,9 @@ function extraSocket(server: Server): NetServer {
 }
 
 /**
- * Whether somebody listens there: sockets that share a port do not see that another process of
- * Farline has it too. Asked by a call, because a socket that listens for a moment only to find out
- * resets whoever comes in that moment.
+ * Whether a process already listens there: sockets that share a port do not notice that another
+ * process of Farline uses it too. Tested by connecting, because a socket that listens only for this
+ * test resets connections that arrive meanwhile.
  */
 function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { isPrivate } from "./client-address.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 
 /**
- * With a token: who knows it. Without: only machines of the same private network that call us
- * themselves. A proxy beside us would let everybody in, so that any sign of one refuses.
+ * With a token: any client that sends it. Without: only machines of the same private network that
+ * call us directly. A local proxy would let everybody in, so any sign of a proxy is refused.
  */
 export function mayReadMetrics(
   c: Context<AppEnv>,
@@ -24,7 +24,7 @@ const addedByProxies =
   /^(x-forwarded|forwarded$|via$|x-real-|x-(client|cluster|original|proxy|envoy|request|amz|azure|nginx)|(true|fastly|fly)-client|cf-|cdn-|sec-fetch-|cookie$|referer$)/;
 
 function isProxied(c: Context<AppEnv>, { siteUrl }: Pick<Env, "siteUrl">): boolean {
-  // nginx, left as it comes, names no client but speaks the old version.
+  // nginx with its default settings names no client, but uses HTTP/1.0.
   if (c.env?.incoming?.httpVersion === "1.0") return true;
   const site = new URL(siteUrl);
   const asked = c.req.header("Host")?.replace(/:\d+$/, "").toLowerCase();

@@ -12,7 +12,7 @@ export interface RateLimits {
   use(action: LimitedAction, address: string): Promise<void>;
   /**
    * Counts the action for all together: once it is known to be sound, and only where no captcha
-   * was passed. What is refused or paid for must not use up what belongs to everybody.
+   * was solved. Refused messages and those with a captcha must not use up the overall limit.
    * @throws Refusal 429
    */
   spendOverall(action: LimitedAction): Promise<void>;

@@ -44,7 +44,7 @@ export function fingerprint(content: Record<string, unknown>): string {
 
 /**
  * The answer already given to this key.
- * @throws Refusal 409 when the key came with another content.
+ * @throws Refusal 409 when the key was used with other content before.
  */
 export async function findAnswer(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { emptyPolicy } from "#server/site/content-security-policy.ts";
 /** Two years in seconds, what the browsers' preload list asks for. */
 const hstsAge = 63_072_000;
 
-/** Headers of every answer. That nobody may frame a page is said by its policy (`frame-ancestors`). */
+/** Headers of every answer. The page's policy forbids framing (`frame-ancestors`). */
 export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Record<string, string> {
   const voice = URL.parse(env.voiceAgentUrl);
   const microphone = voice?.protocol.startsWith("http") ? `(self "${voice.origin}")` : "(self)";

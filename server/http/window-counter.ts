@@ -4,7 +4,7 @@ export interface WindowCounter {
   wait(key: string, points: number): number;
   /** Counts once. */
   add(key: string): void;
-  /** Holds a key at its limit for so many milliseconds, as another counter found it. */
+  /** Blocks a key for a number of milliseconds, after another counter found it at its limit. */
   block(key: string, milliseconds: number): void;
   /** Keys that are kept. */
   readonly size: number;

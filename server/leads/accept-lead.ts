@@ -41,7 +41,7 @@ export async function acceptLead(
     return before;
   }
   const pass = await checkCaptcha(deps, request, body, lead, clientAddress);
-  // A captcha that was passed is used up by one message, and so a limit of its own.
+  // A solved captcha is valid for one message, which limits messages by itself.
   if (!pass.captcha.use) await deps.limits.spendOverall("send");
   const suspect = suspicion(request, body.fields);
   const standing: Standing = suspect ? "suspect" : pass.standing;

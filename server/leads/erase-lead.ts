@@ -9,11 +9,11 @@ import type { FoundLead } from "./find-leads.ts";
 /**
  * Removes a message, its mails and its request key, and the .eml files of the default outbox.
  * SQLite overwrites the pages (`secure_delete`), and the log that still held them is emptied.
- * Backups and the company's mailbox are outside our reach.
- * Repeatable until it has come to its end: the rows, which name the files, go last.
+ * Backups and the company's mailbox are outside our reach. Repeatable until it has come to its end:
+ * the rows, which name the files, go last.
  * @param patience milliseconds for which a delivery under way is waited for.
- * @throws when a file cannot be removed or a delivery does not end; nothing that names what is
- * left is gone then.
+ * @throws when a file cannot be removed or a delivery does not end; nothing that names what is left
+ * is gone then.
  */
 export async function eraseLead(
   database: Database,
@@ -40,7 +40,7 @@ export async function eraseLead(
   await emptyLog(database);
 }
 
-/** Puts what was erased out of SQLite's log. @throws when a reader of long breath holds it. */
+/** Puts what was erased out of SQLite's log. @throws when a long-running reader keeps it locked. */
 export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
   if (engine !== "sqlite") return;
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
 
-/** A message and what became of its mails. */
+/** A message and the state of its mails. */
 export interface FoundLead {
   lead: LeadRow;
   mails: OutboxRow[];

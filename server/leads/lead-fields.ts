@@ -3,7 +3,7 @@ import type { Lead } from "#contract/lead.ts";
 interface LeadField {
   /** Column of the table `leads`. */
   column: string;
-  /** How the company's mail calls it; absent for what has a place of its own there. */
+  /** Its label in the company's mail; absent for fields shown elsewhere in that mail. */
   label?: string;
 }
 

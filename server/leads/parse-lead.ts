@@ -23,7 +23,7 @@ export function parseLead(fields: Record<string, unknown>): Lead {
   );
 }
 
-/** An absent field is an empty one, so that its message speaks to people. */
+/** An absent field counts as empty, so that the visitor gets the message for an empty field. */
 const nothing = { fullName: "", email: "", subject: "", message: "" };
 
 function invalid(fields: Record<string, string>): Refusal {

@@ -13,7 +13,7 @@ import { insertLead } from "./insert-lead.ts";
 import { leadMail } from "./lead-mail.ts";
 
 export interface NewLead {
-  /** The inbox that is told of it. */
+  /** The inbox that gets a mail about it. */
   mailTo: string;
   lead: Lead;
   consents: ConsentName[];

@@ -7,7 +7,7 @@ import { DeliveryError, type Envelope, type Transport } from "./outgoing-mail.ts
 /**
  * Writes each mail as an .eml file, which any mail program opens: the default, where no SMTP is
  * configured. The name follows from the mail, so sending twice writes one file. The folder is made
- * when it is missing, what it stands in is not: a data folder that was removed or is not mounted
+ * when it is missing, but not its parent: a data folder that was removed or is not mounted
  * must not be replaced by an empty one. Mails wait until it is back.
  */
 export function emlTransport(folder: string, from: string): Transport {

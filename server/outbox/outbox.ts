@@ -6,9 +6,9 @@ import { type Claim, claimMails, timeToNext } from "./claim-mails.ts";
 import { DeliveryError, type OutgoingMail, type Transport } from "./outgoing-mail.ts";
 import { type Outcome, settleMails } from "./settle-mails.ts";
 
-/** Delivers what stands in the outbox. */
+/** Delivers the mails in the outbox. */
 export interface Outbox {
-  /** Says that something new may be due. */
+  /** Wakes the loop because a new mail may be due. */
   wake(): void;
   /** Delivers what is due now; resolves to the milliseconds until more may be. */
   deliverDue(): Promise<number>;
@@ -24,7 +24,7 @@ export interface OutboxDeps {
   metrics: Metrics;
   /** Most deliveries at once in this process. */
   concurrency?: number;
-  /** Milliseconds after which the queue is looked at even if nobody called (other processes). */
+  /** Milliseconds between checks of the queue without a wake-up call (mails of other processes). */
   poll?: number;
 }
 
@@ -51,7 +51,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return timeToNext(database, transport.name, poll);
   }
 
-  /** A mail that went out but is not marked would go out again: so the mark is tried for long. */
+  /**
+   * A delivered mail that is not marked as sent would be sent again, so marking it is retried for
+   * long.
+   */
   async function settleSurely(claim: Claim, outcomes: Outcome[]): Promise<void> {
     const until = performance.now() + lease;
     for (;;) {

@@ -22,7 +22,7 @@ export interface Envelope {
   mail: OutgoingMail;
 }
 
-/** How a delivery went wrong, which decides what happens next. */
+/** The kind of a delivery's failure, which decides whether it is retried. */
 export type FailureKind =
   /** The relay cannot be used at all (connection, TLS, login): no mail is to blame. */
   | "relay"
@@ -39,7 +39,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Where mails go. `send` resolves when the other side has taken the responsibility. */
+/** Where mails go. `send` resolves when the other side has accepted responsibility. */
 export interface Transport {
   name: string;
   /** Milliseconds after which `send` has certainly ended; leases are longer. */

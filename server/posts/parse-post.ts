@@ -3,7 +3,7 @@ import { marked, type Token, type Tokens } from "marked";
 import { parse } from "yaml";
 import type { Blog } from "#contract/blog.ts";
 
-/** A post file that cannot be shown. The message says what to change. */
+/** A post file that cannot be shown. The message explains what to change. */
 export class PostError extends Error {}
 
 export interface ParsedPost extends Blog {

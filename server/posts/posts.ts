@@ -44,7 +44,7 @@ export function createPosts({ db }: Pick<Database, "db">): Posts {
     };
   }
 
-  /** The kept shelf, or a new one made once for all who ask meanwhile. */
+  /** The cached posts, or new ones read once for all concurrent requests. */
   async function currentShelf(): Promise<Shelf> {
     const kept = shelf;
     if (kept && (await kept).revision === (await revision(db, postsRevision))) return kept;

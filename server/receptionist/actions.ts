@@ -27,7 +27,7 @@ export interface Actions {
     hold?: string;
     visitor: Visitor;
   }): Promise<"booked" | "gone" | "failed">;
-  /** The booking that a mailed link stands for, while the link can still change it. */
+  /** The booking of a mailed link, while the link can still change it. */
   findBooking(token: string): Promise<{ start: string } | undefined>;
   /** Moves it to another time; "spent" when the link was used or the call is over. */
   move(

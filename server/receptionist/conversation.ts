@@ -64,7 +64,9 @@ export interface Table {
   plan?: PricedPlan["id"];
 }
 
-/** All that is known of a conversation. It travels with the visitor; the server keeps nothing. */
+/**
+ * The state of a conversation. The visitor's browser keeps it, sealed; the server stores nothing.
+ */
 export interface Conversation {
   id: string;
   /** Lines said since the start, dropped ones included. */
@@ -95,7 +97,7 @@ export const newConversation = (language: Language = "en"): Conversation => ({
   lost: 0,
 });
 
-/** Adds what was said; old lines go when there are too many. */
+/** Adds lines; the oldest are dropped when there are too many. */
 export function withLines(conversation: Conversation, lines: Line[]): Conversation {
   return {
     ...conversation,

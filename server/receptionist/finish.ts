@@ -9,7 +9,7 @@ import { takenFacts } from "./facts/taken-facts.ts";
 import type { Said } from "./tasks/step.ts";
 import type { Understood } from "./understand.ts";
 
-/** Makes a reply of what was said, and remembers what the next message may refer to. */
+/** Makes the reply, and remembers what the next message may refer to. */
 export function finish({ step, hearing, intent, questions }: Understood, said: Said): Reply {
   const { language } = step.hearing;
   const { asked: before, task: _, asking: __, ...rest } = step.conversation;
@@ -42,7 +42,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   };
 }
 
-/** Answers back that are looked at, so that nothing is said twice in the same words. */
+/** Number of previous answers whose sentences are not repeated. */
 const recent = 2;
 
 function unsaid({ text, again }: Said, { lines }: Conversation, language: Language): string {

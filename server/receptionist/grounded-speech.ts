@@ -5,7 +5,7 @@ import type { Source } from "#contract/receptionist.ts";
 import { amountsOf, figuresIn, knownFigures } from "./figures.ts";
 import type { Passage } from "./knowledge/passage.ts";
 
-/** A sentence of the model that does not stand in what it was given. */
+/** A sentence of the model that its passages do not support. */
 export class Ungrounded extends Error {}
 
 const whole =

@@ -145,7 +145,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
   };
 }
 
-/** Facts that are told beside a question and need no answer of their own. */
+/** Facts that come with a question and need no answer of their own. */
 const besides = new Set(["plan", "trade", "place", "size"]);
 
 /** Only open questions reach the model. */

@@ -213,7 +213,7 @@ function refuse(danger: Danger, understood: Understood): Reply {
   });
 }
 
-/** Says what it may not do; nothing that was said with it is taken down. */
+/** Explains what it may not do; no facts are taken from such a message. */
 function declined(understood: Understood, said: Said): Reply {
   const { step } = understood;
   const { task, asking } = step.conversation;

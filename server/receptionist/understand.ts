@@ -35,7 +35,7 @@ export function understand(
   const { choice } = turn;
   const heard = hear(turn.message, conversation.language);
   const wanted = languageWanted(heard);
-  // A press on a card is said in the language of the card.
+  // A press on a card has the language of the card.
   const language = choice ? conversation.language : (wanted ?? heard.language);
   const own = { ...heard, language };
   const whole = questionIn(wanted ? withoutLanguage(own) : own, conversation);
@@ -84,7 +84,7 @@ function factsOf({ message, choice }: TalkTurn, hearing: Hearing, conversation: 
 
 const asSaid = new Set(["name", "email", "phone", "place", "size", "message"]);
 
-/** A taken fact that was put right: read as if it had been said in answer to its question. */
+/** A corrected fact is read like an answer to its question. */
 function pressedFact(
   { name, value }: { name: string; value: string },
   conversation: Conversation,

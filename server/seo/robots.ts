@@ -1,6 +1,6 @@
 /**
- * All pages may be read. What is not to be found says so itself (`noindex`), and for that it must
- * be readable too; only answers for programs are out of bounds.
+ * Crawlers may read all pages. Those that must not be indexed carry `noindex`, which a crawler must
+ * be able to read; only the API is disallowed.
  */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

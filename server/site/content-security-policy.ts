@@ -42,7 +42,7 @@ export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string 
     ].join("; ");
 }
 
-/** The policy of what is no page: nothing may run in it. */
+/** The policy for files that are not pages: nothing may run in them. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**

@@ -15,7 +15,7 @@ export async function madeFile(
   { type, cacheControl }: Pick<StaticFile, "type" | "cacheControl">,
 ): Promise<StaticFile> {
   const identity = Buffer.from(text);
-  // Beside the loop: ten thousand posts are forty megabytes.
+  // Off the event loop's thread: ten thousand posts are forty megabytes.
   const [br, gz] = await Promise.all([
     brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzipAsync(identity),

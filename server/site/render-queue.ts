@@ -17,8 +17,8 @@ export type RenderQueue = <T>(address: string, work: () => Promise<T>) => Promis
 
 /**
  * Renders one page after the other, with a rest after each. A page is 20 to 40 ms of the one thread
- * that takes messages too, and two at once are no faster; so a short line is all that may wait, and
- * whoever comes later is told at once. One client's requests do not fill the line.
+ * that takes messages too, and two at once are no faster; so only a short queue may wait, and
+ * later requests are refused at once. One client's requests cannot fill the queue.
  */
 export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   const { limits, most = 16, mostOfOne = 4, share = 0.5 } = options;
@@ -26,7 +26,10 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   let length = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** After what came before, and a rest; the answer itself does not wait for the rest. */
+  /**
+   * Runs after the previous rendering and its pause; the answer itself does not wait for its own
+   * pause.
+   */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {
       const start = performance.now();

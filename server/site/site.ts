@@ -7,7 +7,7 @@ import type { RenderQueue } from "./render-queue.ts";
 import { bestEncoding, serveFile } from "./serve-file.ts";
 import { brotli, isCompressible, type StaticFiles } from "./static-files.ts";
 
-/** Who asks for what. `address`: the client's. */
+/** A request. `address`: the client's. */
 export interface PageRequest {
   request: Request;
   address: string;
@@ -16,14 +16,19 @@ export interface PageRequest {
 /** The pages: files of the build first, the rest by rendering. */
 export interface Site {
   files: StaticFiles;
-  /** Answers GET and HEAD of any path. @throws Refusal 429 or 503 when it would have to be rendered */
+  /**
+   * Answers GET and HEAD of any path.
+   * @throws Refusal 429 or 503 when it would have to be rendered
+   */
   respond(asked: PageRequest): Promise<Response>;
   /**
    * A page shown again with what its form was answered; undefined when there is no such page.
    * @throws Refusal 429 or 503
    */
   formReply(path: string, asked: PageRequest, reply: FormReply): Promise<Response | undefined>;
-  /** The page that tells of a refusal, made when the site was built; undefined for most statuses. */
+  /**
+   * The page that tells of a refusal, made when the site was built; undefined for most statuses.
+   */
   refused(request: Request, refusal: Refusal): Response | undefined;
 }
 
@@ -31,7 +36,7 @@ export interface SiteOptions {
   files: StaticFiles;
   /** Prebuilt pages by status: `/404`, `/429`, `/503`. */
   refusals: StaticFiles;
-  /** Undefined while nothing is built. */
+  /** Undefined when nothing has been built. */
   built: BuiltSite | undefined;
   queue: RenderQueue;
   policyFor: (html: string) => string;
@@ -90,7 +95,7 @@ function routePath(pathname: string): string {
   return pathname.replace(/(\/_root|\/_)?\.data$/, "") || "/";
 }
 
-/** Where an address that is nearly right really is: another case, a slash too many, `.html`. */
+/** Corrects an almost right address: another case, an extra slash, `.html`. */
 function canonical(files: StaticFiles, path: string): string | undefined {
   const clean = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   const bare = clean.replace(/(\/index)?\.html$/, "") || "/";
@@ -100,8 +105,8 @@ function canonical(files: StaticFiles, path: string): string | undefined {
 }
 
 /**
- * Undefined for a path that is none of ours whatever it reads: browsers drop tabs and line ends from
- * an address and take a backslash for a slash, so `/<tab>/host` would be another host to them.
+ * Undefined for a path that could lead to another host: browsers drop tabs and line ends from an
+ * address and take a backslash for a slash, so `/<tab>/host` would be another host to them.
  */
 function decodePath(pathname: string): string | undefined {
   try {

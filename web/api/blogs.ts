@@ -6,8 +6,7 @@ import { siteConfig } from "../site-config.ts";
 const timeout = 10_000;
 
 /**
- * GET /api/blogs?source=…, from API_HOST where that is set. What is no post is
- * left out.
+ * GET /api/blogs?source=…, from API_HOST where that is set. Entries that are not posts are left out.
  * @throws when the host cannot be reached, refuses, or answers something else than a list.
  */
 export async function fetchBlogs(ask: typeof fetch = fetch): Promise<Blog[]> {
@@ -24,7 +23,7 @@ export async function fetchBlog(id: string, ask: typeof fetch = fetch): Promise<
   return post;
 }
 
-/** The answer's JSON; undefined where nothing is there. */
+/** The answer's JSON; undefined for a 404. */
 async function answer(ask: typeof fetch, path: string): Promise<unknown> {
   const response = await ask(siteConfig.apiHost + path, {
     headers: { Accept: "application/json" },

@@ -17,7 +17,7 @@ import { siteConfig } from "../site-config.ts";
 /** The result of a request for a time. */
 export type Outcome<Body> =
   | { kind: "done"; body: Body }
-  /** Somebody else has the time. `next`: the next open one. */
+  /** Another visitor has the time. `next`: the next open one. */
   | { kind: "gone"; next?: string }
   /** `message`: the server's words, absent where it gave none or could not be reached. */
   | ({ kind: "failed"; status?: number } & Partial<ErrorBody>);

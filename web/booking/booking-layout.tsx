@@ -14,7 +14,7 @@ interface BookingLayoutProps {
   wide?: boolean;
   busy?: boolean | undefined;
   heading?: "h2" | "h3";
-  /** Lies on the pad. */
+  /** Placed on the pad. */
   lifted?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import formStyles from "../forms/lead-form.module.css";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./details-form.module.css";
 
-/** For how long the time is kept, and that it is no longer. */
+/** Shows how long the time is held, and when the hold has expired. */
 export function HoldNotice({ held, zone }: { held: Held; zone: string }) {
   const [over, setOver] = useState(false);
   useEffect(() => {

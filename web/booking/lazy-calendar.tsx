@@ -1,7 +1,7 @@
 import { BookingPanel } from "./booking-panel.tsx";
 import { useBooking } from "./use-booking.ts";
 
-/** The calendar where nothing is known yet, for pages that load it when it is seen. */
+/** The calendar without initial data, for pages that load it when it scrolls into view. */
 export function LazyCalendar() {
   return <BookingPanel booking={useBooking({})} />;
 }

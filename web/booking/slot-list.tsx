@@ -12,9 +12,9 @@ interface SlotListProps {
   zone: string;
   slot: string | undefined;
   onSlot(start: string): void;
-  /** Stands above the times: what went wrong. */
+  /** The warning above the times. */
   warning?: ReactNode;
-  /** Stands where there is no time to choose. */
+  /** Shown when there is no time to choose. */
   empty?: ReactNode;
   /** The button for the chosen time. */
   action: ReactNode;

@@ -36,7 +36,9 @@ export interface BookingStart {
 /** Why a call was refused; it stays until the next one. */
 export interface Refused {
   message: string;
-  /** It takes the focus where it appears; not with fields that are marked, the first of which does. */
+  /**
+   * It takes the focus where it appears; not with fields that are marked, the first of which does.
+   */
   focus: boolean;
 }
 
@@ -73,7 +75,7 @@ export function useBooking(start: BookingStart) {
   }, [start.zone]);
 
   const shownZone = times?.zone ?? zone;
-  // Until the server has said which month is the first, this one: the calendar has its size at once.
+  // The current month until the server names the first: so the calendar has its final size at once.
   const shownMonth = month ?? times?.month ?? dateIn(Date.now(), zone).slice(0, 7);
   const shown = times && times.month === shownMonth ? times : undefined;
   const slotDay = slot && dateIn(slot, shownZone);
@@ -93,7 +95,7 @@ export function useBooking(start: BookingStart) {
   };
   const show = (instant: string) => showDay(dateIn(instant, shownZone));
 
-  /** Somebody else was faster: the day is read again, and the next open time offered. */
+  /** Another visitor took the time: the day is loaded again, and the next open time offered. */
   const lost = (next: string | undefined) => {
     if (!slot) return;
     setGone({ slot, next });
@@ -158,7 +160,7 @@ export function useBooking(start: BookingStart) {
     reply: start.reply,
     name,
     setName,
-    /** A call is about to be made: what was said of the last one is over. */
+    /** Clears the notice of the last request before a new one. */
     ask: () => setRefused(undefined),
     settle,
 

@@ -18,7 +18,7 @@ export function useSlotMonth(query: SlotQuery, first: SlotMonth | undefined) {
   const readAt = useRef(0);
   const refresh = useCallback(() => setAsked((count) => count + 1), []);
 
-  // A hold changes whose the times are, but not what has to be shown: it is no reason to read.
+  // A hold changes who has a time, but not the display, so it does not reload the times.
   const latest = useRef({ hold, token });
   latest.current = { hold, token };
   const known = useRef(first && { month: first.month, zone: first.zone, asked: 0 });

@@ -3,7 +3,7 @@ import type { FormField } from "./form-field.ts";
 
 interface FormCellProps {
   field: FormField;
-  /** Unique on the page, because several forms can stand on one. */
+  /** Unique on the page, because a page can have several forms. */
   id: string;
   error?: string | undefined;
   value?: string | undefined;

@@ -7,7 +7,7 @@ import { leadPayload, payloadErrors } from "./lead-payload.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
 import type { FieldErrors, Proofs } from "./use-form.ts";
 
-/** A message as it stands in a form. */
+/** A message from a form's fields. */
 export interface Draft {
   payload: LeadRequest;
   /** By field; empty when it may go. */

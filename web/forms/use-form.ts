@@ -33,10 +33,10 @@ export interface FormOptions<
   dependents?: Record<string, readonly string[]>;
   /** Runs at the first touch. */
   prepare?(): void;
-  /** Checks what stands in the fields. */
+  /** Checks the fields. */
   read(data: FormData): Draft | Promise<Draft>;
   send(draft: Draft, proofs: Proofs): Promise<Other | Failure>;
-  /** Tells the visitor what became of it; a failure also where `read` or `send` threw. */
+  /** Shows the visitor the result; an error from `read` or `send` counts as a failure. */
   onSettled(outcome: Other | Failure, form: HTMLFormElement): void;
 }
 
@@ -52,7 +52,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
   const [errors, setErrors] = useState(options.errors ?? {});
   const [enhanced, setEnhanced] = useState(false);
 
-  // Until React is here the browser's own validation speaks; from now on ours does.
+  // Until React runs, the browser's own validation is used; from now on ours is.
   useEffect(() => setEnhanced(true), []);
 
   const onFocus = () => {

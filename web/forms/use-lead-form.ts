@@ -6,7 +6,10 @@ import { type FieldErrors, useForm } from "./use-form.ts";
 /** Checking and sending; loaded for visitors who write to us, not for those who only read. */
 const loadMessenger = () => import("./lead-messenger.ts");
 
-/** A form that sends a message: success clears its fields, a failure keeps them; both are told. */
+/**
+ * A form that sends a message: success clears its fields, a failure keeps them; both show a
+ * notice.
+ */
 export function useLeadForm(form: FormKindName, errors?: FieldErrors, onSent?: () => void) {
   const words: FormWords = forms[form];
   const kind = formKinds[form];

@@ -1,4 +1,4 @@
-/** The elements that stand as text in a `<noscript>`. */
+/** Elements kept as text in a `<noscript>`. */
 export function heldIn(id: string): DocumentFragment {
   const text = document.getElementById(id)?.textContent ?? "";
   return document.createRange().createContextualFragment(text);
@@ -10,8 +10,8 @@ let missing = sheets.length;
 let opener: HTMLElement | null = null;
 
 /**
- * Styles that only closed dialogs wear are no part of the document: they are fetched when the page
- * has loaded or is touched. A dialog that is to open before they are here opens when they are.
+ * Styles used only by closed dialogs are not part of the document: they are fetched when the page
+ * has loaded or is touched. A dialog that is opened earlier waits for them.
  */
 export function loadDeferredResources(): void {
   for (const sheet of sheets)
@@ -30,7 +30,10 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Fetches React's scripts, and runs none, so that the first touch waits for no line. */
+/**
+ * Fetches React's scripts without running them, so that the first touch does not wait for the
+ * network.
+ */
 export function preloadScripts(): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType.includes("2g")) return;

@@ -13,12 +13,12 @@ import {
  * and repeated once.
  */
 const changes = ["input", "change"];
-/** The last four are all that is heard of a person who speaks, or of what fills a form for them. */
+/** The last four are the only events of voice control and autofill. */
 const signs = [
   ...["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"],
   ...["click", "submit", ...changes],
 ];
-/** After so many milliseconds without React the browser goes on alone. */
+/** Milliseconds to wait for React before held events are given back to the browser. */
 const patience = 8000;
 
 /** Elements that only React handles; without invoker commands (invoker-commands.ts) dialogs too. */
@@ -62,7 +62,7 @@ function hold(event: Event) {
   deadline ??= setTimeout(release, patience);
 }
 
-/** React is here, or will not come: what was held is done now, by whoever answers. */
+/** React is ready, or will not load: held events are repeated now, for React or for the browser. */
 function release() {
   clearTimeout(deadline);
   for (const type of changes) removeEventListener(type, noteChange, true);

@@ -18,7 +18,9 @@ function drawingsOfSprite(): Map<string, string> {
   return drawings;
 }
 
-/** Marks of other companies are heavy, and stand in rows: a page that shows any fetches the sprite. */
+/**
+ * Logos of other companies are large and come in rows: a page that shows any fetches the sprite.
+ */
 const isMark = (name: string) => /^(logos|si)-/.test(name);
 
 /**

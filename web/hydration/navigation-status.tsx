@@ -3,10 +3,12 @@ import { useLocation, useNavigation } from "react-router";
 import { headerWords } from "#content/navigation.ts";
 import { motionIsWelcome } from "../ui/link.tsx";
 
-/** Milliseconds in which a page may come without a word. */
+/** Milliseconds before a slow navigation is shown. */
 const unannounced = 150;
 
-/** Shows that a page is on its way, says its title when it is there, and takes the focus along. */
+/**
+ * Shows that a page is loading, announces its title when it has loaded, and moves the focus to it.
+ */
 export function NavigationStatus() {
   const slow = useSlowNavigation();
   const title = useFocusTaken();
@@ -30,7 +32,7 @@ const line = {
   transformOrigin: "left",
 } as const;
 
-/** The line gets on quickly and never arrives: nobody knows how long the rest takes. */
+/** The line advances quickly and never reaches the end, because the remaining time is unknown. */
 function run(element: HTMLElement | null) {
   if (!motionIsWelcome()) return;
   element?.animate([{ scale: "0 1" }, { scale: ".95 1" }], {
@@ -40,7 +42,7 @@ function run(element: HTMLElement | null) {
   });
 }
 
-/** Whether a page has been awaited for so long that the visitor should see it. */
+/** Whether a page has been loading for so long that the visitor should see it. */
 function useSlowNavigation(): boolean {
   const waits = useNavigation().state !== "idle";
   const [slow, setSlow] = useState(false);
@@ -56,8 +58,8 @@ function useSlowNavigation(): boolean {
 }
 
 /**
- * The focus goes to the place that an address names, else to the main part of a new page.
- * Returns the title of the new page.
+ * Moves the focus to the element in the address's fragment, or else to the main part of the new
+ * page. Returns the title of the new page.
  */
 function useFocusTaken(): string | undefined {
   const location = useLocation();

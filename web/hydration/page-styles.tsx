@@ -25,9 +25,9 @@ export function InlinedStyles() {
 export const deferredMark = "deferred";
 
 /**
- * The fonts, the styles that only closed dialogs wear, the manifest, and the rules for fetching next
- * pages. hydrate-on-interaction.ts puts them into the page when it has loaded; where no script runs the browser reads
- * the sheets here.
+ * The fonts, the styles that only closed dialogs use, the manifest, and the rules for fetching
+ * next pages. hydrate-on-interaction.ts puts them into the page when it has loaded; where no script
+ * runs the browser reads the sheets here.
  */
 export function Deferred() {
   return (
@@ -55,7 +55,7 @@ export function PageStyles() {
       .__reactRouterManifest;
     return new Set(matches.flatMap(({ id }) => manifest.routes[id]?.css ?? []).map(sheetFile));
   };
-  // The first page came with its own.
+  // The first page's styles are already in the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first page
   useEffect(() => setDrawn(sheetsHere()), []);
   if (!drawn) return null;

@@ -13,5 +13,8 @@ const rules = {
   ],
 };
 
-/** The rules as they stand in a document. Named by a header they would be fetched before the text. */
+/**
+ * The rules as inline text. If a header named them, they would be fetched before the page's
+ * content.
+ */
 export const speculationRules = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;

@@ -32,8 +32,9 @@ function styleSheets(
 }
 
 /**
- * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx); the
- * router does not know them. An `optional-part.tsx` is on the page if something there wears its styles.
+ * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx);
+ * the router does not know them. An `optional-part.tsx` is on the page if an element there uses its
+ * styles.
  */
 function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[] {
   const chunks = chunksOfBuild();
@@ -115,5 +116,5 @@ export function stylesOf(
   };
 }
 
-/** The order of the layers, which each sheet repeats, stands at the head of the document. */
+/** The order of the layers, which each sheet repeats, is declared once in the document's head. */
 const withoutOrder = (sheet: string) => sheet.replace(/@layer [\w,]+;/g, "");

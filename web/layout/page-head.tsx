@@ -7,7 +7,7 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   page: PageId;
-  /** The heading; it stands on the rule of the pad. */
+  /** The heading, on a ruled line of the pad. */
   title: string;
   /** The last step of the breadcrumb, where it differs from the heading. */
   current?: string;

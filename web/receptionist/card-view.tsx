@@ -7,7 +7,7 @@ import { SlotPicker } from "./slot-picker.tsx";
 
 interface CardViewProps {
   card: Card;
-  /** It is the last one, and nothing is under way: its buttons do something. */
+  /** The card is the last one and no request is running, so its buttons are active. */
   live: boolean;
   onSay(text: string, choice?: ChoiceRequest): void;
 }

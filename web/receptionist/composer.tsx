@@ -29,7 +29,7 @@ function Writing({ state, voice, onSay }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // A keyboard that slides over the greeting is no welcome: on touch the field waits.
+    // On touch screens the field is not focused, because the keyboard would cover the greeting.
     if (matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
   }, []);
 

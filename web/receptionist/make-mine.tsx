@@ -34,7 +34,7 @@ export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
     setDraft({ ...draft, ...more });
     setCopied(false);
   };
-  /** The hours of a trade come with it, as long as nobody has set others. */
+  /** Choosing a trade sets its usual hours, unless the visitor has set others. */
   const choose = (industry: string) => {
     const { opens, closes } = rehearsedTrades[deskSlug(draft.industry) ?? "general"];
     const usualHours = draft.opens === opens && draft.closes === closes;

@@ -11,7 +11,7 @@ interface SaidProps {
   children: ReactNode;
 }
 
-/** One thing that was said, with numbers for its sources, and what stands below it. */
+/** One line of the conversation, with numbers for its sources, and the elements below it. */
 export function Said({ entry, hidden, numbered, children }: SaidProps) {
   const { who, text, language, sources } = entry;
   return (

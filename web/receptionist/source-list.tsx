@@ -5,7 +5,7 @@ import { Link } from "../ui/link.tsx";
 import styles from "./rows.module.css";
 import { talkId } from "./talk-id.ts";
 
-/** Where an answer stands on this site. Only paths of our own are shown. */
+/** Sources of an answer on this site. Only paths of our own are shown. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const own = sources.filter(({ href }) => /^\/(?![/\\])/.test(href));
   return (

@@ -22,7 +22,7 @@ export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
   const [unfolded, setUnfolded] = useState<boolean>();
   const [correcting, setCorrecting] = useState<string>();
   const { facts, slip, asks, phase } = state;
-  // A slip that is handed in lies open, until somebody folds it.
+  // A finished slip is shown unfolded until the visitor folds it.
   const open = unfolded ?? slip?.boxes !== undefined;
   const lines = linesOf(state);
   if (lines.length === 0) return null;
@@ -90,7 +90,7 @@ export function TakenSlip({ state, persona, onSay }: TakenSlipProps) {
   );
 }
 
-/** The lines of the paper, filled or not, and what was said beyond them. */
+/** The lines of the form, filled or not, and facts beyond them. */
 function linesOf({ facts, slip }: ConversationState): TakenFact[] {
   const lines = slip?.lines ?? [];
   const filled = lines.map(

@@ -15,7 +15,7 @@ export class LineDropped extends Error {}
 
 /**
  * Sends one turn and yields what is answered, event by event.
- * @throws LineDropped when there is no answer, or its end is missing.
+ * @throws LineDropped when there is no answer, or it is incomplete.
  */
 export async function* talkTo(call: TalkCall): AsyncGenerator<TalkEvent> {
   const send = call.fetch ?? fetch;

@@ -8,7 +8,7 @@ import { talkId } from "./talk-id.ts";
 interface TalkFrameProps {
   /** The voice line: the only sign of what is going on. */
   line: ReactNode;
-  /** The line lies low, as when something has been written. */
+  /** The voice line is low, as after a written message. */
   low?: boolean;
   /** The picture brings its own line. */
   own?: boolean;
@@ -21,7 +21,7 @@ interface TalkFrameProps {
   foot?: ReactNode;
 }
 
-/** The receptionist's sheet: name and state, voice line, what was said, what can be done. */
+/** The receptionist's panel: name and state, voice line, conversation, controls. */
 export function TalkFrame({
   line,
   low,

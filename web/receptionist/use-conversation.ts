@@ -15,7 +15,7 @@ import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
 import { siteConfig } from "../site-config.ts";
 import { LineDropped, talkTo } from "./talk-client.ts";
 
-/** Something that was said, with what stands below it. */
+/** One line of the conversation, with the elements below it. */
 export interface Entry {
   id: number;
   who: "visitor" | "assistant";
@@ -202,7 +202,8 @@ export function useConversation(persona: Persona | undefined) {
   const say = useCallback(
     (message: string, choice?: ChoiceRequest, again = false) => {
       const text = message.trim();
-      // Whoever writes faster than we answer waits: a turn needs the state that the last one ended with.
+      // A message sent before the last answer is complete waits: each turn needs the state of the
+      // last one.
       if (text) under.current = under.current.then(() => take(text, choice, again));
     },
     [take],

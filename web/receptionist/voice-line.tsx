@@ -7,7 +7,7 @@ import styles from "./voice-line.module.css";
 /** States of the voice line, the only sign of what the receptionist is doing. */
 export type LineState = "ready" | "listen" | "think" | "speak" | "said" | "person" | "text" | "cut";
 
-/** States in which the line lies low, and those that bring their own line. */
+/** States in which the line is low, and those with a line of their own. */
 export const lowLines: readonly LineState[] = ["said", "text"];
 export const ownLines: readonly LineState[] = ["person", "cut"];
 

@@ -27,7 +27,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return data<MaybePending<Found>>({ post }, { status });
 };
 
-/** Not waited for: the page stands at once and shows its spinner; on a failure it goes on doing so. */
+/** Not awaited: the page appears at once with a spinner, which stays after a failure. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): MaybePending<Found> => ({
   pending: fetchBlog(params.id).then(
     (post) => ({ post }),

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     token === undefined || moves
       ? await openMonth({ zone, month, token }, bookings.slots)
       : undefined;
-  // A form that was refused is shown again, whatever became of its link.
+  // A refused form is shown again, even if its link is no longer valid.
   const status = token !== undefined && !found && !reply ? 404 : 200;
   return data({ query: { ...asked, zone, slot, month }, found, times, reply }, { status });
 }

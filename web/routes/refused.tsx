@@ -17,7 +17,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
   data(null, { status: wordsOf(params.reason).status });
 export const clientLoader = () => null;
 
-/** Rendered by the build; whoever meets it is told to wait. */
+/** Rendered by the build; asks the visitor to wait. */
 export default function Refused({ params }: Route.ComponentProps) {
   const { title, text } = wordsOf(params.reason);
   return (

@@ -6,7 +6,7 @@ import type { Route } from "./+types/sent";
 
 export const meta = () => pageMeta("sent");
 
-/** The page that the form stood on, by the address the browser says it came from. */
+/** The page of the form, from the browser's Referer. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const from = URL.parse(request.headers.get("Referer") ?? "");
   const ours = from?.host === URL.parse(request.url)?.host;

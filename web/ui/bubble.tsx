@@ -13,7 +13,7 @@ interface BubbleProps {
   className?: string;
 }
 
-/** Something said. */
+/** A speech bubble. */
 export function Bubble({ children, agent, as: Tag = "li", lang, className }: BubbleProps) {
   return (
     <Tag className={classNames(styles.bubble, agent && styles.agent, className)} lang={lang}>

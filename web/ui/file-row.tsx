@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 interface FileRowProps {
   icon: IconName;
   name: string;
-  /** "Learned"; a bar that fills stands in its place while that is not so. */
+  /** "Learned"; a progress bar takes its place until then. */
   done?: string | undefined;
 }
 

@@ -1,6 +1,9 @@
 import { type LinkProps, Link as RouterLink } from "react-router";
 
-/** Whether one page may fade into the next. The server has no wish and writes none. */
+/**
+ * Whether one page may fade into the next. The server cannot know the visitor's preference and
+ * omits it.
+ */
 export const motionIsWelcome = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion:no-preference)").matches;
 

@@ -1,4 +1,4 @@
-/** How fast a row passes: pixels a second, or seconds in which one copy of its items passes. */
+/** The speed of a row: pixels a second, or seconds for one copy of its items to pass. */
 export type Pace =
   | { speed: number; seconds?: undefined }
   | { seconds: number; speed?: undefined }

@@ -89,7 +89,7 @@ function InConversation({ plan }: { plan: CustomPlan }) {
   );
 }
 
-/** Both amounts stand in the page; the toggle hides one. */
+/** The page contains both amounts; the toggle hides one. */
 function ByBilling({ show }: { show: (way: Billing) => string }) {
   return (
     <>

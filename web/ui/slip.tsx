@@ -5,7 +5,7 @@ import styles from "./slip.module.css";
 
 interface SlipProps {
   slip: SlipWords;
-  /** Stands in place of the slip's last lines. */
+  /** Replaces the slip's last lines. */
   children?: ReactNode;
   className?: string;
 }

@@ -5,7 +5,7 @@ export interface Toast {
   description?: string;
   /** destructive: something failed. attention: the person has to do something. */
   look?: "default" | "attention" | "destructive";
-  /** Milliseconds on the screen; `toastDurations.standard` where nothing is said. */
+  /** Milliseconds on the screen; `toastDurations.standard` by default. */
   duration?: number;
   action?: { label: string; run: () => void };
 }

@@ -17,7 +17,7 @@ const words = videoScenes["case-file"];
 const line = { before: 360, after: 118 };
 const opens = 4.4;
 
-/** A line on black; a manila folder opens below it, and what the call leaves behind is written. */
+/** A line on black; a manila folder opens below it, and the call's result is written into it. */
 export function scene(stage: HTMLElement, video: Video): Seek {
   const svg = put(
     stage,

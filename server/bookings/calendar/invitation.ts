@@ -2,7 +2,7 @@ import { offsetAt } from "../zone-clock.ts";
 import { escapeText, printLines, property, utcText, wallText } from "./calendar-text.ts";
 import { timeZoneComponent } from "./time-zone-component.ts";
 
-/** An address as it stands in a calendar entry. */
+/** An address in a calendar entry. */
 export interface Party {
   name: string;
   email: string;
@@ -90,7 +90,7 @@ function eventComponent(method: CalendarMethod, event: CalendarEvent): string[] 
       property("ATTENDEE", `mailto:${party.email}`, {
         CUTYPE: "INDIVIDUAL",
         ROLE: "REQ-PARTICIPANT",
-        // Who picked the time has already said yes: no program needs to ask again.
+        // The visitor picked the time, so the calendar program need not ask for an answer.
         PARTSTAT: "ACCEPTED",
         RSVP: "FALSE",
         CN: party.name,

@@ -38,7 +38,7 @@ function topicAnswer({ say, from }: Topic, language: Language): Answer {
   return { text: say[language], sources: [...from] };
 }
 
-/** The answers to all that is asked, one text; undefined when nothing is. */
+/** The answers to all questions as one text; undefined when there is none. */
 export function answersTo(questions: readonly Question[], language: Language): Answer | undefined {
   const answers: Answer[] = [];
   for (const { intent, hearing } of questions) {

@@ -39,7 +39,7 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   if (has("webChat")) return say(prices.extra("webChat")[language]);
   if (has("minutes") && !has("price")) return say(of(prices.minutes));
   if (has("agents") && !has("price")) return say(of(prices.agents));
-  // "A month" stands in most questions for a price: only beside a plan does it choose a billing.
+  // Most questions about a price contain "a month": it chooses a billing only next to a plan.
   const billing = has("annual") ? "annual" : has("monthly") ? "monthly" : undefined;
   if (named.length === 0)
     return say((billing === "annual" ? prices.allBilled("annual") : prices.all)[language]);

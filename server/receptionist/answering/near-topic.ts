@@ -63,7 +63,8 @@ function model(topics: readonly Topic[], language: Language) {
   const spread = new Map<string, number>();
   for (const { strong, weak } of bags)
     for (const term of new Set([...strong, ...weak])) spread.set(term, (spread.get(term) ?? 0) + 1);
-  // A word that no topic has is as telling as the rarest that some have: it speaks against all.
+  // A word that no topic has weighs as much as the rarest known word, and counts against every
+  // topic.
   const rarity = (term: string) => Math.log(1 + topics.length / (spread.get(term) ?? 1));
   return { bags, rarity };
 }

@@ -14,7 +14,7 @@ const enough = { share: 0.6, matches: 2 };
 export const answers = ({ coverage, matches }: Found) =>
   coverage >= enough.share && matches >= enough.matches;
 
-/** An answer quoted from the pages; undefined when none speaks about the question. */
+/** An answer quoted from the pages; undefined when none covers the question. */
 export function retrievedAnswer(hearing: Hearing, index: PassageIndex): Answer | undefined {
   const [best, second] = index.find(hearing).filter(answers);
   if (!best) return undefined;

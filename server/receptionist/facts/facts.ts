@@ -1,6 +1,6 @@
 import type { Billing, PlanExtra, PricedPlan } from "#content/plans.ts";
 
-/** Something that was said. `turn`: when, counted from 0; `by`: how. */
+/** A fact that the visitor stated. `turn`: when, counted from 0; `by`: how. */
 export interface Fact<T> {
   value: T;
   turn: number;
@@ -49,7 +49,7 @@ export type Facts = { [Name in FactName]?: Fact<FactValues[Name]> };
 /** Changes from one message; `null` takes a fact back. */
 export type FactChanges = { [Name in FactName]?: FactValues[Name] | null };
 
-/** The facts after a message; what is said later replaces what was said before. */
+/** The facts after a message; later statements replace earlier ones. */
 export function withChanges(
   facts: Facts,
   changes: FactChanges,

@@ -15,7 +15,7 @@ import { readVolume } from "./read-volume.ts";
 const asking =
   /[?？]\s*$|^(?:wait|what|how|why|when|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
 
-/** The facts that one message tells. Nothing is read from what is not said. */
+/** The facts in one message. Nothing is inferred. */
 export function readFacts(
   original: string,
   hearing: Hearing,
@@ -56,7 +56,7 @@ const sureOfName = (text: string, language: Language) =>
   /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
   (language === "zh" && /姓名|名字/.test(text));
 
-/** A name, an address or a number alone is no message. */
+/** A name, an address or a number alone does not count as a message. */
 function isOnlyContact(text: string, { name, email, phone }: ContactDetails) {
   if (!name && !email && !phone) return false;
   return text.trim().split(/\s+/).length <= 6;

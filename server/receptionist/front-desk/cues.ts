@@ -1,6 +1,6 @@
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
-/** Where a cue stands among the words of a text: from the first to behind the last. */
+/** The position of a cue in a text, in words: its start and its end (exclusive). */
 export interface Found {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Found {
 /** A word as it must read, or how it must begin. */
 type Token = (word: string) => boolean;
 
-/** Words of a phrase that may stand between two that are looked for. */
+/** Other words allowed between two words of a phrase. */
 const usualGap = 2;
 
 const compiled = new Map<string, Token[][]>();

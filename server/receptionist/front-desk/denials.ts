@@ -5,14 +5,14 @@ const negators = new Set(
     " ",
   ),
 );
-/** Words that may stand between a denial and what is denied. */
+/** Words allowed between a denial and the denied word. */
 const between = new Set(
   "any a an the real really sort kind of signs sign smell is are there have has had got hay algun alguna or olor huele tiene tengo hear see we i know about me him her that no"
     .split(" ")
     .filter((word) => word !== "i"),
 );
 
-/** Whether what stands at `at` is denied: "no smell of gas", "sin olor a gas". */
+/** Whether the words at `at` are denied: "no smell of gas", "sin olor a gas". */
 export function denied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= 0 && at - before <= 5; before--) {
     const word = words[before] ?? "";
@@ -22,7 +22,9 @@ export function denied(words: readonly string[], at: number): boolean {
   return false;
 }
 
-/** The parts of a text that can be denied one by one: sentences, and what commas and "but" divide. */
+/**
+ * The parts of a text that can be denied one by one: sentences, and what commas and "but" divide.
+ */
 export const parts = (text: string): string[] =>
   text
     .split(/[.!?;:…\n。！？，；]+|,(?!\d)|\s+(?:but|and|pero|y|so|then)\s+/iu)
@@ -45,7 +47,7 @@ export function withoutDenials(text: string): string {
     .join(". ");
 }
 
-/** "Not breathing", "no heat", "can’t wake her": the lack itself is what is told. */
+/** "Not breathing", "no heat", "can’t wake her": the lack itself is the statement. */
 const isSymptom = (words: readonly string[]) =>
   /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat|pulse|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
     words.join(" "),

@@ -6,7 +6,7 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { findCues } from "./cues.ts";
 import { denied, deniedChinese, parts, withoutDenials } from "./denials.ts";
 
-/** Words that may stand between those of an emergency: people in danger do not speak in order. */
+/** Words allowed between those of an emergency phrase: people in danger do not speak in order. */
 const gap = 4;
 
 /** An emergency, and the language in which it was told where that is certain. */

@@ -14,11 +14,12 @@ export function isKnown({ state }: DeskTurn, { name, kind, dayOnly }: Field): bo
   return Boolean(fact.when?.date && (dayOnly || fact.when.time !== undefined));
 }
 
-/** The fields that this call needs, in their order: they follow from what was said. */
+/** The fields that this call needs, in order; they depend on earlier answers. */
 export function needed(turn: DeskTurn): Field[] {
   const { desk, state, language } = turn;
   const contact = desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
-  // The trade's own questions are in two languages; whoever is handed on need not answer them.
+  // The trade's own questions exist in two languages only; a caller who is handed to a person need
+  // not answer them.
   if (state.handed || language === "zh") return contact;
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
   return desk.fields.filter(
@@ -26,7 +27,7 @@ export function needed(turn: DeskTurn): Field[] {
   );
 }
 
-/** The next field to ask for; undefined when nothing is missing that could still be had. */
+/** The next field to ask for; undefined when none is left to ask for. */
 export const nextField = (turn: DeskTurn): Field | undefined =>
   needed(turn).find(
     (field) =>

@@ -29,7 +29,7 @@ export function factValue(field: Field, fact: Fact, { language }: DeskTurn): str
   return option ? inLanguage(option.label, language) : (fact.text ?? "");
 }
 
-/** The trade's paper: what this call needs, and whatever else was said. */
+/** The lines of the trade's form: those this call needs, and any others the caller filled. */
 export function takenSlip(turn: DeskTurn): TakenSlip {
   const { desk, state, language } = turn;
   const lines = desk.fields.filter(

@@ -1,6 +1,8 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 
-/** A day and a time as far as they were said. `date`: YYYY-MM-DD; `time`: minutes after midnight. */
+/**
+ * A day and a time as far as they are known. `date`: YYYY-MM-DD; `time`: minutes after midnight.
+ */
 export interface DeskTime {
   date?: string;
   time?: number;
@@ -20,13 +22,13 @@ export interface DeskState {
   facts: Record<string, Fact>;
   /** The field asked for last. */
   asked?: string;
-  /** How often each field was asked for, and how often that was met with nothing. */
+  /** How often each field was asked for, and how often without an answer. */
   times: Record<string, number>;
   missed: Record<string, number>;
   /** Emergencies and limits that were answered, in their order. */
   emergencies: EmergencyId[];
   limits: string[];
-  /** How often each kind of sentence was said, so that none comes twice running. */
+  /** How often each kind of sentence was used, so that none is repeated in a row. */
   said: Record<string, number>;
   /** Times on offer. */
   offered: DeskTime[];

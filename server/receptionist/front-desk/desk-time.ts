@@ -29,7 +29,7 @@ export function mergeTime(before: DeskTime | undefined, when: When, clock: DeskC
   return { ...(date && { date }), ...(time !== undefined && { time }) };
 }
 
-/** "At seven" is the evening where nobody is there in the morning. */
+/** "At seven" means the evening when the business is closed at that hour of the morning. */
 function withinDay(time: number, { opens, closes }: DeskClock): number {
   const late = time + 720;
   if (time >= opens && time < closes) return time;

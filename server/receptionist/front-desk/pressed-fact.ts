@@ -5,7 +5,7 @@ import { questionLine } from "./desk-slip.ts";
 import { mergeTime, standing } from "./desk-time.ts";
 import { type DeskTurn, inLanguage, say } from "./desk-turn.ts";
 
-/** Puts a fact right that was pressed; gives what is said to it, undefined for any other turn. */
+/** Corrects a fact whose line was pressed; returns the reply, undefined for any other turn. */
 export function pressedFact(turn: DeskTurn): string | undefined {
   const { step, state, desk, language, phrases, clock } = turn;
   const { choice } = step;

@@ -66,7 +66,7 @@ export function rehearse(persona: Persona, step: Step, danger: Danger | undefine
   return finish(turn, [...texts, ...(offered ? [] : goOn(turn, heard.when))], action);
 }
 
-/** Hears the facts, without those of a question that is answered to nobody. */
+/** Reads the facts, except from questions that must not be answered. */
 function listen(turn: DeskTurn): HeardFacts {
   const { desk, state, language, clock, step } = turn;
   return hearFacts(step.original, {
@@ -78,7 +78,7 @@ function listen(turn: DeskTurn): HeardFacts {
   });
 }
 
-/** Keeps what was heard; gives what has to be said about a time that does not stand. */
+/** Stores the facts; returns the sentence about a time that is not possible. */
 function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | undefined {
   const { state, desk, clock, phrases } = turn;
   const before = state.facts;
@@ -142,7 +142,7 @@ function note({ state }: DeskTurn, questions: readonly string[]): void {
   state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
 }
 
-/** One short word for what was just taken down; a correction is said back. */
+/** A short acknowledgment of new facts; a corrected one is repeated. */
 function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string[] {
   const { state, desk, phrases, step, language } = turn;
   const changed = desk.fields.filter(

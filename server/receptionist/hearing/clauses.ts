@@ -1,8 +1,8 @@
-/** Where one thing that is said ends and the next begins. */
+/** Separators between statements. */
 const between =
   /[?？;；!！\n。、]+|\.(?=\s|$)|,\s+|，|\s+\+\s+|\s+(?:and|also|plus|but|e|y|adem[aá]s|tambi[eé]n|pero)\s+(?=\p{L})|还有|另外|以及|而且/giu;
 
-/** One of several things that a message says. `asks`: it reads like a question. */
+/** One of several statements in a message. `asks`: it reads like a question. */
 export interface Clause {
   text: string;
   asks: boolean;

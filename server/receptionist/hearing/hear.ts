@@ -10,7 +10,7 @@ import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "
 
 /** A message as it was understood. */
 export interface Hearing {
-  /** As written, folded to one way of writing. */
+  /** The text with spelling variants normalized. */
   text: string;
   language: Language;
   /** Words in Latin script, spelling put right. */
@@ -23,7 +23,9 @@ export interface Hearing {
 }
 
 interface Entry {
-  /** The phrase's words: of several with the same stems, the ones written like the message count. */
+  /**
+   * The phrase's words: of several with the same stems, the ones written like the message count.
+   */
   words: string;
   concept?: Concept;
   thing?: string;
@@ -33,7 +35,7 @@ const split = (list: string) => list.split(",").map((phrase) => phrase.trim());
 const join = (words: string[], language: Stemmed) =>
   words.map((word) => stem(word, language)).join(" ");
 
-/** Phrases as stems, each with what it stands for, and the longest phrase in words. */
+/** Phrases as stems, each with its meaning, and the length of the longest in words. */
 function phraseBook(language: Stemmed) {
   const book = new Map<string, Entry[]>();
   const vocabulary = new Set<string>(stopWords[language]);
@@ -122,7 +124,7 @@ interface Span {
   entries: Entry[];
 }
 
-/** Longer phrases say more: what lies inside one ("person" in "are you a real person") is not heard. */
+/** Longer phrases win: a phrase inside one ("person" in "are you a real person") is ignored. */
 function note(hearing: Hearing, spans: Span[]): void {
   for (const span of spans) {
     const inside = spans.some(
@@ -183,7 +185,7 @@ function hearChinese(hearing: Hearing): void {
     .filter((part) => part.length > 1);
 }
 
-/** Where a phrase stands. Latin ones must stand between what is no Latin letter. */
+/** The position of a phrase. A Latin phrase must not touch other Latin letters. */
 function places(text: string, phrase: string): number[] {
   const edge = (sign: string | undefined) => sign === undefined || !/[a-z0-9]/.test(sign);
   const found: number[] = [];

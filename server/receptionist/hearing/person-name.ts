@@ -20,7 +20,7 @@ const families =
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
- * @param beside whether it stood beside an email: then capitals are enough.
+ * @param beside whether it was next to an email address: then capitals are enough.
  */
 export function personNameIn(text: string, expected: boolean, beside = false): string | undefined {
   const clean = text
@@ -66,7 +66,7 @@ function isCommon(word: string): boolean {
 function tidy(text: string): string | undefined {
   const cut = text.trim().replace(filler, "").trim();
   const end = stopAt.exec(cut);
-  // "Dana M. Whitfield": a point behind one letter does not end a name.
+  // "Dana M. Whitfield": a period after a single letter does not end a name.
   const short = end?.[0] === "." && /(?:^|\s)\p{L}$/u.test(cut.slice(0, end.index));
   const name = (end && !short ? cut.slice(0, end.index) : cut)
     .replace(/[\s,.:;，。]+$/u, "")

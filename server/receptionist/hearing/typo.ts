@@ -29,7 +29,7 @@ export function distance(a: string, b: string, limit: number): number {
 /** Whether two words have the same letters. */
 const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
-/** How many slips are forgiven in a word: none in short ones, where another word is too near. */
+/** The typing errors allowed in a word: none in short ones, which resemble too many others. */
 const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Letters that sound alike in Spanish are written alike: "kiero una sita" is "quiero una cita". */

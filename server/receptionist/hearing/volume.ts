@@ -40,7 +40,7 @@ export function volumeIn(hearing: Hearing): Volume {
     `(?:call|llaman) ${n}`,
   );
   const period = periodIn(text);
-  // "I want to book one call" is no volume.
+  // "I want to book one call" does not state a volume.
   if (calls !== undefined && (period || calls >= 5))
     volume.calls = { count: calls, per: period ?? "day" };
   const minutes = first(text, `${n}\\s*(?:talk )?(?:minutes?|mins?|minutos?|分钟)`);

@@ -138,7 +138,7 @@ function withoutRefused(text: string): { text: string; not: number[] } {
   return { text: rest, not };
 }
 
-/** Whether anything about a time was said. */
+/** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
 function spokenDate(text: string, today: string): string | undefined {
@@ -231,7 +231,7 @@ function timeIn(text: string): number | undefined {
   const early =
     /^a/.test(half) || word("morning|de la manana").test(text) || /上午|早上/.test(text);
   if (late && hour < 12) hour += 12;
-  // Nobody books at three in the night: "at three" is the afternoon.
+  // "At three" means the afternoon: nobody books a call at 3 am.
   else if (!early && hour >= 1 && hour <= 6) hour += 12;
   return hour * 60 + (minute < 60 ? minute : 0);
 }

@@ -6,7 +6,7 @@ import { createSpeller } from "#server/receptionist/hearing/typo.ts";
 import { latinWords, stem } from "#server/receptionist/hearing/words.ts";
 import type { Passage } from "./passage.ts";
 
-/** A passage and how much of the question it speaks about, 0 to 1. */
+/** A passage and the share of the question that it covers, 0 to 1. */
 export interface Found {
   passage: Passage;
   /** Share of the question's words, weighed by their rarity, that occur in the passage. */

@@ -12,7 +12,7 @@ type Booking = Extract<Task, { kind: "booking" }>;
 
 const source = place("contact", "Booking calendar");
 
-/** Begins a booking; a day or a time that was said already counts. */
+/** Begins a booking; a day or a time from an earlier message counts. */
 export async function beginBooking(step: Step): Promise<Said> {
   const task: Booking = { kind: "booking", offered: [], wanted: {} };
   const found = await chooseTime(task, step, true);
@@ -69,7 +69,7 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
   };
 }
 
-/** Shows times, whatever the message said. */
+/** Shows times, whatever the message is. */
 async function askForTime(task: Booking, step: Step): Promise<Said> {
   const found = await chooseTime(task, { ...step, when: {} }, true);
   if (!found) return ask(task, step);
@@ -83,7 +83,10 @@ async function askForTime(task: Booking, step: Step): Promise<Said> {
 const complete = ({ conversation: { facts } }: Step) =>
   Boolean(facts.name && facts.email && looksLikeEmail(facts.email.value));
 
-/** Asks for what is still missing, or whether all of it is right. `kept`: says what was kept. */
+/**
+ * Asks for the next missing detail, or for confirmation of all. `kept`: a sentence about the kept
+ * details.
+ */
 function ask(task: Booking, step: Step, kept = ""): Said {
   const { actions, hearing, conversation } = step;
   const { language } = hearing;

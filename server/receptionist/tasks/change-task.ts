@@ -111,7 +111,9 @@ async function findByLink(task: Change, step: Step): Promise<Said> {
   };
 }
 
-/** No link: nothing is looked up; what is wished goes to a person, if the visitor wants that. */
+/**
+ * Without the link no booking is looked up; the wish goes to a person, if the visitor wants that.
+ */
 function withoutLink(task: Change, step: Step): Said | undefined {
   const { changes, hearing, conversation, original } = step;
   const { concepts } = hearing;

@@ -86,7 +86,7 @@ export async function chooseTime(
   return offer(next, all, step);
 }
 
-/** Times that suit what was said so far. */
+/** Free times that match the visitor's wishes. */
 export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): TimeFound {
   const { actions, hearing, when } = step;
   const { language } = hearing;
@@ -169,7 +169,7 @@ async function hold(
   };
 }
 
-/** Somebody else has the time: says so, and offers the two nearest that are left of its day. */
+/** Explains that the time is taken, and offers the two nearest free ones of that day. */
 export function gone(
   choosing: Choosing,
   start: string,

@@ -24,7 +24,9 @@ export function messageAbout(text: string, step: Step): Said {
   return ask({ kind: "message" }, withQuestion({ kind: "message", question: text }, step));
 }
 
-/** Offers a person: for the word "person", or behind "I do not know". `question`: what is asked. */
+/**
+ * Offers a person: for the word "person", or after "I do not know". `question`: the open question.
+ */
 export function offerPerson(step: Step, question: string | undefined, opening: string): Said {
   const { language } = step.hearing;
   const { slip, person } = phrases[language];
@@ -77,7 +79,7 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   return undefined;
 }
 
-/** A question that could not be answered is the message, unless another one was said. */
+/** An unanswered question becomes the message, unless the visitor gives another one. */
 function withQuestion({ question }: Message, step: Step): Step {
   const { conversation } = step;
   if (!question || conversation.facts.message) return step;

@@ -12,7 +12,7 @@ import type { Said, Step } from "./step.ts";
 
 type Plan = Extract<Task, { kind: "plan" }>;
 
-/** Minutes of a call when nobody said. */
+/** Assumed length of a call in minutes. */
 const usualCall = 2;
 const source = place("pricing", "Plan estimator", estimatorId);
 
@@ -83,7 +83,7 @@ function recommend(facts: Facts, language: Language): Said {
   };
 }
 
-/** How the minutes came about, so that the sum can be checked. */
+/** The calculation of the minutes, so that the visitor can check it. */
 function sums({ calls, length }: Facts, minutes: number, language: Language): string {
   const words = phrases[language].plan;
   if (!calls) return words.minutes(count(minutes));

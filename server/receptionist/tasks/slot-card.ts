@@ -6,10 +6,10 @@ import type { OpenDay } from "#server/receptionist/actions.ts";
 import { sayStart } from "./say-when.ts";
 import type { Step } from "./step.ts";
 
-/** Other days beside the one on show. */
+/** Number of other days offered next to the shown one. */
 const otherDays = 2;
 
-/** Times of a day to press, and the next days beside them. */
+/** A card with the times of one day and buttons for the next days. */
 export function slotCard(
   date: string,
   slots: readonly string[],

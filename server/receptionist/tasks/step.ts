@@ -24,7 +24,7 @@ export interface Said {
   action: TalkAction;
   status: "booking" | "booked" | "message" | "sent" | "person" | "plan" | "answered";
   text: string;
-  /** The same in other words, where `text` was just said. */
+  /** The same in other words, used when `text` would repeat the last answer. */
   again?: string;
   task?: Task;
   card?: Card;
@@ -33,7 +33,7 @@ export interface Said {
   suggestions?: string[];
   /** The name of the fact that is asked for. */
   asks?: string;
-  /** Facts that came about with this answer: the day and time of a booking. */
+  /** Facts that this answer creates: the day and time of a booking. */
   facts?: FactChanges;
   table?: Table;
   /** The message was not understood. */

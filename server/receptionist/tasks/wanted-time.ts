@@ -6,7 +6,7 @@ import type { When } from "#server/receptionist/hearing/when.ts";
 import { minutesIn } from "./say-when.ts";
 import type { Step } from "./step.ts";
 
-/** The wish for a time after a message: what is said now replaces what was said before. */
+/** The wish for a time after a message: new parts replace earlier ones. */
 export function wantedAfter(
   { wanted, offered, start }: Choosing,
   when: When,

@@ -31,7 +31,7 @@ export interface Listening {
 
 export interface ListeningEvents {
   onHeard(text: string): void;
-  /** `text` is empty when nothing was said. */
+  /** `text` is empty when no speech was recognized. */
   onEnd(text: string): void;
   /** The microphone was refused, or there is none. */
   onRefused(): void;

@@ -32,7 +32,7 @@ const off: VoiceState = {
 /**
  * Speaking and listening. It listens only after a yes, says so, and stops speaking as soon as the
  * visitor speaks, writes or presses.
- * @param onSaid what was said, when the visitor is done.
+ * @param onSaid receives the recognized text when the visitor has finished.
  */
 export function useVoice(language: Language, onSaid: (text: string) => void) {
   const [voice, setVoice] = useState(off);

@@ -46,7 +46,7 @@ export function Article({ post }: { post?: Blog }) {
   );
 }
 
-/** The edge of the pad is the line; the text speaks on it. */
+/** The edge of the pad is drawn as a voice line along the text. */
 function ReadAloudBars({ path, width }: { path?: string; width?: number }) {
   return (
     <div className={styles.voice} aria-hidden="true">

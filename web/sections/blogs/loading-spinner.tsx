@@ -2,7 +2,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { penClass } from "../../ui/pen.tsx";
 import styles from "./loading-spinner.module.css";
 
-/** Two loops that stand on the line: there is nothing to read yet. */
+/** Two loops on the line, while the post is loading. */
 const loops = "M0 44h10c14-2 36-36 26-36c-9 0-26 36-10 36c14-2 36-36 26-36c-9 0-26 36-10 36H96";
 
 /** The spinner: a loop that writes itself, over and over. */

@@ -33,7 +33,7 @@ function Step(props: { to: number; closed: boolean; icon: IconName; label: strin
   const { to, closed, icon, label } = props;
   if (closed) {
     return (
-      // A link without a place to go is how the platform says "closed".
+      // A link without `href` is the standard way to disable it.
       // biome-ignore lint/a11y/useValidAnchor: see above
       <a className={styles.closed} role="link" aria-disabled="true" aria-label={label}>
         <Icon name={icon} />

@@ -15,7 +15,7 @@ interface CancelPageProps {
   reply?: FormReply | undefined;
 }
 
-/** Asks once more: a link that was opened changes nothing, this form does. */
+/** Asks for confirmation: opening a link changes nothing, submitting this form does. */
 export function CancelPage({ booking: { appointment, token }, reply }: CancelPageProps) {
   return (
     <PageHead

@@ -4,7 +4,7 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./appointment-page.module.css";
 
-/** A link that stands for no appointment. */
+/** A link without a valid appointment. */
 export function UnknownLink() {
   return (
     <PageHead

@@ -12,7 +12,7 @@ interface AboutTeaserProps {
   video: VideoId;
 }
 
-/** The hours in which nobody picks up, as one number and as a chart; the film beside it. */
+/** The hours with no one to answer, as one number and as a chart, beside the film. */
 export function AboutTeaser({ words, video }: AboutTeaserProps) {
   return (
     <Section className={styles.about}>

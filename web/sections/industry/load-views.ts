@@ -32,7 +32,7 @@ const parts: { [K in PartKind]: () => Promise<ComponentType<PartProps<K>>> } = {
 
 const grid: LoadLook = async () => (await import("./looks/grid.optional-part.tsx")).GridPaper;
 
-/** A plain sheet needs nothing of its own. */
+/** A plain sheet needs no component. */
 const looks: { [L in SheetLook]?: LoadLook } = {
   carbon: async () => (await import("./looks/carbon.optional-part.tsx")).Carbon,
   clipboard: async () => (await import("./looks/clipboard.optional-part.tsx")).Clipboard,

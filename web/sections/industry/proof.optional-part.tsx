@@ -15,7 +15,7 @@ import { Testimonial } from "./testimonial.tsx";
 /** Pixels a second: slower than the tools on the home page. */
 const partnerSpeed = 30;
 
-/** The sections that stand on a trade's own figures, customers and roles. */
+/** Sections with a trade's own figures, customers and roles. */
 export function Proof({ section, page }: { section: ProofSection; page: IndustryPage }) {
   switch (section.kind) {
     case "intake-hero":

@@ -2,7 +2,7 @@ import type { ReasonsSection } from "#content/industries/proof-sections.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./reasons.module.css";
 
-/** As many as stand beside the margin; what does not fit is cut off with the paper. */
+/** Numbers along the margin; those that do not fit are clipped with the paper. */
 const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1).join("\n");
 
 /** The reasons as an argument on pleading paper, its lines numbered beside the double rule. */

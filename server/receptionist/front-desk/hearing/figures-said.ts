@@ -18,7 +18,7 @@ const births = [
   new RegExp(`\\b\\d{1,2} (?:de )?(?:${monthNames})(?: de(?:l)?)? (?:\\d{4}|\\d{2})\\b`, "i"),
 ];
 
-/** A date with its year: nobody books one, so it is a birthday. */
+/** A date with its year is a birthday: callers name appointments without one. */
 export function birthIn(text: string): Cut {
   for (const one of births) {
     const found = one.exec(text)?.[0];
@@ -27,7 +27,7 @@ export function birthIn(text: string): Cut {
   return { value: undefined, rest: text };
 }
 
-/** Numbers that are nobody's business at a front desk: identity and card numbers. */
+/** Numbers that a front desk must not take down: identity and card numbers. */
 export const withoutSecrets = (text: string): string =>
   text.replace(/\b\d{3}-\d{2}-\d{4}\b/g, " ").replace(/\b(?:\d[ -]?){15,19}\b/g, " ");
 

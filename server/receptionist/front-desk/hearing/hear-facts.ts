@@ -36,7 +36,7 @@ export interface Listening {
   language: Language;
   /** YYYY-MM-DD on the caller's calendar. */
   today: string;
-  /** Parts of which nothing is written down. */
+  /** Parts that are ignored. */
   skip: (part: SaidPart) => boolean;
 }
 
@@ -87,7 +87,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   return { facts, when, parts, ...(danger && { danger }) };
 }
 
-/** Whether words belong to a field of the desk: they are no name. */
+/** Whether words belong to a field of the desk, and are therefore not a name. */
 const speaksOfField = ({ fields }: FrontDesk, words: readonly string[]) =>
   fields.some(
     ({ heard, options }) =>

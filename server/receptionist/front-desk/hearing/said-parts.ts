@@ -1,6 +1,6 @@
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
-/** A piece of what was said that stands for itself. */
+/** A part of a message with a meaning of its own. */
 export interface SaidPart {
   text: string;
   words: string[];

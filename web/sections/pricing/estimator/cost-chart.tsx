@@ -57,7 +57,10 @@ export function CostChart({ estimate, span, children }: CostChartProps) {
   );
 }
 
-/** Dollars at the rules, names at the lines, minutes at the turns: the desc says them aloud. */
+/**
+ * Dollars at the rules, names at the lines, minutes at the turns: the `desc` gives the same to
+ * screen readers.
+ */
 function Labels({ picture: { axes, plans, turns } }: { picture: CostPicture }) {
   const steps = [2, 4, 6, 8, 10].map((rule) => rule / rules);
   return (
