@@ -52,6 +52,7 @@ export const serverMessages = {
     sameTime: "That is the time you have already. Please pick another one.",
     free: (time: string) => `${time} is free.`,
     noneFree: "No other time is free just now: please write to us.",
+    pickAnother: "Please pick another time.",
     notHeld: "This time goes to whoever books it first.",
     manyAhead:
       "There are three calls ahead for this address already. Please move or cancel one of them: its mail has the link.",

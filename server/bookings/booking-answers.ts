@@ -59,30 +59,46 @@ export function jsonAnswer({ status, body }: GivenAnswer): Response {
   return new Response(body, { status, headers });
 }
 
+/** `next`: the next open time, ISO. */
+interface Refused {
+  refusal: Refusal;
+  next?: string;
+}
+
 /** The error in words for the visitor. */
 async function refusalOf(
-  { bookings, log }: AppDeps,
+  deps: AppDeps,
   error: unknown,
   body: RequestBody | undefined,
-): Promise<{ refusal: Refusal; next?: string }> {
+): Promise<Refused> {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof LinkSpent)
     return { refusal: new Refusal(410, "conflict", serverMessages.booking.usedLink) };
   if (!(error instanceof SlotGone)) {
-    log.error({ error }, "booking could not be stored");
+    deps.log.error({ error }, "booking could not be stored");
     return {
       refusal: new Refusal(503, "storage", serverMessages.booking.notStored, { retryAfter: 5 }),
     };
   }
-  const zone = zoneOf(body) ?? bookings.rules.zone;
-  const open = await nextOpen(bookings, error.start);
-  const free =
-    open === undefined
-      ? serverMessages.booking.noneFree
-      : serverMessages.booking.free(sayMomentShort(open, zone));
-  const message = `${sayMomentShort(error.start, zone)} has just gone. ${free}`;
-  const refusal = new Refusal(409, "conflict", message);
-  return open === undefined ? { refusal } : { refusal, next: new Date(open).toISOString() };
+  return await slotGone(deps, error.start, zoneOf(body) ?? deps.bookings.rules.zone);
+}
+
+/**
+ * A time that somebody else has. The next open one is looked up outside the transaction; under load
+ * that can fail, and then the refusal goes without it.
+ */
+async function slotGone({ bookings, log }: AppDeps, start: number, zone: string): Promise<Refused> {
+  const refuse = (advice: string) =>
+    new Refusal(409, "conflict", `${sayMomentShort(start, zone)} has just gone. ${advice}`);
+  try {
+    const open = await nextOpen(bookings, start);
+    if (open === undefined) return { refusal: refuse(serverMessages.booking.noneFree) };
+    const free = serverMessages.booking.free(sayMomentShort(open, zone));
+    return { refusal: refuse(free), next: new Date(open).toISOString() };
+  } catch (error) {
+    log.warn({ error }, "next open time could not be looked up");
+    return { refusal: refuse(serverMessages.booking.pickAnother) };
+  }
 }
 
 function zoneOf(body: RequestBody | undefined): string | undefined {

@@ -53,6 +53,19 @@ describeEngines("bookings", ({ open }) => {
     expect(held.status).toBe(409);
   });
 
+  it("answers 409 also when the next time cannot be looked up", async () => {
+    const database = await open();
+    const { book, deps } = await bookingApp(database);
+    await book();
+    const unreachable = await open();
+    await unreachable.close();
+    deps.bookings.database = { ...database, db: unreachable.db };
+    const late = await book({ email: "late@example.com" });
+    expect(late.status).toBe(409);
+    expect(late.body.message).toMatch(/has just gone/);
+    expect(late.body).not.toHaveProperty("next");
+  });
+
   it("refuses times that are not offered: past, at night, on a day off, off the step", async () => {
     const { book, clock } = await bookingApp(await open());
     for (const odd of [
