@@ -24,7 +24,7 @@ beforeAll(async () => {
     "127.0.0.1",
   );
   await once(captchaService, "listening");
-}, 60_000);
+});
 afterAll(async () => {
   captchaService.close();
   await postgres.stop();

@@ -208,7 +208,7 @@ describe("emlTransport", () => {
       }),
       { numRuns: 100 },
     );
-  }, 30_000);
+  });
 });
 
 const allowed = [

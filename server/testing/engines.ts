@@ -20,7 +20,7 @@ export interface EngineTools {
 export function describeEngines(name: string, body: (tools: EngineTools) => void): void {
   // A busy machine takes its time to start a PostgreSQL.
   for (const engine of ["sqlite", "postgres"] as const)
-    describe(`${name} (${engine})`, { timeout: 30_000 }, () => {
+    describe(`${name} (${engine})`, () => {
       let server: TestPostgres | undefined;
       const folder = mkdtempSync(join(tmpdir(), "farline-test-"));
       const opened: Database[] = [];
