@@ -3,7 +3,7 @@ import { Pen } from "../../ui/pen.tsx";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./agent-kinds.module.css";
 
-/** The written line of each kind: the more the agent thinks, the more the line curls. */
+/** Handwritten lines, by kind: the more an agent thinks, the longer its sentence. */
 const lines = ["kind-1", "kind-2", "kind-3", "kind-4", "kind-5", "kind-6", "kind-7"] as const;
 
 /** Seven types of agent as an editorial list; on phones a strip on one line. */
