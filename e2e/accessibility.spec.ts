@@ -119,11 +119,11 @@ async function walk(page: Page): Promise<string[]> {
           .join("|");
       const said: string[] = [];
       const name = (element: Element) => element.outerHTML.slice(0, 90);
-      // A slider shows it on its thumb, whose style cannot be read.
+      // A slider shows it on its thumb, a time on its parts: their styles cannot be read.
       const last = store.lastStop;
       if (
         last?.element.isConnected &&
-        !last.element.matches("[type=range]") &&
+        !last.element.matches("[type=range], [type=time]") &&
         last.look === look(last.element)
       )
         said.push(`without a mark: ${name(last.element)}`);
@@ -162,6 +162,8 @@ function cutTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
       if (parent.closest("[aria-hidden=true], noscript, script, style, .visually-hidden")) continue;
+      // A drawing may be cropped: its label says all of it.
+      if (parent.closest("svg[role=img]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = range.getBoundingClientRect();
