@@ -9,8 +9,16 @@ import { awake, expect, test } from "./test.ts";
 const kilobyte = 1024;
 const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path];
 
-const documentLimit = (path: string) =>
-  (rich.includes(path) ? 20 : path.startsWith(`${pages.integrations.path}/`) ? 10 : 14) * kilobyte;
+/** Their sheets and drawings are words and lines that stand nowhere else: 0.2 to 0.4 KB above the others. */
+const drawnTrades = ["dentists", "auto-body-repair", "restaurants"].map(
+  (slug) => `${pages.industries.path}/${slug}`,
+);
+
+function documentLimit(path: string): number {
+  if (rich.includes(path)) return 20 * kilobyte;
+  if (path.startsWith(`${pages.integrations.path}/`)) return 10 * kilobyte;
+  return (drawnTrades.includes(path) ? 14.5 : 14) * kilobyte;
+}
 
 /** One thing that a page loaded, measured as it came over the line. */
 interface Loaded {

@@ -6,12 +6,13 @@ import { writeFile } from "node:fs/promises";
 import { aiEmployees } from "#content/home/ai-employees.ts";
 import { envelope } from "./pictures/envelope.ts";
 import { horizon } from "./pictures/horizon.ts";
-import { icons } from "./pictures/icons.ts";
+import { footerIcons, icons } from "./pictures/icons.ts";
 import { penSizes } from "./pictures/pen-lines.ts";
 import { workingDay } from "./pictures/working-day.ts";
 
 const pictures = {
   "envelope.svg": envelope(),
+  "footer.svg": footerIcons(),
   "horizon.svg": horizon(),
   "icons.svg": icons(),
   "working-day.svg": await workingDay(aiEmployees.picture, { moves: true }),

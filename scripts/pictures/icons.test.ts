@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { icons } from "./icons.ts";
+import { footerIcons, icons } from "./icons.ts";
 
-test("the drawn sprite is the one that the pages refer to", () => {
-  const file = new URL("../../web/pictures/icons.svg", import.meta.url);
-  expect(readFileSync(file, "utf8"), "run: npm run pictures").toBe(`${icons()}\n`);
+test.each([
+  ["icons.svg", icons],
+  ["footer.svg", footerIcons],
+])("%s is drawn as the pages refer to it", (name, draw) => {
+  const file = new URL(`../../web/pictures/${name}`, import.meta.url);
+  expect(readFileSync(file, "utf8"), "run: npm run pictures").toBe(`${draw()}\n`);
 });

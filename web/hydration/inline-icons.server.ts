@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import footer from "../pictures/footer.svg";
 import sprite from "../pictures/icons.svg";
 import { inlinedIconsMark } from "./inlined-icons.tsx";
 
 const client = join(import.meta.dirname, "..", "client");
 
-let drawings: Map<string, string> | undefined;
-
-/** The sprite's icons, by name. */
-function drawingsOfSprite(): Map<string, string> {
-  drawings ??= new Map(
+/** The drawings of a built sprite, by name. */
+const drawingsOf = (file: string) =>
+  new Map(
     Array.from(
-      readFileSync(join(client, sprite), "utf8").matchAll(/^<(symbol|path) id="([\w-]+)".*$/gm),
-      ([drawing, , name = ""]) => [name, drawing],
+      readFileSync(join(client, file), "utf8").matchAll(/^<(?:symbol|path) id="([\w-]+)".*$/gm),
+      ([drawing, name = ""]) => [name, drawing],
     ),
   );
-  return drawings;
-}
+
+let drawings: { all: Map<string, string>; footer: Map<string, string> } | undefined;
 
 /**
  * Logos of other companies are large and come in rows: a page that shows any fetches the sprite.
@@ -25,19 +24,24 @@ const isMark = (name: string) => /^(logos|si)-/.test(name);
 
 /**
  * Puts the icons that a page shows into the page, so that they come with its text and no request is
- * made for them: 0.7 to 1 KB against a round trip and the 10 KB of the sprite.
+ * made for them: 0.7 to 1 KB against a round trip and the 10 KB of the sprite. Those of the footer
+ * stay in a small file, which is the same for every page.
  */
 export function inlineIcons(html: string): string {
   const address = new RegExp(`${RegExp.escape(sprite)}#([\\w-]+)`, "g");
   const names = new Set(Array.from(html.matchAll(address), ([, name = ""]) => name));
   const place = `>${inlinedIconsMark}<`;
   if ([...names].some(isMark)) return html.replace(place, "><");
-  const drawn = [...names].map((name) => {
-    const drawing = drawingsOfSprite().get(name);
-    if (!drawing) throw new Error(`The sprite has no "${name}": run npm run pictures.`);
-    return drawing.replace(`id="${name}"`, `id="i-${name}"`);
-  });
+  drawings ??= { all: drawingsOf(sprite), footer: drawingsOf(footer) };
+  const { all, footer: apart } = drawings;
+  const drawn = [...names]
+    .filter((name) => !apart.has(name))
+    .map((name) => {
+      const drawing = all.get(name);
+      if (!drawing) throw new Error(`The sprite has no "${name}": run npm run pictures.`);
+      return drawing.replace(`id="${name}"`, `id="i-${name}"`);
+    });
   return html
-    .replace(address, (_, name: string) => `#i-${name}`)
+    .replace(address, (_, name: string) => (apart.has(name) ? `${footer}#${name}` : `#i-${name}`))
     .replace(place, () => `><svg>${drawn.join("")}</svg><`);
 }

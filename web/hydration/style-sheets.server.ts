@@ -52,8 +52,11 @@ function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[
     .map((file) => `/${file}`);
 }
 
+/** `night` does not count: every footer is dark, and many sheets only say how they look there. */
 const isWorn = (chunk: Chunk | undefined, worn: ReadonlySet<string>) =>
-  (chunk?.css ?? []).some((file) => sheetAt(`/${file}`).classes.some((name) => worn.has(name)));
+  (chunk?.css ?? []).some((file) =>
+    sheetAt(`/${file}`).classes.some((name) => name !== "night" && worn.has(name)),
+  );
 
 /** A chunk and everything that it imports, itself last. */
 function withImports(chunk: Chunk | undefined, seen = new Set<Chunk>()): Chunk[] {
