@@ -5,7 +5,6 @@ import { componentLayer } from "./scripts/vite/component-layer.ts";
 import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
 import { inlineScript } from "./scripts/vite/inline-script.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
-import { shortTokens } from "./scripts/vite/short-tokens.ts";
 import { publicEnv, readEnv } from "./server/env.ts";
 
 const env = readEnv();
@@ -24,9 +23,9 @@ const framework = {
  * Styles of closed dialogs and of states in which no page begins, apart from those that are seen at
  * once: a sheet that a page does not wear is no part of its document (hydration/deferred-resources.ts).
  */
-const later = [
+const sheets = [
   {
-    name: "later",
+    name: "deferred",
     test: /\/web\/(layout\/(mobile-menu|header-scrolled)|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation)|forms\/(booking-dialog|field-error|captcha\/phases))\.module\.css/,
     priority: 3,
   },
@@ -64,11 +63,11 @@ const motions = {
 /** Styles of the frame around every page. */
 const shell = {
   name: "shell",
-  test: /\/web\/(hydration\/(?![\w-]+\.server)|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/(toasts|modal|close-button))/,
+  test: /\/web\/(hydration\/(?![\w-]+\.server)|navigation\/|layout\/(?!page-head|breadcrumb|footer)[\w-]+\.tsx?|receptionist\/talk-(dialog\.tsx|id)|ui\/(toasts|modal|close-button))/,
   priority: 2,
 };
 
-/** Styles that most pages share, in one file for the same reason. */
+/** Styles that most pages share, in one file: small files compress worse. */
 const site = {
   name: "site",
   test: /\/(web(?!\/(layout\/(page-head|breadcrumb)|sections\/industry))|content|contract)\//,
@@ -76,39 +75,12 @@ const site = {
   priority: 1,
 };
 
-/**
- * Scripts and styles that pages list are called by what is in them alone: the names of twenty files
- * are a quarter of a kilobyte of every page. Which is which stands in build/client/.vite/manifest.json.
- */
-const listed = "assets/[hash:7].js";
-const names = {
-  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-    isDynamicEntry ? "assets/[name]-[hash:7].js" : listed,
-  assetFileNames: ({ names }: { names: string[] }) =>
-    names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash:7][extname]",
-};
-
-/** static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
+/** Static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
 const dependencies = (file: string, files: string[]) =>
   /(static|optional)-part/.test(file) ? files.filter((one) => one.endsWith(".css")) : files;
 
-/** The tokens that pages write into style attributes (web/sections/lawmatics/lawmatics-roles.tsx). */
-const rolePapers = ["--pad", "--pad-2", "--pink", "--blue", "--manila"];
-
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    inlineScript(),
-    emBreakpoints(),
-    componentLayer(),
-    shortTokens("web/styles/tokens.css", rolePapers),
-    shakeRouter(),
-    reactRouter(),
-  ],
-  environments: {
-    client: {
-      build: { rolldownOptions: { output: { entryFileNames: listed } } },
-    },
-  },
+  plugins: [inlineScript(), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
   css: {
     modules: {
@@ -128,8 +100,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { resolveDependencies: dependencies },
     rolldownOptions: {
       output: {
-        ...names,
-        codeSplitting: { groups: [framework, ...later, ...forms, motions, shell, site] },
+        codeSplitting: { groups: [framework, ...sheets, ...forms, motions, shell, site] },
       },
     },
   },

@@ -138,6 +138,26 @@ test("a reload moves nobody who has gone on, and keeps the places of other pages
   await expect(link).toBeInViewport();
 });
 
+test("a reload leads back to the place at once, without a glide", async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      places.add(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/terms-and-conditions");
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await restingPlace(page);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(2000, -1);
+  const places = () =>
+    page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+  expect(await places()).toBeLessThan(4);
+});
+
 test("the home page comes whole, never without its parts", async ({ page }) => {
   await page.goto("/about");
   await awake(page);

@@ -4,6 +4,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { PageServices } from "#contract/page-services.ts";
 import { inlineIcons } from "./hydration/inline-icons.server.ts";
 import { deferredMark, inlinedStylesMark } from "./hydration/page-styles.tsx";
+import { replaceOnce } from "./hydration/replace-once.ts";
 import { speculationRules } from "./hydration/speculation-rules.ts";
 import { stylesOf } from "./hydration/style-sheets.server.ts";
 import { servicesContext } from "./page-context.ts";
@@ -24,27 +25,9 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = inlineIcons(deferScripts(inlineStyles(shorter(html), context)));
+  if (!import.meta.env.DEV) html = inlineIcons(deferScripts(inlineStyles(html, context)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
-}
-
-/**
- * Leaves out what the parser adds by itself (ends of list items and paragraphs before what ends
- * them, or of strokes without content), the escape of apostrophes (React quotes attributes with two
- * strokes), and the marks of a discovery of routes that we do not use
- * (react-router.config.ts).
- */
-function shorter(html: string): string {
-  return html
-    .replaceAll(' data-discover="true"', "")
-    .replaceAll("&#x27;", "'")
-    .replace(/(<(?:meta|link|input|img|source|br)\b[^>]*)\/>/g, "$1>")
-    .replace(/><\/(use|path|line|circle|rect)>/g, "/>")
-    .replace(
-      /<\/li>(?=<li|<\/[uo]l>)|<\/d[td]>(?=<d[td]|<\/d(l|iv)>)|<\/t[dhr]>(?=<t[dhr]|<\/t)|<\/p>(?=<(p|div|ul|ol|dl|h\d|section|article|form|details|figure|\/div|\/section|\/article|\/details|\/aside|\/li)[ >])/g,
-      "",
-    );
 }
 
 /** Browsers fetch it at once, although nothing needs it yet. */
@@ -57,9 +40,11 @@ const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
 function inlineStyles(html: string, context: EntryContext): string {
   const { text, deferred } = stylesOf(html, context);
   const links = deferred.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-  return html
-    .replace(inlinedStylesMark, () => text)
-    .replace(`>${deferredMark}<`, () => `>${links}${manifest}${speculationRules}<`);
+  return replaceOnce(
+    replaceOnce(html, inlinedStylesMark, text),
+    deferredMark,
+    links + manifest + speculationRules,
+  );
 }
 
 /**
@@ -70,6 +55,7 @@ function inlineStyles(html: string, context: EntryContext): string {
  */
 function deferScripts(html: string): string {
   let data = "";
+  let wrapped = 0;
   const rest = html.replace(
     /(?:<!--\/?\$-->)*<script>(window\.__reactRouterContext\.streamController[\s\S]*?)<\/script>(?:<!--\/?\$-->)*/g,
     (_, code: string) => {
@@ -77,9 +63,14 @@ function deferScripts(html: string): string {
       return "";
     },
   );
-  return rest.replace(
-    /(<noscript id="app">[\s\S]*?)<script>([\s\S]*?)<\/script>(<script type="module"[^>]*>(?:import .*;\s*)*)/,
-    (_, start: string, context: string, imports: string) =>
-      `${start}${imports.trim()}${context.replace(/"unstable_\w+":false,?/g, "")}${data}`,
+  const deferred = rest.replace(
+    /(<noscript id="app">[\s\S]*?)<script>([\s\S]*?)<\/script>(<script type="module"[^>]*>(?:import .*;\s*)*)/g,
+    (_, start: string, context: string, imports: string) => {
+      wrapped++;
+      return `${start}${imports.trim()}${context.replace(/"unstable_\w+":false,?/g, "")}${data}`;
+    },
   );
+  if (!data || wrapped !== 1)
+    throw new Error("React Router writes its scripts in another way: mend deferScripts.");
+  return deferred;
 }

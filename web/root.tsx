@@ -5,11 +5,11 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/deferred.css";
 import favicon from "../public/favicon.svg?raw";
-import { ClientNavigation } from "./hydration/client-navigation.tsx";
 import hydrationScript from "./hydration/hydrate-on-interaction.ts?script";
 import { InlinedIcons } from "./hydration/inlined-icons.tsx";
 import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
-import { useRoutedLinks } from "./hydration/routed-links.ts";
+import { ClientNavigation } from "./navigation/client-navigation.tsx";
+import { useRoutedLinks } from "./navigation/routed-links.ts";
 
 /** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
 const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;

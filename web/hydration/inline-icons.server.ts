@@ -3,6 +3,7 @@ import { join } from "node:path";
 import footer from "../pictures/footer.svg";
 import sprite from "../pictures/icons.svg";
 import { inlinedIconsMark } from "./inlined-icons.tsx";
+import { replaceOnce } from "./replace-once.ts";
 
 const client = join(import.meta.dirname, "..", "client");
 
@@ -30,8 +31,7 @@ const isMark = (name: string) => /^(logos|si)-/.test(name);
 export function inlineIcons(html: string): string {
   const address = new RegExp(`${RegExp.escape(sprite)}#([\\w-]+)`, "g");
   const names = new Set(Array.from(html.matchAll(address), ([, name = ""]) => name));
-  const place = `>${inlinedIconsMark}<`;
-  if ([...names].some(isMark)) return html.replace(place, "><");
+  if ([...names].some(isMark)) return replaceOnce(html, inlinedIconsMark, "");
   drawings ??= { all: drawingsOf(sprite), footer: drawingsOf(footer) };
   const { all, footer: apart } = drawings;
   const drawn = [...names]
@@ -41,7 +41,9 @@ export function inlineIcons(html: string): string {
       if (!drawing) throw new Error(`The sprite has no "${name}": run npm run pictures.`);
       return drawing.replace(`id="${name}"`, `id="i-${name}"`);
     });
-  return html
-    .replace(address, (_, name: string) => (apart.has(name) ? `${footer}#${name}` : `#i-${name}`))
-    .replace(place, () => `><svg>${drawn.join("")}</svg><`);
+  return replaceOnce(
+    html.replace(address, (_, name: string) => (apart.has(name) ? `${footer}#${name}` : `#i-${name}`)),
+    inlinedIconsMark,
+    `<svg>${drawn.join("")}</svg>`,
+  );
 }

@@ -1,5 +1,5 @@
 /** Where entry.server puts the icons of the page that it renders. */
-export const inlinedIconsMark = "icons";
+export const inlinedIconsMark = "farline:icons";
 
 /**
  * The icons of the first page (hydration/inline-icons.server.ts). React keeps what is in the document and never

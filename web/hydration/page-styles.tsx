@@ -22,7 +22,7 @@ export function InlinedStyles() {
 }
 
 /** Where entry.server puts what can come later. */
-export const deferredMark = "deferred";
+export const deferredMark = "farline:deferred";
 
 /**
  * The fonts, the styles that only closed dialogs use, the manifest, and the rules for fetching

@@ -52,7 +52,7 @@ export function ButtonLink({ kind, small, arrow, className, children, ...rest }:
 
 /**
  * A link to a place on the same page (`href="#…"`). It keeps the query of the address, where the
- * router's link would lose it (hydration/routed-links.ts).
+ * router's link would lose it (navigation/routed-links.ts).
  */
 export function JumpLink({
   kind,

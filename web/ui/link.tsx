@@ -7,7 +7,7 @@ import { type LinkProps, Link as RouterLink } from "react-router";
 export const motionIsWelcome = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion:no-preference)").matches;
 
-/** A link to a page of this site. */
+/** A link to a page of this site. All routes are known at once: none is to be discovered. */
 export function Link(props: LinkProps) {
-  return <RouterLink viewTransition={motionIsWelcome()} {...props} />;
+  return <RouterLink discover="none" viewTransition={motionIsWelcome()} {...props} />;
 }
