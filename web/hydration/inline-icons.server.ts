@@ -42,7 +42,9 @@ export function inlineIcons(html: string): string {
       return drawing.replace(`id="${name}"`, `id="i-${name}"`);
     });
   return replaceOnce(
-    html.replace(address, (_, name: string) => (apart.has(name) ? `${footer}#${name}` : `#i-${name}`)),
+    html.replace(address, (_, name: string) =>
+      apart.has(name) ? `${footer}#${name}` : `#i-${name}`,
+    ),
     inlinedIconsMark,
     `<svg>${drawn.join("")}</svg>`,
   );
