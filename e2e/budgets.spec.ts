@@ -10,7 +10,7 @@ const kilobyte = 1024;
 const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path];
 
 /** Much of the richest pages of the trades is words and drawings that no other page has. */
-const tradeLimit = 15.75 * kilobyte;
+const tradeLimit = 14.75 * kilobyte;
 
 function documentLimit(path: string): number {
   if (path === "/") return 21 * kilobyte;
