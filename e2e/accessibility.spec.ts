@@ -163,7 +163,7 @@ function cutTexts(page: Page): Promise<string[]> {
       if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
       if (parent.closest("[aria-hidden=true], noscript, script, style, .visually-hidden")) continue;
       // A drawing may be cropped: its label says all of it.
-      if (parent.closest("svg[role=img]")) continue;
+      if (parent.closest("[role=img]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = range.getBoundingClientRect();

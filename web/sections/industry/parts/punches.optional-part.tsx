@@ -5,17 +5,17 @@ import styles from "./punches.module.css";
 export function Punches({ part: { count, punched, ringed, label } }: PartProps<"punches">) {
   const visits = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <ol className={styles.punches} role="img" aria-label={label}>
+    <div className={styles.punches} role="img" aria-label={label}>
       {visits.map((visit) => (
-        <li
+        <span
           key={visit}
           className={
             visit === ringed ? styles.ringed : visit <= punched ? styles.punched : undefined
           }
         >
           {visit}
-        </li>
+        </span>
       ))}
-    </ol>
+    </div>
   );
 }
