@@ -1,8 +1,7 @@
+import { signatureOf, stepLine } from "./pen-line-names.ts";
 import { scheduling } from "./scheduling.ts";
 import { site } from "./site.ts";
 import { testimonials } from "./testimonials.ts";
-
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** Who signs on the pages; a name that is not here has no signature. */
 const signers = [
@@ -14,12 +13,6 @@ const signers = [
 
 /** Steps whose name the pen writes. */
 const steps = ["Connect", "Train", "Launch", "Engage", "Qualify", "Book & Sync"];
-
-/** Name of the line that signs for a person. */
-export const signatureOf = (name: string) => `signature-${slug(name)}`;
-
-/** Name of the line that writes a step. */
-export const stepLine = (title: string) => `step-${slug(title)}`;
 
 /**
  * Handwritten lines by name. Screen readers skip them: each line repeats the words beside it, or

@@ -1,4 +1,4 @@
-import { signatureOf } from "#content/handwriting.ts";
+import { signatureOf } from "#content/pen-line-names.ts";
 import { isPenLine, Pen } from "./pen.tsx";
 
 /** The signature of a person; nothing for somebody who has none in content/handwriting.ts. */
