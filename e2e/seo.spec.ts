@@ -20,6 +20,8 @@ const required: Record<string, string[]> = {
   Answer: ["text"],
   Product: ["name", "image", "description", "brand", "offers"],
   Brand: ["name"],
+  Service: ["name", "serviceType", "provider", "audience", "url"],
+  BusinessAudience: ["name"],
   Offer: ["price", "priceCurrency", "availability", "url"],
   QuantitativeValue: ["value", "unitCode"],
   BlogPosting: ["headline", "datePublished", "author", "image", "publisher", "mainEntityOfPage"],
