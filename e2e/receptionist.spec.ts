@@ -65,7 +65,9 @@ test("a message is taken step by step, on a telephone", async ({ page, farline }
   expect((await sheet(page).boundingBox())?.width).toBeCloseTo(390);
   await say(page, "Can I leave a message?");
   await say(page, "I am Dana Whitfield, dana@talk.example");
-  await expect(sheet(page).getByRole("textbox", { name: "Email" })).toHaveValue("dana@talk.example");
+  await expect(sheet(page).getByRole("textbox", { name: "Email" })).toHaveValue(
+    "dana@talk.example",
+  );
   await say(page, "Four lines, please.");
   await expect(
     sheet(page)

@@ -34,12 +34,16 @@ export async function loadBuiltSite(
   const handle = createRequestHandler(build, "production");
   const { pageContext } = build.entry.module as unknown as BuiltEntry;
   const routes = routesBelow(build, undefined);
+  const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+  // A pattern with prerendered pages has no others: its pages are files, and the rest is unknown.
+  const prerendered = new Set(build.prerender.map((path) => leafOf(path)));
   return {
     render: (request, more = {}) =>
       handle(request, pageContext({ ...services, ...more } as PageServices)),
     has: (path) => {
-      const leaf = matchRoutes(routes, path)?.at(-1)?.route;
-      return leaf !== undefined && leaf.path !== "*";
+      const leaf = leafOf(path);
+      if (leaf === undefined || leaf.path === "*") return false;
+      return !(leaf.path?.includes(":") && prerendered.has(leaf));
     },
   };
 }
