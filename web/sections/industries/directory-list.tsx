@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { directory, industriesOf, industryCategories } from "#content/industries/directory.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -16,8 +16,14 @@ const { search } = directory;
 export function DirectoryList() {
   const id = useId();
   const [text, setText] = useState("");
-  // The built page knows no query.
-  useEffect(() => setText(new URLSearchParams(location.search).get("q") ?? ""), []);
+  const input = useRef<HTMLInputElement>(null);
+  // The built page knows no query, and somebody may have typed before React was here.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("q") ?? "";
+    if (!input.current) return;
+    input.current.value ||= asked;
+    setText(input.current.value);
+  }, []);
   const { entries, nearest } = findIndustries(text);
   const searched = text.trim() !== "";
   return (
@@ -32,7 +38,7 @@ export function DirectoryList() {
             maxLength={80}
             autoComplete="off"
             placeholder={search.placeholder}
-            value={text}
+            ref={input}
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" kind="line">
