@@ -11,7 +11,7 @@ export const about = {
   title: "Somebody should pick up.",
   story: [
     `We counted. A week has ${week.hours} hours, a front desk is there for ${desk.hours} of them, and people do not choose the hour at which they need a lawyer or a dentist.`,
-    `So we built the colleague for the other ${desk.rest}: one that speaks, writes and books, says it is an assistant when asked, and wakes a person when it matters.`,
+    `So we built the colleague for the other ${desk.rest}: one that speaks, writes and books, says it is an assistant when asked, and hands over to your people when it matters.`,
   ],
   farewell: "Yours, on the line,",
   statistics: {
@@ -110,7 +110,7 @@ export const about = {
   },
   closing: {
     title: ["Ready to Elevate", "Your Business?"],
-    text: "Bring the call you wish you had not missed.",
+    text: "Tell us what your callers ask. We show you how it answers.",
     action: { label: "Get Started Now", href: pathOf("contact") },
   },
 } as const;

@@ -8,7 +8,7 @@ export const booking = {
     title: scheduling.title,
     facts: [`${scheduling.minutes} minutes`, "By phone or video"],
   },
-  steps: { label: "Steps", items: ["Time", "Your details", "Card"] },
+  steps: { label: "Steps", items: ["Time", "Your details", "Confirmation"] },
   time: {
     title: "Thirty minutes, when it suits you",
     previousMonth: "Previous month",
@@ -17,7 +17,7 @@ export const booking = {
     zoneSearch: "Search for a city or a zone",
     zones: "Time zones",
     zoneMissing: "No zone by that name. Try the nearest large city.",
-    companyZone: (zone: string) => `Our own clock keeps ${zone}`,
+    companyZone: (zone: string) => `Our office is on ${zone}`,
     now: (time: string) => `now ${time}`,
     next: "Next",
     full: (day: string) => `${day}, full`,
@@ -32,7 +32,7 @@ export const booking = {
     failed: `The calendar did not open. Try again, or call ${site.phone.display}.`,
     retry: "Try again",
     open: "See the open times",
-    list: "Rather as a list?",
+    list: "Show the times as a list",
     gone: (time: string) => `${time} has just gone.`,
     goneNext: (time: string) => `${time} is free.`,
   },
@@ -61,7 +61,7 @@ export const booking = {
     /** A time of day and whose clock it is on. */
     inZone: (time: string, zone: string) => `${time}, ${zone}`,
     cityTime: (city: string) => `${city} time`,
-    text: "Bring the call you wish you had not missed.",
+    text: "Bring a question that your callers ask.",
   },
   confirmed: {
     title: "It is in the book",

@@ -8,7 +8,7 @@ import { site } from "./site.ts";
  */
 export const descriptions: Record<PageId, string> = {
   home: "AI employees that answer every call, chat, email and text your firm receives, day or night, in the caller's language.",
-  about: `Who ${site.name} is, what it values, and why a front desk that is staffed forty hours a week can still answer for all 168.`,
+  about: `Who ${site.name} is, what it values, and why a front desk that is staffed forty hours a week can still answer all week.`,
   services:
     "Twelve services over one working day: answering, intake, booking, reminders, texts, email, outbound calls, interviews and the numbers afterwards.",
   industries:

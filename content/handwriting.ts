@@ -19,8 +19,8 @@ const steps = ["Connect", "Train", "Launch", "Engage", "Qualify", "Book & Sync"]
  * only shows a voice answering a call.
  */
 export const handwriting: Record<string, string> = {
-  hero: "Good evening, Hale & Whitfield.",
-  "hero-narrow": "Good evening.",
+  hero: "I’m sorry. Are you hurt?",
+  "hero-narrow": "Are you hurt?",
   "footer-line": "always on the line",
   closing: "Hello, how can I help?",
   morning: "Good morning.",

@@ -78,8 +78,8 @@ export const needs: Record<PlanExtra, { box: string; missing: string }> = {
 
 /** Words of the estimator. Its sentences take finished text: money by `dollars`, minutes by `count`. */
 export const estimator = {
-  title: "The cheapest plan is a line, too",
-  text: "Drag along the minutes. The red line is the least you can pay, and it changes plan where two lines cross.",
+  title: "What would your month cost?",
+  text: "Set your minutes. The slip names the cheapest plan and its price; the red line shows where another plan becomes cheaper.",
   label: "Plan estimator",
   form: {
     title: "Your month",

@@ -167,7 +167,7 @@ export const services: readonly Service[] = [
       kind: "thread",
       lines: [
         { who: "caller", text: "Can I bring my sister tomorrow?" },
-        { who: "agent", text: "Yes. Tuesday 10:30, third floor." },
+        { who: "agent", text: "Yes. Thursday at 2:15, third floor." },
       ],
     },
     size: 0,
@@ -181,7 +181,7 @@ export const services: readonly Service[] = [
     evidence: {
       kind: "slots",
       items: [
-        { time: "Tue 10:30", state: "gone" },
+        { time: "Tue 11:00", state: "gone" },
         { time: "Wed 3:00", state: "chosen" },
         { time: "Thu 9:00", state: "free" },
       ],

@@ -17,34 +17,34 @@ export const testimonialRows = {
 
 export const testimonials: readonly Testimonial[] = [
   {
-    name: "Dana Whitfield",
+    name: "Judith Amsel",
     role: "Attorney, injury law",
-    img: "monogram:DW",
-    text: "Mondays used to start with thirty voicemails. Now they start with six booked consults and a stack of slips I can read over coffee.",
+    img: "monogram:JA",
+    text: "Mondays began with voicemails. Now they begin with booked consults.",
   },
   {
     name: "Marcus Oyelaran",
     role: "Practice manager",
     img: "monogram:MO",
-    text: "It asks the intake questions in the order I would. I stopped listening in after the second week.",
+    text: "It asks the intake questions in the order I would.",
   },
   {
-    name: "Priya Raman",
+    name: "Anita Rao",
     role: "Dentist",
-    img: "monogram:PR",
-    text: "Patients reschedule at midnight. Nobody here is awake for it, and nobody needs to be.",
+    img: "monogram:AR",
+    text: "Patients reschedule at midnight. Nobody here needs to be awake for it.",
   },
   {
-    name: "Tom Becker",
+    name: "Paul Lindqvist",
     role: "Insurance agent",
-    img: "monogram:TB",
+    img: "monogram:PL",
     text: "The first caller it booked was a renewal I had chased for a month.",
   },
   {
     name: "Elena Ruiz",
     role: "Immigration attorney",
     img: "monogram:ER",
-    text: "My clients start in Spanish, switch to English, and switch back. It keeps up.",
+    text: "My clients start in Spanish and switch to English. It keeps up.",
   },
   {
     name: "Grace Chen",
@@ -56,6 +56,6 @@ export const testimonials: readonly Testimonial[] = [
     name: "Sam Porter",
     role: "Physician",
     img: "monogram:SP",
-    text: "We kept our receptionist. She finally gets to look up when somebody walks in.",
+    text: "We kept our receptionist. She finally gets to look up.",
   },
 ];

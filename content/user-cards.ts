@@ -1,4 +1,4 @@
-/** A card of the carousel, keyed by `username`. The people are placeholders. */
+/** A card of the carousel, keyed by `username`. The people are invented. */
 export interface UserCard {
   username: string;
   /** Names from the catalogue that this user works in. */
@@ -6,19 +6,19 @@ export interface UserCard {
 }
 
 const cards: readonly UserCard[] = [
-  { username: "dana.whitfield", uses: ["MyCase", "Google Calendar"] },
+  { username: "judith.amsel", uses: ["MyCase", "Google Calendar"] },
   { username: "elena_ruiz", uses: ["Lawmatics", "WhatsApp"] },
-  { username: "becker.insures", uses: ["HubSpot", "Twilio"] },
-  { username: "ramandental", uses: ["Google Calendar", "Stripe"] },
+  { username: "lindqvist.insures", uses: ["HubSpot", "Twilio"] },
+  { username: "raodental", uses: ["Google Calendar", "Stripe"] },
   { username: "gracechen", uses: ["Zapier", "Gmail"] },
   { username: "oyelaran", uses: ["MyCase", "Slack"] },
   { username: "porter_md", uses: ["Zoom", "Notion"] },
-  { username: "n.hale", uses: ["QuickBooks", "MyCase"] },
-  { username: "vegacontracting", uses: ["Airtable", "Twilio"] },
+  { username: "n.sorensen", uses: ["QuickBooks", "MyCase"] },
+  { username: "cortezcontracting", uses: ["Airtable", "Twilio"] },
   { username: "leah.okafor", uses: ["Pipedrive", "Zoom"] },
   { username: "quietplumbing", uses: ["Trello", "Stripe"] },
   { username: "summitspa", uses: ["Mailchimp", "Square"] },
-  { username: "hale.estates", uses: ["Salesforce", "Microsoft Outlook"] },
+  { username: "birchwood.estates", uses: ["Salesforce", "Microsoft Outlook"] },
   { username: "northgate.hvac", uses: ["AccuWeather", "Google Sheets"] },
   { username: "inn_at_nine", uses: ["Home Assistant", "PayPal"] },
   { username: "kimura.law", uses: ["Clio", "LawPay"] },
@@ -28,7 +28,7 @@ const cards: readonly UserCard[] = [
 
 /** Words around the three rows of cards. */
 export const userCards = {
-  title: "Already on the line",
+  title: "Sample teams, and the systems they connect",
   stop: "Stop the moving rows",
   rows: [cards.slice(0, 6), cards.slice(6, 12), cards.slice(12)],
 } as const;

@@ -86,7 +86,7 @@ test("what was typed before React was there is searched for", async ({ page }) =
 test("three rows of users pass, half a window high, and can be stopped", async ({ page }) => {
   await page.goto("/integrations");
   await awake(page);
-  const rows = page.getByRole("region", { name: /^Already on the line/ });
+  const rows = page.getByRole("region", { name: /^Sample teams/ });
   await expect(rows).toHaveCount(3);
   const motion = () =>
     rows.evaluateAll((all) =>

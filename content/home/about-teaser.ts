@@ -7,10 +7,10 @@ const empty = week.hours - week.staffed;
 
 /** The week as a chart: when people call, and when somebody is there. */
 export const aboutTeaser = {
-  title: `A week has ${week.hours} hours. Your front desk is there for forty.`,
+  title: "Your front desk works forty hours. The phone rings all week.",
   figure: String(empty),
-  lead: `${empty} hours a week when nobody picks up.`,
-  text: `${site.name} fills them with AI employees that speak, write and schedule the way your own people do, and wake a person when it matters.`,
+  lead: "hours a week when nobody picks up",
+  text: `${site.name} answers in those hours, or in all of them: it speaks, writes and schedules the way your own people do.`,
   link: { label: `More about ${site.name}`, href: pathOf("about") },
   chart: {
     days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

@@ -3,7 +3,7 @@ import type { IconCard } from "../card.ts";
 /** Seven types of agent, from quick reflex to long thought. */
 export const agentKinds = {
   title: "Seven kinds of agent",
-  text: "From quick reflex to long thought. Start with one, and let it grow into the next.",
+  text: "From quick reflex to long thought. Start with one.",
   items: [
     {
       icon: "arrow",

@@ -13,7 +13,7 @@ export const aiEmployees = {
     /** Text in the picture; scripts/pictures.ts draws it. */
     heading: "Tuesday, by 8:30",
     lines: [
-      { task: "Book Meeting", result: "Vega, Tue 10:30" },
+      { task: "Book Meeting", result: "Lund, Wed 2:00" },
       { task: "Interview", result: "2 paralegals" },
       { task: "Cold calls", result: "18 made, 3 warm" },
       { task: "Support", result: "7 answered, 1 passed on" },
@@ -23,22 +23,22 @@ export const aiEmployees = {
     {
       icon: "calendar",
       title: "Book Meeting",
-      description: "Finds the slot, sends the invitation, moves it when life happens.",
+      description: "Finds the slot and sends the invitation.",
     },
     {
       icon: "people",
       title: "Conduct Interviews",
-      description: "Asks every candidate or client the same questions, and writes it up.",
+      description: "Asks all the same, and writes it up.",
     },
     {
       icon: "phone-out",
       title: "Cold Call Prospects",
-      description: "Opens politely, listens, and passes on only those who want to talk.",
+      description: "Passes on those who want to talk.",
     },
     {
       icon: "lifebuoy",
       title: "Offer Support",
-      description: "Answers what it can and hands over what it should not.",
+      description: "Answers, or hands over to a person.",
     },
   ] satisfies IconCard[],
 } as const;

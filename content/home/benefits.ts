@@ -1,43 +1,40 @@
 import type { MarginNote } from "../card.ts";
 import type { Opener } from "../link.ts";
-import { site } from "../site.ts";
 
 /** The three benefits, each with the piece of paper that proves it. */
 export const benefits = {
-  note: {
+  hour: {
     time: "9:44 pm",
-    text: "Answered, checked for conflicts, booked.",
+    text: "Answered, checked, booked.",
   } satisfies MarginNote,
   title: "Unlock 24/7 Productivity with Our Breakthrough AI Innovation",
-  text: "Trained on your documents, watched by your people, wired into the systems you already run.",
   action: { label: "Learn More", opens: "booking" } satisfies Opener,
   custom: {
     title: "Custom AI Tailored to You",
-    text: "It learns your intake scripts, your fees and your tone, and shows the line each answer came from.",
+    text: "It learns your scripts and fees, and shows the line each answer came from.",
     scene: {
       document: { title: "Fee policy", page: "Page 2 of 4" },
       before: "The first consultation lasts thirty minutes.",
       marked: "There is no charge for it in injury matters.",
       after: "Later meetings are billed as set out in the engagement letter.",
-      answer: "The first half hour is free in a case like yours. Would tomorrow at 10:30 suit you?",
+      answer: "The first half hour is free in a case like yours. Shall I find you a time?",
       source: "From your fee policy, page 2",
     },
   },
   control: {
     title: "Total Control & Insight",
-    text: "Read each word as it is spoken, decide what it may say, and take the call yourself at any moment.",
+    text: "Read each word live, decide what it may say, or take the call yourself.",
     scene: {
       caller: "Marisol Vega",
-      kind: "Inbound, Spanish",
+      kind: "In Spanish",
       elapsed: "02:14",
       language: "es",
       lines: [
         { who: "caller", text: "Me duele el cuello. Fui a urgencias el sábado." },
         {
           who: "agent",
-          text: "Gracias, Marisol. ¿Le reservo con la abogada Whitfield, mañana a las 10:30?",
+          text: "Gracias, Marisol. ¿Le reservo con la abogada Whitfield mañana?",
         },
-        { who: "caller", text: "Sí, gracias. Tengo el reporte policial." },
       ],
       switches: [
         { label: "Quote fees", on: true },
@@ -49,7 +46,7 @@ export const benefits = {
   },
   integration: {
     title: "Seamless Integration",
-    text: "The slip, the calendar, the CRM and the case file agree before the caller hangs up.",
+    text: "Slip, calendar, CRM and case file agree before the caller hangs up.",
     scene: {
       slip: {
         title: "While you were out",
@@ -64,7 +61,7 @@ export const benefits = {
           { label: "Please call", on: false },
           { label: "Speaks Spanish", on: true },
         ],
-        text: "Rear-ended on Friday, neck pain. No conflict found. Consult Tuesday at 10:30.",
+        text: "Rear-ended on Friday, neck pain. No conflict found. Consult on Tuesday.",
       },
       records: [
         {
@@ -76,13 +73,12 @@ export const benefits = {
         {
           mark: "monogram:Lm",
           name: "Lawmatics",
-          text: "New lead, motor vehicle",
+          text: "New lead",
           done: "Created",
         },
-        { mark: "monogram:My", name: "MyCase", text: "Intake form, 9 of 9 fields", done: "Synced" },
+        { mark: "monogram:My", name: "MyCase", text: "9 of 9 fields", done: "Synced" },
       ],
     },
   },
-  /** For those who cannot see the pictures. */
-  alt: `Samples of what ${site.name} shows during a call; the people in them are invented.`,
+  samples: "Calls, names and papers here are samples.",
 } as const;

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 /** Beside the form near the end of the home page. */
 export const contactSection = {
   title: "Write to us",
-  text: `A person reads it and replies within ${site.replyWithinHours} hours. If it cannot wait, call; the line is always answered.`,
+  text: `A person replies within ${site.replyWithinHours} hours.`,
   facts: { phone: "Telephone", email: "Email", post: "Post" },
   picture: { alt: "An envelope on a ruled pad, addressed in one pen line" },
 } as const;

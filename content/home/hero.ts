@@ -5,7 +5,7 @@ import { pathOf } from "../pages.ts";
 /** First section of the home page. */
 export const hero = {
   title: ["See Beyond", "Unlock Productivity with Ai"],
-  text: "AI employees that answer every call, chat, email and text your firm receives, day or night, in the language of the person asking.",
+  text: "AI employees answer the calls, texts, chats and emails of law firms, practices and small businesses, day and night, and book the caller into your calendar.",
   action: { label: "Get started", href: pathOf("contact") } satisfies Link,
   note: {
     time: "9:42 pm",
@@ -17,7 +17,7 @@ export const hero = {
   },
   card: {
     title: "Start your AI Journey",
-    text: "Ask what a client would ask at nine in the evening. It answers out loud.",
+    text: "Ask it what your callers ask you.",
     button: "Talk to the AI",
     stop: "Stop the line",
   },

@@ -5,7 +5,7 @@ import { pathOf } from "../pages.ts";
 export const voiceAgents = {
   note: {
     time: "2:10 am",
-    text: "Someone else’s worst night. It picks up.",
+    text: "Someone’s worst night. It picks up.",
   } satisfies MarginNote,
   title: "After five, it still rings",
   actions: {

@@ -8,7 +8,7 @@ export const whyChooseUs = {
   title: "Four reasons, on file",
   automation: {
     title: "Intelligent Automation",
-    text: "Routine calls, reminders and follow-ups run by themselves. Your rules decide what counts as routine.",
+    text: "Routine calls, reminders and follow-ups run by themselves, by your rules.",
     email: {
       subject: "Re: Did the hearing move?",
       from: `${site.name}, 7:05 am`,
@@ -17,12 +17,12 @@ export const whyChooseUs = {
   },
   integration: {
     title: "Seamless Integration",
-    text: "Case management, calendar, CRM and payments stay in step, without anybody typing a thing twice.",
+    text: "It works in the tools you have, and a webhook reaches the others.",
     form: [
-      { label: "Full name", value: "Marisol Vega" },
-      { label: "Date of incident", value: "6 March 2026" },
-      { label: "Injury", value: "Neck, seen at urgent care on Sat" },
-      { label: "Insurer", value: "" },
+      { label: "Calendar", value: "Google Calendar" },
+      { label: "CRM", value: "Lawmatics" },
+      { label: "Case management", value: "MyCase" },
+      { label: "Your own system", value: "Webhooks" },
     ],
   },
   scale: {
@@ -32,7 +32,7 @@ export const whyChooseUs = {
   },
   support: {
     title: "Dedicated Support",
-    text: "A named person sets you up, listens to your first calls and stays on your account.",
+    text: "A named person sets you up and listens to your first calls.",
     thread: {
       title: `Nora at ${site.name}`,
       kind: "Text message",

@@ -113,6 +113,6 @@ export const directory = {
     kicker: "Advertisement",
     title: "Don’t See Your Industry?",
     text: "This space is kept for it. If your phone rings, it is a trade we can learn.",
-    action: { label: "Reserve this space", href: pathOf("contact") },
+    action: { label: "Tell us your industry", href: pathOf("contact") },
   },
 } as const;

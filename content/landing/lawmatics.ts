@@ -1,4 +1,3 @@
-import { week } from "../home/about-teaser.ts";
 import type { Link, Opener } from "../link.ts";
 import { pathOf } from "../pages.ts";
 import { count, dollars, pricedPlan } from "../plans.ts";
@@ -61,7 +60,7 @@ const page = {
       {
         stage: "Contacted",
         title: "Nobody waits",
-        description: `Answered, qualified and thanked in any of the week’s ${week.hours} hours.`,
+        description: "Answered, qualified and thanked at any hour.",
       },
       {
         stage: "Consult set",
@@ -141,7 +140,7 @@ const page = {
           date: "12",
           events: [
             { start: 1, length: 1, text: "Lunch" },
-            { start: 3, length: 2, text: "Ruiz" },
+            { start: 3, length: 2, text: "Costa" },
           ],
         },
         {

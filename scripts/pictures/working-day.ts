@@ -7,9 +7,10 @@ interface Day {
   lines: readonly { task: string; result: string }[];
 }
 
-/** Baseline of the first line, and from one line to the next. */
-const first = 188;
-const step = 112;
+/** Baseline of the first line, from one line to the next, and the height of the pad. */
+const first = 166;
+const step = 98;
+const height = 520;
 
 /**
  * A list on a legal pad that writes and ticks itself within five seconds. As an image it cannot use
@@ -18,14 +19,14 @@ const step = 112;
 export async function workingDay(day: Day, { moves }: { moves: boolean }): Promise<string> {
   const lines = day.lines.map((line, index) => drawLine(line, index, moves)).join("");
   let rules = "";
-  for (let y = 76; y < 600; y += 56) rules += `M0 ${y}.5H560`;
+  for (let y = 68; y < height; y += step / 2) rules += `M0 ${y}.5H560`;
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 600" width="560" height="600">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 ${height}" width="560" height="${height}">`,
     `<style>${await style(day, moves)}</style>`,
-    '<path fill="#ffe38c" d="M0 0h560v600H0z"/>',
+    `<path fill="#ffe38c" d="M0 0h560v${height}H0z"/>`,
     `<path stroke="#1b1813" stroke-opacity=".12" d="${rules}"/>`,
-    '<path d="M128.5 0V600M133.5 0V600" stroke="#d3432f" opacity=".75"/>',
-    `<text x="170" y="64" class="h">${day.heading}</text>`,
+    `<path d="M128.5 0V${height}M133.5 0V${height}" stroke="#d3432f" opacity=".75"/>`,
+    `<text x="170" y="58" class="h">${day.heading}</text>`,
     lines,
     "</svg>",
   ].join("");
@@ -41,7 +42,7 @@ function drawLine({ task, result }: Day["lines"][number], index: number, moves: 
     `<path class="w" pathLength="1"${after(0)} d="M170 ${y}${path}"/>`,
     `<path fill="#fff" stroke="#1b1813" stroke-width="1.6" d="M66 ${y - 28}h26v26H66z"/>`,
     `<path class="k" pathLength="1"${after(0.75)} d="M71 ${y - 16}l7 9 17-27"/>`,
-    `<text x="170" y="${y + 38}" class="f"${after(0.6)}>${result}</text>`,
+    `<text x="170" y="${y + 36}" class="f"${after(0.6)}>${result}</text>`,
   ].join("");
 }
 
@@ -52,7 +53,7 @@ async function style(day: Day, moves: boolean): Promise<string> {
   const fonts = `@font-face{font-family:S;src:url(${serif})}@font-face{font-family:H;font-weight:400 700;src:url(${sans})}`;
   const look =
     ".w,.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.w{stroke:#bf2d1a;stroke-width:2.2}.k{stroke:#1b1813;stroke-width:3.4}" +
-    '.h{font:34px S,Georgia,serif;letter-spacing:-.02em;fill:#1b1813}.f{font:400 17px H,"Helvetica Neue",Arial,sans-serif;fill:#4d4422}.b{font-weight:700;fill:#1b1813}';
+    '.h{font:34px S,Georgia,serif;letter-spacing:-.02em;fill:#1b1813}.f{font:400 22px H,"Helvetica Neue",Arial,sans-serif;fill:#4d4422}.b{font-weight:700;fill:#1b1813}';
   const motion =
     ".w,.k{stroke-dasharray:1;stroke-dashoffset:1;animation:d .8s cubic-bezier(.5,0,.3,1) forwards}.k{animation-duration:.3s}.f{opacity:0;animation:o .3s forwards}" +
     "@keyframes d{to{stroke-dashoffset:0}}@keyframes o{to{opacity:1}}" +

@@ -206,9 +206,9 @@ export const attorneys: IndustryPage = {
         marked: "six booked consults",
         after: " and a stack of slips I can read over coffee.",
       },
-      author: "Dana Whitfield",
+      author: "Judith Amsel",
       role: "Attorney",
-      firm: "Hale & Whitfield",
+      firm: "Amsel Law Office",
       practice: "Injury law",
     },
     {

@@ -19,14 +19,11 @@ export function AboutTeaser({ words, video }: AboutTeaserProps) {
       <SectionHead title={words.title} />
       <Grid>
         <div className={styles.words}>
-          <div className={styles.figure} aria-hidden="true">
-            {words.figure}
-          </div>
-          <p>
-            <b>{words.lead}</b>
-            {` ${words.text}`}
+          <p className={styles.lead}>
+            <b>{words.figure}</b> {words.lead}
           </p>
           <p>
+            {`${words.text} `}
             <TextLink to={words.link.href}>{words.link.label}</TextLink>
           </p>
           <VideoButton video={video} />

@@ -17,7 +17,7 @@ export function AiEmployees({ words }: { words: typeof aiEmployees }) {
           still={stillPicture}
           words={words.picture}
           width={560}
-          height={600}
+          height={520}
           className={styles.picture}
           pauseClass={styles.pause}
         />

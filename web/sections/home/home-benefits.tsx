@@ -13,14 +13,11 @@ type Words = typeof benefits;
 export function HomeBenefits({ words }: { words: Words }) {
   return (
     <Section flush>
-      <MarginNote time={words.note.time}>{words.note.text}</MarginNote>
+      <MarginNote time={words.hour.time}>{words.hour.text}</MarginNote>
       <SectionHead title={words.title}>
-        <div className={styles.beside}>
-          <p>{words.text}</p>
-          <Button kind="line" arrow command="show-modal" commandfor={words.action.opens}>
-            {words.action.label}
-          </Button>
-        </div>
+        <Button kind="line" arrow command="show-modal" commandfor={words.action.opens}>
+          {words.action.label}
+        </Button>
       </SectionHead>
       <Grid>
         <article className={`${styles.tile} ${styles.custom}`}>
@@ -43,7 +40,7 @@ export function HomeBenefits({ words }: { words: Words }) {
           <TileText {...words.integration} />
         </article>
       </Grid>
-      <p className="visually-hidden">{words.alt}</p>
+      <p className={styles.samples}>{words.samples}</p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { Grid, Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./home-faq.module.css";
 
-/** Two accordions side by side; in each, one question is open at a time. */
+/** Two accordions side by side; in each, one question at most is open. */
 export function HomeFaq({ words }: { words: typeof homeFaq }) {
   return (
     <Section flush>
@@ -12,7 +12,7 @@ export function HomeFaq({ words }: { words: typeof homeFaq }) {
         {words.groups.map((faq) => (
           <div key={faq.id} className={styles.group}>
             <h3>{faq.title}</h3>
-            <Accordion faq={faq} />
+            <Accordion faq={faq} open={-1} />
           </div>
         ))}
       </Grid>

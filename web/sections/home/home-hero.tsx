@@ -9,7 +9,7 @@ import { PhoneLink } from "../../ui/text-link.tsx";
 import { VoiceBars } from "../../ui/voice-bars.tsx";
 import styles from "./home-hero.module.css";
 
-/** The pad at the top of the home page: the line is written, becomes a voice in the card, goes on. */
+/** The pad at the top of the home page: a call, the answer as it is written, and a way to try it. */
 export function HomeHero({ words }: { words: typeof hero }) {
   return (
     <Section tone="pad" className={styles.hero}>
@@ -28,15 +28,14 @@ export function HomeHero({ words }: { words: typeof hero }) {
       <MarginNote time={words.note.time} className={styles.note}>
         {words.note.text}
       </MarginNote>
+      <p className={styles.caller}>{words.said.caller}</p>
       <div className={styles.line}>
         <span>
           <Pen line="hero" onLine className={styles.wide} />
           <Pen line="hero-narrow" onLine className={styles.narrow} />
         </span>
       </div>
-      <p className={styles.said}>
-        <span>{words.said.caller}</span> <span className={styles.agent}>{words.said.agent}</span>
-      </p>
+      <p className={styles.agent}>{words.said.agent}</p>
       <TalkCard words={words.card} />
     </Section>
   );

@@ -11,8 +11,8 @@ export function SourcedAnswer({ scene }: { scene: (typeof benefits)["custom"]["s
           <b>{scene.document.title}</b>
           <span>{scene.document.page}</span>
         </p>
-        {scene.before} <mark>{scene.marked}</mark>
-        <sup>1</sup> {scene.after}
+        <span>{scene.before}</span> <mark>{scene.marked}</mark>
+        <sup>1</sup> <span>{scene.after}</span>
       </div>
       <Bubble agent as="div" className={styles.answer}>
         {scene.answer}

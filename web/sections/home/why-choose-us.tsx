@@ -57,7 +57,7 @@ function Folder({ title, text, children }: { title: string; text: string; childr
   );
 }
 
-/** A court form, half filled in; the third cell is being written. */
+/** A form, half filled in; the third cell is being written. */
 function FilledForm({ cells }: { cells: Words["integration"]["form"] }) {
   return (
     <dl className={styles.form}>
