@@ -1,4 +1,5 @@
 import type { IconCard, Statistic, TextCard } from "./card.ts";
+import { claims } from "./claims.ts";
 import { week } from "./home/about-teaser.ts";
 import { pathOf } from "./pages.ts";
 import { pricedPlan } from "./plans.ts";
@@ -17,10 +18,10 @@ export const about = {
   statistics: {
     title: `${site.name} in numbers`,
     items: [
-      { number: "23+", label: "clients around the world" },
-      { number: "100+", label: "AI calls per month" },
-      { number: "30+", label: "integrations supported" },
-      { number: "5k+", label: "conversations handled" },
+      { number: claims.clients, label: "clients around the world" },
+      { number: claims.callsAMonth, label: "AI calls per month" },
+      { number: claims.integrations, label: "integrations supported" },
+      { number: claims.conversations, label: "conversations handled" },
     ] satisfies Statistic[],
   },
   values: {

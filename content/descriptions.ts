@@ -27,6 +27,7 @@ export const descriptions: Record<PageId, string> = {
     "Thirty minutes by phone or video: pick a day and a time in your own time zone, move it or cancel it from the mail that confirms it.",
   terms: `The terms on which ${site.name} provides its website and services, in fourteen numbered sections. Last updated August 2025.`,
   privacy: `What ${site.name} collects through this website, why, for how long, who sees it, and how to have it shown to you, corrected or deleted.`,
+  security: `What ${site.name} records and keeps, who can read it, how a message is protected, what was measured, and which certificates are named.`,
   accessibility: `How the ${site.name} website is built to be used by keyboard, screen reader and voice, what falls short, and whom to tell about it.`,
   mycase:
     "Round-the-clock calls, texts and email for law firms that run on MyCase, with case sync and payment confirmations. Two-week free trial.",

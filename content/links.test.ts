@@ -8,9 +8,11 @@ import { sectionOf } from "./industries/industry-page.ts";
 import { attorneys } from "./industries/trades/attorneys.ts";
 import { mycase } from "./landing/mycase.ts";
 import { privacy } from "./legal/privacy.ts";
+import { security } from "./legal/security.ts";
 import { terms } from "./legal/terms.ts";
 import { movedPages } from "./moved-pages.ts";
 import { breadcrumb, type PageId, pages, pathOf } from "./pages.ts";
+import { priceTerms } from "./price-terms.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 
@@ -31,11 +33,14 @@ test("every internal link leads to a page or a place on one", () => {
     directory.hourAction.href,
     `#${sectionOf(attorneys, "flow").id}`,
     `#${mycase.demo.id}`,
+    `#${priceTerms.tokens.id}`,
+    `#${priceTerms.terms.id}`,
     `${pages.pricing.path}#${estimatorId}`,
     ...(
       [
         ["terms", terms.sections],
         ["privacy", privacy.sections],
+        ["security", security.sections],
         ["home", homeFaq.groups.flatMap((group) => group.items)],
         ["attorneys", sectionOf(attorneys, "questions").faq.items],
         ["mycase", mycase.faq.items],

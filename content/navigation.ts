@@ -88,7 +88,7 @@ export const footer = {
     [link("home"), link("about"), link("services", "/Services")],
     [link("pricing"), link("contact")],
   ],
-  legal: [link("terms"), link("privacy"), link("accessibility")],
+  legal: [link("terms"), link("privacy"), link("security"), link("accessibility")],
   /** The year is the current one, so the words around it are all there is to say. */
   copyright: (year: number) => `© ${year} ${site.name}`,
 } as const;

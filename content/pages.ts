@@ -93,6 +93,11 @@ const table = {
     label: "Privacy Policy",
     title: brand("Privacy Policy"),
   },
+  security: {
+    path: "/security",
+    label: "Security",
+    title: brand("Security: what is kept, and how"),
+  },
   accessibility: {
     path: "/accessibility",
     label: "Accessibility",

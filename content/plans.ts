@@ -112,6 +112,9 @@ export const extraNumberPrice = 5;
 /** Length of the free web chat calls of Platinum, in seconds. */
 export const webChatSeconds = 30;
 
+/** The trial and its condition, which never stand apart. */
+export const trialOffer = "Two weeks free, for law firms that run on MyCase.";
+
 /** Days between the announcement of a price change and the change. */
 export const priceNoticeDays = 30;
 
@@ -125,6 +128,16 @@ export function pricedPlan(id: PricedPlan["id"]): PricedPlan {
   const plan = pricedPlans.find((one) => one.id === id);
   if (!plan) throw new Error(`No plan is called "${id}"`);
   return plan;
+}
+
+/** Dollars of the one payment for a year on annual billing. */
+export const annualCharge = (plan: PricedPlan) => plan.price.annual * 12;
+
+/** Dollars for so many language-model tokens, by what the agent reads and what it writes. */
+export function tokenCost(plan: PricedPlan, tokens: { input: number; output: number }) {
+  const input = (tokens.input * plan.tokens.input) / 1_000_000;
+  const output = (tokens.output * plan.tokens.output) / 1_000_000;
+  return { input, output, total: input + output };
 }
 
 /** `1495` → "$1,495"; `0.5` → "$0.50". */

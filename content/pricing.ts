@@ -12,7 +12,7 @@ import {
 /** The pricing page. Figures of the plans are in plans.ts. */
 export const pricing = {
   title: "Choose your right plan!",
-  text: "Minutes, agents and a set-up fee. No price here needs a phone call to be understood, though you are welcome to make one.",
+  text: "What an AI agent that answers your phone, texts, chats and email costs: a price a month, a one-time fee, and rates beyond it. Choose a plan and a person sets it up with you.",
   billingLabel: "Billing",
   plansLabel: "Plans",
   action: { label: "Get Started", href: pathOf("contact") },
@@ -23,7 +23,9 @@ export const pricing = {
     recommended: "Recommended",
     perMonth: "a month",
     billedMonthly: "billed monthly",
-    billedAnnually: "billed annually",
+    billedAnnually: (year: string) => `billed annually, ${year} a year`,
+    orMonthly: (price: string) => `or ${price} billed monthly`,
+    orAnnually: (price: string) => `or ${price} billed annually`,
     fee: "implementation fee",
     agent: "AI agent",
     agents: "AI agents",
@@ -36,6 +38,10 @@ export const pricing = {
     noOutbound: "No OTP, no outbound",
     custom: { price: "Contact Us", billing: "Either way of billing", fee: "Scoped with you" },
   },
+  more: [
+    { label: "What tokens cost, by example", href: "#tokens" },
+    { label: "Term, notice, cancellation and trial", href: "#terms" },
+  ],
   trusted: { title: "Trusted by Industry Leaders", logos },
   benefits: {
     title: "Plan Benefits",

@@ -29,15 +29,15 @@ export const testimonials: readonly Testimonial[] = [
     text: "It asks the intake questions in the order I would.",
   },
   {
-    name: "Anita Rao",
+    name: "Anita Sethi",
     role: "Dentist",
-    img: "monogram:AR",
+    img: "monogram:AS",
     text: "Patients reschedule at midnight. Nobody here needs to be awake for it.",
   },
   {
-    name: "Paul Lindqvist",
+    name: "Paul Garnett",
     role: "Insurance agent",
-    img: "monogram:PL",
+    img: "monogram:PG",
     text: "The first caller it booked was a renewal I had chased for a month.",
   },
   {

@@ -8,8 +8,8 @@ export interface UserCard {
 const cards: readonly UserCard[] = [
   { username: "judith.amsel", uses: ["MyCase", "Google Calendar"] },
   { username: "elena_ruiz", uses: ["Lawmatics", "WhatsApp"] },
-  { username: "lindqvist.insures", uses: ["HubSpot", "Twilio"] },
-  { username: "raodental", uses: ["Google Calendar", "Stripe"] },
+  { username: "garnett.insures", uses: ["HubSpot", "Twilio"] },
+  { username: "sethidental", uses: ["Google Calendar", "Stripe"] },
   { username: "gracechen", uses: ["Zapier", "Gmail"] },
   { username: "oyelaran", uses: ["MyCase", "Slack"] },
   { username: "porter_md", uses: ["Zoom", "Notion"] },

@@ -1,16 +1,17 @@
 import { expect, expectAccessible, test } from "./test.ts";
 
-for (const { path, sections } of [
-  { path: "/terms-and-conditions", sections: 14 },
-  { path: "/privacy-policy", sections: 13 },
-  { path: "/accessibility", sections: 5 },
+for (const { path, sections, updated } of [
+  { path: "/terms-and-conditions", sections: 14, updated: "August 2025" },
+  { path: "/privacy-policy", sections: 13, updated: "August 2025" },
+  { path: "/accessibility", sections: 5, updated: "August 2025" },
+  { path: "/security", sections: 8, updated: "November 2026" },
 ]) {
   test(`${path} has ${sections} numbered sections, and contents that lead to them`, async ({
     page,
   }) => {
     await page.goto(path);
     await expectAccessible(page);
-    await expect(page.getByText(/Last updated August 2025/)).toBeVisible();
+    await expect(page.getByText(`Last updated ${updated}`)).toBeVisible();
     const headings = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText(
       Array.from({ length: sections }, (_, index) => new RegExp(`^${index + 1}\\. `)),

@@ -28,6 +28,27 @@ test("five plans, annual first, the switch turns the prices, every button leads 
   await expect(page.getByRole("heading", { name: "Plan Benefits" })).toBeVisible();
 });
 
+test("a month's price says what a year costs, tokens have an example, terms stand in one place", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const [basic] = pricedPlans;
+  const card = page.getByRole("region", { name: "Plans" }).getByRole("article").first();
+  await expect(card).toContainText("billed annually, $1,788 a year");
+  await page.getByRole("link", { name: "What tokens cost, by example" }).click();
+  const row = page.getByRole("row", { name: new RegExp(`^${basic?.name} `) }).first();
+  await expect(row).toBeInViewport();
+  const [input, output, together] = (await row.getByRole("cell").allTextContents()).map((text) =>
+    Number(text.replace(/[$,]/g, "")),
+  );
+  expect(together).toBe((input ?? 0) + (output ?? 0));
+  await page.getByRole("link", { name: "Term, notice, cancellation and trial" }).click();
+  await expect(page.getByText("You may leave at the end of any billing period")).toBeInViewport();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Ask for the trial" }),
+  ).toHaveAttribute("href", "/mycase");
+});
+
 test("the logos pass at 50 pixels a second", async ({ page }) => {
   await page.goto("/pricing");
   await awake(page);

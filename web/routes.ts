@@ -24,6 +24,7 @@ export default [
   route(at("booking"), "routes/booking.tsx"),
   route(at("terms"), "routes/terms.tsx"),
   route(at("privacy"), "routes/privacy.tsx"),
+  route(at("security"), "routes/security.tsx"),
   route(at("accessibility"), "routes/accessibility.tsx"),
   route(at("mycase"), "routes/mycase.tsx"),
   route(at("lawmatics"), "routes/lawmatics.tsx"),

@@ -3,6 +3,7 @@ import { claims } from "../claims.ts";
 import type { Faq } from "../faq.ts";
 import type { Link, Opener } from "../link.ts";
 import { pathOf } from "../pages.ts";
+import { trialOffer } from "../plans.ts";
 import { site } from "../site.ts";
 import type { LandingPage, LandingTestimonial } from "./landing-page.ts";
 
@@ -91,6 +92,7 @@ const page = {
     title: ["Supercharge", "Your Law Firm"],
     text: "The call ends and the folder already exists. Contact, conflict check, event, note and text, written into MyCase while your caller says goodbye.",
     trial: { label: "Start Free 2 Weeks Trial", opens: "trial" } satisfies Opener,
+    trialOffer,
     demo: toDemo("Book A Demo"),
     folder: {
       name: "Vega, Marisol",

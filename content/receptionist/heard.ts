@@ -228,6 +228,16 @@ export const heard = {
     es: "hipaa, soc 2, rgpd, gdpr, iso 27001, certificacion, certificado, cumplimiento, cumplen con",
     zh: "hipaa, soc2, gdpr, iso, 合规, 认证",
   },
+  subprocessors: {
+    en: "subprocessor, subprocessors, sub processor, sub processors, sub-processor, sub-processors",
+    es: "subencargado, subencargados, subprocesador, subprocesadores",
+    zh: "分包处理, 子处理",
+  },
+  hole: {
+    en: "vulnerability, vulnerabilities, security hole, bug bounty, responsible disclosure, security.txt, security bug, security flaw",
+    es: "vulnerabilidad, vulnerabilidades, fallo de seguridad, agujero de seguridad",
+    zh: "漏洞",
+  },
   remove: {
     en: "delete, deleted, erase, remove my, right to be forgotten, forget me, wipe, correction, access to my, copy of my data, export my data, withdraw consent, everything you have on me, all you have on me, be gone, get rid of my, scrub my, take my data off, remove me, destroy my, purge, i want my data back, forget about me, take me off",
     es: "borrar, eliminar, suprimir, derecho al olvido, eliminen, rectificar, acceso a mis datos, copia de mis datos, que borren todo, quitar mis datos, borren, borra mis, eliminar mi informacion",

@@ -42,7 +42,10 @@ export const companyTopics: readonly Topic[] = [
   {
     id: "keep",
     when: when("keep | keep data | keep data record"),
-    from: [place("privacy", "Retention", "retention")],
+    from: [
+      place("privacy", "Retention", "retention"),
+      place("security", "What is recorded and kept", "kept"),
+    ],
     say: {
       en: "We keep a message as long as the matter it began is alive or the law demands it. Ask, and it is erased sooner. What you say to me is gone when you close this, unless you leave a message or book.",
       es: "Guardamos un mensaje mientras viva el asunto que inició o la ley lo exija. Si lo pide, se borra antes. Lo que me diga a mí desaparece al cerrar, salvo que deje un mensaje o reserve.",
@@ -53,6 +56,7 @@ export const companyTopics: readonly Topic[] = [
     id: "store",
     when: when("store | store data | store data secure"),
     from: [
+      place("security", "Who can read it", "readers"),
       place("privacy", "Security", "security"),
       place("privacy", "International transfers", "transfers"),
     ],
@@ -99,6 +103,7 @@ export const companyTopics: readonly Topic[] = [
     id: "secure",
     when: when("secure | data | secure data | secure data law | secure law | data law"),
     from: [
+      place("security", "How this site protects a message", "message"),
       place("privacy", "Security", "security"),
       place("mycase", "Is it secure enough for a legal practice?", "security"),
     ],
@@ -106,6 +111,26 @@ export const companyTopics: readonly Topic[] = [
       en: "It gives no legal advice and discusses a matter with nobody it has not recognized. Messages lie in a database that only the people who answer them can reach, and logs hold no names or texts. What is stored for your firm, and for how long, is agreed before the first call.",
       es: "No da consejo legal ni habla de un asunto con quien no ha reconocido. Los mensajes están en una base de datos a la que solo llegan quienes los contestan, y los registros no llevan nombres ni textos. Qué se guarda de su despacho, y cuánto tiempo, se acuerda antes de la primera llamada.",
       zh: "它不提供法律建议，也不会和未确认身份的人谈论案件。留言保存在只有回复者能看到的数据库里，日志不含姓名和内容。您公司的资料存什么、存多久，在第一通电话之前商定。",
+    },
+  },
+  {
+    id: "subprocessors",
+    when: when("subprocessors | subprocessors data | subprocessors secure | subprocessors share"),
+    from: [place("security", "Sub-processors", "sub-processors")],
+    say: {
+      en: "None in the default installation of this website: everything runs on one server of ours. Ask us for the list of the service that you buy.",
+      es: "Ninguno en la instalación normal de este sitio: todo funciona en un servidor nuestro. Pídanos la lista del servicio que contrate.",
+      zh: "本站默认没有分包处理方：一切都在我们自己的服务器上运行。您购买的服务用到哪些，请向我们索取名单。",
+    },
+  },
+  {
+    id: "reportHole",
+    when: when("hole | hole secure | hole data"),
+    from: [place("security", "Report a hole", "report")],
+    say: {
+      en: `Write to ${site.email} with “Security” in the subject: what you did, what happened, which page. Please leave other people’s data alone, and give us time to mend it.`,
+      es: `Escriba a ${site.email} con «Security» en el asunto: qué hizo, qué pasó y en qué página. No toque datos ajenos y denos tiempo para corregirlo.`,
+      zh: `请写信到 ${site.email}，主题注明 “Security”：您做了什么、发生了什么、在哪个页面。请不要动他人的数据，并给我们时间修复。`,
     },
   },
   {
@@ -232,9 +257,9 @@ export const companyTopics: readonly Topic[] = [
     when: when("company | company what"),
     from: [place("about", "Who we are")],
     say: {
-      en: `${site.name} built the colleague for the hours when nobody is at the desk: one that speaks, writes and books, says it is an assistant when asked, and wakes a person when it matters. We sit in ${site.address.city}.`,
-      es: `${site.name} creó al colega para las horas en que no hay nadie en recepción: habla, escribe y agenda, dice que es un asistente si se lo preguntan y despierta a una persona cuando importa. Estamos en ${site.address.city}.`,
-      zh: `${site.name} 为前台没人的时段做了一位同事：会说、会写、会预约，有人问就说明自己是助手，重要时叫醒真人。我们在 ${site.address.city}。`,
+      en: `${site.name} built the colleague for the hours when nobody is at the desk: one that speaks, writes and books, says it is an assistant when asked, and hands over to a person when it matters. We sit in ${site.address.city}.`,
+      es: `${site.name} creó al colega para las horas en que no hay nadie en recepción: habla, escribe y agenda, dice que es un asistente si se lo preguntan y pasa la llamada a una persona cuando importa. Estamos en ${site.address.city}.`,
+      zh: `${site.name} 为前台没人的时段做了一位同事：会说、会写、会预约，有人问就说明自己是助手，重要时转给真人。我们在 ${site.address.city}。`,
     },
   },
   {

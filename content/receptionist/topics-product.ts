@@ -175,7 +175,11 @@ export const productTopics: readonly Topic[] = [
   {
     id: "record",
     when: when("record | record inbound | record data"),
-    from: [place("attorneys", "The file"), place("home", "Total Control & Insight")],
+    from: [
+      place("attorneys", "The file"),
+      place("home", "Total Control & Insight"),
+      place("security", "Recording, calls and texts", "consent"),
+    ],
     say: {
       en: "Recording, transcript and summary stand beside the matter, and you can read each word as it is spoken. Rules on recording differ from place to place; you are responsible for the ones that apply to you.",
       es: "La grabación, la transcripción y el resumen quedan junto al asunto, y puede leer cada palabra mientras se dice. Las normas sobre grabar varían según el lugar; usted responde de las que le correspondan.",

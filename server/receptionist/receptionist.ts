@@ -140,7 +140,11 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
     case "unknown":
       return back ? resumed(words.unknown) : unknown(step, words.unknown);
     case "certificate":
-      return back ? resumed(words.unknownCertificate) : unknown(step, words.unknownCertificate);
+      if (back) return resumed(words.unknownCertificate);
+      return {
+        ...unknown(step, words.unknownCertificate),
+        sources: [place("security", "Certificates and contracts", "certificates")],
+      };
     case "off-topic":
       return { ...plain(words.offTopic), action: "off-topic", suggestions: common(words) };
     case "greet":

@@ -3,6 +3,7 @@ import { pages } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsText } from "./llms-text.ts";
+import { securityTxt } from "./security-txt.ts";
 import { siteMap } from "./site-map.ts";
 import { xml } from "./xml.ts";
 
@@ -73,4 +74,17 @@ it("llms.txt links the pages and the posts", () => {
 it("xml keeps what XML may hold", () => {
   expect(xml('a\u0008b\tc\u{1F4DE}é<&>"')).toBe("ab\tc\u{1F4DE}é&lt;&amp;&gt;&quot;");
   expect(xml("lone \uD83D half")).toBe("lone  half");
+});
+
+describe("security.txt", () => {
+  it("names whom to tell, and ends within a year", () => {
+    const now = Date.UTC(2026, 10, 22, 13, 5);
+    const text = securityTxt(siteUrl, now);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain(`Policy: ${siteUrl}${pages.security.path}#`);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+    expect(expires).toBeGreaterThan(now);
+    expect(expires).toBeLessThan(now + 365 * 86_400_000);
+    expect(securityTxt(siteUrl, now + 3_600_000)).toBe(text);
+  });
 });

@@ -6,15 +6,20 @@ import { serveFile } from "#server/site/serve-file.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsText } from "./llms-text.ts";
 import { robots } from "./robots.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { shownPosts } from "./shown-posts.ts";
 import { siteMap } from "./site-map.ts";
 
 type Write = (siteUrl: string, posts: readonly Blog[]) => string;
 
-/** Documents for programs. They list the posts, so they change without a build. */
+/** Documents for programs. They list posts or a date, so they change without a build. */
 const documents: Record<string, { type: string; write: Write }> = {
   "/sitemap.xml": { type: "application/xml", write: siteMap },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
+  [securityTxtPath]: {
+    type: "text/plain; charset=utf-8",
+    write: (siteUrl) => securityTxt(siteUrl, Date.now()),
+  },
   "/llms.txt": { type: "text/plain; charset=utf-8", write: llmsText },
   [feeds.rss]: { type: "application/rss+xml; charset=utf-8", write: rssFeed },
   [feeds.json]: { type: "application/feed+json; charset=utf-8", write: jsonFeed },

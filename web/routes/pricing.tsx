@@ -4,6 +4,7 @@ import { pageMeta } from "../page-meta.ts";
 import { Estimator } from "../sections/pricing/estimator/estimator.tsx";
 import { useOrder } from "../sections/pricing/estimator/use-order.ts";
 import { PlanBenefits } from "../sections/pricing/plan-benefits.tsx";
+import { PriceTerms } from "../sections/pricing/price-terms.tsx";
 import { PricingHead } from "../sections/pricing/pricing-head.tsx";
 import { RateCard } from "../sections/pricing/rate-card.tsx";
 import { planProducts } from "../structured-data/plan-products.ts";
@@ -16,6 +17,7 @@ const { title, logos } = pricing.trusted;
 /** Made once: the month changes with every step of the slider, and these do not follow it. */
 const rateCard = <RateCard />;
 const trusted = <LogoRow title={title} logos={logos} stop={trustedBy.stop} />;
+const priceTerms = <PriceTerms />;
 const benefits = <PlanBenefits />;
 
 export default function Pricing() {
@@ -26,6 +28,7 @@ export default function Pricing() {
       {rateCard}
       {trusted}
       <Estimator month={month} />
+      {priceTerms}
       {benefits}
     </>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { Link } from "#content/link.ts";
 import {
+  annualCharge,
   type Billing,
   type CustomPlan,
   count,
@@ -56,9 +58,19 @@ function Figures({ plan }: { plan: PricedPlan }) {
       <p className={styles.other}>
         <ByBilling
           show={(way) =>
-            way === "annual"
-              ? `${dollars(plan.price.monthly)} ${words.billedMonthly}`
-              : `${dollars(plan.price.annual)} ${words.billedAnnually}`
+            way === "annual" ? (
+              <>
+                <b>{words.billedAnnually(dollars(annualCharge(plan)))}</b>
+                <br />
+                {words.orMonthly(dollars(plan.price.monthly))}
+              </>
+            ) : (
+              <>
+                <b>{words.billedMonthly}</b>
+                <br />
+                {words.orAnnually(dollars(plan.price.annual))}
+              </>
+            )
           }
         />
       </p>
@@ -90,7 +102,7 @@ function InConversation({ plan }: { plan: CustomPlan }) {
 }
 
 /** The page contains both amounts; the toggle hides one. */
-function ByBilling({ show }: { show: (way: Billing) => string }) {
+function ByBilling({ show }: { show: (way: Billing) => ReactNode }) {
   return (
     <>
       <span className={styles.annual}>{show("annual")}</span>

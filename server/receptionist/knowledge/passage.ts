@@ -16,6 +16,7 @@ import { mycase } from "#content/landing/mycase.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import type { LegalPage } from "#content/legal/legal-page.ts";
 import { privacy } from "#content/legal/privacy.ts";
+import { security } from "#content/legal/security.ts";
 import { terms } from "#content/legal/terms.ts";
 import { type PageId, pages, pathOf } from "#content/pages.ts";
 import { planFeatures, plans } from "#content/plans.ts";
@@ -84,6 +85,7 @@ export function passagesOf(posts: readonly Blog[] = []): Passage[] {
     ),
     ...legal("terms", terms),
     ...legal("privacy", privacy),
+    ...legal("security", security),
     ...legal("accessibility", accessibility),
     ...posts.flatMap(post),
   ].map((one, index) => ({ ...one, id: one.id || `passage:${index}` }));

@@ -31,6 +31,7 @@ export function MycaseHero({ hero }: { hero: typeof mycase.hero }) {
               {demo.label}
             </JumpLink>
           </Actions>
+          <p className={styles.offer}>{hero.trialOffer}</p>
         </div>
         <ul className={styles.docket}>
           {folder.lines.map(({ term, text: entry, detail, done }) => (

@@ -1,0 +1,77 @@
+import type { Link } from "./link.ts";
+import { pathOf } from "./pages.ts";
+import {
+  count,
+  dollars,
+  pricedPlan,
+  pricedPlans,
+  priceNoticeDays,
+  tokenCost,
+  trialOffer,
+} from "./plans.ts";
+
+/** The month of the token example: calls, and tokens that the agent reads and writes in each. */
+const example = { calls: 100, input: 4000, output: 500 };
+/** Words of English to a token, a rule of thumb of the model makers. */
+const wordsPerToken = 0.75;
+
+const basic = pricedPlan("basic");
+const platinum = pricedPlan("platinum");
+const terms = pathOf("terms");
+
+interface Term {
+  title: string;
+  text: string;
+  link?: Link;
+}
+
+/** What the prices do not say by themselves. It repeats the terms in short and links to them. */
+export const priceTerms = {
+  tokens: {
+    id: "tokens",
+    title: "What tokens cost, by example",
+    text: `A language model is paid by the token, about ${wordsPerToken} of an English word: input is what it reads, output what it writes. Assume ${example.calls} calls in a month. In each the agent reads ${count(example.input)} tokens (your instructions, your documents, what the caller says) and writes ${count(example.output)}, about ${count(example.output * wordsPerToken)} words.`,
+    caption: `Tokens of ${example.calls} such calls, in dollars`,
+    head: ["Plan", "Input", "Output", "Together"],
+    rows: pricedPlans.map((plan) => {
+      const cost = tokenCost(plan, {
+        input: example.calls * example.input,
+        output: example.calls * example.output,
+      });
+      return {
+        plan: plan.name,
+        figures: [cost.input, cost.output, cost.total].map(dollars),
+      };
+    }),
+    note: "An example, not a measurement: longer calls and longer documents cost more, short ones less. Tokens come on top of the plan.",
+  },
+  terms: {
+    id: "terms",
+    title: "Term, notice, cancellation, trial",
+    items: [
+      {
+        title: "Term",
+        text: "A month or a year, as you choose, paid in advance. The implementation fee is paid once.",
+        link: { label: "Payment terms", href: `${terms}#payment` },
+      },
+      {
+        title: "Cancellation",
+        text: "You may leave at the end of any billing period: of the month, or of the year if you pay by the year.",
+        link: { label: "Termination", href: `${terms}#termination` },
+      },
+      {
+        title: "Notice",
+        text: `Prices change with ${priceNoticeDays} days’ notice to you. The terms name no notice that you have to give.`,
+      },
+      {
+        title: "When the minutes are used up",
+        text: `Each further minute is billed at your plan’s rate, from ${dollars(basic.overage)} on ${basic.name} to ${dollars(platinum.overage)} on ${platinum.name}. Texts and tokens are billed at the rates above.`,
+      },
+      {
+        title: "Trial",
+        text: trialOffer,
+        link: { label: "Ask for the trial", href: pathOf("mycase") },
+      },
+    ] satisfies Term[] as readonly Term[],
+  },
+} as const;
