@@ -10,8 +10,9 @@ const desk = { hours: week.staffed, rest: week.hours - week.staffed };
 /** The page is a letter: story, figures, values, reasons, and a way to begin. */
 export const about = {
   title: "Somebody should pick up.",
+  lead: `${site.name} makes AI agents that answer calls, texts, chats and emails for law firms, practices and small businesses. Call and hear one.`,
   story: [
-    `We counted. A week has ${week.hours} hours, a front desk is there for ${desk.hours} of them, and people do not choose the hour at which they need a lawyer or a dentist.`,
+    `A front desk is there for ${desk.hours} of a week’s ${week.hours} hours, and people do not choose the hour at which they need a lawyer or a dentist.`,
     `So we built the colleague for the other ${desk.rest}: one that speaks, writes and books, says it is an assistant when asked, and hands over to your people when it matters.`,
   ],
   farewell: "Yours, on the line,",

@@ -203,8 +203,8 @@ export const services: readonly Service[] = [
 ];
 
 export const servicesPage = {
-  title: "One desk, twelve jobs, no lunch break.",
-  text: "AI employees that answer, write, call and book around the clock, beside your people or in place of the voicemail. An ordinary day.",
+  title: "Twelve jobs that AI agents do for you",
+  text: "For law firms, practices and small businesses: agents answer, write, call and book at any hour, beside your people or in place of the voicemail. Below is one day; to begin, call us.",
   listTitle: "Our Service",
   dusk: "Five o’clock. The page goes dark, the line does not.",
   next: {

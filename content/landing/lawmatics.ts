@@ -13,6 +13,7 @@ const page = {
     title: ["One AI Solution", "Full Team Value"],
     /** Stands between the two halves of the title. */
     sign: "=",
+    lead: "AI agents for law firms on Lawmatics. They answer, write the lead into the pipeline and book the consult.",
     text: `Eight jobs, from ${dollars(least.price.annual)} a month`,
     small: `${least.name} plan on annual billing, ${count(least.minutes)} minutes included. Implementation fee ${dollars(least.implementationFee)}.`,
   },

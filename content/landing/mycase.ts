@@ -84,7 +84,7 @@ const faq: Faq = {
 const page = {
   roles: {
     title: ["Eight lines.", "Nobody on hold."],
-    text: "A front-office team for firms that run on MyCase. Each line is a job, and each job is always at its desk.",
+    text: "AI agents for law firms on MyCase. They answer calls, texts and email, book the consult and write it into the case.",
     label: "Front-office team",
     display: { time: "9:42 pm", text: "Line 3 ringing", ringing: 2 },
   },

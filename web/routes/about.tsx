@@ -13,7 +13,7 @@ export default function About() {
   const { title, text, action } = about.closing;
   return (
     <>
-      <CompanyStory title={about.title} story={about.story} farewell={about.farewell} />
+      <CompanyStory {...about} />
       <Statistics {...about.statistics} />
       <CompanyValues {...about.values} />
       <AboutReasons {...about.reasons} />

@@ -14,7 +14,7 @@ export const attorneys: IndustryPage = {
     {
       kind: "intake-hero",
       title: "Turn more legal inquiries into signed clients—24/7",
-      text: "An intake specialist who never lets it ring, asks your questions in your order, and books the consult before the caller tries the next firm.",
+      text: "An AI intake agent for law firms. It answers every call, text and chat, asks your questions in your order, and books the consult before the caller tries the next firm.",
       book,
       how: { label: "See How It Works", href: "#how-it-works" },
       chat: {

@@ -19,6 +19,7 @@ export function LawmaticsRoles({ words, roles }: LawmaticsRolesProps) {
         {left} <br />
         <span className={styles.sign}>{words.sign}</span> {right}
       </h2>
+      <p className={styles.lead}>{words.lead}</p>
       <ol>
         {roles.map(({ icon, title, description, gradient }) => (
           <li key={title}>
