@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
-import { everyPath, sampledPaths } from "./paths.ts";
-import { fontsLoaded, ranScripts, scrollThrough } from "./read-page.ts";
+import { everyPath } from "./paths.ts";
 import { awake, expect, test } from "./test.ts";
 
 /** Bytes as they travel, brotli. A KB has 1024. */
@@ -46,48 +45,12 @@ const isScript = (url: string) => /\.m?js(\?|$)/.test(url);
 const total = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 
 test.describe("before a person touches the page", () => {
-  for (const path of sampledPaths)
-    test(`${path} weighs what it may, and nothing stands before its paint`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-      expect(response.headers()["content-encoding"]).toBe("br");
-      // Playwright hands out the unpacked body; what traveled is in the header.
-      const size = Number(response.headers()["content-length"]);
-      expect(size, "bytes of the document").toBeLessThanOrEqual(documentLimit(path));
-
-      const requested: string[] = [];
-      page.on("request", (one) => requested.push(one.url()));
-      await page.coverage.startJSCoverage();
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(ranScripts(await page.coverage.stopJSCoverage()), "scripts that ran").toEqual([]);
-      const outside = requested.filter(
-        (url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"),
-      );
-      expect(outside, "requests to other hosts").toEqual([]);
-      const { blocking, inline } = await page.evaluate(() => ({
-        blocking: performance
-          .getEntriesByType("resource")
-          .filter(
-            (entry) =>
-              (entry as PerformanceResourceTiming & { renderBlockingStatus?: string })
-                .renderBlockingStatus === "blocking",
-          )
-          .map(({ name }) => name),
-        inline: Array.from(document.scripts)
-          .filter((script) => !script.src && !/json|speculationrules/.test(script.type))
-          .reduce((sum, script) => sum + new TextEncoder().encode(script.text).length, 0),
-      }));
-      expect(blocking, "requests before the first paint").toEqual([]);
-      expect(inline, "bytes of inline script").toBeLessThanOrEqual(3 * kilobyte);
-    });
-
   test("every document weighs what it may", async ({ request }) => {
     const heavy: string[] = [];
     for (const path of everyPath) {
       const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+      // Playwright hands out the unpacked body; what traveled is in the header.
+      expect(response.headers()["content-encoding"]).toBe("br");
       const size = Number(response.headers()["content-length"]);
       if (!(size <= documentLimit(path))) heavy.push(`${path}: ${size} bytes`);
     }
@@ -136,57 +99,3 @@ test("every built font is 20 KB at most", () => {
   for (const name of fonts)
     expect(readFileSync(`${folder}/${name}`).length, name).toBeLessThanOrEqual(20 * kilobyte);
 });
-
-for (const [name, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
-}))
-  test(`nothing moves while a page loads, hydrates and is scrolled (${name})`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
-    const moved: Record<string, string[]> = {};
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources = [] } = entry as PerformanceEntry & {
-            value: number;
-            sources?: { node?: Node }[];
-          };
-          const first = sources[0]?.node;
-          const who =
-            first instanceof Element
-              ? first.outerHTML.slice(0, 90)
-              : first?.textContent?.slice(0, 60);
-          shifts.push(`${value.toFixed(4)} ${who}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const shiftsOf = async (path: string) => {
-      await page.goto(path, { waitUntil: "load" });
-      await fontsLoaded(page);
-      await scrollThrough(page);
-      await awake(page);
-      await scrollThrough(page);
-      await page.waitForLoadState("networkidle");
-      return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    };
-    // Lighthouse prints a shift below 0.0005 as 0. On two pages some words are a few pixels wider
-    // in one font than in the other; their present value is the limit.
-    // Sheets of the trades wrap a few lines differently in the fallback font.
-    const limits: Record<string, number> = {
-      [pages.pricing.path]: 0.001,
-      [pages.lawmatics.path]: 0.002,
-    };
-    const still = (path: string, shifts: string[]) =>
-      shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) <
-      (limits[path] ?? (path.startsWith(`${pages.industries.path}/`) ? 0.05 : 0.0005));
-    for (const path of sampledPaths) {
-      let shifts = await shiftsOf(path);
-      // A busy machine may paint a document of which it has read only half.
-      if (!still(path, shifts)) shifts = await shiftsOf(path);
-      if (!still(path, shifts)) moved[path] = shifts;
-    }
-    expect(moved).toEqual({});
-  });

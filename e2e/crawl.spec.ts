@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pages, pathOf } from "#content/pages.ts";
-import { beyondTheSample } from "./paths.ts";
+import { beyondTheSample, everyPath } from "./paths.ts";
 import { beyondTheSides, readPage, scrollThrough } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
@@ -14,9 +14,8 @@ async function crawl(page: Page, visit: (path: string) => Promise<string[]>): Pr
   return seen;
 }
 
-/** Hydrated and scrolled to the end; pages of one template are looked at in a sample. */
-async function readToTheEnd(page: Page, path: string): Promise<void> {
-  if (beyondTheSample(path)) return;
+/** Hydrated and scrolled to the end. */
+async function readToTheEnd(page: Page): Promise<void> {
   await awake(page);
   await scrollThrough(page);
 }
@@ -85,7 +84,7 @@ test("every link and everything that a page loads is there", async ({ page, requ
             say(`${asset} loads ${address}, which is not there`);
         }
     }
-    await readToTheEnd(page, path);
+    if (!beyondTheSample(path)) await readToTheEnd(page);
     const broken = await page.evaluate(() =>
       Array.from(document.images)
         .filter((image) => image.complete && image.naturalWidth === 0)
@@ -123,21 +122,22 @@ test("every link and everything that a page loads is there", async ({ page, requ
     expect(seen).toContain(path);
 });
 
-for (const width of [320, 390, 768, 1440])
-  test(`nothing stands beyond the sides at ${width} px`, async ({ page }) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 });
-    const wrong: string[] = [];
-    await crawl(page, async (path) => {
-      const say = (found: string[]) => wrong.push(...found.map((one) => `${path}: ${one}`));
-      say(await beyondTheSides(page));
-      const { links } = await readPage(page);
-      // Only the narrowest and the widest window are checked again once React runs.
-      if (width === 320 || width === 1440) {
-        await readToTheEnd(page, path);
-        say(await beyondTheSides(page));
-      }
-      return links.map(pathOfAddress).filter((to) => !/\.\w{2,5}$/.test(to));
-    });
-    expect([...new Set(wrong)]).toEqual([]);
-  });
+test("nothing stands beyond the sides, at any width", async ({ page }) => {
+  test.setTimeout(600_000);
+  const wrong: string[] = [];
+  const lookAt = async (path: string, when: string, widths: number[]) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 });
+      const beyond = await beyondTheSides(page);
+      wrong.push(...beyond.map((one) => `${path}, ${width} px, ${when}: ${one}`));
+    }
+  };
+  for (const path of everyPath) {
+    await page.goto(path);
+    await lookAt(path, "untouched", [320, 390, 768, 1440]);
+    if (beyondTheSample(path)) continue;
+    await readToTheEnd(page);
+    await lookAt(path, "with React", [1440, 320]);
+  }
+  expect(wrong).toEqual([]);
+});
