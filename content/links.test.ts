@@ -11,7 +11,7 @@ import { privacy } from "./legal/privacy.ts";
 import { security } from "./legal/security.ts";
 import { terms } from "./legal/terms.ts";
 import { movedPages } from "./moved-pages.ts";
-import { breadcrumb, type PageId, pages, pathOf } from "./pages.ts";
+import { bookingPath, breadcrumb, type PageId, pages, pathOf } from "./pages.ts";
 import { priceTerms } from "./price-terms.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
@@ -31,6 +31,7 @@ test("every internal link leads to a page or a place on one", () => {
     ...industries.map((one) => one.path),
     "/Services",
     directory.hourAction.href,
+    bookingPath,
     `#${sectionOf(attorneys, "flow").id}`,
     `#${mycase.demo.id}`,
     `#${priceTerms.tokens.id}`,

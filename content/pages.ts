@@ -159,6 +159,12 @@ export function pathOf(id: PageId, params: Record<string, string> = {}): string 
   });
 }
 
+/** Id of the calendar on the contact page. */
+export const bookingId = "book";
+
+/** The contact page with the calendar in view: where "Book a Demo" and its kin lead. */
+export const bookingPath = `${pages.contact.path}#${bookingId}`;
+
 /** A page's title without the brand: what stands on its picture and its card. */
 export const headline = ({ title }: Pick<Page, "title">) => title.replace(brand(""), "");
 

@@ -203,7 +203,7 @@ test("Lawmatics: its links go where they should", async ({ page }) => {
   await page.goto("/lawmatics");
   const main = page.getByRole("main");
   for (const name of ["Book Appointment", "Get a Demo"]) {
-    await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact");
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact#book");
   }
   const register = main.getByRole("link", { name: /^Register Now/ });
   await expect(register).toHaveCount(3);

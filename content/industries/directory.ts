@@ -1,4 +1,4 @@
-import { industryPath, pathOf } from "../pages.ts";
+import { bookingPath, industryPath, pathOf } from "../pages.ts";
 import { type IndustrySlug, industryNames } from "./names.ts";
 
 /** An entry of the directory. `icon`: an emoji. */
@@ -93,7 +93,7 @@ export function industryBySlug(slug: string): Industry {
 export const directory = {
   title: "Find yourself in the book.",
   text: "Twenty-three trades, each on its own paper, and one kind of caller: whoever tries the next number.",
-  action: { label: "Book a Demo", href: pathOf("contact") },
+  action: { label: "Book a Demo", href: bookingPath },
   hourAction: { label: "Look it up by the hour", href: "#by-the-hour" },
   categories: "Categories",
   search: {

@@ -1,5 +1,5 @@
 import type { Link, Opener } from "../link.ts";
-import { pathOf } from "../pages.ts";
+import { bookingPath, pathOf } from "../pages.ts";
 import { count, dollars, pricedPlan } from "../plans.ts";
 import { site } from "../site.ts";
 import type { LandingPage } from "./landing-page.ts";
@@ -21,7 +21,7 @@ const page = {
     title: ["The #1 Growth Platform For Law Firms"],
     text: `Lawmatics keeps the relationship. ${site.name} keeps the line. A lead is on file before it has finished its first sentence.`,
     register: { label: "Register Now", opens: "registration" } satisfies Opener,
-    book: { label: "Book Appointment", href: pathOf("contact") } satisfies Link,
+    book: { label: "Book Appointment", href: bookingPath } satisfies Link,
     video: "lead-to-file",
   },
   steps: {
@@ -78,7 +78,7 @@ const page = {
   film: {
     title: "See It In Action",
     video: "three-chapters",
-    action: { label: "Get a Demo", href: pathOf("contact") } satisfies Link,
+    action: { label: "Get a Demo", href: bookingPath } satisfies Link,
     bullets: [
       {
         /** Seconds into the clip. */

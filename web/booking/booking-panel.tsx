@@ -16,7 +16,13 @@ import type { Booking } from "./use-booking.ts";
 import { ZonePicker } from "./zone-picker.tsx";
 
 /** The calendar and, once a time is chosen, the form for the details. */
-export function BookingPanel({ booking, lifted }: { booking: Booking; lifted?: boolean }) {
+export function BookingPanel({
+  booking,
+  lifted,
+}: {
+  booking: Booking;
+  lifted?: boolean | undefined;
+}) {
   const { step, zone, day, slot, times, name, moving } = booking;
   const place = useRef<HTMLDivElement>(null);
   // Once it was there the form stays, hidden: what was typed outlives another choice of time.

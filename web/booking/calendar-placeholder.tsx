@@ -7,9 +7,9 @@ import styles from "./calendar-placeholder.module.css";
 import { SlotPlaceholders } from "./slot-placeholders.tsx";
 
 /** The calendar before its times are here, of the same size, with a link that works by itself. */
-export function CalendarPlaceholder() {
+export function CalendarPlaceholder({ lifted }: { lifted?: boolean }) {
   return (
-    <BookingLayout card={<AppointmentCard />}>
+    <BookingLayout card={<AppointmentCard />} lifted={lifted}>
       <div>
         <div className={styles.month}>
           <ButtonLink to={pages.booking.path} reloadDocument arrow>

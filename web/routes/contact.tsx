@@ -1,10 +1,9 @@
 import { contact } from "#content/contact.ts";
 import { servicesContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
-import { BookingCalendar } from "../sections/contact/booking-calendar.tsx";
 import { ContactHero } from "../sections/contact/contact-hero.tsx";
 import { ContactWays } from "../sections/contact/contact-ways.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = () => pageMeta("contact");
@@ -18,10 +17,8 @@ export const clientLoader = () => ({ reply: undefined });
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ContactHero title={contact.title} text={contact.text} reply={loaderData.reply} />
+      <ContactHero words={contact} reply={loaderData.reply} />
       <Section>
-        <SectionHead title={contact.calendar.title} />
-        <BookingCalendar words={contact.calendar} />
         <ContactWays cards={contact.cards} />
       </Section>
     </>

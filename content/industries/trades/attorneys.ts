@@ -2,10 +2,10 @@ import { claims } from "../../claims.ts";
 import { trustedBy } from "../../home/trusted-by.ts";
 import { integrations } from "../../integrations.ts";
 import { logos } from "../../marks.ts";
-import { pathOf } from "../../pages.ts";
+import { bookingPath, pathOf } from "../../pages.ts";
 import type { IndustryPage } from "../industry-page.ts";
 
-const book = { label: "Book a Demo", href: pathOf("contact") };
+const book = { label: "Book a Demo", href: bookingPath };
 
 export const attorneys: IndustryPage = {
   slug: "attorneys",

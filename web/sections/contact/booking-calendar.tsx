@@ -28,11 +28,11 @@ function OwnCalendar() {
   return (
     <div ref={place}>
       {seen ? (
-        <Suspense fallback={<CalendarPlaceholder />}>
-          <LazyCalendar />
+        <Suspense fallback={<CalendarPlaceholder lifted />}>
+          <LazyCalendar lifted />
         </Suspense>
       ) : (
-        <CalendarPlaceholder />
+        <CalendarPlaceholder lifted />
       )}
     </div>
   );

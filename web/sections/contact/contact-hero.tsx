@@ -1,30 +1,42 @@
+import type { contact } from "#content/contact.ts";
 import { forms } from "#content/forms.ts";
-import { pages } from "#content/pages.ts";
+import { bookingId, pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
+import { BookingCalendar } from "./booking-calendar.tsx";
 import styles from "./contact-hero.module.css";
 
-/** Heading, telephone and the form card, on the pad. */
-export function ContactHero({
-  title,
-  text,
-  reply,
-}: {
-  title: string;
-  text: string;
+interface ContactHeroProps {
+  words: typeof contact;
   reply?: FormReply;
-}) {
+}
+
+/** Heading and telephone; below them the form and the calendar, side by side where both fit. */
+export function ContactHero({ words, reply }: ContactHeroProps) {
   return (
-    <PageHead page="contact" title={title} current={pages.contact.label} className={styles.hero}>
-      <p className={styles.text}>{text}</p>
-      <a className={styles.phone} href={site.phone.href}>
-        {site.phone.display}
-      </a>
-      <div className={styles.sheet}>
-        <h2>{forms.contact.title}</h2>
-        <LeadForm form="contact" reply={reply} />
+    <PageHead
+      page="contact"
+      title={words.title}
+      current={pages.contact.label}
+      className={styles.hero}
+    >
+      <p className={styles.text}>
+        {words.text}{" "}
+        <a className={styles.phone} href={site.phone.href}>
+          {site.phone.display}
+        </a>
+      </p>
+      <div className={styles.ways}>
+        <div className={styles.sheet}>
+          <h2>{forms.contact.title}</h2>
+          <LeadForm form="contact" reply={reply} />
+        </div>
+        <section id={bookingId} tabIndex={-1} className={styles.book}>
+          <h2>{words.calendar.title}</h2>
+          <BookingCalendar words={words.calendar} />
+        </section>
       </div>
     </PageHead>
   );

@@ -1,6 +1,6 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
 import type { HeroSection } from "#content/industries/industry-sections.ts";
-import { pages, pathOf } from "#content/pages.ts";
+import { bookingPath, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { personaLink } from "../../receptionist/persona-link.ts";
 import { ButtonLink, JumpLink } from "../../ui/button.tsx";
@@ -41,7 +41,7 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
       <p className={styles.lead}>{section.text}</p>
       <Actions className={styles.actions}>
         <ButtonLink
-          to={pathOf("contact")}
+          to={bookingPath}
           kind={tone === "night" ? "pad" : "ink"}
           arrow={tone !== "quiet"}
           prefetch="intent"

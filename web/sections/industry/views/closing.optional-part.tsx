@@ -1,5 +1,5 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
-import { pathOf } from "#content/pages.ts";
+import { bookingPath } from "#content/pages.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ClosingSection } from "../../../ui/closing-section.tsx";
 import type { SectionProps } from "../load-section.ts";
@@ -9,7 +9,7 @@ export function Closing({ section }: SectionProps<"horizon">) {
   const { title, text, book, second = tradeWords.prices } = section;
   return (
     <ClosingSection title={title} text={text}>
-      <ButtonLink to={pathOf("contact")} arrow prefetch="intent">
+      <ButtonLink to={bookingPath} arrow prefetch="intent">
         {book}
       </ButtonLink>
       <ButtonLink kind="line" to={second.href} prefetch="intent">

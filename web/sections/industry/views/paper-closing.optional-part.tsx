@@ -1,5 +1,5 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
-import { pathOf } from "#content/pages.ts";
+import { bookingPath } from "#content/pages.ts";
 import sizes from "../../../pictures/pen-sizes.json";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lineAddress } from "../../../ui/pen.tsx";
@@ -28,7 +28,7 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
       </h2>
       <p>{text}</p>
       <Actions className={styles.actions}>
-        <ButtonLink to={pathOf("contact")} arrow={!quiet} prefetch="intent">
+        <ButtonLink to={bookingPath} arrow={!quiet} prefetch="intent">
           {book}
         </ButtonLink>
         <ButtonLink kind="line" to={second.href} prefetch="intent">
