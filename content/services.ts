@@ -12,7 +12,11 @@ export type Evidence =
   | { kind: "form"; cells: readonly { label: string; value: string }[] }
   | { kind: "tally"; parts: readonly { figure: string; text: string }[]; line: boolean }
   | { kind: "list"; items: readonly string[]; done: string }
-  | { kind: "thread"; lines: readonly { who: "caller" | "agent"; text: string }[] }
+  | {
+      kind: "thread";
+      medium: "call" | "text";
+      lines: readonly { who: "caller" | "agent"; text: string }[];
+    }
   | {
       kind: "slots";
       items: readonly { time: string; state: "gone" | "chosen" | "free" }[];
@@ -147,6 +151,7 @@ export const services: readonly Service[] = [
       "Answers what it can. Hands over what it should not, with the whole story attached.",
     evidence: {
       kind: "thread",
+      medium: "call",
       lines: [
         { who: "caller", text: "I want to speak to a person about my invoice." },
         {
@@ -165,6 +170,7 @@ export const services: readonly Service[] = [
     description: "Replies, reminders and promotions, in the thread your clients already have.",
     evidence: {
       kind: "thread",
+      medium: "text",
       lines: [
         { who: "caller", text: "Can I bring my sister tomorrow?" },
         { who: "agent", text: "Yes. Thursday at 2:15, third floor." },

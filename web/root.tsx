@@ -10,6 +10,7 @@ import { InlinedIcons } from "./hydration/inlined-icons.tsx";
 import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { useRoutedLinks } from "./navigation/routed-links.ts";
+import { useHearButtons } from "./player/use-hear-buttons.ts";
 
 /** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
 const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useRoutedLinks();
+  useHearButtons();
   return (
     <>
       <SiteLayout>

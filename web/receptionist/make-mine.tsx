@@ -3,6 +3,7 @@ import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import { deskSlug } from "#content/front-desks/trade-name.ts";
 import { mineWords, receptionist } from "#content/receptionist.ts";
 import type { Persona } from "#contract/receptionist.ts";
+import { canSpeak } from "../player/speech-voices.ts";
 import { Button } from "../ui/button.tsx";
 import composer from "./composer.module.css";
 import { clock, greetingFor } from "./greeting.ts";
@@ -11,7 +12,7 @@ import styles from "./make-mine.module.css";
 import panel from "./panel.module.css";
 import { personaLink } from "./persona-link.ts";
 import { logClass, ReadyLine, TalkFrame } from "./talk-frame.tsx";
-import { canSpeak, type Speech, speak } from "./voice/speech-output.ts";
+import { type Speech, speak } from "./voice/speech-output.ts";
 
 interface MakeMineProps {
   persona: Persona | undefined;

@@ -6,6 +6,8 @@ interface BubbleProps {
   children: ReactNode;
   /** Said by our side: dark, with its corner at the right. */
   agent?: boolean;
+  /** Whose line it is, where the conversation can be heard (player/hear-button.tsx). */
+  says?: "agent" | "caller";
   /** `li` in a conversation, `div` alone. */
   as?: "li" | "div";
   /** Of a phrase in another language. */
@@ -14,9 +16,13 @@ interface BubbleProps {
 }
 
 /** A speech bubble. */
-export function Bubble({ children, agent, as: Tag = "li", lang, className }: BubbleProps) {
+export function Bubble({ children, agent, says, as: Tag = "li", lang, className }: BubbleProps) {
   return (
-    <Tag className={classNames(styles.bubble, agent && styles.agent, className)} lang={lang}>
+    <Tag
+      data-says={says}
+      className={classNames(styles.bubble, agent && styles.agent, className)}
+      lang={lang}
+    >
       {children}
     </Tag>
   );

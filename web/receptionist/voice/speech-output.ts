@@ -1,4 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
+import { setForSpeech } from "../../player/set-for-speech.ts";
+import { sentences, takeFloor, utteranceOf } from "../../player/speech-voices.ts";
 
 /** A text that is being spoken. */
 export interface Speech {
@@ -18,14 +20,13 @@ const locales: Record<Language, string> = { en: "en-US", es: "es-US", zh: "zh-CN
 /** Milliseconds in which a voice has to begin: some browsers have the interface and no voice. */
 const patience = 2_000;
 
-export const canSpeak = () => typeof speechSynthesis !== "undefined";
-
 /**
  * Speaks a text with the browser's own voice, sentence by sentence: long texts are cut off by some
  * engines, and a sentence is where a pause does no harm.
  */
 export function speak(text: string, language: Language, events: SpeechEvents): Speech {
-  const parts = sentences(text);
+  const spoken = setForSpeech(text, language);
+  const parts = sentences(spoken.text);
   let stopped = false;
   let began = false;
   const end = () => {
@@ -35,19 +36,20 @@ export function speak(text: string, language: Language, events: SpeechEvents): S
     events.onEnd();
   };
   const timer = setTimeout(() => !began && end(), patience);
+  takeFloor(end);
   speechSynthesis.cancel();
   for (const [index, part] of parts.entries()) {
-    const utterance = new SpeechSynthesisUtterance(part.text);
-    utterance.lang = locales[language];
-    const voice = voiceFor(utterance.lang);
-    if (voice) utterance.voice = voice;
+    const utterance = utteranceOf(part.text, locales[language], "agent");
+    const word = (from: number, to: number) => {
+      if (!stopped) events.onWord(spoken.at(part.from + from), spoken.at(part.from + to));
+    };
     utterance.onstart = () => {
       began = true;
-      if (!stopped) events.onWord(part.from, part.from);
+      word(0, 0);
     };
     utterance.onboundary = ({ charIndex, charLength }) => {
       const length = charLength ?? /^\S*/.exec(part.text.slice(charIndex))?.[0].length ?? 0;
-      if (!stopped) events.onWord(part.from + charIndex, part.from + charIndex + length);
+      word(charIndex, charIndex + length);
     };
     utterance.onend = () => index === parts.length - 1 && end();
     // An interrupted utterance reports an error as well: by then `stopped` is true.
@@ -64,27 +66,4 @@ export function speak(text: string, language: Language, events: SpeechEvents): S
     pause: () => speechSynthesis.pause(),
     goOn: () => speechSynthesis.resume(),
   };
-}
-
-/** Sentences with the place where each begins. The point in "$9.99" ends none. */
-export function sentences(text: string): { text: string; from: number }[] {
-  const found: { text: string; from: number }[] = [];
-  let from = 0;
-  for (const end of text.matchAll(/[.!?]+["”’]?(?=\s|$)|[。！？]+/g)) {
-    const to = end.index + end[0].length;
-    found.push({ text: text.slice(from, to), from });
-    from = to + (/^\s*/.exec(text.slice(to))?.[0].length ?? 0);
-  }
-  found.push({ text: text.slice(from), from });
-  return found.filter((part) => part.text.trim());
-}
-
-/** A voice that works on this device is preferred: nothing leaves it. */
-function voiceFor(locale: string): SpeechSynthesisVoice | undefined {
-  const [language = ""] = locale.split("-");
-  const able = speechSynthesis
-    .getVoices()
-    .filter((voice) => voice.lang.replace("_", "-").startsWith(language));
-  const exact = able.filter((voice) => voice.lang.replace("_", "-") === locale);
-  return [...exact, ...able].find((voice) => voice.localService) ?? exact[0] ?? able[0];
 }

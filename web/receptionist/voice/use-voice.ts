@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Language } from "#contract/receptionist.ts";
+import { canSpeak } from "../../player/speech-voices.ts";
 import { takesFloor } from "./echo.ts";
 import { canListen, type Listening, listen, listensOnDevice } from "./speech-input.ts";
-import { canSpeak, type Speech, speak } from "./speech-output.ts";
+import { type Speech, speak } from "./speech-output.ts";
 
 export interface VoiceState {
   /** off: in writing. asking: the notice is shown. idle: on, nothing under way. */

@@ -1,4 +1,5 @@
 import type { benefits } from "#content/home/benefits.ts";
+import { HearButton } from "../../player/hear-button.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./live-call.module.css";
@@ -6,8 +7,8 @@ import styles from "./live-call.module.css";
 /** A call as its owner follows it: the words, and what the agent may say. */
 export function LiveCall({ scene }: { scene: (typeof benefits)["control"]["scene"] }) {
   return (
-    <div className={styles.call} aria-hidden="true">
-      <p className={styles.head}>
+    <div className={styles.call} data-call="">
+      <p className={styles.head} aria-hidden="true">
         <i />
         <b>{scene.caller}</b>
         <span>{scene.kind}</span>
@@ -15,12 +16,13 @@ export function LiveCall({ scene }: { scene: (typeof benefits)["control"]["scene
       </p>
       <ol className={styles.words} lang={scene.language}>
         {scene.lines.map(({ who, text }) => (
-          <Bubble key={text} agent={who === "agent"}>
+          <Bubble key={text} says={who} agent={who === "agent"}>
             {text}
           </Bubble>
         ))}
       </ol>
-      <ul className={styles.switches}>
+      <HearButton what="call" className={styles.hear} />
+      <ul className={styles.switches} aria-hidden="true">
         {scene.switches.map(({ label, on }) => (
           <li key={label}>
             {label}

@@ -7,7 +7,7 @@ export function Call({ talk: { label, agent, caller, lines } }: { talk: Conversa
   return (
     <ol className={styles.call} aria-label={label}>
       {lines.map(({ who, text }) => (
-        <li key={text} className={who === "agent" ? styles.agent : undefined}>
+        <li key={text} data-says={who} className={who === "agent" ? styles.agent : undefined}>
           <i>{who === "agent" ? agent : caller}</i>
           <span>
             <Marked text={text} said />

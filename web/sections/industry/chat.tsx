@@ -1,4 +1,5 @@
 import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
+import { HearButton } from "../../player/hear-button.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
@@ -6,7 +7,7 @@ import styles from "./chat.module.css";
 
 type ChatProps = IntakeHeroSection["chat"];
 
-/** A sample conversation. A picture made of text: nothing in it can be pressed. */
+/** A sample conversation. A picture made of text: it can be heard, nothing in it can be pressed. */
 export function Chat({
   label,
   name,
@@ -19,7 +20,7 @@ export function Chat({
   input,
 }: ChatProps) {
   return (
-    <figure className={styles.chat} aria-label={label}>
+    <figure className={styles.chat} aria-label={label} data-call="">
       <div className={styles.head}>
         <Monogram letters={monogram} />
         <span>
@@ -30,7 +31,7 @@ export function Chat({
       </div>
       <ol className={styles.lines}>
         {lines.map(({ who, text }) => (
-          <Bubble key={text} className={styles[who]}>
+          <Bubble key={text} says={who} className={styles[who]}>
             {text}
           </Bubble>
         ))}
@@ -46,6 +47,7 @@ export function Chat({
         {input}
         <Icon name="microphone" />
       </div>
+      <HearButton what="chat" className={styles.hear} />
     </figure>
   );
 }

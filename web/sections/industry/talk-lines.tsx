@@ -1,9 +1,17 @@
 import { useContext } from "react";
 import type { Conversation } from "#content/industries/industry-sections.ts";
+import { HearButton } from "../../player/hear-button.tsx";
 import { ViewsContext } from "./views.tsx";
 
-/** The conversation of the hero. */
+/** The conversation of the hero, to read and to hear. */
 export function TalkLines({ talk }: { talk: Conversation }) {
   const View = useContext(ViewsContext).talk;
-  return View && <View talk={talk} />;
+  return (
+    View && (
+      <div data-call="">
+        <View talk={talk} />
+        <HearButton what={talk.medium} />
+      </div>
+    )
+  );
 }

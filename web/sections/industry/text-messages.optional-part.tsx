@@ -8,7 +8,7 @@ export function TextMessages({ talk: { label, agent, caller, lines } }: { talk: 
   return (
     <ol className={styles.messages} aria-label={label}>
       {lines.map(({ who, text, pictures }) => (
-        <li key={text} className={pictures ? styles.pictures : styles[who]}>
+        <li key={text} data-says={who} className={pictures ? styles.pictures : styles[who]}>
           <i className="visually-hidden">{`${who === "agent" ? agent : caller}: `}</i>
           {pictures ? (
             <span role="img" aria-label={text}>

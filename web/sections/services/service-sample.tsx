@@ -1,4 +1,5 @@
 import type { Evidence } from "#content/services.ts";
+import { HearButton } from "../../player/hear-button.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -86,13 +87,16 @@ function List({ evidence }: Of<"list">) {
 
 function Thread({ evidence }: Of<"thread">) {
   return (
-    <ol className={styles.thread}>
-      {evidence.lines.map(({ who, text }) => (
-        <Bubble key={text} agent={who === "agent"} className={styles[who]}>
-          {text}
-        </Bubble>
-      ))}
-    </ol>
+    <div data-call="">
+      <ol className={styles.thread}>
+        {evidence.lines.map(({ who, text }) => (
+          <Bubble key={text} says={who} agent={who === "agent"} className={styles[who]}>
+            {text}
+          </Bubble>
+        ))}
+      </ol>
+      <HearButton what={evidence.medium} />
+    </div>
   );
 }
 

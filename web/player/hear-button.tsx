@@ -1,0 +1,27 @@
+import { type Heard, player } from "#content/player.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./hear-button.module.css";
+
+interface HearButtonProps {
+  /** What stands beside it. */
+  what: Heard;
+  className?: string | undefined;
+}
+
+/**
+ * Speaks the conversation that it stands beside: the lines marked `data-says` in the nearest
+ * element marked `data-call`. The player takes its place (open-player.tsx) and is fetched when it is
+ * pressed.
+ */
+export function HearButton({ what, className }: HearButtonProps) {
+  return (
+    <div className={classNames(styles.hear, className)}>
+      <Button kind="line" small data-react="" data-hear={what}>
+        <Icon name="play" />
+        {player.hear[what]}
+      </Button>
+    </div>
+  );
+}

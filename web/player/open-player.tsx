@@ -1,0 +1,58 @@
+import { createRoot } from "react-dom/client";
+import { CallPlayer } from "./call-player.tsx";
+import type { Line } from "./play-lines.ts";
+import { loadVoices } from "./speech-voices.ts";
+
+/** A line on the page, and where it stands. */
+export interface ShownLine extends Line {
+  element: HTMLElement;
+}
+
+/** Voices are chosen by country where the page names a language alone. */
+const locales: Record<string, string> = { en: "en-US", es: "es-US", zh: "zh-CN" };
+
+/** Puts the player in the place of its button, and the button back when it has ended. */
+export async function openPlayer(button: HTMLElement): Promise<void> {
+  const call = button.closest("[data-call]");
+  const frame = button.parentElement;
+  if (!call || !frame || button.ariaBusy) return;
+  button.ariaBusy = "true";
+  const voices = await loadVoices();
+  button.ariaBusy = null;
+  const lines = linesOf(call);
+  // The page may have changed meanwhile.
+  if (!button.isConnected || lines.length === 0) return;
+  const place = document.createElement("div");
+  frame.append(place);
+  const root = createRoot(place);
+  button.hidden = true;
+  const close = () => {
+    const focused = place.contains(document.activeElement);
+    root.unmount();
+    place.remove();
+    button.hidden = false;
+    if (focused) button.focus();
+  };
+  root.render(<CallPlayer lines={lines} voices={voices} onClose={close} />);
+}
+
+/** The lines of a conversation. The name of a speaker (`<i>`, `<sup>` a source) is not said. */
+export function linesOf(call: Element): ShownLine[] {
+  return Array.from(call.querySelectorAll<HTMLElement>("[data-says]"), (element) => {
+    const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";
+    return {
+      element,
+      text: textOf(element),
+      speaker: element.dataset.says === "agent" ? "agent" : "caller",
+      locale: locales[language] ?? language,
+    };
+  });
+}
+
+function textOf(element: HTMLElement): string {
+  const picture = element.querySelector("[role=img]")?.getAttribute("aria-label");
+  if (picture) return picture;
+  const said = element.cloneNode(true) as HTMLElement;
+  for (const part of said.querySelectorAll("i, sup")) part.remove();
+  return said.textContent.replace(/[“”\s]+/g, " ").trim();
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+/** Answers the buttons of `HearButton`, on pages that React drew and in static parts of them. */
+export function useHearButtons(): void {
+  useEffect(() => {
+    const press = ({ target, isTrusted }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>("[data-hear]");
+      if (!button) return;
+      // Safari on phones lets a page speak only once it has spoken within a press.
+      if (isTrusted && "speechSynthesis" in window)
+        speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+      // Without a network the button stays; the next press tries again.
+      import("./open-player.tsx").then(
+        ({ openPlayer }) => openPlayer(button),
+        () => {},
+      );
+    };
+    addEventListener("click", press);
+    return () => removeEventListener("click", press);
+  }, []);
+}
