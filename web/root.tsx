@@ -8,6 +8,7 @@ import favicon from "../public/favicon.svg?raw";
 import hydrationScript from "./hydration/hydrate-on-interaction.ts?script";
 import { InlinedIcons } from "./hydration/inlined-icons.tsx";
 import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
+import { useLowerPage } from "./lower-page/use-lower-page.ts";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { useRoutedLinks } from "./navigation/routed-links.ts";
 import { useHearButtons } from "./player/use-hear-buttons.ts";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useRoutedLinks();
   useHearButtons();
+  useLowerPage();
   return (
     <>
       <SiteLayout>

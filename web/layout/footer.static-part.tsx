@@ -1,5 +1,6 @@
 import { footer, headerWords } from "#content/navigation.ts";
-import { pathOf } from "#content/pages.ts";
+import { bookingPath, pathOf } from "#content/pages.ts";
+import { nextTime } from "#content/quick-ways.ts";
 import { site } from "#content/site.ts";
 import sprite from "../pictures/icons.svg";
 import { Icon } from "../ui/icon.tsx";
@@ -18,6 +19,11 @@ export function Footer() {
             <use className={penClass} href={`${sprite}#footer-line`} />
           </svg>
         </Link>
+        <p className={styles.next}>
+          <Link to={bookingPath} data-next-time="">
+            {nextTime.book}
+          </Link>
+        </p>
         <Grid>
           <div className={styles.columns}>
             {footer.columns.map((column) => (

@@ -31,7 +31,7 @@ export function CallPlayer({ lines, voices, onClose }: CallPlayerProps) {
     const end = () => close.current();
     const mark = (at?: number) => {
       for (const [index, { element }] of lines.entries())
-        element.classList.toggle(styles.now ?? "", index === at);
+        element.toggleAttribute("data-now", index === at);
       const line = at === undefined ? undefined : lines[at]?.element;
       line?.scrollIntoView({
         block: "nearest",

@@ -26,7 +26,7 @@ const titles: Record<string, Record<string, string>> = {
 
 const names = Object.keys(spokenNames).join("|");
 
-/** Money is left as it is written: every voice reads "$0.50" well. */
+/** Money is left as it is written: every voice reads an amount well. */
 const rules: Record<string, readonly Rule[]> = {
   en: [
     // Digit by digit, in the groups in which people say a number.

@@ -1,0 +1,15 @@
+import { createRoot } from "react-dom/client";
+import { drawNextTime } from "./draw-next-time.ts";
+import { QuickBar } from "./quick-bar.tsx";
+
+let opened = false;
+
+/** Once for the document: the frame of the page stays when the router changes its middle. */
+export function openLowerPage(): void {
+  if (opened) return;
+  opened = true;
+  for (const line of document.querySelectorAll<HTMLElement>("[data-next-time]")) drawNextTime(line);
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(<QuickBar />);
+}

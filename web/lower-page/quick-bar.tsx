@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { bookingPath, pages } from "#content/pages.ts";
+import { quickWays as words } from "#content/quick-ways.ts";
+import { site } from "#content/site.ts";
+import { talkId } from "../receptionist/talk-id.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./quick-bar.module.css";
+
+/** Where the tab remembers that the bar was put away. */
+const hiddenName = "quick-bar";
+/** Pages that are about reaching us already. */
+const own = [pages.contact.path, pages.booking.path];
+
+/**
+ * Call, talk, book: on phones, below the first screen. It stands over nothing that somebody fills in
+ * or looks for there: no form, no player, no footer, and dialogs cover it.
+ */
+export function QuickBar() {
+  const [put, setPut] = useState(isPutAway);
+  const free = useFreeFoot();
+  if (put) return null;
+  const away = () => {
+    setPut(true);
+    try {
+      sessionStorage[hiddenName] = "away";
+    } catch {
+      // The tab forbids storage: the bar stays away until the next document.
+    }
+  };
+  return (
+    <nav
+      aria-label={words.label}
+      className={styles.bar}
+      inert={!free}
+      data-shown={free || undefined}
+    >
+      <a href={site.phone.href} aria-label={words.callLabel}>
+        <Icon name="phone" />
+        {words.call}
+      </a>
+      <button type="button" aria-label={words.talkLabel} command="show-modal" commandfor={talkId}>
+        <Icon name="microphone" />
+        {words.talk}
+      </button>
+      <a href={bookingPath} aria-label={words.bookLabel}>
+        <Icon name="calendar" />
+        {words.book}
+      </a>
+      <button type="button" aria-label={words.dismiss} title={words.dismiss} onClick={away}>
+        <Icon name="close" />
+      </button>
+    </nav>
+  );
+}
+
+function isPutAway(): boolean {
+  try {
+    return Boolean(sessionStorage[hiddenName]);
+  } catch {
+    return false;
+  }
+}
+
+/** Height of the bar with its shadow, in px (quick-bar.module.css). */
+const height = 72;
+const avoided =
+  "main form, [data-call]:has([data-now]), footer, :is(input, select, textarea):focus";
+
+/** Whether the foot of the window is free: below the first screen, and over nothing to be avoided. */
+function useFreeFoot(): boolean {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const isInTheWay = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < innerHeight && bottom > innerHeight - height;
+      };
+      setFree(
+        scrollY > innerHeight &&
+          !own.includes(location.pathname) &&
+          !Array.from(document.querySelectorAll(avoided)).some(isInTheWay),
+      );
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    const events = ["scroll", "resize", "focusin", "focusout"];
+    for (const event of events) addEventListener(event, soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) removeEventListener(event, soon);
+    };
+  }, []);
+  return free;
+}

@@ -1,0 +1,39 @@
+/** Where the slip is kept: in the tab, also when it forbids storage. */
+const name = "slip";
+const changed = "farline:slip";
+let memory = "";
+
+/** The slip of this tab as a query (content/lead-slip.ts); empty without one. */
+export function keptSlip(): string {
+  try {
+    return sessionStorage[name] ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+/** Adds to the slip what was worked out now: later words replace earlier ones. */
+export function keepSlip(query: string | Record<string, string>): void {
+  const all = new URLSearchParams(keptSlip());
+  for (const [field, value] of new URLSearchParams(query)) all.set(field, value);
+  set(`${all}`);
+}
+
+/** Takes the slip off. */
+export const dropSlip = () => set("");
+
+function set(query: string) {
+  memory = query;
+  try {
+    sessionStorage[name] = query;
+  } catch {
+    // The tab forbids storage: memory keeps it until the next document.
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Calls `listener` after every change. Returns what ends that. */
+export function subscribeToSlip(listener: () => void) {
+  addEventListener(changed, listener);
+  return () => removeEventListener(changed, listener);
+}
