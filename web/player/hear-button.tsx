@@ -12,7 +12,7 @@ interface HearButtonProps {
 
 /**
  * Speaks the conversation that it stands beside: the lines marked `data-says` in the nearest
- * element marked `data-call`. The player takes its place (open-player.tsx) and is fetched when it is
+ * element marked `data-call`, or else the section. The player takes its place (open-player.tsx) and is fetched when it is
  * pressed.
  */
 export function HearButton({ what, className }: HearButtonProps) {

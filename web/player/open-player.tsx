@@ -13,7 +13,7 @@ const locales: Record<string, string> = { en: "en-US", es: "es-US", zh: "zh-CN" 
 
 /** Puts the player in the place of its button, and the button back when it has ended. */
 export async function openPlayer(button: HTMLElement): Promise<void> {
-  const call = button.closest("[data-call]");
+  const call = button.closest("[data-call], section");
   const frame = button.parentElement;
   if (!call || !frame || button.ariaBusy) return;
   button.ariaBusy = "true";

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mineWords, receptionist } from "#content/receptionist.ts";
 import type { ChoiceRequest, Persona } from "#contract/receptionist.ts";
+import { HearButton } from "../player/hear-button.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/text-link.tsx";
@@ -48,15 +49,30 @@ export function Log(props: LogProps) {
   }, [entries.length, coming, phase, voice.heard, voice.phase]);
 
   return (
-    // A region that scrolls can be reached by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section ref={log} className={logClass} tabIndex={0} aria-label={receptionist.title}>
+    <section
+      ref={log}
+      className={logClass}
+      // A region that scrolls can be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      aria-label={receptionist.title}
+      data-call=""
+    >
       <Opening {...props} />
       {entries.map((entry) => {
         const latest = entry === last;
         const aloud = latest && speaking && entry.who === "assistant";
+        const heard =
+          latest && entry.who === "assistant" && phase === "idle" && voice.phase === "off";
         return (
-          <Said key={entry.id} entry={entry} hidden={aloud} numbered={!waitsForDetails(entry.card)}>
+          <Said
+            key={entry.id}
+            entry={entry}
+            hidden={aloud}
+            heard={heard}
+            numbered={!waitsForDetails(entry.card)}
+          >
+            {heard && <HearButton what="answer" className={styles.hear} />}
             {aloud && <Caption text={voice.spoken} word={voice.word} language={entry.language} />}
             {entry.card && (latest || entry.card.kind === "plan" || entry.card.kind === "slip") && (
               <CardView card={entry.card} live={latest && phase === "idle"} onSay={onSay} />

@@ -1,4 +1,5 @@
 import type { hero } from "#content/home/hero.ts";
+import { HearButton } from "../../player/hear-button.tsx";
 import { talkId } from "../../receptionist/talk-id.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,14 +29,19 @@ export function HomeHero({ words }: { words: typeof hero }) {
       <MarginNote time={words.note.time} className={styles.note}>
         {words.note.text}
       </MarginNote>
-      <p className={styles.caller}>{words.said.caller}</p>
+      <p className={styles.caller} data-says="caller">
+        {words.said.caller}
+      </p>
       <div className={styles.line}>
         <span>
           <Pen line="hero" onLine className={styles.wide} />
           <Pen line="hero-narrow" onLine className={styles.narrow} />
         </span>
       </div>
-      <p className={styles.agent}>{words.said.agent}</p>
+      <p className={styles.agent} data-says="agent">
+        {words.said.agent}
+      </p>
+      <HearButton what="call" className={styles.hear} />
       <TalkCard words={words.card} />
     </Section>
   );
