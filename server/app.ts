@@ -30,6 +30,7 @@ import { seoRoutes } from "./seo/seo-routes.ts";
 import { postPictures } from "./share/post-pictures.ts";
 import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
+import type { HookSender } from "./webhooks/hook-sender.ts";
 
 /** Dependencies of the routes, made in services.ts (or by a test). */
 export interface AppDeps {
@@ -38,6 +39,7 @@ export interface AppDeps {
   captcha: Captcha;
   limits: RateLimits;
   outbox: Outbox;
+  hooks: HookSender;
   posts: Posts;
   bookings: BookingDeps;
   talk: Talk;

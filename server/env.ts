@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { captchaProviders } from "#contract/captcha-providers.ts";
 import { type SiteConfig, siteConfigSchema } from "#contract/site-config.ts";
+import { parseHookTargets } from "./webhooks/hook-targets.ts";
 
 /** An invalid setting. The message is one line that explains what to set. */
 export class EnvError extends Error {}
@@ -42,6 +43,17 @@ const url = (schemes: readonly string[], example: string) =>
   );
 const webUrl = (example: string) => url(["https", "http"], example);
 
+/** Private hosts and networks, read into what the webhooks' connections are held against. */
+const hookTargets = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const targets = parseHookTargets(dataset.value);
+    if (targets) return targets;
+    addIssue({ message: "names, addresses or networks such as 10.1.0.0/16, crm.internal" });
+    return NEVER;
+  }),
+);
+
 const text = v.string();
 const mailDomain = (address: string) => address.split("@")[1] ?? "";
 const mostMessages = 1_000_000_000;
@@ -76,6 +88,7 @@ const variables = v.object({
   LLM_KEY: v.optional(text),
   FEED_TOKEN: v.optional(text),
   METRICS_TOKEN: v.optional(text),
+  HOOK_ALLOW: v.optional(hookTargets, ""),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -141,6 +154,8 @@ export function parseEnv(input: Input) {
     limitOverall: set.LIMIT_OVERALL,
     metricsToken: set.METRICS_TOKEN,
     feedToken: set.FEED_TOKEN,
+    /** Private targets that webhooks may reach. */
+    hookAllow: set.HOOK_ALLOW,
     llmUrl: set.LLM_URL,
     llmModel: set.LLM_MODEL,
     llmKey: set.LLM_KEY,

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   // The reader of our output may exit first; that must not stop the server.
   process.stdout.on("error", () => {});
   deps.outbox.start();
+  deps.hooks.start();
   process.stdout.write(`Farline is on http://localhost:${port}\n`);
 }
 

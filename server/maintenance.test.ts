@@ -1,11 +1,40 @@
 import { expect, it } from "vitest";
 import { runMaintenance } from "./maintenance.ts";
 import { describeEngines } from "./testing/engines.ts";
+import { untried } from "./webhooks/dispatch-events.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeEngines("maintenance", ({ open }) => {
+  it("removes bodies of webhooks once nobody needs them", async () => {
+    const database = await open();
+    const { db } = database;
+    const now = Date.now();
+    const events = [
+      { id: "delivered", age: 31, state: "sent" },
+      { id: "fresh", age: 29, state: "sent" },
+      { id: "dead", age: 31, state: "dead" },
+      { id: "long dead", age: 91, state: "dead" },
+      { id: "waiting", age: 91, state: "held" },
+      { id: "for nobody", age: 31, state: undefined },
+    ] as const;
+    const about = { type: "lead.created", lead_id: "l", audience: "all", dispatched: 1 } as const;
+    for (const { id, age, state } of events) {
+      const event = { ...about, id, at: now - age * day, body: "{}" };
+      await db.insertInto("hook_events").values(event).execute();
+      if (!state) continue;
+      const delivery = { ...untried, id, event_id: id, hook_id: "h", lead_id: "l", state };
+      await db
+        .insertInto("hook_deliveries")
+        .values({ ...delivery, created_at: 0 })
+        .execute();
+    }
+    await runMaintenance(database);
+    const kept = await db.selectFrom("hook_events").select("id").where("body", "!=", "").execute();
+    expect(kept.map(({ id }) => id).sort()).toEqual(["dead", "fresh", "waiting"]);
+  });
+
   it("removes what has outlived its use and leaves the rest", async () => {
     const database = await open();
     const now = Date.now();

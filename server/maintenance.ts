@@ -3,6 +3,7 @@ import type { Database } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
 import { longestLease } from "./outbox/lease.ts";
+import { forgetEvents } from "./webhooks/forget-events.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -19,7 +20,10 @@ export function startMaintenance(database: Database, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes used captchas, answered requests and holds that have expired, and frees stuck mails. */
+/**
+ * Removes used captchas, answered requests, holds and bodies of webhooks that have expired, and
+ * frees stuck mails and deliveries.
+ */
 export async function runMaintenance({ commit, now }: Database): Promise<void> {
   await commit(async (trx) => {
     await trx.deleteFrom("captcha_uses").where("expires_at", "<", now()).execute();
@@ -32,17 +36,22 @@ export async function runMaintenance({ commit, now }: Database): Promise<void> {
       .where("booking_id", "is", null)
       .where("held_until", "<=", now())
       .execute();
-    await freeFarMails(trx, now);
+    await forgetEvents(trx, now);
+    for (const table of ["outbox", "hook_deliveries"] as const) await freeFar(trx, now, table);
   });
 }
 
-/** Longer than any mail is ever delayed. */
-const farthest = 6 * hour;
+/** Longer than anything is ever delayed. */
+const farthest = 30 * hour;
 
-/** After the clock was set back, mails scheduled before would wait for the same time again. */
-async function freeFarMails(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+/** After the clock was set back, what was scheduled before would wait for the same time again. */
+async function freeFar(
+  trx: Kysely<Tables>,
+  now: Database["now"],
+  table: "outbox" | "hook_deliveries",
+): Promise<void> {
   const later = (milliseconds: number) => sql<number>`${now()} + ${milliseconds}`;
-  const queued = () => trx.updateTable("outbox").where("state", "=", "queued");
+  const queued = () => trx.updateTable(table as "outbox").where("state", "=", "queued");
   await queued()
     .set({ lease_until: 0, lease_token: "" })
     .where("lease_until", ">", later(longestLease))

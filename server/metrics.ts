@@ -54,6 +54,29 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
       help: "Failures in a row of the mail relay, 0 when it works",
       registers,
     }),
+    hookAttempts: new Counter({
+      name: "farline_hook_attempts_total",
+      help: "Tries to deliver a webhook, by outcome (sent, retry, dead)",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    hookDeliveries: new Gauge({
+      name: "farline_hook_deliveries",
+      help: "Deliveries of webhooks, by state (queued, held, dead)",
+      labelNames: ["state"],
+      registers,
+    }),
+    hookOldestSeconds: new Gauge({
+      name: "farline_hook_oldest_seconds",
+      help: "Age of the oldest webhook that waits to be delivered, 0 when none does",
+      registers,
+    }),
+    hookEndpoints: new Gauge({
+      name: "farline_hook_endpoints",
+      help: "Endpoints of webhooks, by state (on, failing, paused, gone)",
+      labelNames: ["state"],
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: "farline_request_seconds",
       help: "Time to answer, by kind (page, send, api) and status class",

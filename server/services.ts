@@ -28,6 +28,7 @@ import { contentSecurityPolicy } from "./site/content-security-policy.ts";
 import { createRenderQueue } from "./site/render-queue.ts";
 import { createSite } from "./site/site.ts";
 import { loadStaticFiles } from "./site/static-files.ts";
+import { createHookSender } from "./webhooks/hook-sender.ts";
 
 /** Everything of one process, and how it is taken apart. */
 export interface Services {
@@ -46,6 +47,13 @@ export async function createServices(env: Env): Promise<Services> {
   const metrics = createMetrics({ processFigures: true });
   const transport = chooseTransport(env);
   const outbox = createOutbox({ database, transport, log, metrics });
+  const hooks = createHookSender({
+    database,
+    log,
+    metrics,
+    targets: env.hookAllow,
+    mailTo: env.mailTo,
+  });
   const posts = createPosts(database);
   await importPosts(database, { folder: join(root, "posts"), source: env.blogSource, log });
   const limitPool = env.databaseUrl
@@ -76,6 +84,7 @@ export async function createServices(env: Env): Promise<Services> {
       captcha,
       limits,
       outbox,
+      hooks,
       posts,
       bookings,
       talk,
@@ -86,7 +95,7 @@ export async function createServices(env: Env): Promise<Services> {
     },
     async close() {
       stopMaintenance();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), hooks.stop()]);
       await limitPool?.end();
       await database.close();
     },

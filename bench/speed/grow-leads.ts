@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { eraseLead } from "#server/leads/erase-lead.ts";
 import { type FoundLead, findLead, listLeads } from "#server/leads/find-leads.ts";
-import { claimMails } from "#server/outbox/claim-mails.ts";
+import { claimRows } from "#server/outbox/claim-rows.ts";
+import { mailQueue } from "#server/outbox/queue.ts";
 import { startServer } from "../server-process.ts";
 import { fillLeads, openFilled } from "./fill.ts";
 import type { GrowthTable } from "./growth.ts";
@@ -26,7 +27,7 @@ export async function growLeads(folder: string, sizes: number[]): Promise<Growth
 
   const stages = await Promise.all(dataDirs.map(openStage));
   const claim = await sideBySide(stages, turns, ({ database }) =>
-    claimMails(database, { relay: "bench", limit: 1, lease: 60_000 }),
+    claimRows(database, mailQueue("bench"), { limit: 1, lease: 60_000 }),
   );
   const list = await sideBySide(stages, turns, ({ database }) => listLeads(database, 50));
   const show = await sideBySide(stages, turns, ({ database, found }, turn) =>

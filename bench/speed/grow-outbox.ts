@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { claimMails, timeToNext } from "#server/outbox/claim-mails.ts";
+import { claimRows, timeToNext } from "#server/outbox/claim-rows.ts";
 import { readOutboxFigures } from "#server/outbox/outbox-figures.ts";
+import { mailQueue } from "#server/outbox/queue.ts";
 import { fillOutbox, openFilled } from "./fill.ts";
 import type { GrowthTable } from "./growth.ts";
 import { sideBySide } from "./timed.ts";
@@ -12,7 +13,7 @@ const turns = 40;
 /** Milliseconds. */
 const hour = 3_600_000;
 const claimSome = (database: Database) =>
-  claimMails(database, { relay: "bench", limit: 5, lease: 60_000 });
+  claimRows(database, mailQueue("bench"), { limit: 5, lease: 60_000 });
 
 /** Waiting mails against the outbox's own work. */
 export async function growOutbox(folder: string, sizes: number[]): Promise<GrowthTable> {
@@ -25,7 +26,9 @@ export async function growOutbox(folder: string, sizes: number[]): Promise<Growt
 
   const putOff = await openAll("put-off", Date.now() + 24 * hour);
   const idle = await sideBySide(putOff, turns, claimSome);
-  const next = await sideBySide(putOff, turns, (database) => timeToNext(database, "bench", hour));
+  const next = await sideBySide(putOff, turns, (database) =>
+    timeToNext(database, mailQueue("bench"), hour),
+  );
   for (const { db } of putOff)
     await db
       .updateTable("outbox")

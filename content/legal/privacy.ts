@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
       title: "Sharing",
       blocks: [
         paragraph(
-          "With the companies that host this site and carry our mail, as far as their work needs it, and where the law requires it. A customer’s agents also pass information to the systems that the customer connects. We do not sell personal information.",
+          "With the companies that host this site and carry our mail, and with those whose systems we work your message in, such as a customer database or a team’s chat, as far as their work needs it, and where the law requires it. When we erase a message, these systems are told. A customer’s agents also pass information to the systems that the customer connects. We do not sell personal information.",
         ),
       ],
     },

@@ -9,6 +9,7 @@ import type { Standing, Tables } from "#server/db/tables.ts";
 import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
+import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { appointmentOf, tokenOf } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingNews, companyMail, visitorMail } from "./booking-mails.ts";
@@ -49,6 +50,8 @@ export async function acceptBooking(
     const { full_name, email, office_number, message, ...row } = booking;
     await storeBooking(trx, deps, row, details.hold);
     await enqueueNews(trx, deps, booking, "booked", { standing, reason });
+    await recordLeadEvent(trx, now, "lead.created", booking.lead_id);
+    await recordLeadEvent(trx, now, "booking.created", booking.lead_id);
     return { answer, stored: booking.id };
   });
 }

@@ -52,7 +52,7 @@ export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
  * accepted request would be refused for its used captcha.
  */
 export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
-  const { bookings, metrics, log, outbox } = deps;
+  const { bookings, metrics, log, outbox, hooks } = deps;
   const details = parseFields(bookingSchema, asked.body.fields);
   const { hold: _, ...content } = details;
   const key = keyOf(asked, "booking", content);
@@ -78,6 +78,7 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
   metrics.accepted.inc({ standing });
   log.info({ booking: stored, standing }, "call booked");
   outbox.wake();
+  hooks.wake();
   return answer;
 }
 
@@ -99,7 +100,13 @@ export async function cancelRequest(deps: AppDeps, asked: Asked): Promise<GivenA
 
 /** Moves or cancels the call of a mailed link. @throws Refusal, LinkSpent, SlotGone */
 export async function changeByLink(
-  { bookings, log, outbox, metrics }: Pick<AppDeps, "bookings" | "log" | "outbox" | "metrics">,
+  {
+    bookings,
+    log,
+    outbox,
+    hooks,
+    metrics,
+  }: Pick<AppDeps, "bookings" | "log" | "outbox" | "hooks" | "metrics">,
   asked: {
     token: string;
     key: RequestKey | undefined;
@@ -128,6 +135,7 @@ export async function changeByLink(
   }
   log.info({ booking: booking.id, state: asked.to ? "moved" : "cancelled" }, "call changed");
   outbox.wake();
+  hooks.wake();
   return answer;
 }
 

@@ -3,6 +3,7 @@ import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { bookingBody, enqueueNews } from "./accept-booking.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import type { BookingNews } from "./booking-mails.ts";
@@ -52,6 +53,8 @@ export async function changeBooking(
       await moveBooking(trx, deps, booking, to);
     } else await cancelBooking(trx, deps, booking);
     await enqueueNews(trx, deps, changed, news);
+    const event = to ? "booking.moved" : "booking.cancelled";
+    await recordLeadEvent(trx, deps.database.now, event, booking.lead_id);
     return { answer, changed: true };
   });
 }

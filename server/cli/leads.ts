@@ -4,6 +4,7 @@ import type { LeadRow } from "#server/db/tables.ts";
 import { emptyLog, eraseLead } from "#server/leads/erase-lead.ts";
 import { exportLeads, leadColumns } from "#server/leads/export-leads.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
+import { markLead } from "#server/leads/mark-lead.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
@@ -31,7 +32,7 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
     }
     case "mark":
       if (more !== "spam" && more !== "ok") throw new UsageError(usage);
-      return mark(database, (await find(database, argument)).lead.id, more);
+      return mark(database, (await find(database, argument)).lead, more);
     case "erase": {
       // An erase that was interrupted after deleting the last row may not have cleared the log.
       await emptyLog(database);
@@ -83,9 +84,9 @@ function show({ lead, mails }: Awaited<ReturnType<typeof find>>): void {
   }
 }
 
-async function mark({ commit }: Database, id: string, standing: "spam" | "ok"): Promise<void> {
-  await commit((trx) => trx.updateTable("leads").set({ standing }).where("id", "=", id).execute());
-  print(`Marked ${id} as ${standing}.`);
+async function mark(database: Database, lead: LeadRow, standing: "spam" | "ok"): Promise<void> {
+  await markLead(database, lead.id, standing);
+  print(`Marked ${lead.id} as ${standing}.`);
 }
 
 function iso(milliseconds: number): string {

@@ -10,8 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { parseEnv } from "#server/env.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { addHook } from "#server/webhooks/hook-services.ts";
 import { backup, restore } from "./backup.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -24,6 +26,9 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 const everything = async ({ db }: Database) => ({
   leads: await db.selectFrom("leads").selectAll().orderBy("id").execute(),
   outbox: await db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+  hooks: await db.selectFrom("hooks").selectAll().execute(),
+  events: await db.selectFrom("hook_events").selectAll().orderBy("id").execute(),
+  deliveries: await db.selectFrom("hook_deliveries").selectAll().orderBy("id").execute(),
   keys: await db.selectFrom("request_keys").selectAll().orderBy("key").execute(),
 });
 
@@ -31,12 +36,15 @@ describeEngines("backup", ({ open, engine }) => {
   it("holds every message, and fills an empty database with them", async () => {
     const file = join(folder, `${engine}.db`);
     const database = await open();
-    const { send } = await createTestApp(database);
+    const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
+    await addHook({ database, env }, { url: "http://127.0.0.1:9/" });
+    const { send, deps } = await createTestApp(database, { env });
     for (let index = 0; index < 30; index++)
       await send(
         { ...trial, fullName: `Visitor ${index}` },
         { "Idempotency-Key": `key-0000-${index}` },
       );
+    await deps.hooks.deliverDue();
     await backup(database, file);
     await send({ ...trial, fullName: "After the backup" });
     const empty = await open();
@@ -48,6 +56,9 @@ describeEngines("backup", ({ open, engine }) => {
       before.leads.filter((lead) => lead.full_name !== "After the backup"),
     );
     expect(after.outbox).toHaveLength(30);
+    expect(after.hooks).toEqual(before.hooks);
+    expect([after.events.length, after.deliveries.length]).toEqual([30, 30]);
+    expect(after.deliveries).toEqual(before.deliveries);
   });
 
   it("is no file for others to read, and neither is the database", async () => {

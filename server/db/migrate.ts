@@ -4,6 +4,7 @@ import * as base from "./migrations/001-leads-outbox-posts.ts";
 import * as bookings from "./migrations/002-bookings.ts";
 import * as consents from "./migrations/003-consents.ts";
 import * as growth from "./migrations/004-growth.ts";
+import * as hooks from "./migrations/005-hooks.ts";
 
 interface Migration {
   id: string;
@@ -16,6 +17,7 @@ const migrations: Migration[] = [
   { id: "002-bookings", up: bookings.up },
   { id: "003-consents", up: consents.up },
   { id: "004-growth", up: growth.up },
+  { id: "005-hooks", up: hooks.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -1,8 +1,9 @@
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
 import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
+import type { HookTables } from "#server/webhooks/hook-tables.ts";
 
 /** The tables as Kysely sees them. Times are whole milliseconds since 1970, ids are text. */
-export interface Tables extends BookingTables {
+export interface Tables extends BookingTables, HookTables {
   migrations: { id: string; applied_at: number };
   secrets: { name: string; value: string };
   leads: LeadRow;
@@ -42,14 +43,14 @@ export interface RequestKeyRow {
   created_at: number;
 }
 
-export type OutboxState = "queued" | "sent" | "dead";
+/** `held`: waits for an earlier one about the same lead. */
+export type QueueState = "queued" | "held" | "sent" | "dead";
 
-export interface OutboxRow {
+/** Something to hand to another machine, with leases: a mail, or an event for an endpoint. */
+export interface QueueRow {
   id: string;
   lead_id: string | null;
-  /** An `OutgoingMail` as JSON. */
-  mail: string;
-  state: OutboxState;
+  state: QueueState;
   attempts: number;
   next_at: number;
   /** 0 when no process has claimed it. */
@@ -58,6 +59,11 @@ export interface OutboxRow {
   created_at: number;
   sent_at: number | null;
   last_error: string;
+}
+
+export interface OutboxRow extends QueueRow {
+  /** An `OutgoingMail` as JSON. */
+  mail: string;
 }
 
 export interface PostRow {

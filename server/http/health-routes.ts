@@ -4,6 +4,7 @@ import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
 import { FilesGone } from "#server/db/files-in-place.ts";
 import { readOutboxFigures } from "#server/outbox/outbox-figures.ts";
+import { readHookFigures } from "#server/webhooks/hook-figures.ts";
 import { mayReadMetrics } from "./metrics-access.ts";
 
 /**
@@ -25,6 +26,7 @@ export function healthRoutes(app: App, deps: AppDeps): void {
   app.get("/metrics", async (c) => {
     if (!mayReadMetrics(c, env)) return c.json({ message: serverMessages.notFound }, 404);
     await readOutboxFigures(database, metrics);
+    await readHookFigures(database, metrics);
     return c.text(await metrics.registry.metrics(), 200, {
       ...noStore,
       "Content-Type": metrics.registry.contentType,

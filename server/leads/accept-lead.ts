@@ -19,7 +19,10 @@ import { parseLead } from "./parse-lead.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
 
-type Deps = Pick<AppDeps, "env" | "database" | "captcha" | "limits" | "outbox" | "metrics" | "log">;
+type Deps = Pick<
+  AppDeps,
+  "env" | "database" | "captcha" | "limits" | "outbox" | "hooks" | "metrics" | "log"
+>;
 
 /**
  * Takes one message from body to disk. The key is looked up before the captcha, or the repeat of
@@ -32,7 +35,7 @@ export async function acceptLead(
   body: RequestBody,
   clientAddress: string,
 ): Promise<GivenAnswer> {
-  const { env, database, metrics, outbox, log } = deps;
+  const { env, database, metrics, outbox, hooks, log } = deps;
   const lead = parseLead(body.fields);
   const key = keyOf(request, body, lead, clientAddress);
   const before = key && (await findAnswer(database.db, key).catch(storageRefusal));
@@ -61,6 +64,7 @@ export async function acceptLead(
   metrics.accepted.inc({ standing });
   log.info({ lead: stored, standing }, "lead stored");
   outbox.wake();
+  hooks.wake();
   return answer;
 
   function storageRefusal(error: unknown): never {

@@ -4,10 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import { emlName, unfinishedName } from "#server/outbox/eml-transport.ts";
 import { longestLease } from "#server/outbox/lease.ts";
+import { recordErased } from "#server/webhooks/record-event.ts";
 import type { FoundLead } from "./find-leads.ts";
 
 /**
- * Removes a message, its mails and its request key, and the .eml files of the default outbox.
+ * Removes a message, its mails, its webhooks and its request key, and the .eml files of the default
+ * outbox. Endpoints that may have been told of it are told that it is erased.
  * SQLite overwrites the pages (`secure_delete`), and the log that still held them is emptied.
  * Backups and the company's mailbox are outside our reach. Repeatable until it has come to its end:
  * the rows, which name the files, go last.
@@ -33,6 +35,9 @@ export async function eraseLead(
     for (const file of [unfinishedName(name), name]) await removeFile(join(outboxFolder, file));
   }
   await database.commit(async (trx) => {
+    await trx.deleteFrom("hook_deliveries").where("lead_id", "=", lead.id).execute();
+    await trx.deleteFrom("hook_events").where("lead_id", "=", lead.id).execute();
+    await recordErased(trx, database.now, lead.id);
     await trx.deleteFrom("outbox").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("request_keys").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("leads").where("id", "=", lead.id).execute();
@@ -51,39 +56,58 @@ export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">):
   }
 }
 
-/** No process begins to deliver a mail of this message any more. */
-function stopDeliveries({ commit }: Database, leadId: string): Promise<unknown> {
-  return commit((trx) =>
-    trx
-      .updateTable("outbox")
-      .set({ state: "dead", last_error: "being erased" })
+const queues = ["outbox", "hook_deliveries"] as const;
+
+/** No process begins to deliver a mail or a webhook of this message any more. */
+function stopDeliveries({ commit }: Database, leadId: string): Promise<void> {
+  return commit(async (trx) => {
+    await trx
+      .updateTable("hook_events")
+      .set({ dispatched: 1 })
       .where("lead_id", "=", leadId)
-      .where("state", "=", "queued")
-      .execute(),
-  );
+      .execute();
+    for (const table of queues)
+      await trx
+        .updateTable(table as "outbox")
+        .set({ state: "dead", last_error: "being erased" })
+        .where("lead_id", "=", leadId)
+        .where("state", "in", ["queued", "held"])
+        .execute();
+  });
 }
 
-/** A delivery under way would write its file after ours was removed. */
+/**
+ * A delivery under way would write its file after ours was removed, and an endpoint would get the
+ * message after it was told that it is erased.
+ */
 async function deliveriesEnded(
-  { db, now }: Database,
+  database: Database,
   leadId: string,
   patience: number,
 ): Promise<void> {
   const until = performance.now() + patience;
-  for (;;) {
-    const leased = await db
-      .selectFrom("outbox")
-      .select("id")
-      .where("lead_id", "=", leadId)
-      .where("lease_until", ">", now())
-      .where("lease_until", "<=", sql<number>`${now()} + ${longestLease}`)
-      .limit(1)
-      .execute();
-    if (leased.length === 0) return;
-    if (performance.now() > until)
-      throw new Error("a mail of this message is being delivered: please erase once more");
-    await pause();
-  }
+  for (const table of queues)
+    while (await isLeased(database, table, leadId)) {
+      if (performance.now() > until)
+        throw new Error("this message is being delivered: please erase once more");
+      await pause();
+    }
+}
+
+async function isLeased(
+  { db, now }: Database,
+  table: (typeof queues)[number],
+  leadId: string,
+): Promise<boolean> {
+  const leased = await db
+    .selectFrom(table as "outbox")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where("lease_until", ">", now())
+    .where("lease_until", "<=", sql<number>`${now()} + ${longestLease}`)
+    .limit(1)
+    .execute();
+  return leased.length > 0;
 }
 
 async function removeFile(path: string): Promise<void> {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { claimMails } from "#server/outbox/claim-mails.ts";
+import { claimRows } from "#server/outbox/claim-rows.ts";
 import { emlName, emlTransport } from "#server/outbox/eml-transport.ts";
-import { settleMails } from "#server/outbox/settle-mails.ts";
+import { mailQueue } from "#server/outbox/queue.ts";
+import { settleRows } from "#server/outbox/settle-rows.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { csvLine } from "./csv.ts";
@@ -80,14 +81,16 @@ describeEngines("lead commands", ({ open }) => {
     await send(trial);
     const [lead] = await listLeads(database, 10);
     const found = await findLead(database, lead?.id ?? "");
-    const claim = await claimMails(database, { relay: "eml", limit: 1, lease: 60_000 });
-    const [mail] = claim.mails;
+    const claim = await claimRows(database, mailQueue("eml"), { limit: 1, lease: 60_000 });
+    const [mail] = claim.rows;
     if (!found || !mail) throw new Error("not found");
     const erased = eraseLead(database, found, folder);
     await pause(300);
     const envelope = { id: mail.id, createdAt: mail.created_at, mail: JSON.parse(mail.mail) };
     await emlTransport(folder, "a@example.com").send(envelope);
-    await settleMails(database, { token: claim.token, relay: "eml" }, [{ mail }]);
+    await database.commit((trx) =>
+      settleRows(trx, database.now, mailQueue("eml"), claim.token, [{ row: mail }]),
+    );
     await erased;
     await expect(access(join(folder, emlName(envelope)))).rejects.toThrow();
     expect(await listLeads(database, 10)).toEqual([]);
@@ -101,7 +104,7 @@ describeEngines("lead commands", ({ open }) => {
     const [lead] = await listLeads(database, 10);
     const found = await findLead(database, lead?.id ?? "");
     if (!found) throw new Error("not found");
-    await claimMails(database, { relay: "eml", limit: 1, lease: 60_000 });
+    await claimRows(database, mailQueue("eml"), { limit: 1, lease: 60_000 });
     await expect(eraseLead(database, found, tmpdir(), 0)).rejects.toThrow(/being delivered/);
     expect((await findLead(database, found.lead.id))?.mails).toHaveLength(1);
   });

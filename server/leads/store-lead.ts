@@ -9,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
+import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { insertLead } from "./insert-lead.ts";
 import { leadMail } from "./lead-mail.ts";
 
@@ -44,6 +45,7 @@ export async function storeLead(
     const about = { id, consents, standing, reason };
     await insertLead(trx, now, { lead, ...about });
     await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { ...about, mailTo }) });
+    await recordLeadEvent(trx, now, "lead.created", id);
     return { answer, stored: id };
   });
 }

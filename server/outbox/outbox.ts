@@ -2,9 +2,12 @@ import type { Database } from "#server/db/database.ts";
 import type { OutboxRow } from "#server/db/tables.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { type Claim, claimMails, timeToNext } from "./claim-mails.ts";
+import { claimRows, timeToNext } from "./claim-rows.ts";
 import { DeliveryError, type OutgoingMail, type Transport } from "./outgoing-mail.ts";
-import { type Outcome, settleMails } from "./settle-mails.ts";
+import { mailQueue } from "./queue.ts";
+import { type Outcome, settleRows } from "./settle-rows.ts";
+import { settleSurely } from "./settle-surely.ts";
+import { createWorkLoop } from "./work-loop.ts";
 
 /** Delivers the mails in the outbox. */
 export interface Outbox {
@@ -31,97 +34,46 @@ export interface OutboxDeps {
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { database, transport, log, concurrency = 5, poll = 5_000 } = deps;
   const lease = transport.timeout + 20_000;
+  const queue = mailQueue(transport.name);
+  const onError = (error: unknown) => log.error({ error }, "outbox could not be read");
+  const loop = createWorkLoop({ work: deliverDue, onError, poll });
   // Grows with success: after an outage the relay is not met by all connections at once.
   let width = 1;
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let wake: () => void = () => {};
-  let woken = false;
 
   async function deliverDue(): Promise<number> {
-    while (!stopped) {
-      const claim = await claimMails(database, { relay: transport.name, limit: width, lease });
-      if (claim.mails.length === 0) break;
-      const outcomes = await Promise.all(claim.mails.map((mail) => deliver(deps, mail)));
+    while (!loop.stopped()) {
+      const { token, rows } = await claimRows(database, queue, { limit: width, lease });
+      if (rows.length === 0) break;
+      const outcomes = await Promise.all(rows.map((mail) => deliver(deps, mail)));
       const failed = outcomes.some(({ error }) => error?.kind === "relay");
       width = failed ? 1 : Math.min(concurrency, width * 2);
-      await settleSurely(claim, outcomes);
+      const settle = () =>
+        database.commit((trx) => settleRows(trx, database.now, queue, token, outcomes));
+      await settleSurely(settle, { patience: lease, log, stopped: loop.stopped });
       report(deps, outcomes);
     }
-    return timeToNext(database, transport.name, poll);
+    return timeToNext(database, queue, poll);
   }
 
-  /**
-   * A delivered mail that is not marked as sent would be sent again, so marking it is retried for
-   * long.
-   */
-  async function settleSurely(claim: Claim, outcomes: Outcome[]): Promise<void> {
-    const until = performance.now() + lease;
-    for (;;) {
-      try {
-        return await settleMails(database, { token: claim.token, relay: transport.name }, outcomes);
-      } catch (error) {
-        log.error({ error }, "outcome of deliveries could not be written");
-        if (performance.now() > until || stopped) return;
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopped) {
-      woken = false;
-      const wait = await deliverDue().catch((error: unknown) => {
-        log.error({ error }, "outbox could not be read");
-        return poll;
-      });
-      if (!woken && !stopped) await nap(wait);
-    }
-  }
-
-  function nap(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  return {
-    deliverDue,
-    wake() {
-      woken = true;
-      wake();
-    },
-    start() {
-      running ??= run();
-    },
-    async stop() {
-      stopped = true;
-      wake();
-      await running;
-    },
-  };
+  return { deliverDue, wake: loop.wake, start: loop.start, stop: loop.stop };
 }
 
-async function deliver({ transport }: OutboxDeps, mail: OutboxRow): Promise<Outcome> {
+async function deliver({ transport }: OutboxDeps, mail: OutboxRow): Promise<Outcome<OutboxRow>> {
   try {
     const content = JSON.parse(mail.mail) as OutgoingMail;
     await transport.send({ id: mail.id, createdAt: mail.created_at, mail: content });
-    return { mail };
+    return { row: mail };
   } catch (error) {
     // An unexpected error is not retried as the relay's fault, or one mail could stop all others.
     const known = error instanceof DeliveryError;
-    return { mail, error: known ? error : new DeliveryError("later", "unexpected error") };
+    return { row: mail, error: known ? error : new DeliveryError("later", "unexpected error") };
   }
 }
 
 const labels = { relay: "relay_down", later: "retry", refused: "dead" } as const;
 
-function report({ log, metrics }: OutboxDeps, outcomes: Outcome[]): void {
-  for (const { mail, error } of outcomes) {
+function report({ log, metrics }: OutboxDeps, outcomes: Outcome<OutboxRow>[]): void {
+  for (const { row: mail, error } of outcomes) {
     metrics.mails.inc({ outcome: error ? labels[error.kind] : "sent" });
     if (!error) {
       const seconds = (Date.now() - mail.created_at) / 1000;

@@ -33,9 +33,12 @@ export type FailureKind =
 
 export class DeliveryError extends Error {
   readonly kind: FailureKind;
-  constructor(kind: FailureKind, message: string) {
+  /** Milliseconds for which the other side asked to be left alone. */
+  readonly retryAfter: number;
+  constructor(kind: FailureKind, message: string, retryAfter = 0) {
     super(message);
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 

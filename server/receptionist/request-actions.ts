@@ -20,7 +20,7 @@ import { withoutToken } from "./tasks/change-task.ts";
 
 type Deps = Pick<
   AppDeps,
-  "bookings" | "database" | "captcha" | "limits" | "metrics" | "outbox" | "log" | "env"
+  "bookings" | "database" | "captcha" | "limits" | "metrics" | "outbox" | "hooks" | "log" | "env"
 >;
 
 /** One turn, as far as its actions need it. */
@@ -176,6 +176,7 @@ function done(deps: Deps, trust: Standing, stored: string | undefined, what: str
   deps.metrics.accepted.inc({ standing: trust });
   deps.log.info({ stored, standing: trust }, what);
   deps.outbox.wake();
+  deps.hooks.wake();
 }
 
 const bookingFields = ({ name, email, phone }: Visitor) => ({

@@ -14,6 +14,7 @@ import { createPosts } from "#server/posts/posts.ts";
 import { createTalk } from "#server/receptionist/talk.ts";
 import { createRenderQueue } from "#server/site/render-queue.ts";
 import { createSite } from "#server/site/site.ts";
+import { createHookSender } from "#server/webhooks/hook-sender.ts";
 
 /** An app without a port, with a captcha that reads its verdict from the token. */
 export interface TestApp {
@@ -70,6 +71,13 @@ export async function createTestApp(
     captcha: options.captcha ?? tokenCaptcha,
     limits,
     outbox: createOutbox({ database, transport, log: silentLog, metrics }),
+    hooks: createHookSender({
+      database,
+      log: silentLog,
+      metrics,
+      targets: env.hookAllow,
+      mailTo: env.mailTo,
+    }),
     posts,
     bookings: await bookingDeps(database, env),
     talk: await createTalk({ database, posts, env, log: silentLog }),

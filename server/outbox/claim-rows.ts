@@ -1,50 +1,54 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { OutboxRow, Tables } from "#server/db/tables.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { type Queue, type QueueTable, waits } from "./queue.ts";
 
-/** Mails that are ours until the lease ends. */
-export interface Claim {
+/** Rows that are ours until the lease ends. */
+export interface Claim<Table extends QueueTable> {
   token: string;
-  mails: OutboxRow[];
+  rows: Tables[Table][];
 }
 
 export interface ClaimOptions {
-  relay: string;
   limit: number;
   /** Milliseconds. */
   lease: number;
 }
 
 /**
- * When a mail may be tried, 0 for one that never was. The index `outbox_by_due` is on exactly this
- * expression.
+ * When a row may be tried, 0 for one that never was. The indexes `outbox_by_due` and
+ * `hook_deliveries_by_due` are on exactly this expression.
  */
 const dueAt = sql<number>`case when next_at > lease_until then next_at else lease_until end`;
 
 /**
- * Claims the mails that have been due for longest, new ones by age, by compare-and-set on the
+ * Claims the rows that have been due for longest, new ones by age, by compare-and-set on the
  * database's clock alone: a row is taken only while no lease on it runs, so two processes never
- * hold one mail, whatever their clocks say.
- * While the relay is failing, one process claims one mail to try it, and the rest wait.
+ * hold one row, whatever their clocks say.
+ * While the relay is failing, one process claims one row to try it, and the rest wait.
  */
-export async function claimMails(database: Database, options: ClaimOptions): Promise<Claim> {
-  const { relay: name, limit, lease } = options;
+export async function claimRows<Table extends QueueTable>(
+  database: Database,
+  queue: Queue<Table>,
+  { limit, lease }: ClaimOptions,
+): Promise<Claim<Table>> {
   const { now } = database;
   const token = randomUUID();
-  const none = { token, mails: [] };
+  const none = { token, rows: [] };
   // An idle poll, and every poll while the relay is away, reads only: no write, no fsync.
-  if ((await relayWait(database, name)) > 0 || ((await dueWait(database)) ?? 1) > 0) return none;
+  if ((await relayWait(database, queue.relay)) > 0) return none;
+  if (((await dueWait(database, queue)) ?? 1) > 0) return none;
   return database.commit(async (trx) => {
-    const open = await lockRelay(trx, database, name);
+    const open = await lockRelay(trx, database, queue.relay);
     if (!open) return none;
     const probe = open.failures > 0;
     // The first in line, due or not: neither engine would enter the index with a clock that may
     // tick from row to row, and with few due ones all that wait would be looked at.
     let first = trx
-      .selectFrom("outbox")
+      .selectFrom(nameOf(queue))
       .select(["id", sql<number>`${dueAt} - ${now()}`.as("wait")])
-      .where(sql<boolean>`state = 'queued'`)
+      .where(waits(queue))
       .orderBy(dueAt)
       .orderBy("created_at")
       .orderBy("id")
@@ -54,8 +58,8 @@ export async function claimMails(database: Database, options: ClaimOptions): Pro
     const due = (await first.execute()).filter(({ wait }) => wait <= 0);
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return none;
-    const mails = await trx
-      .updateTable("outbox")
+    const rows = await trx
+      .updateTable(nameOf(queue))
       .set({ lease_token: token, lease_until: sql<number>`${now()} + ${lease}` })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "in", ids)
@@ -67,20 +71,25 @@ export async function claimMails(database: Database, options: ClaimOptions): Pro
       await trx
         .updateTable("relays")
         .set({ closed_until: sql<number>`${now()} + ${lease}` })
-        .where("name", "=", name)
+        .where("name", "=", queue.relay)
         .execute();
     // An update returns rows in no particular order.
-    mails.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
-    return { token, mails };
+    rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+    return { token, rows: rows as unknown as Tables[Table][] };
   });
 }
 
-/** Milliseconds until the first mail is due, below 0 when one is; undefined when none waits. */
-async function dueWait({ db, now }: Database): Promise<number | undefined> {
+/** Both tables have the columns used here, and Kysely's types take one name at a time. */
+function nameOf({ table }: Queue): "outbox" {
+  return table as "outbox";
+}
+
+/** Milliseconds until the first row is due, below 0 when one is; undefined when none waits. */
+async function dueWait({ db, now }: Database, queue: Queue): Promise<number | undefined> {
   const row = await db
-    .selectFrom("outbox")
+    .selectFrom(nameOf(queue))
     .select(sql<number>`${dueAt} - ${now()}`.as("wait"))
-    .where(sql<boolean>`state = 'queued'`)
+    .where(waits(queue))
     .orderBy(dueAt)
     .limit(1)
     .executeTakeFirst();
@@ -111,13 +120,9 @@ async function relayWait({ db, now }: Database, name: string): Promise<number> {
 }
 
 /** Milliseconds until something may be due, at most `limit`. */
-export async function timeToNext(
-  database: Database,
-  relay: string,
-  limit: number,
-): Promise<number> {
-  const closed = await relayWait(database, relay);
+export async function timeToNext(database: Database, queue: Queue, limit: number): Promise<number> {
+  const closed = await relayWait(database, queue.relay);
   if (closed > 0) return Math.min(limit, closed);
-  const wait = await dueWait(database);
+  const wait = await dueWait(database, queue);
   return wait === undefined ? limit : Math.min(limit, Math.max(0, wait));
 }

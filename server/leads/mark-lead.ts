@@ -1,0 +1,22 @@
+import type { Database } from "#server/db/database.ts";
+import { recordMarked } from "#server/webhooks/record-event.ts";
+
+/**
+ * Notes what a person found, and lets the endpoints of webhooks know.
+ * @returns false when the message is gone.
+ */
+export function markLead(
+  { commit, engine, now }: Database,
+  id: string,
+  standing: "spam" | "ok",
+): Promise<boolean> {
+  return commit(async (trx) => {
+    let query = trx.selectFrom("leads").select("standing").where("id", "=", id);
+    if (engine === "postgres") query = query.forUpdate();
+    const lead = await query.executeTakeFirst();
+    if (!lead) return false;
+    await trx.updateTable("leads").set({ standing }).where("id", "=", id).execute();
+    await recordMarked(trx, now, id, { from: lead.standing, to: standing });
+    return true;
+  });
+}

@@ -1,0 +1,45 @@
+import type { HookLead } from "#contract/hook-events.ts";
+
+/** A whole lead for tries and documents; nobody's. */
+export const exampleLead: HookLead = {
+  id: "8f14e45f-ceea-467f-a1d2-5b1f2c9a3e77",
+  createdAt: "2026-11-20T09:41:12.000Z",
+  form: "contact",
+  page: "/contact",
+  name: "Ada Example",
+  email: "ada@example.com",
+  officeNumber: "",
+  mobileNumber: "555 0100",
+  companyName: null,
+  firmName: null,
+  subject: "A question",
+  message: "Do you answer in Spanish?",
+  consents: [],
+  standing: "verified",
+  source: {
+    first: {
+      at: "2026-11-20T09:30:00.000Z",
+      path: "/pricing",
+      referrer: "news.example",
+      source: "newsletter",
+      medium: "email",
+      campaign: "spring",
+      term: null,
+      content: null,
+      paid: null,
+    },
+    last: {
+      at: "2026-11-20T09:30:00.000Z",
+      path: "/pricing",
+      referrer: "news.example",
+      source: "newsletter",
+      medium: "email",
+      campaign: "spring",
+      term: null,
+      content: null,
+      paid: null,
+    },
+  },
+  booking: null,
+  url: null,
+};

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+const day = 24 * 3_600_000;
+/** How long the body of an event is kept: delivered everywhere, or dead somewhere. */
+const deliveredKept = 30 * day;
+const deadKept = 90 * day;
+
+/** Removes the bodies of old events, which hold personal data, and secrets that have ended. */
+export async function forgetEvents(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+  await forget(trx, now, deliveredKept, ["queued", "held", "dead"]);
+  await forget(trx, now, deadKept, ["queued", "held"]);
+  await trx
+    .updateTable("hooks")
+    .set({ old_secret: "", old_until: 0 })
+    .where("old_until", ">", 0)
+    .where("old_until", "<=", now())
+    .execute();
+}
+
+/** @param age milliseconds @param needed states of deliveries for which the body is still needed */
+async function forget(
+  trx: Kysely<Tables>,
+  now: Database["now"],
+  age: number,
+  needed: ("queued" | "held" | "dead")[],
+): Promise<void> {
+  await trx
+    .updateTable("hook_events")
+    .set({ body: "" })
+    // As a literal: only then is the index of bodies that are kept used.
+    .where(sql<boolean>`body <> ''`)
+    .where("at", "<", sql<number>`${now()} - ${age}`)
+    .where("dispatched", "=", 1)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("hook_deliveries")
+            .select("hook_deliveries.id")
+            .whereRef("hook_deliveries.event_id", "=", "hook_events.id")
+            .where("hook_deliveries.state", "in", needed),
+        ),
+      ),
+    )
+    .execute();
+}

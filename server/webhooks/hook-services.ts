@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { HookTopic } from "#contract/hook-events.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { checkUrl, demandAllowed, type Resolve, systemResolve } from "./check-target.ts";
+import { formats, type HookFormat } from "./formats/formats.ts";
+import { hookQueue } from "./hook-queue.ts";
+import type { HookRow } from "./hook-tables.ts";
+import { newSecret } from "./sign.ts";
+
+/** A wish that cannot be fulfilled; the message says why, in words for the person who asked. */
+export class HookRefused extends Error {}
+
+/** What the functions that change endpoints need. */
+export interface HookDeps {
+  database: Database;
+  env: Pick<Env, "hookAllow">;
+  resolve?: Resolve;
+}
+
+export interface NewHook {
+  url: string;
+  format?: HookFormat;
+  /** Left out: those that are usual for the format. */
+  events?: readonly HookTopic[];
+  /** Whether it also wants leads that look like a machine's. */
+  suspects?: boolean;
+  /** `Name: value`. */
+  header?: string;
+}
+
+/**
+ * Sets an endpoint up. Its secret is in the answer and is not to be shown again.
+ * @throws HookRefused
+ */
+export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
+  const { database } = deps;
+  const format = wish.format ?? "standard";
+  const { takes, usual } = formats[format];
+  const events = wish.events ?? usual;
+  const untaken = events.find((name) => !takes.includes(name));
+  if (untaken) throw new HookRefused(`The format ${format} has nothing for ${untaken}.`);
+  if (events.length === 0) throw new HookRefused("Name at least one event.");
+  const row = {
+    id: randomUUID(),
+    url: await checkedUrl(deps, wish.url),
+    format,
+    events: events.join(","),
+    suspects: wish.suspects ? 1 : 0,
+    header: checkedHeader(wish.header ?? ""),
+    secret: newSecret(),
+    old_secret: "",
+    old_until: 0,
+    state: "on" as const,
+    failing_since: 0,
+    version: 1,
+  };
+  return database.commit((trx) =>
+    trx
+      .insertInto("hooks")
+      .values({ ...row, created_at: database.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The same check that every connection makes, so that a mistake is told at once. */
+async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: string) {
+  const url = URL.parse(text);
+  if (!url) throw new HookRefused("That is no address. It begins with https://");
+  try {
+    checkUrl(url, env.hookAllow);
+    demandAllowed(await resolve(url.hostname.replace(/^\[|\]$/g, "")), url, env.hookAllow);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new HookRefused(
+      code ? `The host of this address cannot be found (${code}).` : `This address ${message}.`,
+    );
+  }
+  url.hash = "";
+  return url.href;
+}
+
+/** Headers that are ours to set. */
+const ours =
+  /^(?:host|content-.*|user-agent|webhook-.*|connection|transfer-encoding|expect|te|trailer|upgrade|keep-alive|proxy-.*)$/i;
+
+function checkedHeader(header: string): string {
+  if (header === "") return "";
+  const [, name = "", value = ""] = /^([!#$%&'*+.^_`|~\w-]+): *([\x20-\x7e]+)$/.exec(header) ?? [];
+  if (!name || header.length > 1_000)
+    throw new HookRefused("A header is one line such as X-Api-Key: abc.");
+  if (ours.test(name)) throw new HookRefused(`The header ${name} is set by us.`);
+  return `${name}: ${value.trim()}`;
+}
+
+/**
+ * Ends an endpoint with everything that waits for it.
+ * @returns whether there was one.
+ */
+export async function removeHook({ database }: HookDeps, id: string): Promise<boolean> {
+  return database.commit(async (trx) => {
+    const removed = await trx.deleteFrom("hooks").where("id", "=", id).returning("id").execute();
+    await trx.deleteFrom("hook_deliveries").where("hook_id", "=", id).execute();
+    await trx.deleteFrom("relays").where("name", "=", hookQueue(id).relay).execute();
+    return removed.length > 0;
+  });
+}
+
+/** Stops sending; what happens meanwhile is kept. @throws HookRefused */
+export async function pauseHook(deps: HookDeps, id: string, version?: number): Promise<void> {
+  await change(deps, id, version, { state: "paused" });
+}
+
+/** Sends again, also to an endpoint that answered 410, and at once. @throws HookRefused */
+export async function resumeHook(deps: HookDeps, id: string, version?: number): Promise<void> {
+  await change(deps, id, version, { state: "on", failing_since: 0 });
+  await reopen(deps, id);
+}
+
+/** Tries an endpoint now that was left alone because it did not answer. */
+export async function reopen({ database }: Pick<HookDeps, "database">, id: string): Promise<void> {
+  await database.commit((trx) =>
+    trx
+      .updateTable("relays")
+      .set({ closed_until: 0 })
+      .where("name", "=", hookQueue(id).relay)
+      .execute(),
+  );
+}
+
+/** How long an old secret goes on signing beside the new one. Milliseconds. */
+const overlap = 24 * 3_600_000;
+
+/**
+ * Makes a new secret. Both sign for 24 hours, or the new one alone from now on.
+ * @returns the new secret. @throws HookRefused
+ */
+export async function rotateSecret(
+  deps: HookDeps,
+  id: string,
+  { atOnce = false, version }: { atOnce?: boolean; version?: number } = {},
+): Promise<string> {
+  const secret = newSecret();
+  const { now } = deps.database;
+  const until = sql<number>`${now()} + ${overlap}`;
+  const old = atOnce
+    ? { old_secret: "", old_until: 0 }
+    : { old_secret: sql<string>`secret`, old_until: until };
+  await change(deps, id, version, { secret, ...old });
+  return secret;
+}
+
+/** New values of columns, or what the database makes of the old ones. */
+type Change = { [Column in keyof HookRow]?: HookRow[Column] | RawBuilder<HookRow[Column]> };
+
+/** @param version of the row that the person saw; left out: whichever is there. */
+async function change(
+  { database }: HookDeps,
+  id: string,
+  version: number | undefined,
+  values: Change,
+): Promise<void> {
+  const changed = await database.commit((trx) => {
+    let update = trx
+      .updateTable("hooks")
+      .set(values)
+      .set((row) => ({ version: row("version", "+", 1) }))
+      .where("id", "=", id);
+    if (version !== undefined) update = update.where("version", "=", version);
+    return update.returning("id").execute();
+  });
+  if (changed.length === 0)
+    throw new HookRefused(
+      version === undefined ? "There is no such endpoint." : "Somebody else has changed this.",
+    );
+}
