@@ -17,7 +17,8 @@ const environment = { TRUST_PROXY: "1", LIMIT_PER_CLIENT: "", LIMIT_OVERALL: "" 
  * People who send a message a second: first alone, to see what the machine gives them, then beside
  * one attack after the other on the built site.
  */
-export const abuse: Scenario = async (scale, seconds = scaled(600, scale, 5)) => {
+export const abuse: Scenario = async (scale, asked) => {
+  const seconds = asked.seconds ?? scaled(600, scale, 5);
   demandBuild();
   const calm = await withFolder((folder) => attacked(folder, "nothing", Math.min(seconds, 60)));
   const found = [calm.text];

@@ -1,7 +1,9 @@
 import { abuse } from "./abuse.ts";
 import { anyBody } from "./any-body.ts";
 import { diskFaults } from "./disk-faults.ts";
-import type { Finding, Scenario } from "./finding.ts";
+import type { Asked, Finding, Scenario } from "./finding.ts";
+import { hookDay } from "./hook-day.ts";
+import { hookKills } from "./hook-kills.ts";
 import { killPostgres, killSqlite } from "./kill-nine.ts";
 import { oddRelays } from "./odd-relays.ts";
 import { overload } from "./overload.ts";
@@ -15,6 +17,8 @@ import { smtpDay } from "./smtp-day.ts";
 export const scenarios: Record<string, Scenario> = {
   "kill-sqlite": killSqlite,
   "kill-postgres": killPostgres,
+  "hook-kills": hookKills,
+  "hook-day": hookDay,
   "power-cut": powerCut,
   "disk-faults": diskFaults,
   "smtp-day": smtpDay,
@@ -32,7 +36,7 @@ export const scenarios: Record<string, Scenario> = {
 export async function runScenarios(
   names: string[],
   scale: number,
-  seconds?: number,
+  asked: Asked = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of names) {
@@ -40,7 +44,7 @@ export async function runScenarios(
     if (!scenario)
       throw new Error(`There is no scenario ${name}: ${Object.keys(scenarios).join(", ")}`);
     const start = performance.now();
-    const finding = await scenario(scale, seconds).catch((error: unknown) => brokenOff(error));
+    const finding = await scenario(scale, asked).catch((error: unknown) => brokenOff(error));
     findings.push({ name, ...finding, seconds: (performance.now() - start) / 1000 });
     process.stderr.write(`${name}: ${finding.found} (${finding.ok ? "held" : "BROKEN"})\n`);
   }

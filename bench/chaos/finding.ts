@@ -8,14 +8,14 @@ export interface Finding {
   seconds: number;
 }
 
-/**
- * A scenario: `scale` is 1 in the full run and smaller in the short one; `seconds` is what was asked
- * for by hand of those that go by time.
- */
-export type Scenario = (
-  scale: number,
-  seconds?: number,
-) => Promise<Omit<Finding, "name" | "seconds">>;
+/** What was asked for by hand, of scenarios that go by time or by kills. */
+export interface Asked {
+  seconds?: number;
+  kills?: number;
+}
+
+/** A scenario: `scale` is 1 in the full run and smaller in the short one. */
+export type Scenario = (scale: number, asked: Asked) => Promise<Omit<Finding, "name" | "seconds">>;
 
 /** `count` scaled down, but never below `least`. */
 export function scaled(count: number, scale: number, least: number): number {

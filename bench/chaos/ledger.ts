@@ -52,7 +52,13 @@ async function unsent({ db }: Database): Promise<number> {
 
 /** Ends the leases of processes that were killed, once none runs: saves the minute of waiting. */
 export async function freeLeases({ commit }: Database): Promise<void> {
-  await commit((trx) => trx.updateTable("outbox").set({ lease_until: 0, next_at: 0 }).execute());
+  await commit(async (trx) => {
+    for (const table of ["outbox", "hook_deliveries"] as const)
+      await trx
+        .updateTable(table as "outbox")
+        .set({ lease_until: 0, next_at: 0 })
+        .execute();
+  });
 }
 
 /** Mails taken more than once by the sink, counted by how often too many. */

@@ -7,12 +7,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: "boolean", default: false }, seconds: { type: "string" } },
+  options: {
+    short: { type: "boolean", default: false },
+    seconds: { type: "string" },
+    kills: { type: "string" },
+  },
 });
 const findings = await runScenarios(
   positionals.length > 0 ? positionals : Object.keys(scenarios),
   values.short ? 0.01 : 1,
-  values.seconds === undefined ? undefined : Number(values.seconds),
+  {
+    ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
+    ...(values.kills !== undefined && { kills: Number(values.kills) }),
+  },
 );
 process.stdout.write(`${table(findings)}\n`);
 process.exit(findings.every(({ ok }) => ok) ? 0 : 1);

@@ -38,7 +38,8 @@ describeEngines("backup", ({ open, engine }) => {
     const database = await open();
     const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
     await addHook({ database, env }, { url: "http://127.0.0.1:9/" });
-    const { send, deps } = await createTestApp(database, { env });
+    const { hookAllow } = env;
+    const { send, deps } = await createTestApp(database, { env: { hookAllow } });
     for (let index = 0; index < 30; index++)
       await send(
         { ...trial, fullName: `Visitor ${index}` },

@@ -10,7 +10,7 @@ import type { HookRow } from "./hook-tables.ts";
 import { newSecret } from "./sign.ts";
 
 /** A wish that cannot be fulfilled; the message says why, in words for the person who asked. */
-export class HookRefused extends Error {}
+export class HookError extends Error {}
 
 /** What the functions that change endpoints need. */
 export interface HookDeps {
@@ -32,7 +32,7 @@ export interface NewHook {
 
 /**
  * Sets an endpoint up. Its secret is in the answer and is not to be shown again.
- * @throws HookRefused
+ * @throws HookError
  */
 export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
   const { database } = deps;
@@ -40,8 +40,8 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
   const { takes, usual } = formats[format];
   const events = wish.events ?? usual;
   const untaken = events.find((name) => !takes.includes(name));
-  if (untaken) throw new HookRefused(`The format ${format} has nothing for ${untaken}.`);
-  if (events.length === 0) throw new HookRefused("Name at least one event.");
+  if (untaken) throw new HookError(`The format ${format} has nothing for ${untaken}.`);
+  if (events.length === 0) throw new HookError("Name at least one event.");
   const row = {
     id: randomUUID(),
     url: await checkedUrl(deps, wish.url),
@@ -68,15 +68,14 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
 /** The same check that every connection makes, so that a mistake is told at once. */
 async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: string) {
   const url = URL.parse(text);
-  if (!url) throw new HookRefused("That is no address. It begins with https://");
+  if (!url) throw new HookError("That is no address. It begins with https://");
   try {
     checkUrl(url, env.hookAllow);
     demandAllowed(await resolve(url.hostname.replace(/^\[|\]$/g, "")), url, env.hookAllow);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new HookRefused(
-      code ? `The host of this address cannot be found (${code}).` : `This address ${message}.`,
-    );
+    if (code) throw new HookError(`The host of this address cannot be found (${code}).`);
+    throw new HookError(`This address ${message}.`);
   }
   url.hash = "";
   return url.href;
@@ -90,8 +89,8 @@ function checkedHeader(header: string): string {
   if (header === "") return "";
   const [, name = "", value = ""] = /^([!#$%&'*+.^_`|~\w-]+): *([\x20-\x7e]+)$/.exec(header) ?? [];
   if (!name || header.length > 1_000)
-    throw new HookRefused("A header is one line such as X-Api-Key: abc.");
-  if (ours.test(name)) throw new HookRefused(`The header ${name} is set by us.`);
+    throw new HookError("A header is one line such as X-Api-Key: abc.");
+  if (ours.test(name)) throw new HookError(`The header ${name} is set by us.`);
   return `${name}: ${value.trim()}`;
 }
 
@@ -108,12 +107,12 @@ export async function removeHook({ database }: HookDeps, id: string): Promise<bo
   });
 }
 
-/** Stops sending; what happens meanwhile is kept. @throws HookRefused */
+/** Stops sending; what happens meanwhile is kept. @throws HookError */
 export async function pauseHook(deps: HookDeps, id: string, version?: number): Promise<void> {
   await change(deps, id, version, { state: "paused" });
 }
 
-/** Sends again, also to an endpoint that answered 410, and at once. @throws HookRefused */
+/** Sends again, also to an endpoint that answered 410, and at once. @throws HookError */
 export async function resumeHook(deps: HookDeps, id: string, version?: number): Promise<void> {
   await change(deps, id, version, { state: "on", failing_since: 0 });
   await reopen(deps, id);
@@ -135,7 +134,7 @@ const overlap = 24 * 3_600_000;
 
 /**
  * Makes a new secret. Both sign for 24 hours, or the new one alone from now on.
- * @returns the new secret. @throws HookRefused
+ * @returns the new secret. @throws HookError
  */
 export async function rotateSecret(
   deps: HookDeps,
@@ -171,8 +170,7 @@ async function change(
     if (version !== undefined) update = update.where("version", "=", version);
     return update.returning("id").execute();
   });
-  if (changed.length === 0)
-    throw new HookRefused(
-      version === undefined ? "There is no such endpoint." : "Somebody else has changed this.",
-    );
+  if (changed.length > 0) return;
+  if (version === undefined) throw new HookError("There is no such endpoint.");
+  throw new HookError("Somebody else has changed this.");
 }

@@ -1,6 +1,6 @@
+import { exampleLead } from "#content/example-lead.ts";
 import { hookRequest } from "./deliver-hook.ts";
 import { untried } from "./dispatch-events.ts";
-import { exampleLead } from "./example-lead.ts";
 import type { HookDeps } from "./hook-services.ts";
 import type { HookRow } from "./hook-tables.ts";
 import { orderedId } from "./ordered-id.ts";

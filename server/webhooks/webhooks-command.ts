@@ -6,7 +6,7 @@ import { type HookFormat, hookFormats } from "./formats/formats.ts";
 import {
   addHook,
   type HookDeps,
-  HookRefused,
+  HookError,
   pauseHook,
   removeHook,
   resumeHook,
@@ -83,7 +83,7 @@ export async function runWebhooksCommand(
         throw new UsageError(usage);
     }
   } catch (error) {
-    throw error instanceof HookRefused ? new UsageError(error.message) : error;
+    throw error instanceof HookError ? new UsageError(error.message) : error;
   }
 }
 

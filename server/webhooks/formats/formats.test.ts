@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { exampleLead } from "#content/example-lead.ts";
 import { type HookEvent, type HookLead, hookTopics } from "#contract/hook-events.ts";
-import { exampleLead } from "../example-lead.ts";
 import { flat } from "./flat.ts";
 import { formats, hookFormats } from "./formats.ts";
 import { hubspot } from "./hubspot.ts";

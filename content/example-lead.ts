@@ -1,7 +1,5 @@
-import type { HookLead } from "#contract/hook-events.ts";
-
 /** A whole lead for tries and documents; nobody's. */
-export const exampleLead: HookLead = {
+export const exampleLead = {
   id: "8f14e45f-ceea-467f-a1d2-5b1f2c9a3e77",
   createdAt: "2026-11-20T09:41:12.000Z",
   form: "contact",
@@ -15,7 +13,7 @@ export const exampleLead: HookLead = {
   subject: "A question",
   message: "Do you answer in Spanish?",
   consents: [],
-  standing: "verified",
+  standing: "verified" as const,
   source: {
     first: {
       at: "2026-11-20T09:30:00.000Z",
