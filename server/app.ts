@@ -7,7 +7,7 @@ import { bookingRoutes } from "./bookings/booking-routes.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import type { Database } from "./db/database.ts";
-import { FilesGone } from "./db/files-in-place.ts";
+import { isUnavailable } from "./db/is-unavailable.ts";
 import type { Env } from "./env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
@@ -78,8 +78,9 @@ export function createApp(deps: AppDeps): App {
   app.use(refuseCrossSite(env));
   for (const path of [endpoints.sendMail, "/api/*"]) app.use(path, crossOrigin(env));
   app.onError((error) => {
-    if (error instanceof FilesGone) log.error({ error }, "data folder is gone");
-    const refusal = error instanceof FilesGone ? unavailable : error;
+    const isStorage = isUnavailable(error);
+    if (isStorage) log.error({ error }, "database is unavailable");
+    const refusal = isStorage ? unavailable : error;
     if (refusal instanceof Refusal) {
       metrics.refused.inc({ reason: refusal.reason });
       return refusalResponse(refusal);

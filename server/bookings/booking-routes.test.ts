@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type BookingBody, bookingEndpoints, type Held } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import { copyDatabase } from "#server/db/copy-database.ts";
@@ -35,6 +35,19 @@ describeEngines("bookings", ({ open }) => {
       expect(events[0]).toMatchObject({ uid: body.token.split(".")[0], sequence: 0 });
       expect(events[0]?.startDate.toJSDate().toISOString()).toBe(slot);
     }
+  });
+
+  it("asks to come back while the database does not answer", async () => {
+    const database = await open();
+    const { call } = await bookingApp(database);
+    const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    vi.spyOn(database.db, "selectFrom").mockImplementation(() => {
+      throw lost;
+    });
+    const { status, body } = await call<{ message: string }>(bookingEndpoints.slots);
+    expect(status).toBe(503);
+    expect(body.message).toMatch(/try again/i);
+    vi.restoreAllMocks();
   });
 
   it("answers a stale tab with 409, the next time that is free, and keeps nothing", async () => {

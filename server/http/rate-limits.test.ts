@@ -27,12 +27,14 @@ const line = (index: number, network = "2001:db8:7") =>
 afterEach(() => vi.useRealTimers());
 
 it("lets one client do so much, and again when its time is over", async () => {
-  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const limits = await made();
   const one = Array<string>(perClient + 5).fill("203.0.113.1");
   expect(await passing(limits, one)).toBe(perClient);
   expect(await passing(limits, ["203.0.113.2"])).toBe(1);
-  vi.setSystemTime(rules.send.client.seconds * 1000);
+  // A clock that is set back keeps nobody out for longer.
+  vi.setSystemTime(0);
+  vi.advanceTimersByTime(rules.send.client.seconds * 1000);
   expect(await passing(limits, one)).toBe(perClient);
 });
 

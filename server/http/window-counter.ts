@@ -16,14 +16,17 @@ export interface WindowCounterOptions {
   mostKeys?: number;
 }
 
-/** Counts in memory, which stays bounded whatever the number of keys. */
+/**
+ * Counts in memory, which stays bounded whatever the number of keys; by a monotonic clock, because a
+ * system clock that is set back would keep a window open for as long.
+ */
 export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
   const { seconds, mostKeys = 10_000 } = options;
   /** In the order in which the windows began, which is that in which they end. */
   const windows = new Map<string, { count: number; end: number }>();
 
   const begin = (key: string, count: number, milliseconds: number) => {
-    const now = Date.now();
+    const now = performance.now();
     windows.delete(key);
     for (const [oldest, { end }] of windows) {
       if (end > now && windows.size < mostKeys) break;
@@ -35,11 +38,11 @@ export function createWindowCounter(options: WindowCounterOptions): WindowCounte
   return {
     wait(key, points) {
       const window = windows.get(key);
-      return window && window.count >= points ? Math.max(0, window.end - Date.now()) : 0;
+      return window && window.count >= points ? Math.max(0, window.end - performance.now()) : 0;
     },
     add(key) {
       const window = windows.get(key);
-      if (window && window.end > Date.now()) window.count++;
+      if (window && window.end > performance.now()) window.count++;
       else begin(key, 1, seconds * 1000);
     },
     block: (key, milliseconds) => begin(key, Number.POSITIVE_INFINITY, milliseconds),

@@ -38,6 +38,7 @@ const site = createSite({
     has: (path) => /^\/(blogs|booking)/.test(path),
     render: async (request) => {
       rendered++;
+      if (new URL(request.url).searchParams.has("broken")) return new Response("", { status: 500 });
       return new Response(`rendered ${new URL(request.url).pathname}`, {
         headers: { "Content-Type": "text/html" },
       });
@@ -138,6 +139,10 @@ describe("site", () => {
     const page = site.refused(new Request("http://localhost/blogs/x"), refusal.reason);
     expect([page?.status, page?.headers.get("Retry-After")]).toEqual([429, "1"]);
     expect(await page?.text()).toBe("<p>Please wait.</p>");
+  });
+
+  it("asks to come back where a page cannot be rendered", async () => {
+    await expect(get("/booking?broken=1")).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   });
 
   it("serves a part of a film", async () => {

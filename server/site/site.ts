@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { movedPages } from "#content/moved-pages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { FormReply } from "#contract/page-services.ts";
-import { type Refusal, refusalHeaders } from "#server/http/refusal.ts";
+import { Refusal, refusalHeaders } from "#server/http/refusal.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { bestEncoding, serveFile } from "./serve-file.ts";
@@ -58,6 +59,9 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
         const page = await queue(address, async () =>
           finish(request, await built.render(request), policyFor),
         );
+        // What broke is logged where it broke; the visitor is told to come back.
+        if (page.status >= 500)
+          throw new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
         // A link in a mail shows personal data: it belongs on no disk and in no proxy.
         if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
         return page;
