@@ -42,7 +42,11 @@ export const pricing = {
     { label: "What tokens cost, by example", href: "#tokens" },
     { label: "Term, notice, cancellation and trial", href: "#terms" },
   ],
-  trusted: { title: "Trusted by Industry Leaders", logos },
+  trusted: {
+    title: "Trusted by Industry Leaders",
+    note: "The systems that our agents work in",
+    logos,
+  },
   benefits: {
     title: "Plan Benefits",
     items: [

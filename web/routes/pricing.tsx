@@ -12,11 +12,11 @@ import { LogoRow } from "../ui/logo-row.tsx";
 
 export const meta = () => pageMeta("pricing", planProducts());
 
-const { title, logos } = pricing.trusted;
+const { title, note, logos } = pricing.trusted;
 
 /** Made once: the month changes with every step of the slider, and these do not follow it. */
 const rateCard = <RateCard />;
-const trusted = <LogoRow title={title} logos={logos} stop={trustedBy.stop} />;
+const trusted = <LogoRow title={title} note={note} logos={logos} stop={trustedBy.stop} />;
 const priceTerms = <PriceTerms />;
 const benefits = <PlanBenefits />;
 

@@ -8,6 +8,8 @@ import { PauseButton, pausable } from "./pause-button.tsx";
 interface LogoRowProps {
   /** Stands left of the row and names it: "Trusted by teams who work in". */
   title: string;
+  /** What the logos are, where the title does not say it. */
+  note?: string;
   logos: readonly Logo[];
   /** Pixels a second. */
   speed?: number;
@@ -16,11 +18,14 @@ interface LogoRowProps {
 }
 
 /** A strip across the sheet with the logos of tools passing by, in one color. */
-export function LogoRow({ title, logos, speed = 50, stop }: LogoRowProps) {
+export function LogoRow({ title, note, logos, speed = 50, stop }: LogoRowProps) {
   return (
     <div className={classNames(styles.strip, pausable)}>
       <div className={styles.title}>
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          {note && <small>{note}</small>}
+        </h2>
         <PauseButton quiet label={stop} className={styles.pause} />
       </div>
       <Marquee label={title} speed={speed} listClass={styles.logos} className={styles.row}>

@@ -29,7 +29,7 @@ export function Testimonials({ items }: { items: typeof testimonials }) {
   return (
     <Section flush className={`${styles.quotes} ${pausable}`}>
       <SectionHead title={title}>
-        <PauseButton label={stop} />
+        <PauseButton quiet label={stop} />
       </SectionHead>
       {row(items.slice(0, half), 0)}
       {row(items.slice(half), half)}
