@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { endpoints } from "./contract/http.ts";
 import { classNamer } from "./scripts/vite/class-name.ts";
 import { componentLayer } from "./scripts/vite/component-layer.ts";
 import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
@@ -8,6 +9,11 @@ import { shakeRouter } from "./scripts/vite/shake-router.ts";
 import { publicEnv, readEnv } from "./server/env.ts";
 
 const env = readEnv();
+
+/** What the script inside each page is told of the configuration. */
+const inlined = {
+  __COUNTS_URL__: JSON.stringify(env.counts ? env.apiHost + endpoints.counts : ""),
+};
 
 /** In development the calls go to the server that `npm start` runs beside it. */
 const calls = ["/sendMail", "/api"];
@@ -80,7 +86,7 @@ const dependencies = (file: string, files: string[]) =>
   /(static|optional)-part/.test(file) ? files.filter((one) => one.endsWith(".css")) : files;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript(), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  plugins: [inlineScript(inlined), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
   css: {
     modules: {

@@ -55,12 +55,18 @@ export function fieldNames(kind: FormKind): FieldName[] {
  * of its sender's choice is never one of a form that asks for no captcha.
  */
 export function formKindOf(lead: { subject: string; message: string }): FormKind {
+  return formKinds[formNameOf(lead)];
+}
+
+/** Its name; `contact` also for the other form whose words are free. */
+export function formNameOf(lead: { subject: string; message: string }): FormKindName {
   const fits = ({ preset }: FormKind) => {
     if (lead.subject !== preset?.subject || !lead.message.startsWith(preset.opening)) return false;
     const name = lead.message.slice(preset.opening.length);
     return name.length <= fieldLimits.fullName && !/[\r\n]/.test(name);
   };
-  return Object.values(formKinds).find(fits) ?? formKinds.contact;
+  const names = Object.keys(formKinds) as FormKindName[];
+  return names.find((name) => fits(formKinds[name])) ?? "contact";
 }
 
 /** The required fields of a form that are empty. */

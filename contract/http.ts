@@ -3,6 +3,8 @@ export const endpoints = {
   sendMail: "/sendMail",
   blogs: "/api/blogs",
   captcha: "/api/captcha",
+  /** POST text/plain, a beacon with counts (counts.ts). */
+  counts: "/api/counts",
 } as const;
 
 /**
@@ -10,6 +12,7 @@ export const endpoints = {
  * `elapsed`: milliseconds from the first touch of the form to its sending.
  * `honeypot`: the text of the field that people never see; absent when empty.
  * `consents`: names of the ticked boxes, separated by commas; absent when none is.
+ * `source`: the form, its page, and where the visit came from (lead-source.ts).
  */
 export const headers = {
   captcha: "X-Captcha-Token",
@@ -17,10 +20,16 @@ export const headers = {
   elapsed: "X-Form-Elapsed",
   honeypot: "X-Form-Honeypot",
   consents: "X-Form-Consents",
+  source: "X-Lead-Source",
 } as const;
 
 /** Names of the extra fields of a form that is posted without JavaScript. */
-export const plainFields = { honeypot: "website", returnTo: "returnTo" } as const;
+export const plainFields = {
+  honeypot: "website",
+  returnTo: "returnTo",
+  /** Name of the form (form-kinds.ts). */
+  form: "form",
+} as const;
 
 /** Body of every refusal, in words that a visitor can read. `fields`: message by field name. */
 export interface ErrorBody {

@@ -16,6 +16,8 @@ export const siteConfigSchema = v.object({
   voiceAgentUrl: v.string(),
   /** Public origin without a trailing slash. */
   siteUrl: v.string(),
+  /** Whether visits are counted. */
+  counts: v.boolean(),
   /** The company inbox: the `to` of every message. */
   mailTo: v.string(),
 });

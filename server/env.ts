@@ -99,6 +99,8 @@ const variables = v.object({
   ),
   LIMIT_PER_CLIENT: v.optional(whole(1, mostMessages), "20"),
   LIMIT_OVERALL: v.optional(whole(1, mostMessages), "600"),
+  COUNTS: v.optional(oneOf(["on", "off"]), "on"),
+  COUNTS_MONTHS: v.optional(whole(14, 1200), "36"),
   LOG_LEVEL: v.optional(oneOf(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
 
@@ -159,6 +161,10 @@ export function parseEnv(input: Input) {
     llmUrl: set.LLM_URL,
     llmModel: set.LLM_MODEL,
     llmKey: set.LLM_KEY,
+    /** Whether visits are counted. */
+    counts: set.COUNTS === "on",
+    /** Months for which the counts are kept. */
+    countsMonths: set.COUNTS_MONTHS,
     logLevel: set.LOG_LEVEL,
   };
 }

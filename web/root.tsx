@@ -5,6 +5,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/deferred.css";
 import favicon from "../public/favicon.svg?raw";
+import { useCountedPages } from "./arrivals/use-counted-pages.ts";
 import hydrationScript from "./hydration/hydrate-on-interaction.ts?script";
 import { InlinedIcons } from "./hydration/inlined-icons.tsx";
 import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
@@ -68,6 +69,7 @@ export default function Root() {
   useRoutedLinks();
   useHearButtons();
   useLowerPage();
+  useCountedPages();
   return (
     <>
       <SiteLayout>

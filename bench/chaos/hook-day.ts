@@ -47,6 +47,7 @@ export const hookDay: Scenario = (scale) =>
         reason: "",
         key: undefined,
         captcha: { use: undefined },
+        source: { form: "contact", page: "" },
       });
 
     away.mood.down = true;

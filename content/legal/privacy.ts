@@ -24,7 +24,7 @@ export const privacy: LegalPage = {
         paragraph("We collect three kinds of information."),
         list(
           "Personal: what you write into a form or a booking. That is your name, your email, the phone number and company if you give them, the subject and the message, the kinds of texts you agreed to, and the time you chose for a call.",
-          "Usage: what every request to a website carries, such as the time, the page asked for, the kind of browser and the network address. We use it to keep the site running and to stop abuse. There is no tracking from page to page.",
+          "Usage: what every request to a website carries, such as the time, the page asked for, the kind of browser and the network address. We use it to keep the site running and to stop abuse. We also count: how often a page was seen, the assistant opened or a form begun, by day, by the site or campaign that led here, by kind of device and by language, and how fast the page was. A count names nobody, and nobody is followed from one visit to another. Where your visit came from stays in this tab until you close it: the page you arrived on, the site that led you here, the campaign named in the link. It reaches us only with a message or a booking that you send. With Global Privacy Control or Do Not Track switched on, none of this is counted or noted.",
           "AI data: what you write or say to the assistant on this site. It is held in memory while you talk and then gone, unless you leave a message or book a call; in that case the conversation goes with it, and the assistant says so beforehand.",
         ),
         paragraph(
@@ -67,7 +67,7 @@ export const privacy: LegalPage = {
       title: "Retention",
       blocks: [
         paragraph(
-          "We keep a message as long as the matter it began is alive or the law demands it. Ask, and it is erased sooner: from the database, from the mail waiting to be sent, and by hand from the mailbox it went to. Copies in backups go when the backups do.",
+          "We keep a message as long as the matter it began is alive or the law demands it. Ask, and it is erased sooner: from the database, from the mail waiting to be sent, and by hand from the mailbox it went to. Where your visit came from is kept with the message and erased with it. Copies in backups go when the backups do. Counts of visits, which name nobody, are kept for three years.",
         ),
       ],
     },
@@ -99,7 +99,7 @@ export const privacy: LegalPage = {
         paragraph("There are four kinds, and this site sets none of them."),
         list(
           "Essential: no cookie. While you fill in a form, a random key in your own browser keeps the message from being sent twice; it goes when the message has gone.",
-          "Analytics: none.",
+          "Analytics: no cookie. Visits are counted without one, and where yours came from is noted in this tab alone, as said under Information collected.",
           "Preference: choices such as a business name you try on the assistant stay in your own browser.",
           "Marketing: none.",
         ),

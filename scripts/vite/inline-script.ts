@@ -4,9 +4,10 @@ const suffix = "?script";
 
 /**
  * `import source from "./x.ts?script"` gives the module as the text of one small classic script,
- * bundled and minified, to stand inside a page. It may not import from packages.
+ * bundled and minified, to stand inside a page. It may not import from packages. `define`: names
+ * that are replaced in it by JSON.
  */
-export function inlineScript(): Plugin {
+export function inlineScript(define: Record<string, string>): Plugin {
   return {
     name: "inline-script",
     enforce: "pre",
@@ -23,6 +24,7 @@ export function inlineScript(): Plugin {
         configFile: false,
         logLevel: "warn",
         publicDir: false,
+        define,
         build: {
           write: false,
           minify: true,

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { scheduling } from "#content/scheduling.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, BookingDetails } from "#contract/booking.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
@@ -12,7 +13,7 @@ import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { appointmentOf, tokenOf } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { type BookingNews, companyMail, visitorMail } from "./booking-mails.ts";
+import { type BookingNews, type BookingTrust, companyMail, visitorMail } from "./booking-mails.ts";
 import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
 import { sayMomentShort } from "./say-moment.ts";
@@ -23,6 +24,7 @@ export interface NewBooking {
   reason: string;
   key: RequestKey | undefined;
   captcha: CaptchaPass;
+  source: LeadSource;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface NewBooking {
  */
 export async function acceptBooking(
   deps: BookingDeps,
-  { details, standing, reason, key, captcha }: NewBooking,
+  { details, standing, reason, key, captcha, source }: NewBooking,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const { now, commit } = deps.database;
   const booking = newBooking(deps, details);
@@ -46,10 +48,11 @@ export async function acceptBooking(
     await demandFewMails(trx, deps, booking.email);
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const lead = leadOf(deps, details);
-    await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], standing, reason });
+    const trust = { standing, reason, source };
+    await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], ...trust });
     const { full_name, email, office_number, message, ...row } = booking;
     await storeBooking(trx, deps, row, details.hold);
-    await enqueueNews(trx, deps, booking, "booked", { standing, reason });
+    await enqueueNews(trx, deps, booking, "booked", trust);
     await recordLeadEvent(trx, now, "lead.created", booking.lead_id);
     await recordLeadEvent(trx, now, "booking.created", booking.lead_id);
     return { answer, stored: booking.id };
@@ -62,7 +65,7 @@ export async function enqueueNews(
   deps: BookingDeps,
   booking: Booking,
   news: BookingNews,
-  trust?: { standing: Standing; reason: string },
+  trust?: BookingTrust,
 ): Promise<void> {
   const mails = [visitorMail(deps, booking, news), companyMail(deps, booking, news, trust)];
   for (const mail of mails)

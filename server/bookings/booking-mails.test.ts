@@ -72,7 +72,11 @@ it("says the time in the zone of its reader", async () => {
 });
 
 it("marks what passed no captcha to the company, and only there", () => {
-  const trust = { standing: "unverified", reason: "sent without JavaScript" };
+  const trust = {
+    standing: "unverified" as const,
+    reason: "sent without JavaScript",
+    source: { form: "call" as const, page: "/booking" },
+  };
   expect(companyMail(deps, booking, "booked", trust).subject).toMatch(/^\[unverified\]/);
   expect(visitorMail(deps, booking, "booked").subject).not.toContain("unverified");
 });

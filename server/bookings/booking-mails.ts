@@ -2,6 +2,9 @@ import { bookingMail } from "#content/booking-mail.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import { sayLeadSource } from "#server/arrivals/say-source.ts";
+import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { companyEvent, tokenOf, visitorEvent } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -12,6 +15,13 @@ import { sayMoment, sayMomentShort } from "./say-moment.ts";
 
 /** A change of a booking; `withdrawn`: the company canceled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
+
+/** How far a new booking is trusted, and where its visitor came from. */
+export interface BookingTrust {
+  standing: Standing;
+  reason: string;
+  source: LeadSource;
+}
 
 const companySays: Record<BookingNews, string> = {
   booked: "Call booked",
@@ -55,7 +65,7 @@ export function companyMail(
   deps: BookingDeps,
   booking: Booking,
   news: BookingNews,
-  trust: { standing: string; reason: string } | undefined,
+  trust: BookingTrust | undefined,
 ): OutgoingMail {
   const when = sayMomentShort(booking.start, deps.rules.zone);
   const mark =
@@ -77,6 +87,7 @@ export function companyMail(
       ...(booking.message ? ["", booking.message] : []),
       "",
       "-- ",
+      ...(trust ? sayLeadSource(trust.source, trust.source.touches) : []),
       ...(standing ? [`Captcha: ${standing}`] : []),
       `Booking: ${booking.id}`,
       `Reference: ${booking.lead_id}`,

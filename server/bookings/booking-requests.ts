@@ -8,6 +8,7 @@ import {
 } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import type { AppDeps } from "#server/app.ts";
+import { readLeadSource } from "#server/arrivals/lead-source.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -70,6 +71,7 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
     reason: suspect ?? pass.reason,
     key,
     captcha: pass.captcha,
+    source: readLeadSource(asked.request, asked.body, "call"),
   });
   if (!stored) {
     metrics.duplicate.inc();

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
 import { emptyLog, eraseLead } from "#server/leads/erase-lead.ts";
@@ -68,14 +69,18 @@ function list(leads: LeadRow[]): void {
   if (leads.length === 0) print("No messages yet.");
 }
 
-function show({ lead, mails }: Awaited<ReturnType<typeof find>>): void {
+/** Columns that are shown in another way. */
+const said = new Set<string>(["message", "form", "page", "source"]);
+
+function show({ lead, mails, touches }: Awaited<ReturnType<typeof find>>): void {
   for (const column of leadColumns) {
     const value = lead[column];
-    if (value === null || value === "" || column === "message") continue;
+    if (value === null || value === "" || said.has(column)) continue;
     print(
       `${column.padEnd(14)}${column === "created_at" ? iso(lead.created_at) : shown(String(value))}`,
     );
   }
+  for (const line of sayLeadSource(lead, touches)) print(shown(line));
   print(`\n${shown(lead.message)}\n`);
   for (const mail of mails) {
     const cause = mail.last_error && `, last: ${mail.last_error}`;

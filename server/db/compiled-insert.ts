@@ -10,7 +10,9 @@ const known = new WeakMap<object, Map<string, CompiledQuery>>();
  * @param row plain values, always of the same columns in one place of use.
  * @param expressions columns that the database computes itself.
  */
-export async function compiledInsert<Table extends "leads" | "outbox" | "hook_events">(
+export async function compiledInsert<
+  Table extends "leads" | "outbox" | "hook_events" | "lead_sources",
+>(
   trx: Kysely<Tables>,
   table: Table,
   row: Partial<Tables[Table]>,

@@ -5,6 +5,7 @@ import * as bookings from "./migrations/002-bookings.ts";
 import * as consents from "./migrations/003-consents.ts";
 import * as growth from "./migrations/004-growth.ts";
 import * as hooks from "./migrations/005-hooks.ts";
+import * as leadSources from "./migrations/006-lead-sources.ts";
 
 interface Migration {
   id: string;
@@ -18,6 +19,7 @@ const migrations: Migration[] = [
   { id: "003-consents", up: consents.up },
   { id: "004-growth", up: growth.up },
   { id: "005-hooks", up: hooks.up },
+  { id: "006-lead-sources", up: leadSources.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -1,3 +1,4 @@
+import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
 import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
 import type { HookTables } from "#server/webhooks/hook-tables.ts";
@@ -7,6 +8,7 @@ export interface Tables extends BookingTables, HookTables {
   migrations: { id: string; applied_at: number };
   secrets: { name: string; value: string };
   leads: LeadRow;
+  lead_sources: LeadSourceRow;
   request_keys: RequestKeyRow;
   captcha_uses: { id: string; expires_at: number };
   outbox: OutboxRow;
@@ -31,6 +33,12 @@ export interface LeadRow extends LeadFieldColumns {
   reason: string;
   /** Names of the ticked boxes, comma-separated. */
   consents: string;
+  /** What it came by (LeadForm); empty before this was noted. */
+  form: string;
+  /** Path of the page that it was sent from; empty when unknown. */
+  page: string;
+  /** Name of the source of the last arrival (arrivals/touch.ts); empty when not told. */
+  source: string;
 }
 
 /** An answer already given, replayed when the same request comes again. */

@@ -1,8 +1,9 @@
 import { serverMessages } from "#content/server-messages.ts";
-import { formKindOf } from "#contract/form-kinds.ts";
+import { formKindOf, formNameOf } from "#contract/form-kinds.ts";
 import { headers } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
+import { readLeadSource } from "#server/arrivals/lead-source.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -56,6 +57,7 @@ export async function acceptLead(
     reason: suspect ?? pass.reason,
     key,
     captcha: pass.captcha,
+    source: readLeadSource(request, body, formNameOf(lead)),
   }).catch(storageRefusal);
   if (!stored) {
     metrics.duplicate.inc();

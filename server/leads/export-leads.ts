@@ -1,5 +1,6 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
 import { csvLine } from "./csv.ts";
@@ -13,7 +14,30 @@ export const leadColumns = [
   "reason",
   ...leadFieldColumns,
   "consents",
+  "form",
+  "page",
+  "source",
 ] as const satisfies readonly (keyof LeadRow)[];
+
+/** Columns that say where its visit came from; empty where that was not told. */
+const sourceColumns = [
+  ...parts("first"),
+  ...parts("last"),
+] as const satisfies readonly (keyof LeadSourceRow)[];
+
+function parts<Which extends "first" | "last">(which: Which) {
+  return [
+    `${which}_at`,
+    `${which}_path`,
+    `${which}_referrer`,
+    `${which}_source`,
+    `${which}_medium`,
+    `${which}_campaign`,
+    `${which}_term`,
+    `${which}_content`,
+    `${which}_paid`,
+  ] as const;
+}
 
 /** Messages read at once. */
 const batch = 500;
@@ -27,10 +51,11 @@ export function exportLeads(database: Database, to: Writable): Promise<void> {
 }
 
 async function* csvOf({ db }: Database): AsyncGenerator<string> {
-  yield csvLine([...leadColumns]);
+  yield csvLine([...leadColumns, ...sourceColumns]);
   for (let last = { created_at: -1, id: "" }; ; ) {
     const rows = await db
       .selectFrom("leads")
+      .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
       .selectAll()
       .where((eb) =>
         eb.or([
@@ -49,10 +74,13 @@ async function* csvOf({ db }: Database): AsyncGenerator<string> {
   }
 }
 
-function lineOf(row: LeadRow): string {
+type ExportedRow = LeadRow & { [Column in keyof LeadSourceRow]: LeadSourceRow[Column] | null };
+
+function lineOf(row: ExportedRow): string {
   return csvLine(
-    leadColumns.map((name) =>
-      name === "created_at" ? new Date(row.created_at).toISOString() : row[name],
-    ),
+    [...leadColumns, ...sourceColumns].map((name) => {
+      const value = row[name];
+      return typeof value === "number" ? new Date(value).toISOString() : value;
+    }),
   );
 }

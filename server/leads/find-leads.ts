@@ -1,10 +1,12 @@
+import { findLeadSource, type LeadSource } from "#server/arrivals/lead-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
 
-/** A message and the state of its mails. */
+/** A message, the state of its mails, and where it came from. */
 export interface FoundLead {
   lead: LeadRow;
   mails: OutboxRow[];
+  touches: LeadSource["touches"];
 }
 
 /** Messages, newest first. @param limit of how many at most. */
@@ -39,5 +41,5 @@ export async function findLead({ db }: Database, prefix: string): Promise<FoundL
     .where("lead_id", "=", lead.id)
     .orderBy("created_at")
     .execute();
-  return { lead, mails };
+  return { lead, mails, touches: await findLeadSource(db, lead.id) };
 }

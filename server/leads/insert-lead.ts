@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ConsentName } from "#content/consents.ts";
 import type { Lead } from "#contract/lead.ts";
+import { insertLeadSource, type LeadSource, sourceOfLead } from "#server/arrivals/lead-source.ts";
 import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
@@ -12,14 +13,23 @@ interface LeadRecord {
   consents: ConsentName[];
   standing: Standing;
   reason: string;
+  source: LeadSource;
 }
 
-/** Writes one message, in the transaction that also writes its mails. */
+/** Writes one message and where it came from, in the transaction that also writes its mails. */
 export async function insertLead(
   trx: Kysely<Tables>,
   now: Database["now"],
-  { id, lead, consents, standing, reason }: LeadRecord,
+  { id, lead, consents, standing, reason, source }: LeadRecord,
 ): Promise<void> {
-  const row = { id, standing, reason, ...toColumns(lead), consents: consents.join(",") };
+  const row = {
+    id,
+    standing,
+    reason,
+    ...toColumns(lead),
+    consents: consents.join(","),
+    ...sourceOfLead(source),
+  };
   await compiledInsert(trx, "leads", row, { created_at: now() });
+  await insertLeadSource(trx, id, source);
 }

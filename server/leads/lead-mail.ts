@@ -1,5 +1,7 @@
 import type { ConsentName } from "#content/consents.ts";
 import type { Lead } from "#contract/lead.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
@@ -21,6 +23,7 @@ export function leadMail(
     consents: ConsentName[];
     standing: Standing;
     reason: string;
+    source: LeadSource;
   },
 ): OutgoingMail {
   const agreed = agreedTo(about.consents);
@@ -36,6 +39,7 @@ export function leadMail(
       lead.message,
       "",
       "-- ",
+      ...sayLeadSource(about.source, about.source.touches),
       `Captcha: ${standing}`,
       `Reference: ${about.id}`,
       "",

@@ -3,6 +3,7 @@ import type { ConsentName } from "#content/consents.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { AcceptedBody } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import type { Database } from "#server/db/database.ts";
@@ -22,6 +23,7 @@ export interface NewLead {
   reason: string;
   key: RequestKey | undefined;
   captcha: CaptchaPass;
+  source: LeadSource;
 }
 
 /** The answer's text; another site may show it as it is. */
@@ -34,7 +36,7 @@ const accepted: AcceptedBody = { message: serverMessages.accepted };
  */
 export async function storeLead(
   { commit, now }: Database,
-  { mailTo, lead, consents, standing, reason, key, captcha }: NewLead,
+  { mailTo, lead, consents, standing, reason, key, captcha, source }: NewLead,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const id = randomUUID();
   const answer = { status: 200, body: JSON.stringify(accepted) };
@@ -42,7 +44,7 @@ export async function storeLead(
     const before = key && (await bookAnswer(trx, now, key, { ...answer, leadId: id }));
     if (before) return { answer: before, stored: undefined };
     if (captcha.use) await spendCaptcha(trx, captcha.use);
-    const about = { id, consents, standing, reason };
+    const about = { id, consents, standing, reason, source };
     await insertLead(trx, now, { lead, ...about });
     await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { ...about, mailTo }) });
     await recordLeadEvent(trx, now, "lead.created", id);

@@ -4,6 +4,7 @@ import { addMonths } from "#contract/calendar-date.ts";
 import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
 import { acceptBooking } from "#server/bookings/accept-booking.ts";
 import { changeByLink } from "#server/bookings/booking-requests.ts";
 import { bookingServices } from "#server/bookings/booking-services.ts";
@@ -31,6 +32,8 @@ export interface ActionRequest {
   address: string;
   /** The captcha token, if the page has one by now; without it a lead is kept as unverified. */
   captchaToken: string | null;
+  /** Where the visit came from; `form` is `talk`. */
+  source: LeadSource;
 }
 
 /** The receptionist's actions for this company: its calendar, its leads. */
@@ -106,6 +109,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           details: { ...details, message: withTranscript("") },
           ...trust,
           key: keyOf({ start, ...visitor }),
+          source: request.source,
         });
         done(deps, trust.standing, stored, "call booked");
         return "booked";
@@ -139,6 +143,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           consents: [],
           ...trust,
           key,
+          source: request.source,
         });
         done(deps, trust.standing, stored, "lead stored");
         return "sent";

@@ -6,6 +6,7 @@ import { sentenceOf } from "#contract/field-messages.ts";
 import { headers } from "#contract/http.ts";
 import { type TalkEvent, talkEndpoint, talkLimits, talkSchema } from "#contract/receptionist.ts";
 import type { App, AppDeps } from "#server/app.ts";
+import { readLeadSource } from "#server/arrivals/lead-source.ts";
 import { createCapacity } from "#server/http/capacity.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import { readRequestBody } from "#server/http/request-body.ts";
@@ -41,6 +42,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
       zone: turn.timeZone,
       address: c.var.address,
       captchaToken: c.req.header(headers.captcha) ?? null,
+      source: readLeadSource(c.req.raw, undefined, "talk"),
     });
     c.header("Cache-Control", "no-store");
     // A proxy that collects the answer would take the streaming away.

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { formKindOf, formKinds } from "#contract/form-kinds.ts";
+import { formNameOf } from "#contract/form-kinds.ts";
 import type { HookSource } from "#contract/hook-events.ts";
+import type { Touch } from "#contract/lead-source.ts";
+import { findLeadSource } from "#server/arrivals/lead-source.ts";
 import type { BookingRow } from "#server/bookings/booking-tables.ts";
 import type { LeadRow, Tables } from "#server/db/tables.ts";
 
 /** A lead with what is kept beside it. */
-export interface KnownLead extends LeadRow {
-  form: string;
-  page: string;
+export interface KnownLead extends Omit<LeadRow, "source"> {
   source: HookSource | null;
   booking: BookingRow | undefined;
 }
@@ -28,7 +28,17 @@ export async function knownLead(
     .selectAll()
     .where("lead_id", "=", leadId)
     .executeTakeFirst();
-  const kind = formKindOf(lead);
-  const name = Object.entries(formKinds).find(([, known]) => known === kind)?.[0] ?? "contact";
-  return { ...lead, form: booking ? "call" : name, page: "", source: null, booking };
+  // Leads from before forms were noted are told by their words.
+  const form = lead.form || (booking ? "call" : formNameOf(lead));
+  const touches = lead.source ? await findLeadSource(trx, leadId) : undefined;
+  const source = touches
+    ? { first: hookTouch(touches.first), last: hookTouch(touches.last) }
+    : null;
+  return { ...lead, form, source, booking };
+}
+
+/** An arrival as webhooks tell it: what is not known is null. */
+function hookTouch({ at, ...words }: Touch): HookSource["first"] {
+  const known = Object.entries(words).map(([name, word]) => [name, word || null]);
+  return { ...(Object.fromEntries(known) as HookSource["first"]), at: new Date(at).toISOString() };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
 import { type BookingRequest, bookingSchema } from "#contract/booking.ts";
 import { fieldMessages } from "#contract/field-messages.ts";
+import { leadSource } from "../arrivals/lead-source.ts";
 import { forgetKey, idempotencyKey } from "../forms/idempotency-key.ts";
 import { type FieldErrors, useForm } from "../forms/use-form.ts";
 import { bookTime } from "./booking-calls.ts";
@@ -30,7 +31,11 @@ export function useDetailsForm(booking: Booking) {
       booking.ask();
       const outcome = await bookTime(
         { ...request, ...(booking.held && { hold: booking.held.hold }) },
-        { ...proofs, idempotencyKey: await idempotencyKey("book", JSON.stringify(request)) },
+        {
+          ...proofs,
+          source: leadSource("call"),
+          idempotencyKey: await idempotencyKey("book", JSON.stringify(request)),
+        },
       );
       if (outcome.kind === "done") forgetKey("book");
       return outcome;

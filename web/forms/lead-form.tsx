@@ -69,6 +69,7 @@ function PlainFields({ form, returnTo }: { form: FormKindName; returnTo: string 
     <>
       <input type="hidden" name="to" value={siteConfig.mailTo} />
       <input type="hidden" name={plainFields.returnTo} value={returnTo} />
+      <input type="hidden" name={plainFields.form} value={form} />
       {preset && (
         <>
           <input type="hidden" name="subject" value={preset.subject} />

@@ -1,6 +1,7 @@
 import { type ConsentName, consentNames } from "#content/consents.ts";
 import type { FormKindName } from "#contract/form-kinds.ts";
 import type { LeadRequest } from "#contract/lead.ts";
+import { leadSource } from "../arrivals/lead-source.ts";
 import { siteConfig } from "../site-config.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
 import { leadPayload, payloadErrors } from "./lead-payload.ts";
@@ -37,6 +38,7 @@ export async function sendDraft(
     body,
     idempotencyKey: await idempotencyKey(form, body),
     consents: draft.consents,
+    source: leadSource(form),
     ...proofs,
   });
   if (result.kind === "done") forgetKey(form);

@@ -12,6 +12,8 @@ export interface PostOptions {
   honeypot?: string;
   /** Names of the ticked consent boxes. */
   consents?: string[];
+  /** Where it comes from (arrivals/lead-source.ts). */
+  source?: string;
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the one retry after a network failure. */
   retryAfter?: number | undefined;
@@ -45,7 +47,7 @@ export async function postJson(options: PostOptions): Promise<PostAnswer | undef
 }
 
 async function post(options: PostOptions): Promise<PostAnswer> {
-  const { idempotencyKey, captchaToken, elapsed, honeypot, consents } = options;
+  const { idempotencyKey, captchaToken, elapsed, honeypot, consents, source } = options;
   const send = options.fetch ?? fetch;
   const response = await send(options.url, {
     method: "POST",
@@ -57,6 +59,7 @@ async function post(options: PostOptions): Promise<PostAnswer> {
       ...(captchaToken && { [headers.captcha]: captchaToken }),
       ...(honeypot && { [headers.honeypot]: encodeURIComponent(honeypot) }),
       ...(consents?.length && { [headers.consents]: consents.join(",") }),
+      ...(source && { [headers.source]: source }),
     },
     signal: AbortSignal.timeout(timeout),
   });

@@ -1,3 +1,4 @@
+import { noteVisit } from "../arrivals/note-visit.ts";
 import {
   heldIn,
   holdOpening,
@@ -96,3 +97,6 @@ addEventListener("load", () =>
   ),
 );
 addEventListener("click", holdOpening, true);
+
+// Last: an error here must not keep a page from answering.
+noteVisit();

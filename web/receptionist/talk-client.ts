@@ -6,6 +6,8 @@ export interface TalkCall {
   apiHost: string;
   request: TalkRequest;
   captchaToken?: string | undefined;
+  /** Where the visit comes from (arrivals/lead-source.ts). */
+  source?: string;
   signal: AbortSignal;
   fetch?: typeof fetch;
 }
@@ -24,6 +26,7 @@ export async function* talkTo(call: TalkCall): AsyncGenerator<TalkEvent> {
     body: JSON.stringify(call.request),
     headers: {
       "Content-Type": "application/json",
+      ...(call.source && { [headers.source]: call.source }),
       ...(call.captchaToken && { [headers.captcha]: call.captchaToken }),
     },
     signal: call.signal,

@@ -11,6 +11,7 @@ import type {
   TakenSlip,
   TalkEvent,
 } from "#contract/receptionist.ts";
+import { leadSource } from "../arrivals/lead-source.ts";
 import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
 import { siteConfig } from "../site-config.ts";
 import { LineDropped, talkTo } from "./talk-client.ts";
@@ -189,7 +190,8 @@ export function useConversation(persona: Persona | undefined) {
       try {
         const { signal } = controller;
         const { apiHost } = siteConfig;
-        for await (const event of talkTo({ apiHost, request, captchaToken, signal }))
+        const source = leadSource("talk");
+        for await (const event of talkTo({ apiHost, request, captchaToken, source, signal }))
           if (!signal.aborted) dispatch({ type: "event", event });
       } catch (error) {
         if (controller.signal.aborted) return;

@@ -1,0 +1,51 @@
+/**
+ * What the pages count, with what it is called in figures. Counts are of events, not of people. One
+ * more is a line here and `count("name")` (web/arrivals/count.ts) where it happens.
+ */
+export const pageEvents = {
+  visit: "Visits",
+  view: "Page views",
+  talk: "Receptionist opened",
+  begun: "Forms begun",
+  refused: "Messages refused",
+  booking: "Bookings begun",
+  film: "Films played",
+  heard: "Receptionist heard aloud",
+  bar: "Question bar used",
+  slip: "Slip carried into a form",
+  next: "Next time pressed",
+} as const;
+
+export type PageEvent = keyof typeof pageEvents;
+
+/**
+ * What browsers measure of a visit, kept as buckets by page and device. `edges`: the upper ends of
+ * the buckets; what is above the last one falls into a bucket without an end. Layout shift in
+ * thousandths, the others in milliseconds. `good`: what the field calls good at the 75th percentile.
+ */
+export const measures = {
+  lcp: {
+    label: "Largest paint",
+    edges: [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+    good: 2500,
+  },
+  cls: {
+    label: "Layout shift, thousandths",
+    edges: [1, 5, 10, 25, 50, 75, 100, 150, 250, 500, 1000],
+    good: 100,
+  },
+  inp: {
+    label: "Interaction to next paint",
+    // Browsers keep no interaction shorter than 104 ms for later readers, but the first.
+    edges: [24, 48, 104, 150, 200, 300, 400, 500, 1000, 2000],
+    good: 200,
+  },
+} as const satisfies Record<string, { label: string; edges: readonly number[]; good: number }>;
+
+export type MeasureName = keyof typeof measures;
+
+/**
+ * Bytes of one beacon (text/plain). Its lines are touches of the visit (lead-source.ts), of which
+ * the last counts, and `EVENT PATH` or `MEASURE PATH VALUE`.
+ */
+export const beaconLimit = 1024;

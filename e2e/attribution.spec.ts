@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, rows, test } from "./test.ts";
+
+const campaign = "?utm_source=newsletter&utm_campaign=spring&token=secret&gclid=12345";
+
+async function sendMessage(page: Page, email: string) {
+  const form = page.locator("main form").filter({ hasText: "Send message" });
+  await form.getByLabel("Full name").fill("Dana Whitfield");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Subject").fill("Where I come from");
+  await form.getByRole("textbox", { name: /^Message/ }).fill("Our phone rings after five.");
+  // A person needs longer than the time trap's second and a half; a test does not.
+  await page.waitForTimeout(1600);
+  await form.getByLabel("I’m not a robot").check();
+  await expect(form.getByRole("status")).toHaveText("Checked");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Your message has been sent successfully!").first()).toBeVisible();
+}
+
+test("the way of a visit over three pages comes with its message", async ({
+  page,
+  farline,
+  mailbox,
+}) => {
+  await page.goto(`/pricing${campaign}`);
+  // The first page is left by a document, the second by the router.
+  await page.goto("/about");
+  await awake(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await sendMessage(page, "way@hale.example");
+
+  const [lead] = rows<Record<string, unknown>>(
+    farline,
+    `select form, page, leads.source, first_path, last_path, first_campaign, first_paid
+     from leads join lead_sources on lead_id = id where email = ?`,
+    "way@hale.example",
+  );
+  expect(lead).toEqual({
+    form: "contact",
+    page: "/contact",
+    source: "direct",
+    first_path: "/pricing",
+    last_path: "/about",
+    first_campaign: "spring",
+    first_paid: "gclid",
+  });
+  const mail = await mailbox.find((one) => one.replyTo?.[0]?.address === "way@hale.example");
+  expect(mail.text).toMatch(/Sent from: contact on \/contact/);
+  expect(mail.text).toMatch(/Where from: newsletter \(paid\), campaign spring/);
+  expect(mail.text).not.toMatch(/secret|12345/);
+});
+
+test("nothing is noted with Global Privacy Control, and storage may be forbidden", async ({
+  page,
+  farline,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true });
+  });
+  await page.goto(`/contact${campaign}`);
+  expect(await page.evaluate(() => [window.farline, sessionStorage.length])).toEqual([
+    undefined,
+    0,
+  ]);
+  await sendMessage(page, "private@hale.example");
+  const of = (email: string) =>
+    rows<Record<string, unknown>>(farline, "select page, source from leads where email = ?", email);
+  expect(of("private@hale.example")).toEqual([{ page: "/contact", source: "" }]);
+});
+
+test("the router's pages keep the way where storage is forbidden", async ({ page, farline }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(`/about${campaign}`);
+  await awake(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await sendMessage(page, "memory@hale.example");
+  const found = rows(farline, "select source from leads where email = ?", "memory@hale.example");
+  expect(found).toEqual([{ source: "newsletter" }]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a form says what it is and which campaign's link led to it", async ({ page, farline }) => {
+    await page.goto(`/contact${campaign}`);
+    const form = page.locator("main form").filter({ hasText: "Send message" });
+    await form.getByLabel("Full name").fill("Dana Whitfield");
+    await form.getByLabel("Email").fill("plain@hale.example");
+    await form.getByLabel("Subject").fill("Where I come from");
+    await form.getByRole("textbox", { name: /^Message/ }).fill("Our phone rings after five.");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/sent$/);
+    expect(
+      rows(
+        farline,
+        `select form, page, leads.source, first_campaign from leads
+         join lead_sources on lead_id = id where email = ?`,
+        "plain@hale.example",
+      ),
+    ).toEqual([
+      { form: "contact", page: "/contact", source: "newsletter", first_campaign: "spring" },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
+import { headers, plainFields } from "#contract/http.ts";
+import { type LeadForm, sourceLimit, type Touch } from "#contract/lead-source.ts";
+import { compiledInsert } from "#server/db/compiled-insert.ts";
+import type { LeadRow, Tables } from "#server/db/tables.ts";
+import type { RequestBody } from "#server/http/request-body.ts";
+import { sourceColumns, touchesOf } from "./lead-source-row.ts";
+import { isPagePath } from "./page-path.ts";
+import { knownOf, parseTouch, sourceName } from "./touch.ts";
+
+/** What a lead came by, and where its visit came from. */
+export interface LeadSource {
+  form: LeadForm;
+  /** Path of the page it was sent from; empty when unknown. */
+  page: string;
+  /** Absent when the visitor's browser does not tell: Global Privacy Control, no scripts. */
+  touches?: { first: Touch; last: Touch } | undefined;
+}
+
+/**
+ * Reads what came beside a message. Never throws: what is malformed, unknown or too long is left
+ * out, because it must never cost a lead.
+ * @param form what it came by when nothing else says so.
+ */
+export function readLeadSource(
+  request: Request,
+  body: RequestBody | undefined,
+  form: LeadForm,
+): LeadSource {
+  const header = request.headers.get(headers.source) ?? "";
+  const source =
+    header && header.length <= sourceLimit
+      ? fromHeader(header, form)
+      : fromPlainForm(request, body, form);
+  return asksForPrivacy(request) ? { ...source, touches: undefined } : source;
+}
+
+/** Global Privacy Control, Do Not Track. */
+export function asksForPrivacy(request: Request): boolean {
+  return ["Sec-GPC", "DNT"].some((name) => request.headers.get(name) === "1");
+}
+
+function fromHeader(header: string, form: LeadForm): LeadSource {
+  const [said = "", page = "", ...words] = header.split(" ");
+  const first = parseTouch(words.slice(0, 4), isPagePath);
+  const last = parseTouch(words.slice(4), isPagePath) ?? first;
+  return {
+    form: form in formKinds && said in formKinds ? (said as FormKindName) : form,
+    page: isPagePath(page) ? page : "",
+    touches: first && last && { first, last },
+  };
+}
+
+/**
+ * Without scripts the page's address is all there is: a form on the page that a campaign's link
+ * leads to still says which campaign.
+ */
+function fromPlainForm(
+  request: Request,
+  body: RequestBody | undefined,
+  form: LeadForm,
+): LeadSource {
+  const named = String(body?.fields[plainFields.form] ?? "");
+  const returnTo = String(body?.fields[plainFields.returnTo] ?? "");
+  const referer = URL.parse(request.headers.get("Referer") ?? "");
+  const page = [returnTo, referer?.pathname ?? ""].find(isPagePath) ?? "";
+  const known = body?.kind === "form" && knownOf(referer?.search ?? "");
+  const touch = known ? parseTouch([String(Date.now()), page, "", known], isPagePath) : undefined;
+  return {
+    form: form in formKinds && named in formKinds ? (named as FormKindName) : form,
+    page,
+    touches: touch && { first: touch, last: touch },
+  };
+}
+
+/** The columns of a lead that say it. */
+export function sourceOfLead({
+  form,
+  page,
+  touches,
+}: LeadSource): Pick<LeadRow, "form" | "page" | "source"> {
+  return { form, page, source: touches ? sourceName(touches.last) : "" };
+}
+
+/** Writes where a lead came from, in the transaction that writes the lead. */
+export async function insertLeadSource(
+  trx: Kysely<Tables>,
+  leadId: string,
+  { touches }: LeadSource,
+): Promise<void> {
+  if (!touches) return;
+  const row = { lead_id: leadId, ...sourceColumns(touches) };
+  await compiledInsert(trx, "lead_sources", row, {});
+}
+
+/** Where the visit of a lead came from; undefined when that was not told. */
+export async function findLeadSource(
+  db: Kysely<Tables>,
+  leadId: string,
+): Promise<LeadSource["touches"]> {
+  const row = await db
+    .selectFrom("lead_sources")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
+  return row && touchesOf(row);
+}
