@@ -12,6 +12,7 @@ export const commonLimits: readonly Limit[] = [
     say: [
       "No card numbers here, please, spoken or written. A link takes payment, and I see none of it.",
       "Aquí no me diga números de tarjeta, ni hablados ni escritos. El pago va por un enlace y yo no veo nada.",
+      "这里请不要说卡号，口头书面都不要。付款用链接，我什么都看不到。",
     ],
     quiet: true,
   },
@@ -25,6 +26,7 @@ export const commonLimits: readonly Limit[] = [
     say: [
       "Please do not give me that number; I do not take it down. Nobody needs it for this.",
       "Por favor, no me dé ese número; no lo apunto. Para esto no hace falta.",
+      "请不要告诉我那个号码，我不记。这件事用不到它。",
     ],
     quiet: true,
   },

@@ -5,42 +5,51 @@ export const deskCues = {
   price: [
     "how much, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit, the total, total price, what would it run, come to, how pricey",
     "cuanto cuesta*|cobra*|sale|salir|costar|seria|es|vale|cuestan, precio*, que precio, cuanto me, cuesta, cobran, tarifa*, cotiza*, presupuesto, honorarios",
+    "多少钱,价格,费用,收费,报价,怎么收,贵吗,便宜",
   ],
   person: [
     "real person, human, a person please, speak|talk with|to someone|somebody|person|human|anyone|manager|owner|lawyer, put me through to, get|want|need|give|have me|the|a|to owner|manager|supervisor|human|someone|somebody call|please|here|now|on|to, get me the, give me a manager, want the owner|manager, someone|somebody call me, operator, representative, have someone call, call me back please",
     "persona real, un humano, hablar con alguien|una|un|el|la, paseme|pasame con, comuniqueme|comunicame con, quiero hablar con, el dueno, la duena, gerente, supervisor, que me llamen, me llame alguien",
+    "真人,人工,找人,经理,老板,负责人,让人打给我,给我回电,叫人",
   ],
   hostile: [
     "useless, idiot*, stupid, ridiculous, this is a joke, damn, hell, scam, bullshit, crap, hate this, worst, liar*, shut up, fuck*, shit*, suck*",
     "inutil, idiota*, estupid*, ridicul*, es una burla, maldit*, mierda, estafa, ladrones, peor servicio, porqueria",
+    "垃圾,废物,白痴,差劲,骗子,滚",
   ],
   why: [
     "why do you need|ask|want, what for, why would you need, why does that matter, does that matter, why that",
     "por que pregunta|necesita|quiere, para que quiere|necesita, eso importa, por que eso",
+    "为什么要问,为什么需要,干嘛要",
   ],
   hours: [
     "what time do you open|close, when do you open|close, are you open, your hours, opening hours, how late are you",
     "a que hora abren|cierran, cuando abren|cierran, estan abiertos, horario*",
+    "几点开,几点关,营业时间,开门吗,几点下班",
   ],
   yes: [
     "yes, yeah, yep, yup, sure, ok, okay, correct, right, works, perfect, fine, good, great, sounds",
     "si, claro, correcto, vale, perfecto, esta bien, bueno, de acuerdo, por supuesto",
+    "是的,好的,对,可以,行,好",
   ],
   no: [
     "no, nope, nah, none, nothing, nobody, not really, neither, negative",
     "no, nada, nadie, ninguno, ninguna, tampoco",
+    "不是,没有,不用,没",
   ],
   /** A sentence with these speaks of another day than the one the caller comes. */
   otherDay: [
     "since, ago, last, yesterday, was, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, started, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
     "desde, hace, ayer, pasado, paso, fue, era, vence, termina, en la corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
+    "昨天,上周,上个月,以前,去年,之前",
   ],
   correction: [
     "no wait, wait no, actually, hmm no, no sorry, sorry no, i mean, i meant, no i, correction, scratch that, or rather, make that, make it, better, instead, change that, no its, not that, no perdon, oh wait",
     "no espere, no perdon, perdon, mas bien, mejor, quise decir, digo, en realidad, no no, corrijo",
+    "不对,我说错了,改成,应该是,其实",
   ],
 } as const satisfies Record<string, Cues>;
 
 /** Single words that begin with a capital and are nobody's name. */
 export const notNames =
-  "hi hello hey yes no ok okay sorry thanks thank please left right top tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december the a an my our we you it he she they i im its just also and but or so for from with do does did can could would will is are was were what when where who why how which there here this that these those not never maybe well oh um uh fine good great upper lower front back inside outside upstairs downstairs home house car gas electric walls doors door ceilings closets closet color video unit two three four five six seven eight nine ten first second third any anyone anybody somebody someone nobody none nothing actually wait sure insurance medicare medicaid catholic spanish english hola buenos buenas gracias si perdon claro bueno este mi mis el la los las un una unos es son fue lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre quiero necesito tengo somos estoy ohio indiana texas dayton columbus tucson boise denver delta aetna cigna toilet water heater kitchen bathroom box dye natural trim cut haircut facial massage botox filler civic accord camry corolla focus outback honda toyota ford chevy subaru airbags whenever asap unknown cancel freeze join trial sales service parts buyer seller buying selling tenant owner own rent everything everyone new known me you him her them both all later now soon same time yet one then than too half most some lot bit";
+  "hi hello hey yes no ok okay sorry thanks thank please left right top tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december the a an my our we you it he she they i im its just also and but or so for from with do does did can could would will is are was were what when where who why how which there here this that these those not never maybe well oh um uh fine good great upper lower front back inside outside upstairs downstairs home house car gas electric walls doors door ceilings closets closet color video unit two three four five six seven eight nine ten first second third any anyone anybody somebody someone nobody none nothing actually wait sure insurance medicare medicaid catholic spanish english hola buenos buenas gracias si perdon claro bueno este mi mis el la los las un una unos es son fue lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre quiero necesito tengo somos estoy ohio indiana texas dayton columbus tucson boise denver delta aetna cigna toilet water heater kitchen bathroom box dye natural trim cut haircut facial massage botox filler civic accord camry corolla focus outback honda toyota ford chevy subaru airbags whenever asap unknown cancel freeze join trial sales service parts buyer seller buying selling tenant owner own rent everything everyone new known me you him her them both all later now soon same time yet one then than too half most some lot bit booking work";

@@ -1,12 +1,19 @@
 import type { EmergencyId } from "./emergency-sentences.ts";
 
-/** How an emergency is recognized: phrases as in `Cues`; Chinese signs as they stand. */
+/** How an emergency is recognized. */
 export interface EmergencyWords {
   id: EmergencyId;
+  /** Phrases as in `Cues`: their words stand in this order, hardly apart. */
   en: string;
   es: string;
+  /** Chinese signs; of a phrase of two, the second follows the first. */
   zh: string;
-  /** Desks that listen for it; absent: every desk. */
+  /**
+   * Words in any order, a row a line: each of the groups (divided by +) has one of its phrases
+   * (divided by |) in the message; a star stands for any ending. In three languages.
+   */
+  anywhere: readonly string[];
+  /** Desks that listen for it; absent: every desk, the company's own included. */
   desks?: readonly string[];
 }
 
@@ -17,54 +24,100 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "dont|do not want live|alive, dont want to be here anymore, want|wanna|wish|going|ready die|dead, kill|killing|hang|shoot myself, end|take|taking my life, end it all, suicid*, hurt|harm|hurting|cut|cutting myself, better off dead, no reason to live, nothing to live for",
     es: "quiero morir*, quisiera morir*, no quiero vivir, no quiero seguir viviendo, matarme, me voy a matar, quitarme la vida, acabar con mi vida, suicid*, hacerme dano",
     zh: "不想活, 想死, 自杀, 结束生命, 结束自己, 活不下去, 轻生, 伤害自己",
+    anywhere: ["ending my life|dont want to live|dont want to be alive|self harm", "自残"],
   },
   {
     id: "violence",
     en: "has|got|with|pulled|pointing|waving|holding gun|knife|weapon|machete, shooter, shooting at, shots fired, being robbed, robbing us|me|the, armed robbery, being held up, breaking|kicking|smashing in|into|down|door, broke into, intruder, attacking me|us|him|her, hitting|beating|choking|strangling me|her|him, threatening to, threatening me, going|gonna kill|hurt me|us|her|him, will kill me, following me, somebody|someone in my house|home, wont let me leave, kidnap*, hostage",
     es: "tiene|trae|con|saco pistola|cuchillo|arma|machete, me|nos va a matar|pegar|golpear, quiere matarme, me|la esta pegando|golpeando|ahorcando, rompiendo|tumbando|pateando puerta, se metio|entro ladron|alguien|hombre, hay ladron, nos|me estan robando|asaltando, me amenaza*, me esta siguiendo, secuestr*",
     zh: "有枪, 持枪, 拿枪, 拿着刀, 拿刀, 持刀, 有刀, 抢劫, 破门, 砸门, 闯进, 入室, 要杀, 在打我, 打我, 威胁我, 跟踪我",
+    anywhere: [
+      "breaking in|breaking into|broke in|broke into|trying to get in|kicking in + house|home|door|window|apartment|office|store|here|my|our|someone|somebody",
+      "intruder|burglar|prowler + house|home|here|inside|outside|in my|in our",
+      "has a gun|with a gun|pulled a gun|has a knife|with a knife|being robbed|robbing us|robbing me|robbery|going to kill|trying to kill|threatened to kill|says he will kill|hitting me|hits me|beating me|beats me|attacking me|attacked me|being attacked|stabbed|been shot|got shot|was shot|active shooter|shooting + at|me|us|him|her|them|here|now|help|just|someone|somebody|guy|man|he|she|the|in|is|are",
+      "hurting me|raped",
+      "alguien|hombre|ladron|ladrones|tipo + entrando|entro|quiere entrar|meterse|rompiendo|en mi casa|en la casa",
+      "me pega|me golpea|me quiere matar|va a matarme|asaltando|apunalaron|apunalado|le dispararon|me dispararon|tiroteo|me sigue|me violaron",
+      "有人 + 闯进|闯入|撬门|砸门|拿刀|有枪|拿枪|持刀|打我|跟踪我|要杀",
+      "被打|被抢|被捅|中枪|枪击|绑架|家暴",
+    ],
   },
   {
     id: "gas",
     en: "smell* gas, smell* propane, gas|propane smell*|leak*|odor|hissing|escaping, leak* gas|propane, rotten|rotting|bad egg*, sulfur smell, smell* sulfur, hit|cut|broke|ruptured|struck gas line|main|pipe, gas line|pipe|main hit|cut|broken|hissing|burst|ruptured, whiff gas",
     es: "huel* gas, oler gas, olor gas, fuga|escape gas, gas se escapa|fuga|sale, huevo* podrido*, rompieron|picaron tubo|tuberia|linea gas",
     zh: "煤气味, 煤气 漏, 闻 煤气, 煤气泄, 燃气味, 燃气 漏, 闻 燃气, 天然气味, 天然气 漏, 闻 天然气, 瓦斯味, 瓦斯 漏, 臭鸡蛋",
+    anywhere: [
+      "smell*|odor|odour|stink*|reek*|hiss*|leak* + gas|propane|rotten egg|rotten eggs|natural gas",
+      "huele|olor|fuga|escape + gas|huevo podrido|huevos podridos",
+      "煤气|燃气|天然气|瓦斯 + 味|漏|泄漏|泄露",
+      "臭鸡蛋|鸡蛋味|臭蛋 + 味|家里|厨房|屋里|暖气|炉",
+    ],
   },
   {
     id: "carbon-monoxide",
     en: "carbon monoxide, co alarm|detector|monitor|thing|sensor going|goes|went|sounding|beep*|chirp*|off|screaming|ringing, co alarm",
     es: "monoxido, alarma co",
     zh: "一氧化碳",
+    anywhere: [
+      "carbon monoxide|co alarm|co detector|monoxide + alarm|going off|beep*|dizzy|headache*|leak*|poison*|sound*|chirp*",
+      "monoxido + alarma|suena|sonando|mareo|mareados|mareada|dolor|intoxica*",
+      "一氧化碳 + 报警|警报|响|头晕|中毒|泄漏",
+    ],
   },
   {
     id: "fire",
     en: "smoke coming|from|in|out|everywhere|filling|pouring, see|seeing smoke, full of smoke, smell* smoke, smoking outlet|panel|rags, rags smok*, on fire, caught|catching|started fire, there is|theres|a fire, fire in|at|alarm|inside, house|kitchen|building|garage fire, flame*, smell* gasoline|petrol, gasoline|fuel leak*|smell, engine|battery smok*, explod*, explosion",
     es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explo*",
     zh: "着火, 起火, 失火, 冒烟, 火灾, 烧起来, 火焰, 浓烟, 爆炸, 有火, 汽油味",
+    anywhere: [
+      "a fire started|something is burning|something burning|burning smell|smells burnt|smoke is|lots of smoke|so much smoke",
+      "se quema|quemando|huele a quemado|huele a humo",
+      "烧焦|很多烟",
+      "full of smoke|filled with smoke|filling with smoke|thick smoke|smoke pouring|smoke billowing",
+    ],
   },
   {
     id: "water-near-power",
     en: "water through|in|on|into|near|by|from light|lights|chandelier|outlet*|panel|socket|fixture|breaker, through|from|onto light|chandelier|fixture, drip*|leak* light|chandelier|outlet*|panel|socket|breaker, light|outlet*|panel|chandelier full|wet|dripping|leaking, ceiling sagging|bulging|bowing",
     es: "agua cerca|por|en|sobre enchufe*|foco|lampara|tablero|contacto*|luces, cerca enchufe*|tablero|contacto*, gotea foco|lampara|tablero|enchufe, techo pandea*|hunde|abomba",
     zh: "水 插座, 水 电箱, 水 配电, 水 灯上, 水 吊灯, 灯 漏水, 天花板 鼓, 天花板 下垂",
+    anywhere: [
+      "outlet|outlets|socket|sockets|panel|breaker box|fuse box|power strip|light fixture + under water|underwater|submerged|flooded|soaked|water is up to|water up to|water reached|water reaching",
+      "agua + llega a los enchufes|llega al enchufe|llega al tablero|llega a los contactos|tapa los enchufes|enchufes bajo",
+      "水 + 淹到插座|淹了插座|到插座|到电箱|泡了电",
+    ],
   },
   {
     id: "wire-down",
     en: "wire|wires|line|cable down yard|street|road|ground|driveway|lawn, power line down|fell|fallen, downed wire|line|power|cable, wire is down, wire fell, ladder against|touching|on wire|line",
     es: "cable|linea caido|caida|tirado|suelto suelo|calle|patio|piso, cable|linea luz caido|caida, se cayo cable|linea|poste",
     zh: "电线 掉, 电线 断, 电线 落, 高压线, 电缆 掉",
+    anywhere: [
+      "power line|power lines|powerline|powerlines|electric wire|electrical wire|live wire|downed wire|downed line + down|downed|fell|fallen|ground|road|yard|street|spark*|car",
+      "cable de luz|cable electrico|cables electricos|poste de luz|linea electrica + cayo|caido|caidos|suelo|piso|calle",
+      "电线|高压线 + 掉|断|落",
+    ],
   },
   {
     id: "electrical",
     en: "smell* burn*|fish* outlet|panel|wall|switch|plug|breaker|wire*|vent*|furnace, smell* burning, smell* burnt, burn* smell, burn* plastic, outlet|panel|breaker|switch|plug|wire* hot|sparking|sparks|spark|smoking|melt*|burn*|glowing, sparks from|outlet|panel|flying, hot outlet|panel|switch|breaker, panel|box|breaker|outlet buzz*|hum*|sizzl*|crackl*, buzz*|sizzl*|crackl* panel|outlet|breaker, fish* smell outlet|panel|wall",
     es: "huele quemado|pescado|plastico, olor quemado, enchufe|contacto|tablero|breaker|apagador|cable caliente|chispas|quemado|quemando|humea|zumba|derrit*, echa|salen|saca chispas, chispazo*",
     zh: "烧焦, 焦味, 冒火花, 火花, 插座 烫, 插座 热, 电箱 响, 配电箱 响, 跳火",
+    anywhere: [
+      "outlet|socket|panel|breaker|fuse box|plug|wire|wires|wiring + spark*|smok*|burning|melt*|on fire",
+      "enchufe|tablero|panel|breaker|cable*|contacto + chispa*|humo|quema*|derrit*",
+      "插座|配电箱|电箱|电线 + 火花|冒烟|烧|烫",
+    ],
   },
   {
     id: "after-treatment",
     en: "filler* white|gray|grey|mottled|blotchy|blue|cold|blurr*|vision|blind|see|pain*|hurt*|hurts, white|gray|grey|mottled|blotchy around|lip|lips|mouth|nose|cheek, gone|turned|turning white|gray|grey|mottled, cant|cannot|couldnt see, vision blurr*|gone|lost|weird|funny, blurr* vision, double vision, eyelid|lid droop*|lower|dropp*, blister* after|laser",
     es: "relleno blanc*|gris|vista|veo|duele|dolor, se puso|quedo blanc*|gris|morad*, no veo, veo borroso|doble, parpado caido|baj*, ampollas laser",
     zh: "填充 白, 变白, 发白, 看不清, 看不见, 视力, 眼睑 下垂, 水泡",
+    anywhere: [
+      "filler|botox|injection|injections|laser|peel|dermaplan* + blurry|blurred|cant see|vision|double vision|went white|turned white|gone white|going white|gray|grey|blotchy|mottled|droop*|blister*|numb",
+    ],
     desks: ["med-spas"],
   },
   {
@@ -72,6 +125,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "knock* tooth|teeth, tooth|teeth knock*, tooth|teeth fell|came|popped out, lost tooth|teeth hit|fall|fell|accident, tooth is out",
     es: "diente|dientes|muela cayo|salio|tumb*|volo, cayo|tumb*|salio|sacaron|volaron diente|dientes",
     zh: "牙 掉了, 牙 撞掉, 牙 磕掉, 牙 摔掉",
+    anywhere: [],
     desks: ["dentists"],
   },
   {
@@ -79,23 +133,91 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter locked|stuck|trapped|left car|truck|van|vehicle|inside|suv, locked baby|child|kid|kids|son|daughter|dog|toddler car|truck|van",
     es: "bebe|nino|nina|perro|hijo|hija|nieto|nieta encerrad*|atrapad* carro|coche|auto|camioneta|adentro, se quedo|deje encerrad* bebe|nino|nina|perro",
     zh: "孩子 锁 车, 宝宝 锁 车, 婴儿 锁 车, 狗 锁 车, 锁在车",
+    anywhere: [
+      "baby|child|kid|kids|toddler|infant|son|daughter|dog|grandson|granddaughter + locked|trapped|stuck + car|truck|van",
+      "bebe|nino|nina|hijo|hija|perro + encerrad*|atrapad* + carro|coche|auto|camioneta",
+      "孩子|宝宝|婴儿|小孩|狗 + 锁在|困在 + 车",
+    ],
   },
   {
     id: "poison",
     en: "swallow*|drank|drunk|drinking|ate|eaten|eating|licked|inhaled bleach|poison|bait|spray|paint|pellets|cleaner|chemical*|detergent|battery|coin|magnet|pesticide|antifreeze|thinner|solvent, swallow*|drank|ate|eaten|licked ant|rat|mouse|roach|bug|wasp|lawn, spray*|chemical* in|into eye|eyes|face|mouth, breathed spray|fumes|fogger, poisoned",
     es: "trago|tomo|comio|bebio|lamio veneno|cloro|pintura|raticida|insecticida|pila|pilas|detergente|limpiador|moneda|iman|cebo|blanqueador, envenen*, intoxic* veneno|insecticida",
     zh: "误食, 误服, 误吞, 喝了 清洁, 喝了 漂白, 喝了 农药, 吃了 老鼠药, 吃了 蟑螂药, 吃了 油漆, 农药中毒, 吞了 电池",
+    anywhere: [
+      "swallowed|drank|ate|ingested|got into|inhaled + bleach|pills|pill|poison|battery|detergent|pod|chemical*|cleaner|antifreeze|medicine|medication|pesticide|bait|gasoline|drano|paint thinner|insecticide",
+      "trago|bebio|tomo|se comio|ingirio|inhalo + cloro|lejia|pastillas|veneno|pila|detergente|quimico*|anticongelante|medicina|gasolina|insecticida|pesticida",
+      "intoxicad*",
+      "误食|误喝|吞了|喝了|吞下 + 漂白|药|农药|电池|清洁剂|洗涤剂|毒|汽油",
+      "中毒了",
+      "put|got|has|had|found|chewing|chewed|bit|biting|sucking|sucked + bait|poison|pellets|bleach|tide pod|pods|detergent|battery|pesticide|antifreeze|cleaner|pills + mouth|chewed|chewing|bit|swallow*",
+      "se metio|tenia|tiene + veneno|cebo|pastillas|pila|cloro|detergente + boca",
+      "放进嘴|放嘴里|嘴里有 + 药|电池|清洁剂|老鼠药|毒",
+    ],
   },
   {
     id: "crash",
     en: "crash*|accident|wreck just|bleeding|pinned|trapped, just crashed|crash|wrecked|flipped, just had|got accident|crash|wreck|hit, car|truck flipped|rolled|upside, stuck in lane|traffic|highway|freeway, no brakes",
     es: "acabo|acabamos|acaban chocar|estrellar*, choque|accidente ahora|ahorita|herid*|sangr*, chocamos ahora|ahorita, sin frenos, volco|volcamos",
     zh: "刚 撞车, 刚 车祸, 刚刚 车祸, 翻车, 车祸 流血, 车祸 受伤",
+    anywhere: [
+      "crash*|car accident|wreck|rear ended|hit by a car|rolled over|accident + trapped|just now|just happened|just had|just got|right now|bleeding|unconscious|cant get out|cant move|in the road|in the lane|stuck in the car",
+      "choque|chocamos|accidente|atropell* + atrapad*|ahorita|ahora mismo|acaba de|sangra*|no puede salir|no se mueve|inconsciente",
+      "车祸|撞车|被车撞 + 刚刚|刚才|困|流血|动不了|现在",
+    ],
   },
   {
     id: "medical",
     en: "chest tight*|pain*|pressure|hurt*|numb|squeez*|crushing|burning|ache*, chest feels|feeling, pain*|tight*|pressure|squeezing in|on|my|his|her chest, heart attack, heart stopp*|racing, having|had|think|maybe stroke, arm|arms|leg|side|face|hand numb|tingl*|weak, numb arm|arms|face|leg, face droop*|sag*|twisted, droop* face|mouth|side, words come|coming|wrong|jumbled, slur*, cant|cannot|couldnt|can not|hard|trouble|difficulty|barely|struggl*|gasping|unable breath*, not|isnt|stopped|aint|hardly|wasnt breath*, short|shortness breath, wheezing, lips|lip|face|skin|baby|he|she turning|turned|going blue, hard|trouble|difficulty|cant|cannot swallow*, unconscious, passed|passing out, not|isnt|wont|wouldnt|cant|doesnt wak*, cant|cannot|couldnt feel|find pulse, no pulse, not|isnt respond*|moving, unresponsive, collaps*, chok*, seizure*, seizing, convuls*, bleed* bad*|heavily|lot|everywhere|out|profusely, bleed* wont|not|doesnt|isnt|cant stop*, wont|cant|doesnt|not stop bleed*, blood everywhere|pouring|gushing, blow to head|jaw, anaphyla*, epipen, face|lip|lips|tongue|throat|mouth|eyes|neck swell*|swollen|closing|puff* breath*|hives|up|fast|fever|shut, lips|lip|tongue|throat|face is|are|was|getting swelling|swollen|closing, swell*|swollen face|lips|tongue|throat|lip, hives face|throat|everywhere, electrocut*, got|getting electric shock*|shocked, cant let go wire, guy|guys|he|she|husband|wife|worker|somebody|someone|dad|mom|painter|roofer|man|woman|crew fell off|from|down ladder|roof|stairs|truck|scaffold*, pinned, crushed under|by|leg|arm|hand, bad*|seriously hurt|injured, hurt|injured bad*|seriously, snake bit*, bit* snake, overdos*, bottle|handful|many of|all pills|tablets, drown*, lost consciousness, unconcious, fainted, defibrillator, severed, cut off finger|hand|arm|toe, still breathing, burn* face|eyes|badly, head injury, hit head hard|vomit*, stung many|everywhere|dozens, miscarr*, water broke, in labor",
     es: "pecho dolor|duele|aprieta|presion|opres*|aprietan|apretado, dolor|duele|presion|opresion|aprieta pecho, no|cuesta|dificil|apenas puedo|puede|respira* respir*, no|dejo respira*|respirar, cuesta|dificultad respirar, falta aire, sin aire, brazo|pierna|cara|lado dormid*|adormecid*|entumid*, cara|boca caida|torcida|chueca, habla raro|enredado|mal, no despierta|reacciona|responde, inconsciente, se|me desmay*, desmayad*, ahoga|ahogando|ahogo, atragant*, convulsi*, ataque corazon|cardiaco, infarto, derrame cerebral, embolia, sangr* mucho|mucha|no para|detiene, no|sin para|parar sangr*, sangrado no, no puedo|puede tragar, cuesta tragar, cara|labio|labios|lengua|garganta|ojos hinch*|cierra, hinch* cara|labio|labios|lengua|garganta|ojos, electrocut*, descarga electrica, se cayo escalera|techo|andamio, sobredosis, frasco|muchas pastillas, mordio vibora|serpiente, golpe fuerte cabeza, sin pulso, no tiene pulso, todavia respira, se corto dedo|mano",
     zh: "胸 痛, 胸 疼, 胸口 闷, 胸 紧, 胸闷, 喘不, 呼吸困难, 不能呼吸, 无法呼吸, 没有呼吸, 没呼吸, 不呼吸, 呼吸不, 昏倒, 晕倒, 昏迷, 不省人事, 叫不醒, 噎住, 噎到, 卡住 喉, 窒息, 抽搐, 流血 不止, 流血 停不, 血 止不住, 大出血, 很多血, 中风, 心脏病发, 心梗, 嘴 歪, 脸 歪, 半边 麻, 手臂 麻, 胳膊 麻, 说话不清, 嘴唇 肿, 脸 肿, 喉咙 肿, 舌头 肿, 触电, 没有脉搏, 没脉搏, 吃药过量, 一整瓶 药, 溺水, 骨折 流血, 吞不下, 咽不下",
+    anywhere: [
+      "chest + pain|pains|tight|tightness|pressure|hurts|hurting|heavy|crushing|squeez*",
+      "left arm|arm is|arm went|arm feels|face is|face went|half of his|half of her|one side + numb|droop*|tingl*|paraly*",
+      "cant|can not|cannot|trouble|hard to|difficulty|struggling|unable to|isnt|is not|not|stopped|barely|quit + breath*",
+      "cardiac arrest",
+      "bleeding + badly|a lot|wont stop|not stopping|doesnt stop|heavily|everywhere|out of control|to death|so much",
+      "throat|face|tongue|lips + swelling|swollen|swelled|closing",
+      "call 911|call an ambulance|need an ambulance|send an ambulance|dial 911",
+      "pecho + duele|dolor|aprieta|opresion|presion|apretado",
+      "brazo|cara|lado + dormid*|entumecid*|paraliz*|caid*",
+      "no puedo|no puede|apenas|cuesta|dificultad|dejo de|no + respir*",
+      "ahogandose|se desplomo|desplomado|desplomada",
+      "sangra*|sangrando|sangre + mucho|mucha|no para|no deja|no se detiene",
+      "garganta|cara|lengua|labios + hinchad*|hinchando|cerrando",
+      "ambulancia|llame al 911|llamen al 911|llama al 911",
+      "胸 + 痛|疼|闷|压|紧",
+      "手臂|胳膊|半边|脸 + 麻|没知觉|歪",
+      "停止呼吸",
+      "失去意识|没有意识|服药过量|倒下了|倒在地",
+      "流血|出血 + 不止|很多|止不住|停不下",
+      "救护车|打911|叫911",
+      "keeled over|slumped over|went limp|gone limp|is limp|went down hard|dropped to the floor|hit the floor|foaming|gurgling|lifeless|no heartbeat|heart stopped|needs cpr|doing cpr|not answering me|isnt answering me|wont answer me|not responding|doesnt respond|eyes rolled",
+      "turning|turned|going|gone|went + purple|blue + he|she|guy|man|woman|face|baby|lips|dad|mom|kid|friend|him|her|somebody|someone|customer|guest|client",
+      "gone|went|turning|turned + grey|gray|ashen + grandpa|grandma|he|hes|she|shes|dad|mom|man|woman|husband|wife",
+      "cant|cannot|can not|couldnt|isnt getting|not getting|no + get air|getting air|get a breath|catch my breath|catch his breath|catch her breath|any air|enough air",
+      "elephant|weight|brick|anvil + chest",
+      "chest + sitting on|squash*|vise|fist|stabbing|weird|funny|bursting",
+      "face|lips|throat|tongue|eyes + blowing up|ballooning|puffing up|puffed up|blew up|swelling shut",
+      "cant|cannot + feel|move + arm|leg|face|side|legs",
+      "talking|speech|words + gibberish|making no sense|not making sense|garbled|slurred|slurring|all wrong|suddenly strange",
+      "se desplomo|se colapso|se puso morado|se puso morada|se puso azul|no me contesta|no responde|sin latidos|echando espuma|le dio un ataque",
+      "突然 + 说话不清|说不清|说不出话|没力气|站不住|倒下|倒了",
+      "一边|半边|一侧 + 没力气|无力|动不了|不能动",
+      "脸色|嘴唇|脸 + 发紫|发青|发灰|发白",
+      "没有心跳|没心跳|口吐白沫|没反应|没有反应|喘不过来",
+    ],
   },
 ];
+
+/** Long over: an insurer hears of last year's fire every day. Not for illness or thoughts of suicide. */
+export const longOver =
+  "last week|last month|last year|last summer|last winter|last spring|last fall|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|days ago|weeks ago|months ago|years ago|a week ago|a month ago|a year ago|back in|yesterday|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|la semana pasada|el mes pasado|el ano pasado|hace dias|hace semanas|hace meses|hace anos|ayer|上周|上个月|去年|昨天|前天";
+
+/** Asked about what the product does when somebody else says it on the phone. */
+export const aboutProduct =
+  "caller|callers|calls like|emergency calls|urgent calls|can it|does it|will it|would it|could it|is it able|your agent|your agents|your ai|your assistant|your system|your software|your bot|the agent|the ai|the bot|puede reconocer|puede atender|reconoce|su agente|su sistema|el agente|quien llama|quienes llaman|来电者|你们的系统|智能体|能不能识别|能识别|会不会识别";
+
+/** Said by somebody who is in it. */
+export const happening =
+  "i smell|we smell|i feel|i think|i am having|im having|my chest|my house|my kitchen|my mom|my dad|my wife|my husband|my son|my daughter|my baby|my kid|my coworker|my boss|my friend|right now|help me|help us|please help|omg|oh god|oh my god|hurry|in here|me duele|mi casa|mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi abuela|mi abuelo|ayuda|ahora mismo|auxilio|我家|我妈|我爸|我老公|我老婆|我孩子|救命|快来|我胸";

@@ -1,15 +1,15 @@
 import type { IndustrySlug } from "../industries/names.ts";
 import type { EmergencyId } from "./emergency-sentences.ts";
 
-/** English and Spanish. */
-export type Pair = readonly [en: string, es: string];
+/** The same in English, Spanish and Chinese. */
+export type Trio = readonly [en: string, es: string, zh: string];
 
 /**
- * Words by which something is recognized, in English and in Spanish: phrases divided by commas,
+ * Words by which something is recognized. In English and in Spanish: phrases divided by commas,
  * without accents. Words of a phrase may stand a little apart in a sentence, in their order;
- * `a|b` is either word, `a*` any word that begins so.
+ * `a|b` is either word, `a*` any word that begins so. In Chinese: signs as they stand.
  */
-export type Cues = Pair;
+export type Cues = readonly [en: string, es: string, zh?: string];
 
 /** How a field is heard. */
 export type FieldKind =
@@ -34,10 +34,10 @@ export type FieldKind =
 
 export interface Option {
   id: string;
-  label: Pair;
+  label: Trio;
   heard: Cues;
   /** Said once when it is heard, before the next question. */
-  say?: Pair;
+  say?: Trio;
 }
 
 /** One line of the slip. */
@@ -45,14 +45,16 @@ export interface Field {
   name: string;
   kind: FieldKind;
   /** As it is printed on the trade's paper. */
-  label: Pair;
-  ask: Pair;
+  label: Trio;
+  ask: Trio;
   /** Why the business needs it; said to whoever asks. */
-  why: Pair;
+  why: Trio;
   /** A sentence that a caller might say. */
   example: string;
   heard?: Cues;
   options?: readonly Option[];
+  /** The answer may be somebody else's name. */
+  named?: true;
   /** Asked only for these wishes (`id` of an option of the field `wish`). */
   only?: readonly string[];
   /** Written down when it is said, never asked for. */
@@ -71,7 +73,7 @@ export interface Limit {
   /** The law or custom behind it, for whoever reads this file. */
   rule: string;
   heard: Cues;
-  say: Pair;
+  say: Trio;
   /** The question is not written down for anybody to answer. */
   quiet?: true;
   /** It goes to a person at once. */
@@ -84,14 +86,14 @@ export interface Limit {
 export interface FrontDesk {
   slug: IndustrySlug | "general";
   /** Title of its slip. */
-  paper: Pair;
+  paper: Trio;
   /** Who is meant by "somebody": "the dentist on call". */
-  person: Pair;
+  person: Trio;
   /** In the order in which they are asked. */
   fields: readonly Field[];
   limits: readonly Limit[];
   /** Words after which a person is promised at once. */
   handOver: Cues;
   /** Instead of any figure. */
-  price: Pair;
+  price: Trio;
 }

@@ -28,11 +28,6 @@ export interface DeskPhrases {
   rehearsal: string;
   after: string;
   emergencyAgain: string;
-  /** Asked for in Chinese, where the trade's own questions are in two languages. */
-  about: string;
-  name: string;
-  phone: string;
-  when: string;
   same: string;
 }
 
@@ -81,10 +76,6 @@ export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
     rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
     after: "Should it come back or get worse, 911 first.",
     emergencyAgain: "I say it once more, because it matters.",
-    about: "What is it about?",
-    name: "Whose name shall I put on it?",
-    phone: "Which number reaches you?",
-    when: "Which day and time suit you?",
     same: "To put it differently:",
   },
   es: {
@@ -131,10 +122,6 @@ export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
     rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
     after: "Si vuelve o empeora, primero el 911.",
     emergencyAgain: "Se lo repito, porque importa.",
-    about: "¿De qué se trata?",
-    name: "¿A nombre de quién lo pongo?",
-    phone: "¿En qué número le encontramos?",
-    when: "¿Qué día y hora le convienen?",
     same: "Dicho de otro modo:",
   },
   zh: {
@@ -143,18 +130,21 @@ export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
     hours: "营业时间是{opens}到{closes}；我随时都在。",
     hoursAllDay: "这里日夜有人。",
     unknown: [
-      "这个我手边没有，会请同事告诉您。",
+      "这个我手边没有，会请{person}告诉您。",
       "我不想乱猜，会把问题记下来转达。",
-      "这个也记下了，会有同事回答。",
+      "这个也记下了，会由{person}回答。",
     ],
     limitAgain: [
-      "这一点我的回答不变，由同事答复您。",
-      "这个还是要由同事来说。",
-      "再问也可以，但要由同事回答。",
+      "这一点我的回答不变，由{person}答复您。",
+      "这个还是要由{person}来说。",
+      "再问也可以，但要由{person}回答。",
     ],
-    priceAgain: ["价格我还是不能报，会请同事告诉您。", "我报的数会是编的，同事那里有准确的。"],
-    handOver: "我马上转达，同事会给您回电。",
-    handedAlready: "已经转给同事了。",
+    priceAgain: [
+      "价格我还是不能报，会请{person}告诉您。",
+      "我报的数会是编的，{person}那里有准确的。",
+    ],
+    handOver: "我马上转达，{person}会给您回电。",
+    handedAlready: "已经转给{person}了。",
     calm: "我听到了，我会简短一些。",
     again: ["我换个说法再问一次。", "知道多少说多少就好：", "这一句我没听清。"],
     noted: ["记下了。", "谢谢。", "已经写好了。", "好的。"],
@@ -169,15 +159,11 @@ export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
     outside: "那个时间不营业，营业时间是{opens}到{closes}。",
     past: "那个时间已经过了。",
     anyDay: "哪一天？",
-    done: "需要的都有了，已写在便条上转给同事。",
-    doneTime: "已写在便条上转给同事：{value}。",
+    done: "需要的都有了，已写在便条上转给{person}。",
+    doneTime: "已写在便条上转给{person}：{value}。",
     rehearsal: "这是一次演练：没有预约，也不保存任何内容。",
     after: "如果再次出现或加重，请先拨打 911。",
     emergencyAgain: "再说一遍，因为这很重要。",
-    about: "请问是什么事？",
-    name: "请问怎么称呼您？",
-    phone: "请问您的电话是多少？",
-    when: "哪天几点方便？",
     same: "换句话说：",
   },
 };

@@ -10,6 +10,7 @@ type FactLabel =
   | "minutes"
   | "texts"
   | "agents"
+  | "language"
   | "billing"
   | "plan"
   | "day"
@@ -20,6 +21,7 @@ type FactLabel =
 interface FactWords {
   title: string;
   labels: Record<FactLabel, string>;
+  languages: Record<"english" | "spanish" | "chinese", string>;
   calls: (count: string, per: "day" | "week" | "month") => string;
   length: (minutes: string) => string;
   minutes: (minutes: string) => string;
@@ -40,12 +42,14 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       minutes: "Minutes",
       texts: "Texts a month",
       agents: "Agents",
+      language: "Callers speak",
       billing: "Billing",
       plan: "Plan",
       day: "Day",
       time: "Time",
       message: "Message",
     },
+    languages: { english: "English", spanish: "Spanish", chinese: "Chinese" },
     calls: (count, per) => `${count} a ${per}`,
     length: (minutes) => `${minutes} minutes`,
     minutes: (minutes) => `${minutes} a month`,
@@ -64,12 +68,14 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       minutes: "Minutos",
       texts: "Mensajes al mes",
       agents: "Agentes",
+      language: "Quien llama habla",
       billing: "Pago",
       plan: "Plan",
       day: "Día",
       time: "Hora",
       message: "Mensaje",
     },
+    languages: { english: "inglés", spanish: "español", chinese: "chino" },
     calls: (count, per) =>
       `${count} ${{ day: "al día", week: "a la semana", month: "al mes" }[per]}`,
     length: (minutes) => `${minutes} minutos`,
@@ -89,12 +95,14 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       minutes: "分钟数",
       texts: "每月短信",
       agents: "智能体",
+      language: "来电语言",
       billing: "付款",
       plan: "套餐",
       day: "日期",
       time: "时间",
       message: "留言",
     },
+    languages: { english: "英语", spanish: "西班牙语", chinese: "中文" },
     calls: (count, per) => `${{ day: "每天", week: "每周", month: "每月" }[per]} ${count} 通`,
     length: (minutes) => `${minutes} 分钟`,
     minutes: (minutes) => `每月 ${minutes} 分钟`,

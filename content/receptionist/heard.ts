@@ -23,8 +23,8 @@ export const heard = {
     zh: "谢谢, 多谢, 感谢, 再见, 拜拜, 就这些",
   },
   yes: {
-    en: "yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it",
-    es: "si, claro, correcto, de acuerdo, vale, perfecto, adelante, confirmo, esta bien, hazlo, por supuesto",
+    en: "yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",
+    es: "si, claro, correcto, de acuerdo, vale, perfecto, adelante, confirmo, esta bien, hazlo, por supuesto, dale, andale, orale, sale, listo, asi es, hagale",
     zh: "是的, 好的, 对的, 可以的, 没问题, 确认, 就这样, 行吧, 好啊",
   },
   no: {
@@ -54,15 +54,15 @@ export const heard = {
     zh: "贵公司, 公司介绍, 你们是谁, 关于你们, 价值观, 团队",
   },
   robot: {
-    en: "are you a real person, are you real, are you human, are you a human, are you a person, are you a robot, are you a bot, talking to a bot, talking to a robot, talking to a person, talking to a human, are you an ai, are you ai, is this a bot, is this ai, is this a real person, who am i talking to, are you automated, speaking to a machine, are you alive, what are you, human reading, just software, computer program, a chatbot, chatbot, am i chatting with, someone typing, is this automated, just a program, are you software, is someone reading, somebody typing, is anyone reading, actual person, are you automated, real human being there, is there a human, person behind, machine or a person, person or a machine, human or a machine, human or robot, are you a machine, you a machine, are you a computer, are you a program, are you software, are you artificial, you ai, you human, you real, you a bot, you a robot, you a person, machine talking, are you just a, who am i speaking with, who am i speaking to, who am i chatting with, person or an ai, ai or a person, ai or human, human or ai, robot or a human, real or a bot, r u human, u human, r u real, r u a bot, u a bot, you human, human or not",
+    en: "are you a real person, are you real, are you human, are you a human, are you a person, are you a robot, are you a bot, talking to a bot, talking to a robot, talking to a person, talking to a human, are you an ai, are you ai, is this a bot, is this ai, is this a real person, who am i talking to, are you automated, speaking to a machine, are you alive, what are you, human reading, just software, computer program, a chatbot, chatbot, am i chatting with, someone typing, is this automated, just a program, are you software, is someone reading, somebody typing, is anyone reading, actual person, are you automated, real human being there, is there a human, person behind, machine or a person, person or a machine, human or a machine, human or robot, are you a machine, you a machine, are you a computer, are you a program, are you software, are you artificial, you ai, you human, you real, you a bot, you a robot, you a person, machine talking, are you just a, who am i speaking with, who am i speaking to, who am i chatting with, person or an ai, ai or a person, ai or human, human or ai, robot or a human, real or a bot, r u human, u human, r u real, r u a bot, u a bot, you human, human or not, chatting with a person, talking with a person, am i chatting with, am i texting a person",
     es: "es usted un robot, eres un robot, eres una persona, eres humano, eres real, es usted una persona, hablo con un robot, hablo con una maquina, hablo con una persona, eres una ia, eres un bot, con quien hablo, es un bot, hay alguien leyendo, es un programa, maquina o persona, persona o maquina, es automatico, esto es automatico, un chatbot, hay una persona detras, eres una maquina, es usted una maquina, es una maquina, eres una computadora, es usted real, es usted humano, con quien estoy hablando, persona o una ia",
     zh: "你是真人吗, 你是人吗, 是机器人吗, 你是机器人, 是人工智能吗, 你是谁, 是真人还是, 你是ai, 有人在看吗, 是程序吗, 是软件, 机器还是人, 人还是机器, 自动回复, 背后是人, 聊天机器人, 你是机器, 您是机器, 您是真人, 你是电脑, 你是程序, 是不是真人, 是不是机器, 真人还是ai, ai还是真人",
   },
   // Money
   price: {
-    en: "price, pricing, cost, how much, fees, expensive, cheap, affordable, quote, rate, rates, tariff, charge, what do i pay, what do we pay, what would i pay, bucks, dollars, budget, whats it gonna run, plans and prices, money, ballpark, set me back, set us back, pay, spend, pricey, price tag, price list, afford, fee, bill, dollar, what are the numbers, what would we be paying, how costly, costly, worth of, what does it run, damage, charges, charged, a fortune",
-    es: "precio, cuanto cuesta, cuesta, cuanto vale, cuanto sale, cuanto cobran, cuanto, tarifa, coste, costo, caro, barato, cotizacion, presupuesto, cuanto es, cuanto se paga, pagar, dinero, precios, cuanto dinero, de cuanto estamos hablando, gastar, pagaria, pagariamos, sale caro, cobran, cobra, que cuesta, valor",
-    zh: "多少钱, 价格, 价钱, 费用, 收费, 报价, 贵吗, 贵不贵, 便宜, 几块钱, 资费, 要花, 花多少, 花费, 多少费用, 多少一个月, 要多少, 价位, 怎么收, 怎么算钱, 付多少, 成本, 预算, 收钱",
+    en: "price, pricing, cost, how much, fees, expensive, cheap, affordable, quote, rate, rates, tariff, charge, what do i pay, what do we pay, what would i pay, bucks, dollars, budget, whats it gonna run, plans and prices, money, ballpark, set me back, set us back, pay, spend, pricey, price tag, price list, afford, fee, bill, dollar, what are the numbers, what would we be paying, how costly, costly, worth of, what does it run, damage, charges, charged, a fortune, cheapest, cheapest thing, lowest price, least expensive, go for",
+    es: "precio, cuanto cuesta, cuesta, cuanto vale, cuanto sale, cuanto cobran, cuanto, tarifa, coste, costo, caro, barato, cotizacion, presupuesto, cuanto es, cuanto se paga, pagar, dinero, precios, cuanto dinero, de cuanto estamos hablando, gastar, pagaria, pagariamos, sale caro, cobran, cobra, que cuesta, valor, lo mas barato, mas economico",
+    zh: "多少钱, 价格, 价钱, 费用, 收费, 报价, 贵吗, 贵不贵, 便宜, 几块钱, 资费, 要花, 花多少, 花费, 多少费用, 多少一个月, 要多少, 价位, 怎么收, 怎么算钱, 付多少, 成本, 预算, 收钱, 最便宜的是多少, 最便宜多少钱",
   },
   plans: {
     en: "plan, plans, package, tier, subscription, packages, options",
@@ -244,7 +244,7 @@ export const heard = {
     zh: "删除, 抹掉, 清除, 更正, 导出我的, 把我的信息删, 删掉, 删了, 注销",
   },
   keep: {
-    en: "how long do you keep, how long is it kept, retention, keep my information, store my, how long do you store, keep recordings, keep data",
+    en: "how long do you keep, how long is it kept, retention, keep my information, store my, how long do you store, keep recordings, keep data, messages kept, are messages kept, long are messages, hold on to, keep messages, throw away",
     es: "cuanto tiempo guardan, conservan, retencion, guardan mis, cuanto tiempo conservan",
     zh: "保存多久, 保留多久, 存多久, 保存期限",
   },
@@ -254,7 +254,7 @@ export const heard = {
     zh: "存在哪, 存储在, 服务器, 谁能看, 谁可以看, 谁能看到, 谁会看, 谁能听, 谁可以听",
   },
   share: {
-    en: "advertisers, marketers, to advertisers, hand our data, hand over our, contact data, sell my data, sell data, share my data, third party, third parties, sell my information, sell to, give my data, share with, selling my",
+    en: "advertisers, marketers, to advertisers, hand our data, hand over our, contact data, sell my data, sell data, share my data, third party, third parties, sell my information, sell to, give my data, share with, selling my, sell phone numbers, sell numbers, sell my number, sell our data, phone numbers of callers",
     es: "venden mis datos, vender datos, comparten, terceros, venden mi informacion, venden, comparten mis datos",
     zh: "卖我的数据, 出售, 第三方, 分享我的, 卖给, 泄露给",
   },
@@ -285,9 +285,9 @@ export const heard = {
     zh: "写代码, 编程, 技术背景, 程序员, 技术经验, 代码, 不懂电脑, 不懂技术, 难不难, 难用吗, 容易用, 复杂吗, 好用吗, 会编程, 需要程序员, 要会",
   },
   train: {
-    en: "train, training, teach it, learn our, our documents, our script, knowledge base, own data, learn about our",
-    es: "entrenar, entrenamiento, ensenar, aprende, nuestros documentos, nuestro guion",
-    zh: "训练, 培训, 学习我们, 我们的文件, 知识库",
+    en: "train, training, teach it, learn our, our documents, our script, knowledge base, own data, learn about our, learn about my business, learn about us, learn about our, learn my business, teach it",
+    es: "entrenar, entrenamiento, ensenar, aprende, nuestros documentos, nuestro guion, aprende de mi negocio",
+    zh: "训练, 培训, 学习我们, 我们的文件, 知识库, 了解我的店, 了解我们",
   },
   ownNumber: {
     en: "keep our phone number, keep our number, keep my number, our own number, existing number, current number, same number, port our number, forward our number, forward calls, call forwarding, number stay, change our number, new number, keep number, same telephone number, number since, on the van, business cards, our telephone number, existing line, landline, transfer our number, retain our number, give up our number, lose our number, change numbers, switch numbers, need a new number, number we have, our old number, printed everywhere, current line, port, porting, telephone number since, old number, dial the old number, same old number, dial the same, call the same number, number they know, known number, number they already, keep my phone number, keep our phone number, keep the phone number, keep my number, keep the number, keep the same, our phone number, my phone number, my own number",
@@ -340,7 +340,7 @@ export const heard = {
     zh: "宕机, 稳定, 可用性, 故障",
   },
   atOnce: {
-    en: "several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls",
+    en: "several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls, people call at once, call at once, all at once, five people",
     es: "varias llamadas a la vez, al mismo tiempo, simultaneas, a la vez, muchas llamadas, en espera, linea ocupada, al mismo momento, varias personas, tres personas, dos personas, muchas personas, hora pico, cola, esperar en linea, a la misma vez, mucha gente",
     zh: "同时接, 多个电话, 并发, 占线, 同时处理, 同时, 好几个人, 几个人一起, 排队, 高峰, 等候, 一起打, 很多人打",
   },
@@ -396,9 +396,9 @@ export const heard = {
     zh: "客服, 客户支持, 售后",
   },
   collect: {
-    en: "collect payments, take payments, payment links, process payments, invoices from clients, collections, payment confirmations, take credit cards from callers, pay over the phone",
-    es: "cobrar pagos, recibir pagos, enlaces de pago, cobranza, confirmaciones de pago",
-    zh: "收款, 付款链接, 催款, 代收",
+    en: "collect payments, take payments, payment links, process payments, invoices from clients, collections, payment confirmations, take credit cards from callers, pay over the phone, take payments, take payment, take a payment, collect payments, get paid",
+    es: "cobrar pagos, recibir pagos, enlaces de pago, cobranza, confirmaciones de pago, recibir pagos, tomar pagos",
+    zh: "收款, 付款链接, 催款, 代收, 收款, 收钱",
   },
   caseStatus: {
     en: "case status, case update, case updates, status of their case, where is my case, case progress, triggers, automation, automations",
@@ -448,7 +448,7 @@ export const heard = {
     zh: "多久回复, 什么时候回复, 回复时间, 多快回",
   },
   officeHours: {
-    en: "office hours, business hours, opening hours, when are you open, when do you open, what hours, are you open, hours of operation, when can i talk to a person, your hours",
+    en: "office hours, business hours, opening hours, when are you open, when do you open, what hours, are you open, hours of operation, when can i talk to a person, your hours, humans there, actual humans, people there, when are people, when are humans",
     es: "horario, horas de oficina, cuando abren, a que hora abren, estan abiertos, horario de atencion",
     zh: "营业时间, 几点开门, 工作时间, 上班时间, 几点上班, 开门",
   },
@@ -485,7 +485,7 @@ export const heard = {
   },
   person: {
     en: "person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, somebody with a pulse, someone with a pulse, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, your boss, the boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people",
-    es: "persona, humano, una persona, hablar con una persona, hablar con alguien, representante, operador, operadora, agente humano, asesor, pasame con, comunicame con, encargado, gerente, no quiero una maquina, no una maquina, no quiero hablar con una maquina, no quiero hablar con un robot, transfierame, transfiereme, paseme, alguien de verdad, alguien real, ser humano, gente real, un vendedor, ventas, supervisor, hablar con nora, un empleado, alguien de ventas, hablar con ventas, alguien de su, hay alguien disponible, alguna persona disponible",
+    es: "persona, humano, una persona, hablar con una persona, hablar con alguien, representante, operador, operadora, agente humano, asesor, pasame con, comunicame con, encargado, gerente, no quiero una maquina, no una maquina, no quiero hablar con una maquina, no quiero hablar con un robot, transfierame, transfiereme, paseme, alguien de verdad, alguien real, ser humano, gente real, un vendedor, ventas, supervisor, hablar con nora, un empleado, alguien de ventas, hablar con ventas, alguien de su, hay alguien disponible, alguna persona disponible, carne y hueso, de carne y hueso",
     zh: "人工, 真人, 转人工, 找人, 客服人员, 找真人, 跟人说, 和人谈, 接线员, 经理, 不要机器, 不想跟机器, 找个人, 真的人, 换人, 换个人, 负责人, 销售, 主管, 人工客服, 转客服, 真人客服, 工作人员, 你们的人, 有真人吗, 和真人说, 跟真人",
   },
   message: {
@@ -525,7 +525,7 @@ export const heard = {
   },
   /** Said in anger; it asks for nothing. */
   hostile: {
-    en: "dumb, dumbest, stupid, stupidest, idiot, idiotic, moron, useless, worthless, garbage, trash, crap, crappy, sucks, suck, shit, shitty, fuck, fucking, wtf, bullshit, pathetic, ridiculous, hate this, hate you, worst, terrible, awful, horrible, screw you, shut up, waste of time",
+    en: "for gods sake, for god sake, for the love of god, goddamn, dumb, dumbest, stupid, stupidest, idiot, idiotic, moron, useless, worthless, garbage, trash, crap, crappy, sucks, suck, shit, shitty, fuck, fucking, wtf, bullshit, pathetic, ridiculous, hate this, hate you, worst, terrible, awful, horrible, screw you, shut up, waste of time",
     es: "estupido, estupida, tonto, idiota, imbecil, inutil, basura, mierda, porqueria, pesimo, odio esto, callate, no sirve para nada, perdida de tiempo",
     zh: "垃圾, 笨死, 太笨, 愚蠢, 白痴, 废物, 差劲, 滚, 没用的东西, 浪费时间, 烂透",
   },

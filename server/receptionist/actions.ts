@@ -1,3 +1,5 @@
+import type { Facts } from "./facts/facts.ts";
+
 /** A day with open times. `date`: YYYY-MM-DD on the visitor's clock; `slots`: instants, ISO. */
 export interface OpenDay {
   date: string;
@@ -26,6 +28,8 @@ export interface Actions {
     start: string;
     hold?: string;
     visitor: Visitor;
+    /** All that was taken down, for whoever reads the booking. */
+    facts: Facts;
   }): Promise<"booked" | "gone" | "failed">;
   /** The booking of a mailed link, while the link can still change it. */
   findBooking(token: string): Promise<{ start: string } | undefined>;
@@ -36,5 +40,10 @@ export interface Actions {
   ): Promise<"done" | "gone" | "spent" | "failed">;
   cancel(token: string): Promise<"done" | "spent" | "failed">;
   /** Leaves a message with the company, with the conversation. */
-  leave(message: { visitor: Visitor; subject: string; text: string }): Promise<"sent" | "failed">;
+  leave(message: {
+    visitor: Visitor;
+    subject: string;
+    text: string;
+    facts: Facts;
+  }): Promise<"sent" | "failed">;
 }

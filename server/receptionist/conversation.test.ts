@@ -34,6 +34,17 @@ test("a transcript keeps its end", () => {
     ...said("first"),
     { who: "assistant", text: "last" },
   ]);
-  expect(transcript(conversation)).toBe("Visitor: first\nAssistant: last");
-  expect(transcript(conversation, 10)).toMatch(/last$/);
+  expect(transcript(conversation, [])).toBe("Visitor: first\nAssistant: last");
+  expect(transcript(conversation, [], 10)).toMatch(/last$/);
+});
+
+test("a transcript begins with what was taken down, however long the conversation is", () => {
+  const conversation = withLines(newConversation(), said("x".repeat(500)));
+  const facts = [
+    { name: "name", label: "Name", value: "Bo Lee" },
+    { name: "trade", label: "Trade", value: "Dentists" },
+  ];
+  const text = transcript(conversation, facts, 120);
+  expect(text).toMatch(/^Name: Bo Lee\nTrade: Dentists\n\n…x+$/);
+  expect(text.length).toBeLessThanOrEqual(120);
 });

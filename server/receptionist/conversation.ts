@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
-import { talkLimits } from "#contract/receptionist.ts";
+import { type TakenFact, talkLimits } from "#contract/receptionist.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { DeskState } from "./front-desk/desk-state.ts";
 
@@ -62,6 +62,8 @@ export type Task =
 export interface Table {
   /** The plan that was spoken of last. */
   plan?: PricedPlan["id"];
+  /** The plans that were spoken of together, in their order: "the second". */
+  plans?: PricedPlan["id"][];
 }
 
 /**
@@ -106,12 +108,22 @@ export function withLines(conversation: Conversation, lines: Line[]): Conversati
   };
 }
 
-/** The conversation as text, its end when it is long. */
-export function transcript({ lines }: Conversation, limit = 4000): string {
+/**
+ * The conversation as text: what was taken down, in the order of the slip, then the lines; only
+ * their end where they are long.
+ */
+export function transcript(
+  { lines }: Pick<Conversation, "lines">,
+  facts: readonly TakenFact[],
+  limit = 4000,
+): string {
+  const head = facts.map(({ label, value }) => `${label}: ${value}\n`).join("");
   const text = lines
     .map(({ who, text }) => `${who === "visitor" ? "Visitor" : "Assistant"}: ${text}`)
     .join("\n");
-  return text.length <= limit ? text : `…${text.slice(-limit)}`;
+  const room = Math.max(0, limit - head.length - 1);
+  const end = text.length <= room ? text : `…${text.slice(text.length - room)}`;
+  return `${head && `${head}\n`}${end}`.slice(0, limit);
 }
 
 /** Closes a conversation so that only this company's servers can read or change it. */

@@ -1,9 +1,9 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
-import { isInforming, planIn } from "./answering/questions.ts";
+import { isInforming, planIn, plansIn } from "./answering/questions.ts";
 import type { Reply } from "./brain.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation, Table } from "./conversation.ts";
 import { withChanges } from "./facts/facts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import type { Said } from "./tasks/step.ts";
@@ -33,7 +33,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       ...rest,
       language,
       facts,
-      table: plan ? { plan } : rest.table,
+      table: tableAfter(rest.table, plan, topical ? plansIn(last) : []),
       lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
       ...(said.task && { task: said.task }),
@@ -41,6 +41,17 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
     },
   };
 }
+
+/** What pronouns mean after this answer; plans spoken of together stay until others are. */
+const tableAfter = (
+  table: Table,
+  plan: Table["plan"],
+  plans: NonNullable<Table["plans"]>,
+): Table => {
+  const together = plans.length > 1 ? plans : table.plans;
+  const last = plan ?? table.plan;
+  return { ...(last && { plan: last }), ...(together && { plans: together }) };
+};
 
 /** Number of previous answers whose sentences are not repeated. */
 const recent = 2;

@@ -11,6 +11,7 @@ import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import type { Danger } from "./safety/danger.ts";
+import type { ToldEmergency } from "./safety/emergency.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
@@ -197,10 +198,10 @@ async function corrected(step: Step): Promise<Said> {
 }
 
 /** Danger to life: what to do now, and nothing else. What was under way is kept. */
-function warn(kind: keyof typeof emergencySentences, understood: Understood): Reply {
+function warn({ id }: ToldEmergency, understood: Understood): Reply {
   const { language } = understood.step.hearing;
   const more = turnPhrases[language];
-  const sentence = emergencySentences[kind][language];
+  const sentence = emergencySentences[id][language];
   return declined(understood, {
     ...plain(`${sentence} ${more.emergency}`),
     again: `${sentence} ${more.emergencyAgain}`,

@@ -17,6 +17,8 @@ import { fingerprint, type RequestKey } from "#server/http/request-keys.ts";
 import { storeLead } from "#server/leads/store-lead.ts";
 import type { Actions, OpenDay, Visitor } from "./actions.ts";
 import { type Conversation, transcript } from "./conversation.ts";
+import type { Facts } from "./facts/facts.ts";
+import { takenFacts } from "./facts/taken-facts.ts";
 import { withoutToken } from "./tasks/change-task.ts";
 
 type Deps = Pick<
@@ -40,11 +42,13 @@ export interface ActionRequest {
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;
-  const withTranscript = (text: string) => {
+  const withTranscript = (text: string, { message: _, ...facts }: Facts) => {
     const lines = { who: "visitor" as const, text: withoutToken(request.message) };
     const whole = { ...request.conversation, lines: [...request.conversation.lines, lines] };
     const head = text ? `${text}\n\n` : "";
-    return `${head}Conversation with the receptionist:\n${transcript(whole, fieldLimits.message - head.length - 100)}`;
+    const room = fieldLimits.message - head.length - 100;
+    const said = transcript(whole, takenFacts(facts, "en"), room);
+    return `${head}Conversation with the receptionist:\n${said}`;
   };
   /** The same turn sent twice is one booking, one message. */
   const keyOf = (content: Record<string, unknown>): RequestKey => {
@@ -94,7 +98,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
         return error instanceof SlotGone ? "gone" : failed(error, "hold a time");
       }
     },
-    async book({ start, hold, visitor }) {
+    async book({ start, hold, visitor, facts }) {
       const fields = {
         ...bookingFields(visitor),
         slot: start,
@@ -106,7 +110,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
         const details = v.parse(bookingSchema, fields);
         const trust = await standing(deps, request, "book");
         const { stored } = await acceptBooking(bookings, {
-          details: { ...details, message: withTranscript("") },
+          details: { ...details, message: withTranscript("", facts) },
           ...trust,
           key: keyOf({ start, ...visitor }),
           source: request.source,
@@ -126,14 +130,14 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
       const result = await change(token);
       return result === "gone" ? "failed" : result;
     },
-    async leave({ visitor, subject, text }) {
+    async leave({ visitor, subject, text, facts }) {
       try {
         const lead = v.parse(leadSchema, {
           fullName: visitor.name,
           email: visitor.email,
           mobileNumber: visitor.phone,
           subject,
-          message: withTranscript(text),
+          message: withTranscript(text, facts),
         });
         const trust = await standing(deps, request, "send");
         const key = keyOf({ ...visitor, text });

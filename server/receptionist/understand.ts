@@ -1,4 +1,3 @@
-import type { EmergencyKind } from "#content/receptionist/emergencies.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
@@ -10,7 +9,7 @@ import { readFacts } from "./facts/read-facts.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { whenIn } from "./hearing/when.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
-import { emergencyIn } from "./safety/emergency.ts";
+import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
 import { withoutToken } from "./tasks/change-task.ts";
 import type { Step } from "./tasks/step.ts";
 
@@ -23,7 +22,7 @@ export interface Understood {
   /** All that is asked in it and can be looked up. */
   questions: Question[];
   danger: Danger | undefined;
-  emergency: EmergencyKind | undefined;
+  emergency: ToldEmergency | undefined;
 }
 
 /** Understands a turn, without answering it: what it asks, and what it tells. */

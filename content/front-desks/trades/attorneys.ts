@@ -3,66 +3,82 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const attorneys: FrontDesk = {
   slug: "attorneys",
-  paper: ["Intake note", "Nota de admisión"],
-  person: ["an attorney", "un abogado"],
+  paper: ["Intake note", "Nota de admisión", "来访记录"],
+  person: ["an attorney", "un abogado", "律师"],
   fields: [
     words(
       "matter",
-      ["What happened", "Qué pasó"],
-      ["What happened, in your own words?", "¿Qué pasó, en sus palabras?"],
+      ["What happened", "Qué pasó", "发生了什么"],
       [
-        "rear ended, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck",
-        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion",
+        "What happened, in your own words?",
+        "¿Qué pasó, en sus palabras?",
+        "请用您自己的话说，发生了什么？",
+      ],
+      [
+        "rear ended, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp",
+        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles",
+        "离婚,抚养,车祸,撞,解雇,开除,被捕,遗嘱,移民,签证,驱逐,起诉,告,房东,合同,破产,工伤,骚扰",
       ],
       "Rear-ended at a light, neck pain",
       {
         why: [
           "The attorney reads your words, not mine.",
           "El abogado lee sus palabras, no las mías.",
+          "律师看的是您的原话，不是我的。",
         ],
       },
     ),
     words(
       "other",
-      ["Other side", "Otra parte"],
+      ["Other side", "Otra parte", "对方"],
       [
         "Who is on the other side, a person or a company?",
         "¿Quién está del otro lado, una persona o una empresa?",
+        "对方是谁，个人还是公司？",
       ],
       [
-        "her name is, his name is, their name is, other driver|side|party, against, company is, works for, employer is, landlord is, other insurance, neighbor",
-        "se llama, la empresa, la compania, contra, el otro, la otra, mi casero, mi jefe",
+        "her name is, his name is, their name is, other driver|side|party, against, company is, works for, employer is, landlord is, other insurance, neighbor, ex, my boss, my landlord, my employer, husband, wife, the company, insurance is, other guy|lady|car|woman|man, she is, he is, they are called, llc, inc, state farm, geico, allstate, progressive",
+        "se llama, la empresa, la compania, contra, el otro, la otra, mi casero, mi jefe, mi ex, esposo, esposa, empresa, patron",
+        "对方,前夫,前妻,老板,房东,公司,保险公司",
       ],
       "Carol Pruitt, a driver",
       {
+        named: true,
         why: [
           "We check for a conflict before anything else is told.",
           "Revisamos si hay conflicto antes de que nos cuente más.",
+          "在听详情之前，我们先查有没有利益冲突。",
         ],
       },
     ),
     words(
       "deadline",
-      ["Deadline or court date", "Plazo o audiencia"],
-      ["Is there a date set by a court or a letter?", "¿Hay una fecha de corte o de una carta?"],
+      ["Deadline or court date", "Plazo o audiencia", "期限或开庭日"],
       [
-        "court date|on, hearing, deadline, due, trial on|is, days to respond|answer, before the",
-        "audiencia, corte el, plazo, vence, juicio, dias para",
+        "Is there a date set by a court or a letter?",
+        "¿Hay una fecha de corte o de una carta?",
+        "法院或信件上有没有定下日期？",
+      ],
+      [
+        "court date|on, hearing, deadline, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to",
+        "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta",
+        "开庭,期限,截止,法院",
       ],
       "Hearing on the 14th",
       { optional: true },
     ),
     choice(
       "hurt",
-      ["Treated", "Atención médica"],
-      ["Have you seen a doctor?", "¿Ya lo vio un médico?"],
+      ["Treated", "Atención médica", "就医"],
+      ["Have you seen a doctor?", "¿Ya lo vio un médico?", "您看过医生吗？"],
       [
         option(
           "yes",
-          ["Seen by a doctor", "Lo vio un médico"],
+          ["Seen by a doctor", "Lo vio un médico", "已看医生"],
           [
-            "hospital, er, emergency room, urgent care, saw doctor, ambulance, surgery",
-            "hospital, urgencias, ambulancia, vi doctor|medico",
+            "hospital, er, emergency room, urgent care, saw doctor, ambulance, surgery, doctor, clinic, physical therapy, x ray, stitches, chiropractor",
+            "hospital, urgencias, ambulancia, vi doctor|medico, doctor, clinica, terapia, radiografia",
+            "看过医生,医院,急诊",
           ],
         ),
       ],
@@ -72,8 +88,12 @@ export const attorneys: FrontDesk = {
     email,
     ...caller,
     when(
-      ["Consultation", "Consulta"],
-      ["When could you talk with an attorney?", "¿Cuándo podría hablar con un abogado?"],
+      ["Consultation", "Consulta", "咨询"],
+      [
+        "When could you talk with an attorney?",
+        "¿Cuándo podría hablar con un abogado?",
+        "您什么时候方便和律师谈？",
+      ],
     ),
   ],
   limits: [
@@ -87,6 +107,7 @@ export const attorneys: FrontDesk = {
       say: [
         "That is for an attorney to answer, once they know all of it. I only take it down.",
         "Eso lo contesta un abogado cuando lo sepa todo. Yo solo lo apunto.",
+        "这要等律师了解全部情况后回答，我只负责记下来。",
       ],
     },
     {
@@ -99,6 +120,7 @@ export const attorneys: FrontDesk = {
       say: [
         "I cannot say who is a client here and who is not; nobody will learn about your call either.",
         "No puedo decir quién es cliente aquí y quién no; de su llamada tampoco se entera nadie.",
+        "谁是这里的客户，我不能说；您来电的事也不会有人知道。",
       ],
       quiet: true,
     },
@@ -110,5 +132,6 @@ export const attorneys: FrontDesk = {
   price: [
     "Fees depend on the matter, and I quote none; the attorney tells you before anything costs money.",
     "Los honorarios dependen del asunto y yo no doy cifras; el abogado se los dice antes de que algo cueste.",
+    "费用视案情而定，我不报价；产生费用之前律师会先告诉您。",
   ],
 };

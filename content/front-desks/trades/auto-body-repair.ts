@@ -3,92 +3,128 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const autoBodyRepair: FrontDesk = {
   slug: "auto-body-repair",
-  paper: ["Condition sheet", "Hoja de daños"],
-  person: ["the estimator", "el valuador"],
+  paper: ["Condition sheet", "Hoja de daños", "车况表"],
+  person: ["the estimator", "el valuador", "定损员"],
   fields: [
     field(
       "safe",
       "safety",
-      ["Hurt, safe place", "Heridos, lugar seguro"],
+      ["Hurt, safe place", "Heridos, lugar seguro", "受伤、安全处"],
       [
         "Is anybody hurt, or is the car in traffic, smoking or leaking?",
         "¿Hay heridos, o el carro está en el tráfico, humea o gotea?",
+        "有人受伤吗？车在车道上、冒烟或漏油吗？",
       ],
       "Everybody fine",
       {
         danger: "crash",
         heard: ["hurt, ok, okay, fine, safe, injured, alright", "herid*, bien, a salvo, lastimad*"],
-        why: ["People come before the car.", "Primero la gente, luego el carro."],
+        why: [
+          "People come before the car.",
+          "Primero la gente, luego el carro.",
+          "先管人，再管车。",
+        ],
       },
     ),
     words(
       "damage",
-      ["Damage", "Daño"],
-      ["What happened, and where is the damage?", "¿Qué pasó, y dónde está el daño?"],
+      ["Damage", "Daño", "损伤"],
       [
-        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked",
-        "pegaron, golpe, choque, chocaron, abollad*, granizo, defensa, rayon, puerta, salpicadera, cofre, cajuela, parabrisas, accidente, faro",
+        "What happened, and where is the damage?",
+        "¿Qué pasó, y dónde está el daño?",
+        "发生了什么，伤在哪里？",
+      ],
+      [
+        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked, door*, deer, side, backed into, smashed, crunched, paint, front end, scraped, keyed, pole",
+        "pegaron, golpe, choque, chocaron, abollad*, granizo, defensa, rayon, puerta, salpicadera, cofre, cajuela, parabrisas, accidente, faro, golpe*, abolladura, rayon*, puerta*, venado, espejo",
+        "撞,刮,凹,保险杠,车门,鹿,冰雹,后视镜,前面,后面",
       ],
       "Rear, trunk will not shut",
     ),
     choice(
       "drives",
-      ["Drives", "Anda"],
-      ["Does it drive, or where does it stand?", "¿Anda, o dónde está?"],
+      ["Drives", "Anda", "能开吗"],
+      ["Does it drive, or where does it stand?", "¿Anda, o dónde está?", "能开吗，或者停在哪里？"],
       [
         option(
           "no",
-          ["Does not drive", "No anda"],
+          ["Does not drive", "No anda", "不能开"],
           [
-            "doesnt drive|run|start, wont drive|start, not drivable, towed, tow guy, tow yard, cant drive",
-            "no anda, no prende, grua, corralon, no camina",
+            "doesnt drive|run|start, wont drive|start, not drivable, towed, tow guy, tow yard, cant drive, doesnt|wont|cant|not run|drive|start|move*, tow, flatbed, dead",
+            "no anda, no prende, grua, corralon, no camina, no anda|prende|se mueve|camina, remolc*",
+            "开不了,拖车,动不了",
           ],
         ),
         option(
           "yes",
-          ["Drives", "Sí anda"],
-          ["drives, drivable, runs fine", "anda, si anda, camina, prende bien"],
+          ["Drives", "Sí anda", "能开吗"],
+          [
+            "drives, drivable, runs fine, driving, runs, still drives, can drive, drove it",
+            "anda, si anda, camina, prende bien, si camina, se puede manejar, maneja",
+            "能开,可以开",
+          ],
         ),
       ],
       "Drives, not at night",
     ),
     words(
       "car",
-      ["Car", "Carro"],
-      ["Which year, model and color?", "¿Qué año, modelo y color?"],
+      ["Car", "Carro", "车"],
+      ["Which year, model and color?", "¿Qué año, modelo y color?", "哪一年、型号和颜色？"],
       [
-        "camry, corolla, civic, accord, focus, outback, f150, rav4, silverado, tacoma, honda, toyota, ford, chevy, subaru, nissan, tesla, jeep, kia, hyundai, bmw, mazda, pearl, 20*, suv, truck, sedan",
-        "camry, corolla, civic, honda, toyota, ford, nissan, camioneta, modelo, 20*, perla",
+        "camry, corolla, civic, accord, focus, outback, f150, rav4, silverado, tacoma, honda, toyota, ford, chevy, subaru, nissan, tesla, jeep, kia, hyundai, bmw, mazda, pearl, 20*, suv, truck, sedan, altima, prius, van, color, 19*|20*, white|black|silver|blue|red|gray",
+        "camry, corolla, civic, honda, toyota, ford, nissan, camioneta, modelo, 20*, perla, carro, blanco|negro|gris|rojo|azul",
+        "车,款,型号,色",
       ],
       "2021 Camry, pearl",
-      { why: ["Color and cameras change the work.", "El color y las cámaras cambian el trabajo."] },
+      {
+        why: [
+          "Color and cameras change the work.",
+          "El color y las cámaras cambian el trabajo.",
+          "颜色和摄像头会影响工作。",
+        ],
+      },
     ),
     words(
       "claim",
-      ["Claim, insurer", "Reclamo, aseguradora"],
+      ["Claim, insurer", "Reclamo, aseguradora", "理赔号、保险公司"],
       [
         "Is there a claim number, and whose insurer?",
         "¿Hay número de reclamo, y de qué aseguradora?",
+        "有理赔号吗，谁的保险公司？",
       ],
       [
-        "claim, insurance, insurer, adjuster, paying myself, no claim",
-        "reclamo, aseguranza, seguro, ajustador, pago yo",
+        "claim, insurance, insurer, adjuster, paying myself, no claim, claim*, geico, state farm, allstate, progressive, their insurance, my insurance, other insurance, no insurance, out of pocket",
+        "reclamo, aseguranza, seguro, ajustador, pago yo, su seguro, mi seguro",
+        "理赔,保险公司,自费",
       ],
       "Hers, ends 88",
       { optional: true },
     ),
     words(
       "rental",
-      ["Rental until", "Renta hasta"],
-      ["Is there a rental, and until when?", "¿Hay carro rentado, y hasta cuándo?"],
-      ["rental, loaner", "rentado, carro de renta"],
+      ["Rental until", "Renta hasta", "租车到"],
+      [
+        "Is there a rental, and until when?",
+        "¿Hay carro rentado, y hasta cuándo?",
+        "有租车吗，到什么时候？",
+      ],
+      [
+        "rental, loaner, enterprise, hertz",
+        "rentado, carro de renta, renta, carro rentado",
+        "租车",
+      ],
       "To the 30th",
       { optional: true },
     ),
     ...caller,
     when(
-      ["Estimate", "Valuación"],
-      ["Which day and time can the car be here?", "¿Qué día y hora puede traer el carro?"],
+      ["Estimate", "Valuación", "估价"],
+      [
+        "Which day and time can the car be here?",
+        "¿Qué día y hora puede traer el carro?",
+        "车哪天几点能到？",
+      ],
     ),
   ],
   limits: [
@@ -102,6 +138,7 @@ export const autoBodyRepair: FrontDesk = {
       say: [
         "The insurer and the estimator decide that on paper. About a deductible there is nothing to arrange.",
         "Eso lo deciden la aseguradora y el valuador en papel. Con un deducible no hay nada que arreglar.",
+        "这由保险公司和定损员书面决定。自付额没有商量的办法。",
       ],
     },
     {
@@ -114,6 +151,7 @@ export const autoBodyRepair: FrontDesk = {
       say: [
         "Whose fault it was is for the insurers; I write down only what is broken.",
         "De quién fue la culpa es cosa de las aseguradoras; yo apunto solo lo que está roto.",
+        "是谁的错由保险公司说；我只写下坏了什么。",
       ],
     },
     {
@@ -126,6 +164,7 @@ export const autoBodyRepair: FrontDesk = {
       say: [
         "What your state says about choosing a shop the estimator shows you in print; I explain no law.",
         "Lo que dice su estado sobre escoger taller se lo enseña impreso el valuador; yo no explico leyes.",
+        "选修车厂的规定，定损员会给您看书面的；我不解释法律。",
       ],
     },
     {
@@ -138,6 +177,7 @@ export const autoBodyRepair: FrontDesk = {
       say: [
         "I name no number of days; the estimator does, once it is taken apart.",
         "No digo cuántos días; lo dice el valuador cuando se desarme.",
+        "要几天我不说；拆开之后定损员说。",
       ],
     },
   ],
@@ -148,5 +188,6 @@ export const autoBodyRepair: FrontDesk = {
   price: [
     "No figure before somebody has seen it; the estimate is written, and it grows only with your yes.",
     "Sin cifra antes de verlo; el cálculo va por escrito y solo crece con su permiso.",
+    "没看过之前没有数字；估价是书面的，要您同意才会增加。",
   ],
 };

@@ -3,39 +3,43 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const b2bServices: FrontDesk = {
   slug: "b2b-services",
-  paper: ["Scope sheet", "Hoja de alcance"],
-  person: ["the account manager", "el ejecutivo de cuenta"],
+  paper: ["Scope sheet", "Hoja de alcance", "需求单"],
+  person: ["the account manager", "el ejecutivo de cuenta", "客户经理"],
   fields: [
     choice(
       "wish",
-      ["About", "Asunto"],
+      ["About", "Asunto", "事由"],
       [
         "Is this about new work, or something you have with us?",
         "¿Es para un trabajo nuevo o sobre algo que ya tiene con nosotros?",
+        "是新的业务，还是您已有的服务？",
       ],
       [
         option(
           "client",
-          ["A client, something is down", "Cliente, algo no funciona"],
+          ["A client, something is down", "Cliente, algo no funciona", "老客户，出了故障"],
           [
-            "down, outage, not working, broken, ticket, portal, offline, cant log in, breach, ransom*, flooded",
-            "no funciona, caido, no hay sistema, fallo, ticket, portal, hackea*",
+            "down, outage, not working, broken, ticket, portal, offline, cant log in, breach, ransom*, flooded, were|are|im a client|customer, we already use|have you, dead, wont work, stopped working, cant reach|access|print, since this morning, crashed, were your client",
+            "no funciona, caido, no hay sistema, fallo, ticket, portal, hackea*, somos clientes, soy cliente, dejo de funcionar, se cayo",
+            "坏了,用不了,打不开,断了,老客户,系统崩,上不了网",
           ],
         ),
         option(
           "account",
-          ["An account or invoice", "Cuenta o factura"],
+          ["An account or invoice", "Cuenta o factura", "账户或发票"],
           [
-            "invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form",
-            "factura, pago, cuenta, orden de compra, cancelar contrato",
+            "invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form, our bill, overcharged, receipt, remittance, accounts payable, tax form, w9",
+            "factura, pago, cuenta, orden de compra, cancelar contrato, cobro, recibo, saldo",
+            "发票,账单,付款,对账",
           ],
         ),
         option(
           "offer",
-          ["New work", "Trabajo nuevo"],
+          ["New work", "Trabajo nuevo", "新业务"],
           [
-            "pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services",
-            "precio*, cotiza*, propuesta, buscamos, necesitamos, limpieza, soporte, oferta, licitacion, proveedor, interes*",
+            "pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
+            "precio*, cotiza*, propuesta, buscamos, necesitamos, limpieza, soporte, oferta, licitacion, proveedor, interes*, contratar, cambiar de proveedor",
+            "报价,招标,想找,需要一家,换一家,新业务,合作",
           ],
         ),
       ],
@@ -43,86 +47,118 @@ export const b2bServices: FrontDesk = {
     ),
     words(
       "need",
-      ["Need", "Necesidad"],
-      ["What do you need, in your words?", "¿Qué necesita, en sus palabras?"],
+      ["Need", "Necesidad", "需要"],
       [
-        "cleaning, office*, it support, support, laptops, computers, payroll, security, staffing, guards, printing, catering, marketing, accounting, bookkeeping, software, network, warehouse, janitor*, landscaping, consult*, shipping, training",
-        "limpieza, oficina*, soporte, computadora*, nomina, seguridad, personal, impresion, contabil*, software, red, bodega, capacitacion",
+        "What do you need, in your words?",
+        "¿Qué necesita, en sus palabras?",
+        "请用您自己的话说，需要什么？",
+      ],
+      [
+        "cleaning, office*, it support, support, laptops, computers, payroll, security, staffing, guards, printing, catering, marketing, accounting, bookkeeping, software, network, warehouse, janitor*, landscaping, consult*, shipping, training, clean*, bookkeep*, shredding, coffee, copier*, hosting, website, landscap*, hvac service, waste, phones, audit",
+        "limpieza, oficina*, soporte, computadora*, nomina, seguridad, personal, impresion, contabil*, software, red, bodega, capacitacion, contabilidad, redes",
+        "保洁,清洁,工资,安保,记账,网络,复印机,人手,支持",
       ],
       "Two floors, cleaned at night",
       { only: ["offer"] },
     ),
     words(
       "sites",
-      ["Company and sites", "Empresa y sedes"],
-      ["Which company, and in which city?", "¿Qué empresa, y en qué ciudad?"],
+      ["Company and sites", "Empresa y sedes", "公司和地点"],
       [
-        "floor*, site*, in dayton|town|city|downtown, locations, branches, employees, at, we are, suite, square feet, based in, people",
-        "piso*, sede*, sucursal*, empleados, estamos en, ciudad, metros",
+        "Which company, and in which city?",
+        "¿Qué empresa, y en qué ciudad?",
+        "哪家公司，在哪个城市？",
+      ],
+      [
+        "floor*, site*, in dayton|town|city|downtown, locations, branches, employees, at, we are, suite, square feet, based in, people, office*, clinic*, store*, shop*, warehouse*, sites, site, campus, building*, in, downtown, suburb*, near",
+        "piso*, sede*, sucursal*, empleados, estamos en, ciudad, metros, oficina*, tienda*, bodega*, edificio*, en",
+        "办公室,门店,分店,仓库,层,城市,在",
       ],
       "Dayton now, Covington later",
       {
         only: ["offer"],
-        why: ["Travel and scope hang on it.", "De eso dependen el viaje y el alcance."],
+        why: [
+          "Travel and scope hang on it.",
+          "De eso dependen el viaje y el alcance.",
+          "路程和规模要看这个。",
+        ],
       },
     ),
     words(
       "today",
-      ["Today, until", "Hoy, hasta"],
-      ["Who does it today, and until when?", "¿Quién lo hace hoy, y hasta cuándo?"],
+      ["Today, until", "Hoy, hasta", "现状，到何时"],
       [
-        "ends, contract up|is|ends|until|through, renew*, current*, right now we|somebody, somebody we|were, nobody, expires, incumbent, ourselves, in house",
-        "termina, contrato hasta|vence|termina, renueva, actual*, hoy, nadie, nosotros mismos, vence",
+        "Who does it today, and until when?",
+        "¿Quién lo hace hoy, y hasta cuándo?",
+        "现在由谁做，到什么时候？",
+      ],
+      [
+        "ends, contract up|is|ends|until|through, renew*, current*, right now we|somebody, somebody we|were, nobody, expires, incumbent, ourselves, in house, current vendor|company|provider|guys|people, vendor, out end, through, until, contract*, my assistant, not happy, switching from, somebody else",
+        "termina, contrato hasta|vence|termina, renueva, actual*, hoy, nadie, nosotros mismos, vence, proveedor, hasta, contrato, ahora lo hace",
+        "现在是,到期,合同到,自己做",
       ],
       "Contract to June 30",
       {
         only: ["offer"],
-        why: ["It is the real date behind the talk.", "Es la fecha que de verdad cuenta."],
+        why: [
+          "It is the real date behind the talk.",
+          "Es la fecha que de verdad cuenta.",
+          "这才是真正要紧的日期。",
+        ],
       },
     ),
     words(
       "decides",
-      ["Who else reads it", "Quién más la lee"],
-      ["Who reads the offer besides you?", "¿Quién más lee la oferta?"],
+      ["Who else reads it", "Quién más la lee", "还有谁看"],
+      ["Who reads the offer besides you?", "¿Quién más lee la oferta?", "除了您，还有谁看报价？"],
       [
-        "boss, owner, board, partner, committee, only me, just me, i decide, procurement, cfo, ceo, director, manager, nobody else",
-        "jefe, jefa, dueno, duena, socio, consejo, solo yo, yo decido, compras, director*, gerente",
+        "boss, owner, board, partner, committee, only me, just me, i decide, procurement, cfo, ceo, director, manager, nobody else, me and, office manager",
+        "jefe, jefa, dueno, duena, socio, consejo, solo yo, yo decido, compras, director*, gerente, duen*, comite",
+        "老板,总经理,董事会,我决定,合伙人",
       ],
       "Her boss; asks about insurance",
       { only: ["offer"], optional: true },
     ),
     words(
       "deadline",
-      ["Deadline and form", "Plazo y forma"],
-      ["By when, and in which form?", "¿Para cuándo y en qué forma?"],
-      ["bids by, due, deadline, by the, rfp closes", "para el, fecha limite, cierra el"],
+      ["Deadline and form", "Plazo y forma", "期限和形式"],
+      ["By when, and in which form?", "¿Para cuándo y en qué forma?", "什么时候要，什么形式？"],
+      [
+        "bids by, due, deadline, by the, rfp closes, by friday|monday|the|end, bids due, asap, this month|week|quarter",
+        "para el, fecha limite, cierra el, antes del",
+        "截止,之前,月底",
+      ],
       "Bids by the 14th",
       { only: ["offer"], optional: true },
     ),
     words(
       "must",
-      ["Must have", "Indispensable"],
+      ["Must have", "Indispensable", "必须有"],
       [
         "Anything you must have, such as a certificate?",
         "¿Algo indispensable, como un certificado?",
+        "有没有必须的文件，比如保险证明？",
       ],
       [
-        "insurance thing|certificate, certificate, nda, security question*, w9",
-        "certificado, confidencialidad, seguro de",
+        "insurance thing|certificate, certificate, nda, security question*, w9, certificate*, insured, bonded, background check*, soc, license*",
+        "certificado, confidencialidad, seguro de, asegurad*, fianza",
+        "证明,保密,资质,保险",
       ],
       "Certificate naming the landlord",
       { only: ["offer"], optional: true },
     ),
     words(
       "down",
-      ["Down, since, idle", "Qué falla, desde cuándo"],
+      ["Down, since, idle", "Qué falla, desde cuándo", "故障，何时，影响"],
       [
         "What is down, since when, and how many sit idle?",
         "¿Qué falla, desde cuándo y cuántos están parados?",
+        "什么坏了，从什么时候起，影响多少人？",
       ],
       [
-        "down, outage, not working, broken, portal, offline, cant log in, breach, ransom*, flooded, server",
-        "no funciona, caido, fallo, portal, sin sistema, servidor",
+        "down, outage, not working, broken, portal, offline, cant log in, breach, ransom*, flooded, server, dead, crashed, out, phones, internet, email, printer*, nobody can, whole office, everyone, since",
+        "no funciona, caido, fallo, portal, sin sistema, servidor, sin, no jala, internet, correo, todos",
+        "坏,断,网络,电话,服务器,所有人,打印机",
       ],
       "Portal, 20 minutes, everybody",
       { only: ["client"] },
@@ -130,8 +166,12 @@ export const b2bServices: FrontDesk = {
     email,
     ...caller,
     when(
-      ["Visit or call", "Visita o llamada"],
-      ["When may somebody call or come by?", "¿Cuándo puede llamarle o visitarle alguien?"],
+      ["Visit or call", "Visita o llamada", "来访或电话"],
+      [
+        "When may somebody call or come by?",
+        "¿Cuándo puede llamarle o visitarle alguien?",
+        "什么时候可以打电话或上门？",
+      ],
       { only: ["offer"] },
     ),
   ],
@@ -146,6 +186,7 @@ export const b2bServices: FrontDesk = {
       say: [
         "I cannot say who works with us and who does not. The same goes for you.",
         "No puedo decir quién trabaja con nosotros y quién no. Lo mismo vale para usted.",
+        "谁和我们合作，我不能说；您的情况也一样。",
       ],
       quiet: true,
     },
@@ -159,6 +200,7 @@ export const b2bServices: FrontDesk = {
       say: [
         "I change no bank details and no passwords. Somebody calls back on the number we already have.",
         "No cambio datos bancarios ni contraseñas. Alguien llama al número que ya tenemos.",
+        "银行信息和密码我都不改，会有人按已有的号码回电给您。",
       ],
       quiet: true,
     },
@@ -172,6 +214,7 @@ export const b2bServices: FrontDesk = {
       say: [
         "I accept no terms and sign nothing; the person who may gets your paper today.",
         "No acepto términos ni firmo nada; su documento llega hoy a quien puede.",
+        "我不接受条款也不签字；有权的人今天会看到您的文件。",
       ],
     },
   ],
@@ -182,5 +225,6 @@ export const b2bServices: FrontDesk = {
   price: [
     "The price follows the scope, and I name none; it comes in writing after somebody has looked.",
     "El precio sigue al alcance y yo no doy ninguno; llega por escrito después de ver el lugar.",
+    "价格看工作范围，我不报；看过之后会书面给您。",
   ],
 };

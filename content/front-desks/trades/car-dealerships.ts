@@ -3,95 +3,132 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const carDealerships: FrontDesk = {
   slug: "car-dealerships",
-  paper: ["Hang tag", "Etiqueta de llaves"],
-  person: ["the advisor", "el asesor"],
+  paper: ["Hang tag", "Etiqueta de llaves", "挂牌"],
+  person: ["the advisor", "el asesor", "顾问"],
   fields: [
     choice(
       "door",
-      ["Door", "Departamento"],
-      ["Is it sales, service or parts?", "¿Es ventas, servicio o refacciones?"],
+      ["Door", "Departamento", "门"],
+      [
+        "Is it sales, service or parts?",
+        "¿Es ventas, servicio o refacciones?",
+        "是买车、保养还是配件？",
+      ],
       [
         option(
           "service",
-          ["Service", "Servicio"],
+          ["Service", "Servicio", "保养维修"],
           [
-            "light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery",
-            "luz prendida, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende",
+            "light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off",
+            "luz prendida, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
+            "保养,维修,刹车,换油,轮胎,故障灯,异响,召回",
           ],
         ),
         option(
           "parts",
-          ["Parts", "Refacciones"],
-          ["parts, key fob, mats, part number", "refacciones, partes, llave nueva, tapetes"],
+          ["Parts", "Refacciones", "配件"],
+          [
+            "parts, key fob, mats, part number, part*, floor mats, bumper cover, filter for, wiper*",
+            "refacciones, partes, llave nueva, tapetes, refaccion*, pieza*, llave",
+            "配件,零件,脚垫",
+          ],
         ),
         option(
           "sales",
-          ["Sales", "Ventas"],
+          ["Sales", "Ventas", "买车"],
           [
-            "still there, out the door, buy, test drive, trade, hybrid, lease, new truck|car|suv, used, try it, payment, stock, drive it, looking for",
-            "todavia esta, comprar, prueba de manejo, a cambio, hibrido, nuevo, usado, mensualidad",
+            "still there, out the door, buy, test drive, trade, hybrid, lease, new truck|car|suv, used, try it, payment, stock, drive it, looking for, buy*, trade*, new car, used car, still have|got|there, for sale, look at the, see the",
+            "todavia esta, comprar, prueba de manejo, a cambio, hibrido, nuevo, usado, mensualidad, cambiar mi carro, en venta, todavia tienen",
+            "买车,试驾,置换,新车,二手,还有吗",
           ],
         ),
       ],
       "Sales",
-      { why: ["Each door has its own calendar.", "Cada puerta tiene su propio calendario."] },
+      {
+        why: [
+          "Each door has its own calendar.",
+          "Cada puerta tiene su propio calendario.",
+          "每个部门有自己的日程。",
+        ],
+      },
     ),
     words(
       "car",
-      ["Car", "Carro"],
+      ["Car", "Carro", "车"],
       [
         "Which car is it: stock number, or year and model?",
         "¿Qué carro es: número de inventario, o año y modelo?",
+        "是哪辆车：库存号，或者年份和型号？",
       ],
       [
-        "hybrid, truck, suv, sedan, blue one, stock, rav4, camry, corolla, civic, accord, f150, silverado, tacoma, focus, outback, tahoe, jeep, kia, honda, toyota, ford, chevy, nissan, hyundai, bmw, subaru, mazda, tesla, ram, gmc, 20*, used, minivan, convertible, red one, white one",
-        "hibrido, camioneta, sedan, azul, honda, toyota, ford, nissan, corolla, civic, 20*, modelo, el rojo, el blanco",
+        "hybrid, truck, suv, sedan, blue one, stock, rav4, camry, corolla, civic, accord, f150, silverado, tacoma, focus, outback, tahoe, jeep, kia, honda, toyota, ford, chevy, nissan, hyundai, bmw, subaru, mazda, tesla, ram, gmc, 20*, used, minivan, convertible, red one, white one, tundra, highlander, prius, cr v, pilot, wrangler, altima, rogue, elantra, explorer, escape, malibu, van, vin, 19*|20*",
+        "hibrido, camioneta, sedan, azul, honda, toyota, ford, nissan, corolla, civic, 20*, modelo, el rojo, el blanco, carro, troca",
+        "车,款,型号,年",
       ],
       "Blue hybrid, stock 4417",
     ),
     words(
       "trade",
-      ["Trade", "A cambio"],
+      ["Trade", "A cambio", "置换"],
       [
         "Are you trading one in: year, model, miles, loan?",
         "¿Deja uno a cambio: año, modelo, millas, deuda?",
+        "有旧车置换吗：年份、型号、里程、贷款？",
       ],
-      ["civic, trade, trading, still owe, owe, my old", "a cambio, debo, mi carro viejo, dejar"],
+      [
+        "civic, trade, trading, still owe, owe, my old, trade*, have a 2*|1* to, mine is a, miles on it",
+        "a cambio, debo, mi carro viejo, dejar, cambio, dejar mi, a cuenta",
+        "置换,旧车,我的车",
+      ],
       "Civic 2016, 110",
       { only: ["sales"], optional: true },
     ),
     words(
       "symptom",
-      ["Symptom", "Síntoma"],
-      ["What does it do: light, its color, noise?", "¿Qué hace: luz, color, ruido?"],
+      ["Symptom", "Síntoma", "症状"],
       [
-        "light, blinking, orange, red, noise, recall, oil change, brake*, squeak*, shak*, wont start, done, tire*, airbag*",
-        "luz, parpade*, ruido, recall, aceite, frenos, tiembla, no prende, llantas, bolsas",
+        "What does it do: light, its color, noise?",
+        "¿Qué hace: luz, color, ruido?",
+        "它怎么了：灯、什么颜色、声音？",
+      ],
+      [
+        "light, blinking, orange, red, noise, recall, oil change, brake*, squeak*, shak*, wont start, done, tire*, airbag*, light*, squeal*, grind*, vibrat*, smell, leak*, stall*, wont, jerk*, clunk*, overheat*, smoke, pulls, rattl*, battery, check engine, warning",
+        "luz, parpade*, ruido, recall, aceite, frenos, tiembla, no prende, llantas, bolsas, foco, rechina, vibra, gotea, se apaga, se jala, humo, calienta",
+        "灯亮,响,抖,漏,熄火,异味,过热,换油",
       ],
       "Orange, blinking",
       { only: ["service"] },
     ),
     words(
       "morning",
-      ["Waiting, ride, loaner", "Espera, transporte, préstamo"],
-      ["Will you wait, or do you need a ride?", "¿Va a esperar o necesita transporte?"],
-      ["ride, loaner, wait, tow, shuttle", "transporte, prestado, esperar, grua"],
+      ["Waiting, ride, loaner", "Espera, transporte, préstamo", "等候、接送、代步车"],
+      [
+        "Will you wait, or do you need a ride?",
+        "¿Va a esperar o necesita transporte?",
+        "您在这里等，还是需要接送？",
+      ],
+      [
+        "ride, loaner, wait, tow, shuttle, uber, drop off, drop it",
+        "transporte, prestado, esperar, grua, espero, aventon, dejar",
+        "等,接送,代步",
+      ],
       "Ride to work",
       { only: ["service"], optional: true },
     ),
     words(
       "sits",
-      ["Who sits in it", "Quién lo prueba"],
-      ["Who will sit in it?", "¿Quién lo va a probar?"],
+      ["Who sits in it", "Quién lo prueba", "谁坐"],
+      ["Who will sit in it?", "¿Quién lo va a probar?", "谁来坐？"],
       [
-        "me and my wife|husband, my wife|husband|son|daughter has, both of us, the two of us",
-        "mi esposa|esposo y yo, los dos",
+        "me and my wife|husband, my wife|husband|son|daughter has, both of us, the two of us, kids, car seat*, wheelchair, family, dog, just me, wife, husband",
+        "mi esposa|esposo y yo, los dos, ninos, silla, familia, perro, solo yo",
+        "孩子,家人,轮椅,我自己",
       ],
       "Both",
       { only: ["sales"], optional: true },
     ),
     ...caller,
-    when(["Slot", "Hora"], ["Which day and time?", "¿Qué día y a qué hora?"]),
+    when(["Slot", "Hora", "时段"], ["Which day and time?", "¿Qué día y a qué hora?", "哪天几点？"]),
   ],
   limits: [
     {
@@ -104,6 +141,7 @@ export const carDealerships: FrontDesk = {
       say: [
         "Whether it may be driven I cannot say from here; red or blinking, stop and let it be towed. Service looks first.",
         "Si se puede manejar no lo sé desde aquí; en rojo o parpadeando, párese y pida grúa. Primero lo ve servicio.",
+        "能不能开我在这里说不准；亮红灯或闪灯就停下拖走，由维修部先看。",
       ],
     },
     {
@@ -116,6 +154,7 @@ export const carDealerships: FrontDesk = {
       say: [
         "For yours I would be making a figure up; somebody looks at it while you drive the other.",
         "Por el suyo estaría inventando; alguien lo revisa mientras usted prueba el otro.",
+        "您的车值多少我说了就是编的；您试驾的时候会有人看。",
       ],
     },
     {
@@ -128,6 +167,7 @@ export const carDealerships: FrontDesk = {
       say: [
         "I name no payment, no rate and no approval; finance does, on paper.",
         "No doy mensualidad, tasa ni aprobación; lo hace finanzas, en papel.",
+        "月供、利率和批准我都不说；金融部书面告诉您。",
       ],
     },
     {
@@ -141,6 +181,7 @@ export const carDealerships: FrontDesk = {
       say: [
         "I cannot see the lot from here; somebody walks out and looks, and you hear either way.",
         "Desde aquí no veo el lote; alguien sale a ver y usted se entera de cualquier modo.",
+        "我在这里看不到车场；会有人走过去看，有没有都告诉您。",
       ],
     },
   ],
@@ -151,5 +192,6 @@ export const carDealerships: FrontDesk = {
   price: [
     "The posted price is on its page; the sheet with every fee a person writes, and I say no sum.",
     "El precio publicado está en su página; la hoja con todo cargo la escribe una persona y yo no digo sumas.",
+    "标价在它的页面上；含所有费用的单子由人来写，我不说总数。",
   ],
 };

@@ -3,86 +3,112 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const contractors: FrontDesk = {
   slug: "contractors",
-  paper: ["Site visit", "Visita de obra"],
-  person: ["the superintendent", "el encargado de obra"],
+  paper: ["Site visit", "Visita de obra", "现场看工"],
+  person: ["the superintendent", "el encargado de obra", "工程主管"],
   fields: [
     words(
       "project",
-      ["Project", "Proyecto"],
-      ["What is it, and in which rooms?", "¿Qué es, y en qué cuartos?"],
+      ["Project", "Proyecto", "工程"],
+      ["What is it, and in which rooms?", "¿Qué es, y en qué cuartos?", "要做什么，在哪些房间？"],
       [
-        "deck, kitchen, bath*, roof, addition, wall, basement, garage, remodel*, fence, patio, porch, open up, water thing|damage, floor*, window*, siding, hall, adu, driveway, finish the, tear out, repair",
-        "terraza, cocina, bano, techo, ampliacion, pared, sotano, cochera, remodel*, barda, patio, abrir, piso*, ventana*, tumbar",
+        "deck, kitchen, bath*, roof, addition, wall, basement, garage, remodel*, fence, patio, porch, open up, water thing|damage, floor*, window*, siding, hall, adu, driveway, finish the, tear out, repair, roof*, wall*, renovat*, drywall, leak*, door*, insulation, attic, gut, tile*, cabinet*, foundation",
+        "terraza, cocina, bano, techo, ampliacion, pared, sotano, cochera, remodel*, barda, patio, abrir, piso*, ventana*, tumbar, bano*, pared*, cerca, azulejo*",
+        "厨房,浴室,屋顶,墙,地下室,装修,翻新,地板,窗,加建,露台,车库",
       ],
       "Kitchen, one wall",
     ),
     field(
       "house",
       "year",
-      ["House, year", "Casa, año"],
-      ["From which year is the house?", "¿De qué año es la casa?"],
+      ["House, year", "Casa, año", "房子，年份"],
+      ["From which year is the house?", "¿De qué año es la casa?", "房子是哪一年的？"],
       "1964",
       {
         why: [
           "In an old house paint is tested before it is touched.",
           "En una casa vieja la pintura se prueba antes de tocarla.",
+          "老房子的油漆动之前要先检测。",
         ],
       },
     ),
     words(
       "paper",
-      ["Drawings, permit, association", "Planos, permiso, asociación"],
-      ["Is there a drawing, a permit or an association?", "¿Hay planos, permiso o asociación?"],
+      ["Drawings, permit, association", "Planos, permiso, asociación", "图纸、许可、业委会"],
       [
-        "sketch, drawing*, plans, permit pulled|have, hoa, engineer, association",
-        "plano*, croquis, permiso tengo, asociacion, ingeniero",
+        "Is there a drawing, a permit or an association?",
+        "¿Hay planos, permiso o asociación?",
+        "有图纸、许可或业委会吗？",
+      ],
+      [
+        "sketch, drawing*, plans, permit pulled|have, hoa, engineer, association, permit*, architect, blueprint*",
+        "plano*, croquis, permiso tengo, asociacion, ingeniero, permiso*, arquitecto",
+        "图纸,许可,建筑师",
       ],
       "Sketch only",
       { optional: true },
     ),
     words(
       "deadline",
-      ["By when, and why then", "Para cuándo y por qué"],
-      ["By when do you need it, and why then?", "¿Para cuándo lo necesita, y por qué?"],
+      ["By when, and why then", "Para cuándo y por qué", "何时前，为什么"],
       [
-        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by",
-        "antes de, para octubre|navidad|verano, nace, sin prisa, este ano",
+        "By when do you need it, and why then?",
+        "¿Para cuándo lo necesita, y por qué?",
+        "什么时候之前需要，为什么？",
+      ],
+      [
+        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by, by, before, spring, summer, fall, winter, baby, wedding, holidays, christmas",
+        "antes de, para octubre|navidad|verano, nace, sin prisa, este ano, para, verano, navidad",
+        "之前,不急,夏天,圣诞",
       ],
       "Baby in October",
       { optional: true },
     ),
     choice(
       "decides",
-      ["Who decides", "Quién decide"],
-      ["Who decides, and can you both be there?", "¿Quién decide, y pueden estar los dos?"],
+      ["Who decides", "Quién decide", "谁决定"],
+      [
+        "Who decides, and can you both be there?",
+        "¿Quién decide, y pueden estar los dos?",
+        "谁来决定，你们能一起在场吗？",
+      ],
       [
         option(
           "both",
-          ["Both", "Los dos"],
+          ["Both", "Los dos", "两人"],
           [
-            "both of us|decide, we both, my wife|husband and i, wife and i both, two of us",
-            "los dos, ambos, mi esposa|esposo y yo, entre los dos",
+            "both of us|decide, we both, my wife|husband and i, wife and i both, two of us, my husband|wife|partner, both of us, and i, together",
+            "los dos, ambos, mi esposa|esposo y yo, entre los dos, mi espos*, juntos",
+            "我老公,我老婆,我们两个",
           ],
         ),
         option(
           "one",
-          ["The caller alone", "Quien llama"],
-          ["just me, only me, i decide, myself", "solo yo, yo decido, yo sola|solo"],
+          ["The caller alone", "Quien llama", "来电者一人"],
+          [
+            "just me, only me, i decide, myself",
+            "solo yo, yo decido, yo sola|solo",
+            "我一个人,我决定",
+          ],
         ),
       ],
       "Both, after five",
-      { optional: true, why: ["One visit instead of two.", "Una visita en vez de dos."] },
+      {
+        optional: true,
+        why: ["One visit instead of two.", "Una visita en vez de dos.", "一次就够，不用两次。"],
+      },
     ),
     words(
       "open",
-      ["Open, wet, begun", "Abierto, mojado, empezado"],
+      ["Open, wet, begun", "Abierto, mojado, empezado", "敞开、潮湿、已动工"],
       [
         "Is anything open, wet, or begun by others?",
         "¿Hay algo abierto, mojado o empezado por otros?",
+        "有没有敞开的、潮湿的，或别人已经动工的地方？",
       ],
       [
-        "half a roof, open roof, tarp, other guy, stopped showing, wet, mold, unfinished",
-        "medio techo, abierto, lona, el otro, dejo de venir, mojad*, moho",
+        "half a roof, open roof, tarp, other guy, stopped showing, wet, mold, unfinished, open, half done, begun, started, other contractor, exposed, leaking",
+        "medio techo, abierto, lona, el otro, dejo de venir, mojad*, moho, mojado, empezad*, a medias",
+        "敞着,湿,做了一半,漏",
       ],
       "Half a roof",
       { optional: true },
@@ -90,8 +116,12 @@ export const contractors: FrontDesk = {
     address(),
     ...caller,
     when(
-      ["First visit", "Primera visita"],
-      ["Which day and time can somebody come and look?", "¿Qué día y hora puede ir alguien a ver?"],
+      ["First visit", "Primera visita", "首次上门"],
+      [
+        "Which day and time can somebody come and look?",
+        "¿Qué día y hora puede ir alguien a ver?",
+        "哪天几点可以有人来看？",
+      ],
     ),
   ],
   limits: [
@@ -105,6 +135,7 @@ export const contractors: FrontDesk = {
       say: [
         "Nobody can tell that from a telephone; the superintendent looks, and the building office answers about permits.",
         "Eso nadie lo sabe por teléfono; lo ve el encargado, y de permisos contesta la oficina de construcción.",
+        "电话里没人说得准；主管会来看，许可的事由建筑部门回答。",
       ],
     },
     {
@@ -117,6 +148,7 @@ export const contractors: FrontDesk = {
       say: [
         "I promise no date; the one that counts stands in the contract.",
         "No prometo fechas; la que cuenta está en el contrato.",
+        "日期我不保证；算数的写在合同里。",
       ],
     },
     {
@@ -129,6 +161,7 @@ export const contractors: FrontDesk = {
       say: [
         "Whether insurance pays, the insurer says; bring their paper to the visit.",
         "Si paga el seguro lo dice la aseguradora; traiga su papel a la visita.",
+        "保险赔不赔由保险公司说；上门那天请带上他们的文件。",
       ],
     },
   ],
@@ -139,5 +172,6 @@ export const contractors: FrontDesk = {
   price: [
     "It runs by size and by what is found, so no figure from me; it comes in writing after the visit.",
     "Depende del tamaño y de lo que se encuentre, así que yo no doy cifras; llega por escrito después de la visita.",
+    "要看大小和实际情况，我不报数；看过之后书面给您。",
   ],
 };

@@ -3,29 +3,35 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const dentists: FrontDesk = {
   slug: "dentists",
-  paper: ["Appointment card", "Tarjeta de cita"],
-  person: ["the dentist on call", "el dentista de guardia"],
+  paper: ["Appointment card", "Tarjeta de cita", "预约卡"],
+  person: ["the dentist on call", "el dentista de guardia", "值班牙医"],
   fields: [
     words(
       "problem",
-      ["What, where", "Qué, dónde"],
-      ["What happened, and which tooth?", "¿Qué pasó, y en qué diente?"],
+      ["What, where", "Qué, dónde", "什么问题，哪里"],
+      ["What happened, and which tooth?", "¿Qué pasó, y en qué diente?", "发生了什么，是哪颗牙？"],
       [
-        "crown, filling, cleaning, tooth*, teeth, pain*, hurts, ache, chipped, broke*, cracked, puffy, swollen, gum*, braces, aligner*, whiten*, denture*, implant, wisdom, root canal, checkup, bleeding, numb, lip, cavity, extraction, abscess, veneer*",
-        "corona, empaste, relleno, limpieza, diente*, muela*, dolor, duele, rompio, rompi, quebr*, hinchad*, encia*, frenos, brackets, blanque*, dentadura, implante, endodoncia, revision, sangr*, caries, extraccion",
+        "crown, filling, cleaning, tooth*, teeth, pain*, hurts, ache, chipped, broke*, cracked, puffy, swollen, gum*, braces, aligner*, whiten*, denture*, implant, wisdom, root canal, checkup, bleeding, numb, lip, cavity, extraction, abscess, veneer*, fell out, came off|out|loose, chip*, loose, sensitive, whitening, retainer, bridge, throbbing, cold, hot, canker, jaw, bit, gap, root, appointment for my teeth, clean",
+        "corona, empaste, relleno, limpieza, diente*, muela*, dolor, duele, rompio, rompi, quebr*, hinchad*, encia*, frenos, brackets, blanque*, dentadura, implante, endodoncia, revision, sangr*, caries, extraccion, se cayo, floj*, sensible, retenedor, puente, mandibula",
+        "牙,洗牙,补牙,疼,牙冠,牙龈,掉了,松了,矫正,美白",
       ],
       "Crown off, upper left",
       {
-        why: ["It decides how long the chair is kept.", "Decide cuánto tiempo se aparta la silla."],
+        why: [
+          "It decides how long the chair is kept.",
+          "Decide cuánto tiempo se aparta la silla.",
+          "这决定椅位留多久。",
+        ],
       },
     ),
     field(
       "safe",
       "safety",
-      ["Swelling, breathing", "Hinchazón, respiración"],
+      ["Swelling, breathing", "Hinchazón, respiración", "肿胀、呼吸"],
       [
         "Any swelling with fever, bleeding that does not stop, or trouble swallowing or breathing?",
         "¿Hinchazón con fiebre, sangrado que no para o dificultad para tragar o respirar?",
+        "有没有肿胀并发烧、流血不止，或者吞咽、呼吸困难？",
       ],
       "None, swallows fine",
       {
@@ -34,28 +40,30 @@ export const dentists: FrontDesk = {
           "swell*, swollen, bleed*, swallow*, breath*, fever, fine",
           "hinch*, sangr*, trag*, respir*, fiebre, bien",
         ],
-        why: ["It goes before the calendar.", "Va antes que el calendario."],
+        why: ["It goes before the calendar.", "Va antes que el calendario.", "这比排时间更要紧。"],
       },
     ),
     choice(
       "known",
-      ["New or known", "Nuevo o conocido"],
-      ["Have you been with us before?", "¿Ya ha venido con nosotros?"],
+      ["New or known", "Nuevo o conocido", "新病人或老病人"],
+      ["Have you been with us before?", "¿Ya ha venido con nosotros?", "您以前来过我们这里吗？"],
       [
         option(
           "new",
-          ["New patient", "Paciente nuevo"],
+          ["New patient", "Paciente nuevo", "新病人"],
           [
-            "new patient*, im new, never been, first time|visit",
-            "paciente nuev*, nunca he, primera vez, soy nuev*",
+            "new patient*, im new, never been, first time|visit, no never, first time, never been|there, new there|here, new, not yet, just moved",
+            "paciente nuev*, nunca he, primera vez, soy nuev*, nunca, nuev*",
+            "第一次,没来过,新",
           ],
         ),
         option(
           "known",
-          ["Been here before", "Ya ha venido"],
+          ["Been here before", "Ya ha venido", "来过"],
           [
-            "you did it|my|the|that, been there|here|with you before, im a patient, were patients, we are patients, your patient, patient of, move my cleaning, my dentist there",
-            "ya he ido|venido, soy paciente de, ustedes me, ya soy paciente, somos pacientes",
+            "you did it|my|the|that, been there|here|with you before, im a patient, were patients, we are patients, your patient, patient of, move my cleaning, my dentist there, been|coming|going for years, dr, my hygienist, last cleaning, regular, before, i have",
+            "ya he ido|venido, soy paciente de, ustedes me, ya soy paciente, somos pacientes, vengo, hace anos",
+            "来过,老病人,一直",
           ],
         ),
       ],
@@ -63,11 +71,16 @@ export const dentists: FrontDesk = {
     ),
     words(
       "plan",
-      ["Plan, member", "Plan, titular"],
-      ["Which plan, and who holds it?", "¿Qué plan, y quién es el titular?"],
+      ["Plan, member", "Plan, titular", "保险计划，持卡人"],
       [
-        "delta, aetna, cigna, metlife, my insurance is, plan is, wifes plan, husbands plan, group plan",
-        "delta, aetna, metlife, mi seguro es, plan de mi",
+        "Which plan, and who holds it?",
+        "¿Qué plan, y quién es el titular?",
+        "哪个计划，谁是持卡人？",
+      ],
+      [
+        "delta, aetna, cigna, metlife, my insurance is, plan is, wifes plan, husbands plan, group plan, insurance, guardian, humana, united, medicaid, blue cross",
+        "delta, aetna, metlife, mi seguro es, plan de mi, seguro, plan",
+        "保险,计划",
       ],
       "Wife’s, group plan",
       { optional: true },
@@ -75,22 +88,27 @@ export const dentists: FrontDesk = {
     field(
       "dob",
       "birth",
-      ["Date of birth", "Fecha de nacimiento"],
+      ["Date of birth", "Fecha de nacimiento", "出生日期"],
       [
         "And your date of birth, so that the right card opens?",
         "¿Y su fecha de nacimiento, para abrir la tarjeta correcta?",
+        "请问您的出生日期，好打开对的卡片？",
       ],
       "8/3/84",
       {
         only: ["known"],
-        why: ["So that the right card opens.", "Para abrir la tarjeta correcta."],
+        why: [
+          "So that the right card opens.",
+          "Para abrir la tarjeta correcta.",
+          "这样打开的是对的卡片。",
+        ],
       },
     ),
     ...caller,
     when(
-      ["Chair", "Silla"],
-      ["Which day and time can you be here?", "¿Qué día y hora puede venir?"],
-      { why: ["A chair is kept for you.", "Se le aparta una silla."] },
+      ["Chair", "Silla", "椅位"],
+      ["Which day and time can you be here?", "¿Qué día y hora puede venir?", "您哪天几点能到？"],
+      { why: ["A chair is kept for you.", "Se le aparta una silla.", "会给您留一个椅位。"] },
     ),
   ],
   limits: [
@@ -104,6 +122,7 @@ export const dentists: FrontDesk = {
       say: [
         "That is the dentist’s to say, after looking; I name no medicine and no remedy.",
         "Eso lo dice el dentista después de ver; yo no nombro medicinas ni remedios.",
+        "这要牙医看过才能说；我不说药，也不说偏方。",
       ],
     },
     {
@@ -116,6 +135,7 @@ export const dentists: FrontDesk = {
       say: [
         "What a plan pays and how it will feel I cannot promise. A person verifies the card, and the dentist talks with you first.",
         "Lo que paga un plan y cómo se va a sentir no lo puedo prometer. Una persona revisa la tarjeta y el dentista habla antes con usted.",
+        "保险付多少、疼不疼我不能保证。会有人核对您的卡，牙医会先和您谈。",
       ],
     },
   ],
@@ -126,5 +146,6 @@ export const dentists: FrontDesk = {
   price: [
     "The exam fee comes by text with the time; anything beyond it the dentist says after looking.",
     "El costo del examen llega por mensaje con la hora; lo demás lo dice el dentista después de ver.",
+    "检查费会和时间一起用短信告诉您；其余的牙医看过之后再说。",
   ],
 };

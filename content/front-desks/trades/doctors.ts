@@ -3,81 +3,106 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const doctors: FrontDesk = {
   slug: "doctors",
-  paper: ["Phone note", "Nota de llamada"],
-  person: ["the nurse", "la enfermera"],
+  paper: ["Phone note", "Nota de llamada", "电话记录"],
+  person: ["the nurse", "la enfermera", "护士"],
   fields: [
     words(
       "reason",
-      ["Reason, in their words", "Motivo, en sus palabras"],
-      ["What is the visit for, in your words?", "¿Para qué es la visita, en sus palabras?"],
+      ["Reason, in their words", "Motivo, en sus palabras", "就诊原因（原话）"],
       [
-        "fever, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb",
-        "fiebre, calentura, tos, garganta, mare*, sarpullido, dolor, duele, enferm*, chequeo, revision, nota para, resultados, vacuna*, gripe, oido, espalda, cabeza, estomago, vomit*, diarrea, cansad*, sangre, formulario, alergia, infeccion",
+        "What is the visit for, in your words?",
+        "¿Para qué es la visita, en sus palabras?",
+        "请用您自己的话说，来看什么？",
+      ],
+      [
+        "fever, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb, ache*, sore throat, migraine*, dizz*, shot*, blood pressure, sugar, refill*, knee, shoulder, pregnan*, anxiety, sleep, lab*, referral, wound, cut, burn*, itch*, swollen",
+        "fiebre, calentura, tos, garganta, mare*, sarpullido, dolor, duele, enferm*, chequeo, revision, nota para, resultados, vacuna*, gripe, oido, espalda, cabeza, estomago, vomit*, diarrea, cansad*, sangre, formulario, alergia, infeccion, mareo*, presion, azucar, receta, rodilla, embaraz*, herida, comezon",
+        "咳嗽,发烧,疼,痛,嗓子,耳朵,肚子,头晕,体检,打针,疫苗,血压,血糖,感冒,吐,拉肚子,过敏,怀孕,皮疹,化验",
       ],
       "Dizzy when I stand",
       {
         why: [
           "The nurse reads your words, not mine.",
           "La enfermera lee sus palabras, no las mías.",
+          "护士看的是您的原话，不是我的。",
         ],
       },
     ),
     words(
       "since",
-      ["Since when", "Desde cuándo"],
-      ["Since when, and is it getting worse?", "¿Desde cuándo, y va empeorando?"],
+      ["Since when", "Desde cuándo", "从何时起"],
       [
-        "since, for days|weeks|a week|two|three, started, days ago, last night, getting worse, this morning",
-        "desde, hace dias|semanas|dos|tres|una, empezo, anoche, empeor*",
+        "Since when, and is it getting worse?",
+        "¿Desde cuándo, y va empeorando?",
+        "从什么时候开始的，有没有加重？",
+      ],
+      [
+        "since, for days|weeks|a week|two|three, started, days ago, last night, getting worse, this morning, a|couple|few|two|three|four|five|six|2|3|4|5|6|7|8|10|14 day|days|week|weeks|month|months|hours|nights, all night|day|week, monday|tuesday|wednesday|thursday|friday|saturday|sunday night|morning, yesterday, a while, worse, same, better, not worse",
+        "desde, hace dias|semanas|dos|tres|una, empezo, anoche, empeor*, dias, semanas, meses, todo el dia, toda la noche, ayer, igual, peor, mejor",
+        "天了,天,星期了,昨天,昨晚,今早,加重,没加重,周了,个月",
       ],
       "Since Tuesday, no worse",
       {
         why: [
           "It decides whom the nurse calls first.",
           "Decide a quién llama primero la enfermera.",
+          "护士据此决定先给谁打电话。",
         ],
       },
     ),
     words(
       "refill",
-      ["Refill, days left", "Resurtido, días que quedan"],
-      ["Which medicine, and how many are left?", "¿Qué medicina, y cuántas quedan?"],
+      ["Refill, days left", "Resurtido, días que quedan", "续药，剩几天"],
       [
-        "refill*, pills, prescription, pharmacy, out since|of, pills left, blood pressure, insulin, inhaler, medication",
-        "resurt*, receta, pastillas, farmacia, se me acab*, presion, insulina, inhalador, medicamento",
+        "Which medicine, and how many are left?",
+        "¿Qué medicina, y cuántas quedan?",
+        "哪种药，还剩多少？",
+      ],
+      [
+        "refill*, pills, prescription, pharmacy, out since|of, pills left, blood pressure, insulin, inhaler, medication, ran out, im out, running out, lisinopril, metformin, thyroid, statin, more of my",
+        "resurt*, receta, pastillas, farmacia, se me acab*, presion, insulina, inhalador, medicamento, se me acabo, me queda*",
+        "续药,药没了,药快,还剩",
       ],
       "Blood pressure, three left",
       { optional: true },
     ),
     choice(
       "known",
-      ["New or known", "Nuevo o conocido"],
-      ["Have you been here before?", "¿Ya ha venido antes?"],
+      ["New or known", "Nuevo o conocido", "新病人或老病人"],
+      ["Have you been here before?", "¿Ya ha venido antes?", "您以前来过吗？"],
       [
         option(
           "new",
-          ["New patient", "Paciente nuevo"],
+          ["New patient", "Paciente nuevo", "新病人"],
           [
-            "new patient*, im new, never been, first time|visit, taking new",
-            "paciente nuev*, nunca he, primera vez, soy nuev*",
+            "new patient*, im new, never been, first time|visit, taking new, first time, new there|here|patient, never, not yet, just moved, no never, new",
+            "paciente nuev*, nunca he, primera vez, soy nuev*, nuev*, nunca, acabo de mudarme",
+            "第一次,没来过,新病人,没有",
           ],
         ),
         option(
           "known",
-          ["Been here before", "Ya ha venido"],
+          ["Been here before", "Ya ha venido", "来过"],
           [
-            "been there|here before, been a patient, your patient, patient of, im a patient, we come, already a patient, we are patients, were patients",
-            "ya he ido|venido, soy paciente de, ya fuimos, paciente de ustedes, ya soy paciente",
+            "been there|here before, been a patient, your patient, patient of, im a patient, we come, already a patient, we are patients, were patients, been coming|going|seeing, coming there, see dr|doctor, my doctor is|there, for years, last year, regular, before, i have, been in",
+            "ya he ido|venido, soy paciente de, ya fuimos, paciente de ustedes, ya soy paciente, ya he, vengo, mi doctor es, hace anos",
+            "来过,老病人,一直在,看过",
           ],
         ),
       ],
       "Known",
-      { why: ["A first visit is longer.", "La primera visita es más larga."] },
+      {
+        why: [
+          "A first visit is longer.",
+          "La primera visita es más larga.",
+          "第一次来时间要长一些。",
+        ],
+      },
     ),
     words(
       "plan",
-      ["Plan on the card", "Plan de la tarjeta"],
-      ["Which plan stands on the card?", "¿Qué plan dice la tarjeta?"],
+      ["Plan on the card", "Plan de la tarjeta", "保险卡上的计划"],
+      ["Which plan stands on the card?", "¿Qué plan dice la tarjeta?", "卡上是哪个计划？"],
       [
         "blue cross, aetna, cigna, medicare, medicaid, insurance is, plan is, united, kaiser, humana, blue one",
         "mi seguro es, medicare, medicaid, aetna, plan es",
@@ -88,13 +113,26 @@ export const doctors: FrontDesk = {
     field(
       "dob",
       "birth",
-      ["Date of birth", "Fecha de nacimiento"],
-      ["And the patient’s date of birth?", "¿Y la fecha de nacimiento del paciente?"],
+      ["Date of birth", "Fecha de nacimiento", "出生日期"],
+      [
+        "And the patient’s date of birth?",
+        "¿Y la fecha de nacimiento del paciente?",
+        "病人的出生日期是？",
+      ],
       "7/2/61",
-      { why: ["So that the right chart opens.", "Para abrir el expediente correcto."] },
+      {
+        why: [
+          "So that the right chart opens.",
+          "Para abrir el expediente correcto.",
+          "这样打开的是对的病历。",
+        ],
+      },
     ),
     ...caller,
-    when(["Visit", "Visita"], ["Which day and time suit you?", "¿Qué día y hora le convienen?"]),
+    when(
+      ["Visit", "Visita", "就诊"],
+      ["Which day and time suit you?", "¿Qué día y hora le convienen?", "哪天几点方便？"],
+    ),
   ],
   limits: [
     {
@@ -107,6 +145,7 @@ export const doctors: FrontDesk = {
       say: [
         "I can tell nobody about a patient, family included, unless a release is on file. The nurse checks that and calls.",
         "No puedo hablar de un paciente con nadie, ni con la familia, sin autorización firmada. La enfermera lo revisa y llama.",
+        "病人的情况我谁都不能说，家人也一样，除非有授权。护士会核实后回电。",
       ],
     },
     {
@@ -119,6 +158,7 @@ export const doctors: FrontDesk = {
       say: [
         "The nurse answers that, not I: no medicine, no cause, no dose from me. If it gets worse, she wants to know at once.",
         "Eso lo contesta la enfermera y no yo: de mí ni medicina, ni causa, ni dosis. Si empeora, ella quiere saberlo enseguida.",
+        "这由护士回答，我不说：不说药，不说病因，不说剂量。如果加重，请马上告诉她。",
       ],
     },
   ],
@@ -129,5 +169,6 @@ export const doctors: FrontDesk = {
   price: [
     "I name no price; you get a good-faith estimate in writing.",
     "No doy precios; usted recibe un estimado por escrito.",
+    "我不报价；您会收到书面的诚信估价。",
   ],
 };

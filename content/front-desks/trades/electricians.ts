@@ -3,16 +3,17 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const electricians: FrontDesk = {
   slug: "electricians",
-  paper: ["Work order", "Orden de trabajo"],
-  person: ["the electrician on call", "el electricista de guardia"],
+  paper: ["Work order", "Orden de trabajo", "工单"],
+  person: ["the electrician on call", "el electricista de guardia", "值班电工"],
   fields: [
     field(
       "safe",
       "safety",
-      ["Smoke, smell, heat", "Humo, olor, calor"],
+      ["Smoke, smell, heat", "Humo, olor, calor", "烟、气味、发热"],
       [
         "Any smoke, sparks, a burning or fishy smell, anything hot, anybody shocked?",
         "¿Humo, chispas, olor a quemado, algo caliente o alguien con descarga?",
+        "有没有烟、火花、焦味或鱼腥味，有没有发烫，有人触电吗？",
       ],
       "None",
       {
@@ -21,79 +22,113 @@ export const electricians: FrontDesk = {
           "smell*, smoke, sparks, burning, emergency, urgent",
           "huele, olor, humo, chispas, urgente",
         ],
-        why: ["It comes before your name.", "Va antes que su nombre."],
+        why: ["It comes before your name.", "Va antes que su nombre.", "这比您的名字先问。"],
       },
     ),
     words(
       "problem",
-      ["What, where", "Qué, dónde"],
+      ["What, where", "Qué, dónde", "什么问题，哪里"],
       [
         "What is it doing, and in which part of the house?",
         "¿Qué hace, y en qué parte de la casa?",
+        "它怎么了，在房子的哪个部分？",
       ],
       [
-        "lights, breaker, outlet*, panel, bright*, dim, flicker*, half house, charger, popping, tripp*, no power, power, fan, switch, wiring, double tapped, generator, meter, inspect*, kitchen, circuit, install",
-        "luces, luz, breaker, enchufe*, contacto*, tablero, parpade*, sin luz, cargador, se bota, ventilador, apagador, cableado, instala*",
+        "lights, breaker, outlet*, panel, bright*, dim, flicker*, half house, charger, popping, tripp*, no power, power, fan, switch, wiring, double tapped, generator, meter, inspect*, kitchen, circuit, install, breaker*, trip*, light*, half, switch*, dead, ev charger, rewire, doorbell, smoke detector*, sparks, garage, surge, hot tub, quit, out",
+        "luces, luz, breaker, enchufe*, contacto*, tablero, parpade*, sin luz, cargador, se bota, ventilador, apagador, cableado, instala*, foco*, pastilla*, cable*",
+        "插座,跳闸,灯,没电,开关,配电,闪,充电桩,电线",
       ],
       "Kitchen dim, den bright",
     ),
     words(
       "neighbors",
-      ["Neighbors", "Vecinos"],
-      ["Are the neighbors dark too?", "¿Los vecinos también están sin luz?"],
-      ["neighbor*, next door, whole street|block, power company", "vecino*, toda la calle|cuadra"],
+      ["Neighbors", "Vecinos", "邻居"],
+      ["Are the neighbors dark too?", "¿Los vecinos también están sin luz?", "邻居家也没电吗？"],
+      [
+        "neighbor*, next door, whole street|block, power company, street, whole block, just us|my, only us",
+        "vecino*, toda la calle|cuadra, calle, solo nosotros|mi",
+        "邻居,整条街,只有我们",
+      ],
       "They are fine",
       {
         optional: true,
-        why: ["It tells the house from the utility.", "Distingue la casa de la compañía de luz."],
+        why: [
+          "It tells the house from the utility.",
+          "Distingue la casa de la compañía de luz.",
+          "这能分清是房子还是电力公司。",
+        ],
       },
     ),
     words(
       "medical",
-      ["Equipment for health", "Equipo médico"],
-      ["Does anything in the house keep somebody well?", "¿Algo en casa mantiene bien a alguien?"],
+      ["Equipment for health", "Equipo médico", "医疗设备"],
       [
-        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank",
-        "oxigeno, equipo medico, bomba",
+        "Does anything in the house keep somebody well?",
+        "¿Algo en casa mantiene bien a alguien?",
+        "家里有没有维持健康的设备？",
+      ],
+      [
+        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer",
+        "oxigeno, equipo medico, bomba, dialisis, insulina, respirador",
+        "氧气,呼吸机,透析",
       ],
       "Fish tank",
       { optional: true },
     ),
     choice(
       "owner",
-      ["Owner, tenant", "Dueño, inquilino"],
-      ["Do you own it or rent?", "¿Es dueño o renta?"],
+      ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
+      ["Do you own it or rent?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
       [
         option(
           "tenant",
-          ["Rents", "Renta"],
-          ["tenant, i rent, we rent, renting, landlord", "rento, rentamos, inquilino, casero"],
+          ["Rents", "Renta", "租住"],
+          [
+            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
+            "rento, rentamos, inquilino, casero, rent*, inquilin*",
+            "租",
+          ],
         ),
         option(
           "owner",
-          ["Owner", "Dueño"],
+          ["Owner", "Dueño", "房主"],
           [
-            "own it, own the, we own, i own, is ours, homeowner, my house",
-            "soy dueno|duena, es mia, casa propia, es nuestra",
+            "own it, own the, we own, i own, is ours, homeowner, my house, own*, mine, ours, my house|place, bought",
+            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
+            "自己的,房主,自家",
           ],
         ),
       ],
       "Owner",
-      { why: ["It says who may say yes to the work.", "Dice quién puede autorizar el trabajo."] },
+      {
+        why: [
+          "It says who may say yes to the work.",
+          "Dice quién puede autorizar el trabajo.",
+          "这说明谁可以同意施工。",
+        ],
+      },
     ),
     words(
       "panel",
-      ["Panel", "Tablero"],
-      ["What does the panel’s label say?", "¿Qué dice la etiqueta del tablero?"],
-      ["amp, amps, panel is|from, fuse box", "amperes, amperios, tablero de"],
+      ["Panel", "Tablero", "配电箱"],
+      [
+        "What does the panel’s label say?",
+        "¿Qué dice la etiqueta del tablero?",
+        "配电箱的标签上写什么？",
+      ],
+      [
+        "amp, amps, panel is|from, fuse box, amp*, square d, federal pacific, zinsco, siemens, fuse*, 100|150|200",
+        "amperes, amperios, tablero de, fusibles",
+        "安,保险丝",
+      ],
       "150 A, 1988",
       { optional: true },
     ),
     address(),
     ...caller,
     when(
-      ["Visit", "Visita"],
-      ["Which day and time would suit you?", "¿Qué día y hora le conviene?"],
+      ["Visit", "Visita", "就诊"],
+      ["Which day and time would suit you?", "¿Qué día y hora le conviene?", "哪天几点方便？"],
     ),
   ],
   limits: [
@@ -107,6 +142,7 @@ export const electricians: FrontDesk = {
       say: [
         "From me there is no cause and no how-to. Whatever tripped stays off; the electrician decides the rest.",
         "De mí no hay causa ni instrucciones. Lo que se botó se queda apagado; lo demás lo decide el electricista.",
+        "原因和做法我都不说。跳了的就让它关着，其余由电工决定。",
       ],
     },
   ],
@@ -117,5 +153,6 @@ export const electricians: FrontDesk = {
   price: [
     "The load calculation decides, and I price no panel unseen; the figure comes in writing.",
     "Lo decide el cálculo de carga y no doy precio sin ver el tablero; la cifra llega por escrito.",
+    "要看负荷计算，没看过的配电箱我不报价；数字会书面给您。",
   ],
 };

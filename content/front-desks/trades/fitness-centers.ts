@@ -3,120 +3,167 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const fitnessCenters: FrontDesk = {
   slug: "fitness-centers",
-  paper: ["Membership note", "Nota de membresía"],
-  person: ["the manager on duty", "la gerencia de turno"],
+  paper: ["Membership note", "Nota de membresía", "会员便条"],
+  person: ["the manager on duty", "la gerencia de turno", "值班经理"],
   fields: [
     choice(
       "wish",
-      ["Wish", "Deseo"],
+      ["Wish", "Deseo", "想要"],
       [
         "Would you like to try it, join, book a class, freeze, leave, or is it the door?",
         "¿Quiere probar, inscribirse, una clase, congelar, darse de baja o es la puerta?",
+        "想试练、入会、订课、暂停、退会，还是门的问题？",
       ],
       [
         option(
           "leave",
-          ["Cancel, asked today", "Baja, pedida hoy"],
+          ["Cancel, asked today", "Baja, pedida hoy", "退会，今天提出"],
           [
-            "cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym",
-            "cancelar, baja, terminar mi membresia, salirme",
+            "cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, end it, terminate",
+            "cancelar, baja, terminar mi membresia, salirme, ya no quiero, dejar el gym|gimnasio, dar de baja",
+            "退会,不想去了,取消会员",
           ],
           [
             "I write it down as asked today, and talk you out of nothing.",
             "Lo apunto como pedido hoy y no le insisto en nada.",
+            "我记下是今天提出的，不会劝您留下。",
           ],
         ),
         option(
           "freeze",
-          ["Freeze, asked today", "Congelar, pedido hoy"],
-          ["freeze, pause, on hold, suspend, froze", "congelar, pausa, pausar, suspender"],
+          ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
+          [
+            "freeze, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
+            "congelar, pausa, pausar, suspender, poner en pausa, suspender unos",
+            "暂停,冻结",
+          ],
         ),
         option(
           "door",
-          ["Door", "Puerta"],
+          ["Door", "Puerta", "门"],
           [
-            "door, tag doesnt, locked out, locked in, wont open, tag not",
-            "puerta, no abre, no sirve la tarjeta",
+            "door, tag doesnt, locked out, locked in, wont open, tag not, tag|key|fob|app doesnt|wont|isnt, cant get in, door wont, beeps red",
+            "puerta, no abre, no sirve la tarjeta, no me deja entrar, llavero no",
+            "门打不开,进不去,刷不开",
           ],
         ),
         option(
           "class",
-          ["Class or waitlist", "Clase o lista"],
+          ["Class or waitlist", "Clase o lista", "课程或候补"],
           [
-            "class, list for, waitlist, yoga, spin, pilates",
-            "clase, lista de espera, yoga, spinning",
+            "class, list for, waitlist, yoga, spin, pilates, zumba, class*, spot in, hiit",
+            "clase, lista de espera, yoga, spinning, clase*",
+            "课,瑜伽,动感",
           ],
         ),
         option(
           "try",
-          ["Try it", "Probar"],
-          ["trial, day pass, try, tour, visit, guest pass", "prueba, probar, pase, visita"],
+          ["Try it", "Probar", "试练"],
+          [
+            "trial, day pass, try, tour, visit, guest pass, drop in, look around",
+            "prueba, probar, pase, visita, pase de dia, conocer",
+            "试,体验,参观",
+          ],
         ),
         option(
           "join",
-          ["Join", "Inscribirse"],
+          ["Join", "Inscribirse", "入会"],
           [
-            "join, sign up, membership cost, become a member",
-            "inscribir*, apuntar*, hacerme miembro",
+            "join, sign up, membership cost, become a member, membership for, get a membership, start",
+            "inscribir*, apuntar*, hacerme miembro, inscrib*, apuntarme, hacerme socio|miembro",
+            "入会,办卡,报名",
           ],
         ),
       ],
       "Leave",
-      { why: ["Each of them goes to another person.", "Cada cosa va con otra persona."] },
+      {
+        why: [
+          "Each of them goes to another person.",
+          "Cada cosa va con otra persona.",
+          "每一样由不同的人办。",
+        ],
+      },
     ),
     field(
       "tag",
       "figure",
-      ["Tag", "Tarjeta"],
-      ["Which number is on your tag?", "¿Qué número trae su tarjeta?"],
+      ["Tag", "Tarjeta", "会员牌"],
+      ["Which number is on your tag?", "¿Qué número trae su tarjeta?", "您的会员牌号码是多少？"],
       "20417",
       {
         only: ["leave", "freeze", "door"],
         range: [100, 999_999_999],
         heard: [
-          "tag, member number, membership number, key tag",
-          "tarjeta, numero de socio, miembro",
+          "tag, member number, membership number, key tag, number, fob, key, card, member, id",
+          "tarjeta, numero de socio, miembro, llavero, numero",
+          "号,卡号,牌",
         ],
       },
     ),
     field(
       "draft",
       "words",
-      ["Next draft", "Próximo cargo"],
-      ["When is the next draft?", "¿Cuándo es el próximo cargo?"],
+      ["Next draft", "Próximo cargo", "下次扣款"],
+      ["When is the next draft?", "¿Cuándo es el próximo cargo?", "下次扣款是哪天？"],
       "The 15th",
       {
-        only: ["leave", "freeze"],
-        heard: ["draft*, charge*, billed, bills, payment comes", "cobr*, cargo, pago"],
-        why: ["The request has to be in before it.", "La petición debe llegar antes."],
+        only: [
+          "leave, 1st, 15th, first, fifteenth, draft*, comes out, on the, end of the month, takes it out",
+          "freeze, el 1, el 15, primero, quince, me cobran, sale el",
+          "号扣,扣款,月初,月底",
+        ],
+        heard: [
+          "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the, end of the month, takes it out",
+          "cobr*, cargo, pago, el 1, el 15, primero, quince, me cobran, sale el",
+          "号扣,扣款,月初,月底",
+        ],
+        why: [
+          "The request has to be in before it.",
+          "La petición debe llegar antes.",
+          "申请要在那之前到。",
+        ],
       },
     ),
     words(
       "why-leave",
-      ["Because", "Motivo"],
-      ["Is there a reason you would like written down?", "¿Quiere que apunte un motivo?"],
+      ["Because", "Motivo", "原因"],
       [
-        "moving, move to, lost my job, too expensive, injured, pregnant",
-        "me mudo, mudarme, sin trabajo, muy caro",
+        "Is there a reason you would like written down?",
+        "¿Quiere que apunte un motivo?",
+        "有没有想写下来的原因？",
+      ],
+      [
+        "moving, move to, lost my job, too expensive, injured, pregnant, too far, money, no time, injur*, dont use, new job",
+        "me mudo, mudarme, sin trabajo, muy caro, caro, lejos, no tengo tiempo, lesion*, perdi mi trabajo",
+        "搬家,太贵,没时间,受伤",
       ],
       "Moving to Tucson",
       { optional: true },
     ),
     words(
       "injury",
-      ["Injury, for the coach", "Lesión, para el entrenador"],
-      ["Anything a coach should know?", "¿Algo que deba saber el entrenador?"],
+      ["Injury, for the coach", "Lesión, para el entrenador", "伤，给教练"],
       [
-        "ankle, knee, back, shoulder, injur*, hurt, surgery, pregnant, burpees",
-        "tobillo, rodilla, espalda, hombro, lesion*, lastim*, cirugia, embaraz*",
+        "Anything a coach should know?",
+        "¿Algo que deba saber el entrenador?",
+        "有什么教练应该知道的吗？",
+      ],
+      [
+        "ankle, knee, back, shoulder, injur*, hurt, surgery, pregnant, burpees, hip, sprain*, hernia, wrist",
+        "tobillo, rodilla, espalda, hombro, lesion*, lastim*, cirugia, embaraz*, operan, cadera",
+        "膝盖,背,肩,手术,扭伤",
       ],
       "Ankle",
       { optional: true },
     ),
     ...caller,
-    when(["Come by", "Venir"], ["Which day and time would you come?", "¿Qué día y hora vendría?"], {
-      only: ["try", "join", "class"],
-    }),
+    when(
+      ["Come by", "Venir", "来店"],
+      ["Which day and time would you come?", "¿Qué día y hora vendría?", "您哪天几点来？"],
+      {
+        only: ["try", "join", "class"],
+      },
+    ),
   ],
   limits: [
     {
@@ -129,6 +176,7 @@ export const fitnessCenters: FrontDesk = {
       say: [
         "What to do with an injury, a coach asks your doctor’s word on; from me there is no training advice.",
         "Qué hacer con una lesión lo ve un entrenador con lo que diga su médico; yo no doy consejos de entrenamiento.",
+        "受伤该怎么练，教练要看医生怎么说；我不给训练建议。",
       ],
     },
     {
@@ -138,7 +186,11 @@ export const fitnessCenters: FrontDesk = {
         "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at",
         "viene mi esposa|esposo|ex|novia|novio, es miembro",
       ],
-      say: ["Who trains here I tell nobody.", "Quién entrena aquí no se lo digo a nadie."],
+      say: [
+        "Who trains here I tell nobody.",
+        "Quién entrena aquí no se lo digo a nadie.",
+        "谁在这里锻炼，我对谁都不说。",
+      ],
       quiet: true,
     },
   ],
@@ -149,5 +201,6 @@ export const fitnessCenters: FrontDesk = {
   price: [
     "The full monthly sum with every fee comes in writing; I quote no part of it.",
     "La suma mensual completa, con todo cargo, llega por escrito; yo no doy solo una parte.",
+    "含所有费用的月费会书面给您，我不报其中一部分。",
   ],
 };

@@ -3,49 +3,58 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const funeralHomes: FrontDesk = {
   slug: "funeral-homes",
-  paper: ["First call sheet", "Hoja de primera llamada"],
-  person: ["the director", "el director"],
+  paper: ["First call sheet", "Hoja de primera llamada", "首次来电单"],
+  person: ["the director", "el director", "主任"],
   fields: [
     choice(
       "wish",
-      ["Call", "Llamada"],
+      ["Call", "Llamada", "来电"],
       [
         "Has somebody died, or may I help with something else?",
         "¿Ha muerto alguien, o puedo ayudarle con otra cosa?",
+        "是有人去世，还是别的事？",
       ],
       [
         option(
           "plan",
-          ["Planning ahead", "Plan anticipado"],
+          ["Planning ahead", "Plan anticipado", "提前安排"],
           [
-            "plan mine, my own, preplan, plan ahead, pre need, planning my",
-            "planear el mio, mi propio, plan anticipado, dejar arreglado",
+            "plan mine, my own, preplan, plan ahead, pre need, planning my, looking ahead, planning ahead, for myself, for later, when my time, prearrange*, in advance, ahead of time",
+            "planear el mio, mi propio, plan anticipado, dejar arreglado, para mi, mas adelante, por adelantado, cuando me toque",
+            "提前,给自己,以后",
           ],
         ),
         option(
           "death",
-          ["A death", "Una muerte"],
+          ["A death", "Una muerte", "去世"],
           [
-            "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced",
-            "murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue",
+            "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced, gone, lost my|our, is dead, just passed, took his|her last, didnt make it",
+            "murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue, fallec*, se murio, se fue, perdimos",
+            "去世,过世,走了,死了,不在了",
           ],
           [
             "I am very sorry. The director is being called while we talk.",
             "Lo siento mucho. Mientras hablamos se llama al director.",
+            "我非常难过。我们说话的时候，已经在联系主任。",
           ],
         ),
         option(
           "service",
-          ["A service", "Un servicio"],
+          ["A service", "Un servicio", "仪式"],
           [
-            "service for, whens the service, when is the service, visitation, viewing, flowers, florist",
-            "servicio de, a que hora es, velorio, flores, misa",
+            "service for, whens the service, when is the service, visitation, viewing, flowers, florist, service, wake, obituary, funeral for, memorial",
+            "servicio de, a que hora es, velorio, flores, misa, servicio, esquela",
+            "追悼,仪式,送花,告别",
           ],
         ),
         option(
           "price",
-          ["Prices", "Precios"],
-          ["how much, price*, cost*, cremation", "cuanto cuesta, precio*, cremacion"],
+          ["Prices", "Precios", "价格"],
+          [
+            "how much, price*, cost*, cremation",
+            "cuanto cuesta, precio*, cremacion, cuanto",
+            "价格,多少钱",
+          ],
         ),
       ],
       "A death, at home",
@@ -53,10 +62,11 @@ export const funeralHomes: FrontDesk = {
     field(
       "died",
       "person-name",
-      ["Who died", "Quién murió"],
+      ["Who died", "Quién murió", "逝者"],
       [
         "What is the name of the one who died, as you say it?",
         "¿Cómo se llamaba, como ustedes le dicen?",
+        "去世的人叫什么名字？",
       ],
       "Ernesto",
       {
@@ -65,73 +75,98 @@ export const funeralHomes: FrontDesk = {
           "mother, father, mom, dad, husband, wife, son, daughter, brother, sister, grandmother, grandfather, aunt, uncle, friend",
           "mama, papa, madre, padre, esposo, esposa, hijo, hija, hermano, hermana, abuela, abuelo, tia, tio",
         ],
-        why: ["It is the name we use from then on.", "Es el nombre que usamos desde entonces."],
+        why: [
+          "It is the name we use from then on.",
+          "Es el nombre que usamos desde entonces.",
+          "从现在起我们就用这个名字。",
+        ],
       },
     ),
     words(
       "where",
-      ["Where", "Dónde"],
-      ["Where is that, and are there stairs?", "¿Dónde es, y hay escaleras?"],
+      ["Where", "Dónde", "在哪里"],
+      ["Where is that, and are there stairs?", "¿Dónde es, y hay escaleras?", "在哪里，有楼梯吗？"],
       [
-        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house",
-        "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara",
+        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room",
+        "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara, casa, cama, hospicio",
+        "家里,医院,养老院,楼上,床上",
       ],
       "Home, upstairs",
       { only: ["death"] },
     ),
     words(
       "pronounced",
-      ["Pronounced", "Confirmada"],
+      ["Pronounced", "Confirmada", "已确认"],
       [
         "Has a nurse or a doctor confirmed it, or is hospice coming?",
         "¿Ya lo confirmó una enfermera o un médico, o viene el hospicio?",
+        "护士或医生确认了吗，或者临终关怀的人在来的路上？",
       ],
       [
-        "hospice, nurse, doctor, pronounced, coroner, police, paramedic*",
-        "hospicio, enfermera, medico, doctor, confirm*, policia",
+        "hospice, nurse, doctor, pronounced, coroner, police, paramedic*, said the time, not yet, nobody yet",
+        "hospicio, enfermera, medico, doctor, confirm*, policia, todavia no, ya confirm*",
+        "护士,医生,确认,还没",
       ],
       "Nurse on her way",
-      { only: ["death"], why: ["It decides who comes first.", "Decide quién llega primero."] },
+      {
+        only: ["death"],
+        why: ["It decides who comes first.", "Decide quién llega primero.", "这决定谁先到。"],
+      },
     ),
     words(
       "company",
-      ["With you", "Con usted"],
-      ["Is somebody with you?", "¿Está alguien con usted?"],
+      ["With you", "Con usted", "陪伴"],
+      ["Is somebody with you?", "¿Está alguien con usted?", "有人陪着您吗？"],
       [
-        "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here",
-        "conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos",
+        "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here, brother, sister, son, daughter, wife, husband, neighbor*, family, by myself, kids, on his|her way",
+        "conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos, hermano, hermana, hijo, hija, espos*, vecin*, sol*, familia",
+        "一个人,家人,哥哥,姐姐,孩子,邻居,陪",
       ],
       "My sister",
       {
         only: ["death"],
-        why: ["So that nobody waits alone.", "Para que nadie espere en soledad."],
+        why: [
+          "So that nobody waits alone.",
+          "Para que nadie espere en soledad.",
+          "这样没有人独自等。",
+        ],
       },
     ),
     words(
       "wishes",
-      ["Wishes said", "Deseos"],
-      ["Is there a wish you want written down?", "¿Hay un deseo que quiera que apunte?"],
+      ["Wishes said", "Deseos", "说过的心愿"],
       [
-        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran",
-        "catolic*, queria, crema*, enterr*, sepult*, misa, veterano",
+        "Is there a wish you want written down?",
+        "¿Hay un deseo que quiera que apunte?",
+        "有什么心愿要写下来吗？",
+      ],
+      [
+        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service",
+        "catolic*, queria, crema*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
+        "火化,土葬,骨灰,心愿,弥撒",
       ],
       "To Michoacán",
       { optional: true },
     ),
     words(
       "service",
-      ["Service", "Servicio"],
-      ["For whom is the service?", "¿De quién es el servicio?"],
-      ["service for, mr, mrs, visitation for", "servicio de, senor, senora, don, dona"],
+      ["Service", "Servicio", "保养维修"],
+      ["For whom is the service?", "¿De quién es el servicio?", "是谁的仪式？"],
+      [
+        "service for, mr, mrs, visitation for, service, viewing, for, flowers, wake",
+        "servicio de, senor, senora, don, dona, servicio, velorio, para",
+        "仪式,给",
+      ],
       "Mr. Hale",
       { only: ["service"] },
     ),
     ...caller.map((one) => ({ ...one, only: ["death", "plan", "service"] })),
     when(
-      ["Meeting", "Cita"],
+      ["Meeting", "Cita", "面谈"],
       [
         "Which day and time would suit you, without any hurry?",
         "¿Qué día y hora le acomodan, sin ninguna prisa?",
+        "哪天几点方便？一点也不用急。",
       ],
       {
         only: ["plan"],
@@ -149,6 +184,7 @@ export const funeralHomes: FrontDesk = {
       say: [
         "What is needed and what is not, the director shows you in print. Nothing has to be chosen today.",
         "Lo que hace falta y lo que no se lo enseña el director por escrito. Hoy no hay que elegir nada.",
+        "需要什么、不需要什么，主任会给您看书面的。今天什么都不用选。",
       ],
     },
     {
@@ -161,6 +197,7 @@ export const funeralHomes: FrontDesk = {
       say: [
         "The director tells you that himself, and is being called now. There is no hurry; nothing has to be decided.",
         "Eso se lo dice el director, a quien se llama ahora. No hay prisa; no hay que decidir nada.",
+        "主任会亲自告诉您，现在正在联系他。不用急，什么都不用马上决定。",
       ],
     },
     {
@@ -173,6 +210,7 @@ export const funeralHomes: FrontDesk = {
       say: [
         "You need not. Prices are given without a name.",
         "No hace falta. Los precios se dan sin pedir nombre.",
+        "不用。问价格不用报名字。",
       ],
       quiet: true,
     },
@@ -184,5 +222,6 @@ export const funeralHomes: FrontDesk = {
   price: [
     "The price list is read or sent to you as it is printed, and I ask for no name. I recite no sum from memory.",
     "La lista de precios se le lee o se le manda tal como está impresa, sin pedirle nombre. De memoria no digo ninguna suma.",
+    "价目表会照印的念给您或寄给您，不用报名字。我不凭记忆说数。",
   ],
 };

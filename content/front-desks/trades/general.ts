@@ -4,22 +4,30 @@ import type { FrontDesk } from "../front-desk.ts";
 /** For a trade that has no desk of its own. */
 export const general: FrontDesk = {
   slug: "general",
-  paper: ["While you were out", "Mientras no estaba"],
-  person: ["the right person", "la persona indicada"],
+  paper: ["While you were out", "Mientras no estaba", "您不在时"],
+  person: ["the right person", "la persona indicada", "负责的同事"],
   fields: [
     words(
       "about",
-      ["About", "Asunto"],
-      ["What is it about, in your words?", "¿De qué se trata, en sus palabras?"],
+      ["About", "Asunto", "事由"],
       [
-        "do you, need, looking for, want, would like, my, help with, question about, broken, book, order, problem",
-        "necesito, busco, quiero, quisiera, mi, ayuda con, pregunta, problema, pedido, reservar",
+        "What is it about, in your words?",
+        "¿De qué se trata, en sus palabras?",
+        "请用您自己的话说，是什么事？",
+      ],
+      [
+        "do you, need, looking for, want, would like, my, help with, question about, broken, book, order, problem, fix*, repair*, help, question, quote, book*, interested, bicycle*, phone, computer",
+        "necesito, busco, quiero, quisiera, mi, ayuda con, pregunta, problema, pedido, reservar, arregl*, repar*, ayuda",
+        "修,帮,问,需要,想,问题",
       ],
       "A doodle that needs grooming",
     ),
     email,
     ...caller,
-    when(["Time", "Hora"], ["Which day and time suit you?", "¿Qué día y hora le convienen?"]),
+    when(
+      ["Time", "Hora", "时间"],
+      ["Which day and time suit you?", "¿Qué día y hora le convienen?", "哪天几点方便？"],
+    ),
   ],
   limits: [
     {
@@ -32,6 +40,7 @@ export const general: FrontDesk = {
       say: [
         "That is for a person here to answer; I only take it down.",
         "Eso lo contesta una persona de aquí; yo solo lo apunto.",
+        "这由这里的同事回答，我只记下来。",
       ],
     },
   ],
@@ -42,5 +51,6 @@ export const general: FrontDesk = {
   price: [
     "I quote no prices; somebody who may will tell you.",
     "No doy precios; se lo dice alguien que sí puede.",
+    "我不报价；可以报价的人会告诉您。",
   ],
 };

@@ -3,32 +3,37 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const hotels: FrontDesk = {
   slug: "hotels",
-  paper: ["Registration card", "Tarjeta de registro"],
-  person: ["the clerk on duty", "la recepción de turno"],
+  paper: ["Registration card", "Tarjeta de registro", "登记卡"],
+  person: ["the clerk on duty", "la recepción de turno", "值班前台"],
   fields: [
     when(
-      ["Night of", "Noche del"],
-      ["Which night, said as a weekday?", "¿Qué noche, dicha con el día de la semana?"],
+      ["Night of", "Noche del", "哪一晚"],
+      [
+        "Which night, said as a weekday?",
+        "¿Qué noche, dicha con el día de la semana?",
+        "哪一晚，星期几？",
+      ],
       {
         dayOnly: true,
         why: [
           "After midnight, “tonight” is still yesterday in our books.",
           "Después de medianoche, “hoy” sigue siendo ayer en los libros.",
+          "过了午夜，“今晚”在我们的账上还是昨天。",
         ],
       },
     ),
     field(
       "guests",
       "people",
-      ["Guests", "Huéspedes"],
-      ["How many are you?", "¿Cuántos son?"],
+      ["Guests", "Huéspedes", "客人"],
+      ["How many are you?", "¿Cuántos son?", "几位？"],
       "Two",
     ),
     field(
       "nights",
       "figure",
-      ["Nights", "Noches"],
-      ["For how many nights?", "¿Por cuántas noches?"],
+      ["Nights", "Noches", "几晚"],
+      ["For how many nights?", "¿Por cuántas noches?", "住几晚？"],
       "One",
       {
         optional: true,
@@ -38,64 +43,81 @@ export const hotels: FrontDesk = {
     ),
     words(
       "beds",
-      ["Beds", "Camas"],
-      ["Which beds, and a crib?", "¿Qué camas, y cuna?"],
+      ["Beds", "Camas", "床"],
+      ["Which beds, and a crib?", "¿Qué camas, y cuna?", "要什么床，要婴儿床吗？"],
       [
-        "queen*, king*, twin*, two beds, crib, double, suite, cot",
-        "queen, king, matrimonial, dos camas, cuna, individual",
+        "queen*, king*, twin*, two beds, crib, double, suite, cot, king, queen, double*, rollaway, sofa",
+        "queen, king, matrimonial, dos camas, cuna, individual, dobles, suite",
+        "大床,双床,婴儿床,套房",
       ],
       "One queen",
       { optional: true },
     ),
     words(
       "access",
-      ["Needs of access", "Accesibilidad"],
-      ["Any need of access, feature by feature?", "¿Alguna necesidad de acceso, punto por punto?"],
+      ["Needs of access", "Accesibilidad", "无障碍需要"],
       [
-        "wheelchair, shower, lip, grab bars, step free, roll in, ground floor, elevator, deaf",
-        "silla de ruedas, regadera, barras, sin escalones, planta baja",
+        "Any need of access, feature by feature?",
+        "¿Alguna necesidad de acceso, punto por punto?",
+        "有无障碍需要吗，请一项一项说？",
+      ],
+      [
+        "wheelchair, shower, lip, grab bars, step free, roll in, ground floor, elevator, deaf, accessible, walker, first floor",
+        "silla de ruedas, regadera, barras, sin escalones, planta baja, accesible, elevador",
+        "轮椅,无障碍,扶手,一楼,电梯",
       ],
       "Roll-in shower",
       { optional: true },
     ),
     words(
       "pet",
-      ["Animal", "Animal"],
-      ["Does an animal come along?", "¿Viene algún animal?"],
-      ["dog, cat, pet, service animal", "perro, gato, mascota"],
+      ["Animal", "Animal", "宠物"],
+      ["Does an animal come along?", "¿Viene algún animal?", "带动物来吗？"],
+      [
+        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy",
+        "perro, gato, mascota, perro*, gato*, mascota*",
+        "狗,猫,宠物",
+      ],
       "Service dog, no fee",
       { optional: true },
     ),
     words(
       "arrival",
-      ["Arrives", "Llega"],
-      ["When do you arrive, and how?", "¿A qué hora llega, y cómo?"],
+      ["Arrives", "Llega", "到达"],
+      ["When do you arrive, and how?", "¿A qué hora llega, y cómo?", "您什么时候到，怎么来？"],
       [
-        "land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like",
-        "aterriz*, llego, llegamos, manejando, tarde como",
+        "land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9",
+        "aterriz*, llego, llegamos, manejando, tarde como, medianoche, tarde, vuelo, en carro",
+        "到,半夜,午夜,航班,开车",
       ],
       "1 am, car",
       { optional: true },
     ),
     choice(
       "booked",
-      ["Booked", "Reservado"],
-      ["Did you book with us or elsewhere?", "¿Reservó con nosotros o en otro lado?"],
+      ["Booked", "Reservado", "已订"],
+      [
+        "Did you book with us or elsewhere?",
+        "¿Reservó con nosotros o en otro lado?",
+        "您是在我们这里订的还是别处？",
+      ],
       [
         option(
           "elsewhere",
-          ["Booked elsewhere", "Reservó en otro lado"],
+          ["Booked elsewhere", "Reservó en otro lado", "在别处订的"],
           [
-            "on the app, booking site, expedia, travel agent, third party",
-            "en la app, en expedia, agencia",
+            "on the app, booking site, expedia, travel agent, third party, booking, hotels, priceline, agoda, online, app",
+            "en la app, en expedia, agencia, booking, expedia, en linea, app",
+            "携程,网上订,别处",
           ],
         ),
         option(
           "here",
-          ["Booked here", "Reservó aquí"],
+          ["Booked here", "Reservó aquí", "在这里订的"],
           [
-            "my reservation, i have a reservation, booked with you, booked on your",
-            "mi reserva, tengo reserva, reserve con ustedes",
+            "my reservation, i have a reservation, booked with you, booked on your, with you, on your site, directly, called you, confirmation",
+            "mi reserva, tengo reserva, reserve con ustedes, con ustedes, en su pagina, directo",
+            "你们这里订,官网",
           ],
         ),
       ],
@@ -115,6 +137,7 @@ export const hotels: FrontDesk = {
       say: [
         "Who stays here I tell nobody, and I ring no room by its number. A message I can leave with the desk for whoever asks for it.",
         "Quién se hospeda aquí no se lo digo a nadie, ni llamo a un cuarto por su número. Puedo dejar un recado en recepción para quien lo pida.",
+        "谁住在这里我对谁都不说，也不按房号转接。我可以替问的人给前台留话。",
       ],
       quiet: true,
     },
@@ -129,18 +152,20 @@ export const hotels: FrontDesk = {
       say: [
         "Features are read to you from the room’s sheet, not guessed by me; the clerk calls with it.",
         "Lo que tiene el cuarto se le lee de su hoja y yo no adivino; recepción le llama con eso.",
+        "房间的设施要照单子念，不由我猜；前台会拿着单子给您打电话。",
       ],
     },
     {
       id: "match",
       rule: "A booking that belongs to an agency is the agency's to change.",
       heard: [
-        "on the app for less, match it, price match, cheaper online|on, change my expedia",
+        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia",
         "mas barato en, igualar, en la app por menos",
       ],
       say: [
         "A booking made elsewhere belongs to whoever made it; what we can do, the clerk tells you.",
         "Una reserva hecha en otro lado es de quien la hizo; lo que podamos hacer se lo dice recepción.",
+        "在别处订的归那一家管；我们能做什么，前台告诉您。",
       ],
     },
   ],
@@ -151,5 +176,6 @@ export const hotels: FrontDesk = {
   price: [
     "The total, with every required charge in it, comes by text; I say no part of it aloud.",
     "El total, con todo cargo obligatorio, va por mensaje; yo no digo solo una parte.",
+    "含所有必收费用的总价用短信发给您；我不口头说其中一部分。",
   ],
 };

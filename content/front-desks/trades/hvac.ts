@@ -3,94 +3,117 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const hvac: FrontDesk = {
   slug: "hvac",
-  paper: ["Work order", "Orden de trabajo"],
-  person: ["the technician on call", "el técnico de guardia"],
+  paper: ["Work order", "Orden de trabajo", "工单"],
+  person: ["the technician on call", "el técnico de guardia", "值班技师"],
   fields: [
     words(
       "problem",
-      ["Complaint", "Falla"],
-      ["What is it doing, or not doing?", "¿Qué hace, o qué no hace?"],
+      ["Complaint", "Falla", "故障"],
+      ["What is it doing, or not doing?", "¿Qué hace, o qué no hace?", "它怎么了，哪里不工作？"],
       [
-        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, boiler, installation, new system, duct*, gives up",
-        "no enfria, enfria, calefaccion, calor, frio, sopla, hielo, termostato, ruido, gotea, mantenimiento, filtro, no prende, no calienta, clima, aire, caldera, instala*",
+        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, boiler, installation, new system, duct*, gives up, hum*, rattl*, squeal*, grind*, smell* musty, dripping, no air, weak, warm, wont shut off, runs all|nonstop, vent*, heater, air conditioner, inspection, replace*, estimate, too hot, too cold, freezing, dead, stopped, not working, quit",
+        "no enfria, enfria, calefaccion, calor, frio, sopla, hielo, termostato, ruido, gotea, mantenimiento, filtro, no prende, no calienta, clima, aire, caldera, instala*, no funciona, se paro, chilla, ventila*, aire acondicionado, calenton, muy frio, muy calor, no sale",
+        "不热,不冷,不制冷,空调,暖气,暖炉,噪音,漏水,不工作,坏了,结冰,保养",
       ],
       "Furnace clicks and gives up",
     ),
     field(
       "safe",
       "safety",
-      ["Alarm, smell, unwell", "Alarma, olor, malestar"],
+      ["Alarm, smell, unwell", "Alarma, olor, malestar", "警报、气味、不适"],
       [
         "Any alarm sounding, any smell of gas or smoke, anybody with a headache?",
         "¿Suena alguna alarma, huele a gas o a humo, a alguien le duele la cabeza?",
+        "有没有警报响，有没有煤气味或烟味，有人头痛吗？",
       ],
       "None",
       {
         danger: "gas",
         heard: ["smell*, alarm*, gas, smoke, headache", "huele, olor, alarma*, gas, humo"],
-        why: ["It decides everything else.", "Eso decide todo lo demás."],
+        why: ["It decides everything else.", "Eso decide todo lo demás.", "这决定其余的一切。"],
       },
     ),
     field(
       "temperature",
       "figure",
-      ["Inside", "Adentro"],
-      ["What does the thermometer say inside?", "¿Cuántos grados hay adentro?"],
+      ["Inside", "Adentro", "室内"],
+      [
+        "What does the thermometer say inside?",
+        "¿Cuántos grados hay adentro?",
+        "室内温度计显示多少？",
+      ],
       "58, falling",
       {
         optional: true,
         heard: ["degrees, inside, in here, house is", "grados, adentro"],
         range: [10, 130],
-        why: ["It decides between tonight and tomorrow.", "Decide entre hoy y mañana."],
+        why: [
+          "It decides between tonight and tomorrow.",
+          "Decide entre hoy y mañana.",
+          "这决定是今晚还是明天。",
+        ],
       },
     ),
     words(
       "household",
-      ["In the house", "En casa"],
+      ["In the house", "En casa", "家里有谁"],
       [
         "Is there a baby, somebody old or somebody ill in the house?",
         "¿Hay un bebé, alguien mayor o enfermo en casa?",
+        "家里有婴儿、老人或病人吗？",
       ],
       [
-        "baby, infant, newborn, elderly, old, months, years old, oxygen, sick, mother, father, grandma, kids, toddler, pregnant",
-        "bebe, recien nacido, mayor, suegra, suegro, abuela, abuelo, mama, papa, enferm*, oxigeno, ninos, embaraz*",
+        "baby, infant, newborn, elderly, old, months, years old, oxygen, sick, mother, father, grandma, kids, toddler, pregnant, mom, dad, grandpa, 80|85|90 years, asthma, nobody, just me, dog",
+        "bebe, recien nacido, mayor, suegra, suegro, abuela, abuelo, mama, papa, enferm*, oxigeno, ninos, embaraz*, abuel*, asma, nadie, solo yo",
+        "婴儿,小孩,老人,孩子,病人,孕妇,没有",
       ],
       "Baby",
       { optional: true },
     ),
     words(
       "equipment",
-      ["Equipment, year", "Equipo, año"],
+      ["Equipment, year", "Equipo, año", "设备，年份"],
       [
         "What kind of unit is it, and which year is on the sticker?",
         "¿Qué equipo es, y qué año dice la etiqueta?",
+        "是什么设备，标签上是哪一年？",
       ],
       [
-        "gas furnace, heat pump, sticker, unit, 19*|20*, electric, oil, boiler, mini split, package unit, from like, tons",
-        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico",
+        "gas furnace, heat pump, sticker, unit, 19*|20*, electric, oil, boiler, mini split, package unit, from like, tons, trane, carrier, lennox, goodman, rheem, years old, ton, roof",
+        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico, anos, marca, unidad",
+        "燃气,电,年,牌子,热泵",
       ],
       "Gas furnace, 2009",
       {
         optional: true,
-        why: ["The part comes along on the truck.", "Así la pieza viene en la camioneta."],
+        why: [
+          "The part comes along on the truck.",
+          "Así la pieza viene en la camioneta.",
+          "零件可以随车带来。",
+        ],
       },
     ),
     choice(
       "owner",
-      ["Owner, tenant", "Dueño, inquilino"],
-      ["Do you own it or rent?", "¿Es dueño o renta?"],
+      ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
+      ["Do you own it or rent?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
       [
         option(
           "tenant",
-          ["Tenant", "Inquilino"],
-          ["tenant, i rent, we rent, renting, landlord", "rento, rentamos, inquilino, casero"],
+          ["Tenant", "Inquilino", "租客"],
+          [
+            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
+            "rento, rentamos, inquilino, casero, rent*, inquilin*",
+            "租",
+          ],
         ),
         option(
           "owner",
-          ["Owner", "Dueño"],
+          ["Owner", "Dueño", "房主"],
           [
-            "own it, we own, i own, house is ours, homeowner, my house",
-            "soy dueno|duena, es mia, casa propia, es nuestra",
+            "own it, we own, i own, house is ours, homeowner, my house, own*, mine, ours, my house|place, bought",
+            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
+            "自己的,房主,自家",
           ],
         ),
       ],
@@ -100,8 +123,8 @@ export const hvac: FrontDesk = {
     address(),
     ...caller,
     when(
-      ["Visit", "Visita"],
-      ["Which day and time would suit you?", "¿Qué día y hora le conviene?"],
+      ["Visit", "Visita", "就诊"],
+      ["Which day and time would suit you?", "¿Qué día y hora le conviene?", "哪天几点方便？"],
     ),
   ],
   limits: [
@@ -115,6 +138,7 @@ export const hvac: FrontDesk = {
       say: [
         "I talk nobody through that: leave it off and closed until the technician is there.",
         "No guío a nadie en eso: déjelo apagado y cerrado hasta que llegue el técnico.",
+        "这个我不教任何人：技师到之前请关着别打开。",
       ],
     },
     {
@@ -127,6 +151,7 @@ export const hvac: FrontDesk = {
       say: [
         "No credit and no verdict from me; the technician looks at it and puts the choices in writing.",
         "De mí ni créditos ni veredicto; el técnico lo revisa y pone las opciones por escrito.",
+        "补贴和结论我都不给；技师看过之后把选择写下来。",
       ],
     },
   ],
@@ -137,5 +162,6 @@ export const hvac: FrontDesk = {
   price: [
     "The visit has a fee, said in the text before anybody drives; I price no part.",
     "La visita tiene un costo que va en el mensaje antes de que alguien salga; yo no pongo precio a piezas.",
+    "上门有费用，出车之前用短信告诉您；零件我不报价。",
   ],
 };

@@ -3,47 +3,52 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const insuranceAgents: FrontDesk = {
   slug: "insurance-agents",
-  paper: ["Notice of loss", "Aviso de siniestro"],
-  person: ["a licensed agent", "un agente con licencia"],
+  paper: ["Notice of loss", "Aviso de siniestro", "出险通知"],
+  person: ["a licensed agent", "un agente con licencia", "持牌代理人"],
   fields: [
     choice(
       "wish",
-      ["About", "Asunto"],
+      ["About", "Asunto", "事由"],
       [
         "Did something happen, is it a new policy, or a paper you need?",
         "¿Pasó algo, quiere una póliza nueva o necesita un documento?",
+        "是出了事，要新保单，还是需要一份文件？",
       ],
       [
         option(
           "certificate",
-          ["Certificate or proof", "Certificado o comprobante"],
+          ["Certificate or proof", "Certificado o comprobante", "证明文件"],
           [
-            "coi, certificate, proof of insurance, need proof, id card*, dealership",
-            "certificado, comprobante, prueba de seguro, tarjeta",
+            "coi, certificate, proof of insurance, need proof, id card*, dealership, proof of, certificate*, declaration*, dec page, letter of",
+            "certificado, comprobante, prueba de seguro, tarjeta, tarjeta de seguro",
+            "证明,保险卡,凭证",
           ],
         ),
         option(
           "claim",
-          ["Something happened", "Pasó algo"],
+          ["Something happened", "Pasó algo", "出了事"],
           [
-            "hail, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended",
-            "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*",
+            "hail, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
+            "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*, inund*, goter*, tormenta",
+            "出险,被撞,撞了,被偷,漏水,冰雹,损坏,理赔,着火了",
           ],
         ),
         option(
           "quote",
-          ["New policy", "Póliza nueva"],
+          ["New policy", "Póliza nueva", "新保单"],
           [
-            "quote, start, new policy, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*",
-            "cotiza*, poliza nueva, quiero seguro|un, asegurar, cambiarme, vence, motocicleta, moto",
+            "quote, start, new policy, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
+            "cotiza*, poliza nueva, quiero seguro|un, asegurar, cambiarme, vence, motocicleta, moto, seguro nuevo, quiero asegurar, mas barato",
+            "报价,新保单,买保险,想保",
           ],
         ),
         option(
           "policy",
-          ["My policy", "Mi póliza"],
+          ["My policy", "Mi póliza", "我的保单"],
           [
-            "go up, went up, payment bounced, canceled, take off, add driver|car, my policy, bill",
-            "subio, pago rebotado, cancelad*, quitar, agregar, mi poliza, recibo",
+            "go up, went up, payment bounced, canceled, take off, add driver|car, my policy, bill, my bill, change my address, add a driver|car|my, remove, payment, deductible on, renewal, premium went",
+            "subio, pago rebotado, cancelad*, quitar, agregar, mi poliza, recibo, mi pago, cambiar mi",
+            "我的保单,改地址,加人,加车,缴费",
           ],
         ),
       ],
@@ -52,10 +57,11 @@ export const insuranceAgents: FrontDesk = {
     field(
       "safe",
       "safety",
-      ["Everybody safe", "Todos a salvo"],
+      ["Everybody safe", "Todos a salvo", "人都平安吗"],
       [
         "Is anybody hurt, or is water near a light or an outlet?",
         "¿Hay alguien herido, o agua cerca de una luz o un enchufe?",
+        "有人受伤吗？水有没有靠近灯或插座？",
       ],
       "Nobody hurt",
       {
@@ -66,114 +72,172 @@ export const insuranceAgents: FrontDesk = {
     ),
     choice(
       "line",
-      ["Line", "Ramo"],
+      ["Line", "Ramo", "险种"],
       [
         "Is it the car, the home, the business, or something else?",
         "¿Es el carro, la casa, el negocio u otra cosa?",
+        "是车、房、生意，还是别的？",
       ],
       [
         option(
           "home",
-          ["Home", "Casa"],
+          ["Home", "Casa", "房屋"],
           [
-            "home, house, roof, garage, hallway, tree, basement, kitchen, condo, renters, apartment, stairs",
+            "home, house, roof, garage, hallway, tree, basement, kitchen, condo, renters, apartment, stairs, homeowner*",
             "casa, techo, cochera, hogar, departamento, sotano, cocina",
+            "房子,屋顶,家里,公寓",
           ],
         ),
         option(
           "auto",
-          ["Auto", "Auto"],
+          ["Auto", "Auto", "汽车"],
           [
-            "car, auto, truck, windshield, driver, dealership, crash, fender, vehicle, corolla, glass",
-            "carro, auto, coche, camioneta, parabrisas, conductor, corolla",
+            "car, auto, truck, windshield, driver, dealership, crash, fender, vehicle, corolla, glass, suv, van, bumper, cr v, civic, camry, sentra, jeep, honda, toyota, ford",
+            "carro, auto, coche, camioneta, parabrisas, conductor, corolla, troca",
+            "车,汽车,挡风玻璃",
           ],
         ),
         option(
           "motorcycle",
-          ["Motorcycle or boat", "Moto o bote"],
-          ["motorcycle*, boat, rv", "moto, motocicleta, bote, lancha"],
+          ["Motorcycle or boat", "Moto o bote", "摩托车或船"],
+          [
+            "motorcycle*, boat, rv, motorcycle, bike, jet ski, trailer",
+            "moto, motocicleta, bote, lancha, remolque",
+            "摩托,船,房车",
+          ],
         ),
         option(
           "business",
-          ["Business", "Negocio"],
+          ["Business", "Negocio", "生意"],
           [
-            "coi, certificate, business, on site, contractor, store, workers comp, liability",
-            "negocio, empresa, obra, contratista, tienda",
+            "coi, certificate, business, on site, contractor, store, workers comp, liability, shop, restaurant, commercial",
+            "negocio, empresa, obra, contratista, tienda, restaurante, responsabilidad",
+            "生意,店,商业,餐馆",
           ],
         ),
         option(
           "life",
-          ["Life or Medicare", "Vida o Medicare"],
-          ["life insurance, medicare", "seguro de vida, medicare"],
+          ["Life or Medicare", "Vida o Medicare", "人寿或 Medicare"],
+          [
+            "life insurance, medicare, term life, whole life",
+            "seguro de vida, medicare",
+            "人寿,寿险",
+          ],
         ),
       ],
       "Home, roof",
-      { only: ["claim", "quote"] },
+      {
+        only: [
+          "claim, life insurance, medicare, term life, whole life",
+          "quote, seguro de vida, medicare",
+          "人寿,寿险",
+        ],
+      },
     ),
     words(
       "loss",
-      ["What happened", "Qué pasó"],
-      ["What happened? No word on whose fault it was.", "¿Qué pasó? Sin hablar de culpas."],
+      ["What happened", "Qué pasó", "发生了什么"],
       [
-        "hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water",
-        "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, gotea, inunda*, viento, vidrio, dano*, agua",
+        "What happened? No word on whose fault it was.",
+        "¿Qué pasó? Sin hablar de culpas.",
+        "发生了什么？不用说是谁的错。",
+      ],
+      [
+        "hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water, burst, theft, broke, cracked, backed, smoke, storm, dent*, crash*, flooded, vandal*",
+        "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, gotea, inunda*, viento, vidrio, dano*, agua, rompio, fuga",
+        "漏水,被偷,撞,冰雹,树,风,火,砸,损坏",
       ],
       "Hail, north slope, dripping",
       { only: ["claim"] },
     ),
     words(
       "happened",
-      ["Date and hour", "Fecha y hora"],
-      ["When did it happen?", "¿Cuándo pasó?"],
+      ["Date and hour", "Fecha y hora", "日期和时间"],
+      ["When did it happen?", "¿Cuándo pasó?", "什么时候发生的？"],
       [
-        "came through, last night, this morning, yesterday, happened, tonight, around, minutes ago, hour ago",
-        "anoche, esta manana, ayer, paso, hace rato|horas|minutos",
+        "came through, last night, this morning, yesterday, happened, tonight, around, minutes ago, hour ago, on monday|tuesday|wednesday|thursday|friday|saturday|sunday, about an hour, today, during the storm",
+        "anoche, esta manana, ayer, paso, hace rato|horas|minutos, el lunes|martes|miercoles|jueves|viernes",
+        "昨晚,昨天,今早,今天,刚才",
       ],
       "Tonight about six",
       { only: ["claim"], optional: true },
     ),
     address({
       only: ["claim"],
-      why: ["The notice begins with the place.", "El aviso empieza por el lugar."],
+      why: [
+        "The notice begins with the place.",
+        "El aviso empieza por el lugar.",
+        "通知要从地点写起。",
+      ],
     }),
     words(
       "policy",
-      ["Policy under", "Póliza a nombre de"],
-      ["Under which name or number is the policy?", "¿A qué nombre o número está la póliza?"],
+      ["Policy under", "Póliza a nombre de", "保单名下"],
       [
-        "policy under|number|is|in, under ortiz|my, policys under, in my wifes|husbands name",
-        "poliza, a nombre de mi",
+        "Under which name or number is the policy?",
+        "¿A qué nombre o número está la póliza?",
+        "保单在谁的名下，或者号码是多少？",
+      ],
+      [
+        "policy under|number|is|in, under ortiz|my, policys under, in my wifes|husbands name, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
+        "poliza, a nombre de mi, a nombre, numero de poliza, poliza es",
+        "名下,保单号,号码是",
       ],
       "Ortiz, 79912",
       {
-        only: ["claim", "policy"],
-        why: ["So that the right file opens.", "Para abrir el expediente correcto."],
+        only: [
+          "claim, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
+          "policy, a nombre, numero de poliza, poliza es",
+          "名下,保单号,号码是",
+        ],
+        why: [
+          "So that the right file opens.",
+          "Para abrir el expediente correcto.",
+          "这样打开的是对的档案。",
+        ],
       },
     ),
     words(
       "holder",
-      ["Certificate holder", "Titular del certificado"],
+      ["Certificate holder", "Titular del certificado", "证明持有人"],
       [
         "Who is the holder, name and address exactly?",
         "¿A nombre de quién exactamente, y con qué dirección?",
+        "持有人是谁？请给准确的名称和地址。",
       ],
-      ["holder, city of, made out to, naming", "titular, a favor de, ciudad de"],
+      [
+        "holder, city of, made out to, naming, landlord, bank, property manager, additional insured, lender, llc",
+        "titular, a favor de, ciudad de, arrendador, banco, casero",
+        "持有人,房东,银行",
+      ],
       "City of El Paso, Parks",
       { only: ["certificate"] },
     ),
     words(
       "renewal",
-      ["Renews", "Renueva"],
-      ["When does what you have now renew?", "¿Cuándo vence lo que tiene ahora?"],
-      ["renews, renewal, expires, up in, runs out, current policy ends", "vence, renueva, termina"],
+      ["Renews", "Renueva", "续保日"],
+      [
+        "When does what you have now renew?",
+        "¿Cuándo vence lo que tiene ahora?",
+        "现在的保单什么时候到期？",
+      ],
+      [
+        "renews, renewal, expires, up in, runs out, current policy ends, renew*, ends, due",
+        "vence, renueva, termina",
+        "到期,续保",
+      ],
       "Renews March 3",
       { only: ["quote"], optional: true },
     ),
     email,
     ...caller,
     when(
-      ["Call by the agent", "Llamada del agente"],
-      ["When may the licensed agent call you?", "¿Cuándo le puede llamar el agente con licencia?"],
+      ["Call by the agent", "Llamada del agente", "代理人来电"],
+      [
+        "When may the licensed agent call you?",
+        "¿Cuándo le puede llamar el agente con licencia?",
+        "持牌代理人什么时候可以给您打电话？",
+      ],
       { only: ["claim", "quote", "policy"] },
     ),
   ],
@@ -188,6 +252,7 @@ export const insuranceAgents: FrontDesk = {
       say: [
         "I can start, change or cancel nothing. A licensed agent answers that, and near a storm the carrier may have closed it.",
         "No puedo iniciar, cambiar ni cancelar nada. Eso lo contesta un agente con licencia, y cerca de una tormenta la compañía puede haberlo cerrado.",
+        "我不能生效、更改或取消任何保单。这由持牌代理人回答，暴风雨临近时保险公司可能已经停办。",
       ],
     },
     {
@@ -200,6 +265,7 @@ export const insuranceAgents: FrontDesk = {
       say: [
         "Whether and how much is for a licensed agent to say, so I leave it to one and write the facts down.",
         "Si cubre y cuánto lo dice un agente con licencia; yo se lo dejo y apunto los hechos.",
+        "赔不赔、赔多少由持牌代理人说，我只把情况记下来。",
       ],
     },
   ],
@@ -210,5 +276,6 @@ export const insuranceAgents: FrontDesk = {
   price: [
     "I give no premiums; a licensed agent does, with the facts in front of them.",
     "No doy primas; las da un agente con licencia con los datos enfrente.",
+    "保费我不报；持牌代理人看过情况后告诉您。",
   ],
 };

@@ -3,41 +3,49 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const medSpas: FrontDesk = {
   slug: "med-spas",
-  paper: ["Consultation sheet", "Hoja de consulta"],
-  person: ["the nurse", "la enfermera"],
+  paper: ["Consultation sheet", "Hoja de consulta", "咨询单"],
+  person: ["the nurse", "la enfermera", "护士"],
   fields: [
     words(
       "wish",
-      ["Would like", "Desea"],
-      ["What would you like, in your words?", "¿Qué le gustaría, en sus palabras?"],
+      ["Would like", "Desea", "想做什么"],
       [
-        "lips, botox, filler*, elevens, eleven lines, laser, facial, peel, wrinkle*, lines, tired, acne, scar*, hair removal, microneedl*, hydrafacial, cheek*, under eyes, tox, hydration, tattoo, fat, body",
-        "labios, botox, relleno*, laser, facial, arrugas, lineas, cansad*, acne, cicatri*, depilacion, ojeras, mejillas, tatuaje",
+        "What would you like, in your words?",
+        "¿Qué le gustaría, en sus palabras?",
+        "请用您自己的话说，想做什么？",
+      ],
+      [
+        "lips, botox, filler*, elevens, eleven lines, laser, facial, peel, wrinkle*, lines, tired, acne, scar*, hair removal, microneedl*, hydrafacial, cheek*, under eyes, tox, hydration, tattoo, fat, body, lip*, filler, microneedling, chin, frown, forehead, crow*, coolsculpt*, veins, dysport, sculptra, weight loss, iv",
+        "labios, botox, relleno*, laser, facial, arrugas, lineas, cansad*, acne, cicatri*, depilacion, ojeras, mejillas, tatuaje, relleno, arruga*, depila*, peeling, cicatriz, frente, bigote",
+        "玻尿酸,肉毒,激光,脱毛,皱纹,祛痘,疤,填充,美白,嘴唇",
       ],
       "Less tired",
     ),
     choice(
       "first",
-      ["First time", "Primera vez"],
+      ["First time", "Primera vez", "第一次"],
       [
         "Is it the first time, or have you had it before?",
         "¿Es la primera vez o ya se lo ha hecho?",
+        "是第一次，还是以前做过？",
       ],
       [
         option(
           "first",
-          ["First time", "Primera vez"],
+          ["First time", "Primera vez", "第一次"],
           [
-            "never had, first time, never done, new to this, new client",
-            "nunca me, nunca he, primera vez",
+            "never had, first time, never done, new to this, new client, never had|done|did, never, no",
+            "nunca me, nunca he, primera vez, nunca",
+            "第一次,没做过",
           ],
         ),
         option(
           "before",
-          ["Had it before", "Ya se lo hizo"],
+          ["Had it before", "Ya se lo hizo", "做过"],
           [
-            "had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina",
-            "ya me lo, el ano pasado, ya he ido, antes con",
+            "had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
+            "ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
+            "做过,以前",
           ],
         ),
       ],
@@ -46,51 +54,72 @@ export const medSpas: FrontDesk = {
         why: [
           "A first treatment begins with an exam.",
           "El primer tratamiento empieza con un examen.",
+          "第一次要先做检查。",
         ],
       },
     ),
     words(
       "recent",
-      ["Treated lately", "Tratado hace poco"],
-      ["Were you treated in the last two weeks?", "¿Le han hecho algo en las últimas dos semanas?"],
+      ["Treated lately", "Tratado hace poco", "最近做过"],
       [
-        "last week, days ago, yesterday had|got, this morning had|got, monday got",
-        "la semana pasada me, hace dias me",
+        "Were you treated in the last two weeks?",
+        "¿Le han hecho algo en las últimas dos semanas?",
+        "最近两周做过项目吗？",
+      ],
+      [
+        "last week, days ago, yesterday had|got, this morning had|got, monday got, two weeks, nothing lately, none, just had",
+        "la semana pasada me, hace dias me, la semana pasada, hace dias, nada",
+        "最近,上周,没有",
       ],
       "Filler Monday, fine",
       { optional: true },
     ),
     words(
       "occasion",
-      ["A date behind it", "Fecha detrás"],
-      ["Is there a date you are doing it for?", "¿Hay una fecha para la que lo quiere?"],
+      ["A date behind it", "Fecha detrás", "为哪个日子"],
       [
-        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush",
-        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa",
+        "Is there a date you are doing it for?",
+        "¿Hay una fecha para la que lo quiere?",
+        "是为了哪个日子吗？",
+      ],
+      [
+        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th",
+        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion",
+        "婚礼,聚会,生日,照相",
       ],
       "Wedding June 14",
       {
         optional: true,
-        why: ["The nurse counts back from it.", "La enfermera cuenta hacia atrás desde ahí."],
+        why: [
+          "The nurse counts back from it.",
+          "La enfermera cuenta hacia atrás desde ahí.",
+          "护士会从那天往回算。",
+        ],
       },
     ),
     words(
       "health",
-      ["For the clinician", "Para la clínica"],
-      ["Anything the nurse should know?", "¿Algo que la enfermera deba saber?"],
+      ["For the clinician", "Para la clínica", "给护士的话"],
       [
-        "pregnant, nursing, breastfeed*, keloid*, accutane, blood thinner*, allerg*, cold sores",
-        "embaraz*, lactan*, amamant*, queloid*, alergi*, anticoagulante*",
+        "Anything the nurse should know?",
+        "¿Algo que la enfermera deba saber?",
+        "有什么护士应该知道的吗？",
+      ],
+      [
+        "pregnant, nursing, breastfeed*, keloid*, accutane, blood thinner*, allerg*, cold sores, pregnan*, cold sore*, autoimmune, medication",
+        "embaraz*, lactan*, amamant*, queloid*, alergi*, anticoagulante*, medicamento",
+        "怀孕,过敏,药,哺乳",
       ],
       "Maybe pregnant",
       { optional: true },
     ),
     ...caller,
     when(
-      ["Consult", "Consulta"],
+      ["Consult", "Consulta", "面诊"],
       [
         "Which day and time suit you for the consult?",
         "¿Qué día y hora le conviene para la consulta?",
+        "哪天几点来面诊方便？",
       ],
     ),
   ],
@@ -105,6 +134,7 @@ export const medSpas: FrontDesk = {
       say: [
         "The nurse says that after looking at you; from me you would only get a guess.",
         "Eso lo dice la enfermera después de verle; de mí solo sería una adivinanza.",
+        "这要护士看过您才能说；我说的只会是猜测。",
       ],
     },
     {
@@ -117,6 +147,7 @@ export const medSpas: FrontDesk = {
       say: [
         "I promise no result; nobody here does before looking.",
         "No prometo resultados; aquí nadie lo hace antes de ver.",
+        "我不保证效果；没看过之前这里没人会保证。",
       ],
     },
   ],
@@ -127,5 +158,6 @@ export const medSpas: FrontDesk = {
   price: [
     "The price list comes by text; what you would need, and so the sum, the nurse says after looking.",
     "La lista de precios va por mensaje; cuánto necesitaría, y así la suma, lo dice la enfermera después de ver.",
+    "价目表会用短信发给您；需要多少、合计多少，护士看过之后说。",
   ],
 };

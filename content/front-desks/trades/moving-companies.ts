@@ -3,67 +3,89 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const movingCompanies: FrontDesk = {
   slug: "moving-companies",
-  paper: ["Household inventory", "Inventario de mudanza"],
-  person: ["the dispatcher", "el despachador"],
+  paper: ["Household inventory", "Inventario de mudanza", "家当清单"],
+  person: ["the dispatcher", "el despachador", "调度员"],
   fields: [
     field(
       "from",
       "from",
-      ["From", "Desde"],
-      ["From which address or city?", "¿Desde qué dirección o ciudad?"],
+      ["From", "Desde", "从哪里"],
+      ["From which address or city?", "¿Desde qué dirección o ciudad?", "从哪个地址或城市？"],
       "Columbus, Ohio",
     ),
-    field("to", "to", ["To", "Hasta"], ["And to where?", "¿Y hasta dónde?"], "Muncie, Indiana", {
-      why: ["Across a state line another law applies.", "Si cruza de estado rige otra ley."],
-    }),
+    field(
+      "to",
+      "to",
+      ["To", "Hasta", "到哪里"],
+      ["And to where?", "¿Y hasta dónde?", "搬到哪里？"],
+      "Muncie, Indiana",
+      {
+        why: [
+          "Across a state line another law applies.",
+          "Si cruza de estado rige otra ley.",
+          "跨州适用另外的法律。",
+        ],
+      },
+    ),
     words(
       "size",
-      ["Rooms", "Cuartos"],
-      ["How many rooms, garage and closets too?", "¿Cuántos cuartos, con cochera y clósets?"],
+      ["Rooms", "Cuartos", "房间"],
       [
-        "bedroom*, studio, house, apartment, office, storage, boxes, rooms",
-        "recamara*, cuarto*, estudio, casa, departamento, oficina, cajas",
+        "How many rooms, garage and closets too?",
+        "¿Cuántos cuartos, con cochera y clósets?",
+        "几个房间，车库和柜子也算吗？",
+      ],
+      [
+        "bedroom*, studio, house, apartment, office, storage, boxes, rooms, garage, storage unit, sq ft, 1|2|3|4|5 bed|br|bedroom*, one|two|three|four bed|bedroom*, dorm",
+        "recamara*, cuarto*, estudio, casa, departamento, oficina, cajas, cuartos, cochera, bodega",
+        "卧室,公寓,房子,一居,两居,三居,室,车库",
       ],
       "Two-bedroom, storage cage",
     ),
     words(
       "day",
-      ["Truck day", "Día del camión"],
+      ["Truck day", "Día del camión", "搬家日"],
       [
         "On which day is the truck needed, and would another do?",
         "¿Qué día necesita el camión, y serviría otro?",
+        "哪天要车，换一天行吗？",
       ],
       [
-        "thirtieth, 30th, 28th, end of the month, on the 1|2|3, first of, last day, the 20th",
-        "el 30, fin de mes, el dia, el primero",
+        "thirtieth, 30th, 28th, end of the month, on the 1|2|3, first of, last day, the 20th, on the, june|july|august|april|may|march|september, weekend, flexible, first",
+        "el 30, fin de mes, el dia, el primero, flexible, primero",
+        "月底,月初,号搬",
       ],
       "30th, or the 28th",
       { optional: true },
     ),
     words(
       "stairs",
-      ["Floor, elevator", "Piso, elevador"],
+      ["Floor, elevator", "Piso, elevador", "楼层、电梯"],
       [
         "Which floor, and would a couch stand up in the elevator?",
         "¿Qué piso, y cabe un sillón parado en el elevador?",
+        "几楼，电梯里能竖放沙发吗？",
       ],
       [
-        "floor, stairs, elevator, ground, walk up, long driveway, steps",
-        "piso, escalera*, elevador, planta baja",
+        "floor, stairs, elevator, ground, walk up, long driveway, steps, third, second, first floor",
+        "piso, escalera*, elevador, planta baja, escaleras",
+        "楼,电梯,楼梯",
       ],
       "Third, small elevator",
       { optional: true },
     ),
     words(
       "heavy",
-      ["Piano, safe, heavy things", "Piano, caja fuerte, pesado"],
+      ["Piano, safe, heavy things", "Piano, caja fuerte, pesado", "钢琴、保险柜、重物"],
       [
         "A piano, a safe, a treadmill, a pool table, marble?",
         "¿Piano, caja fuerte, caminadora, mesa de billar, mármol?",
+        "有没有钢琴、保险柜、跑步机、台球桌、大理石？",
       ],
       [
-        "piano, safe, treadmill, pool table, marble, aquarium, tank, hot tub, gun safe, peloton",
-        "piano, caja fuerte, caminadora, billar, marmol, pecera",
+        "piano, safe, treadmill, pool table, marble, aquarium, tank, hot tub, gun safe, peloton, grandfather clock, fridge, organ",
+        "piano, caja fuerte, caminadora, billar, marmol, pecera, refri*",
+        "钢琴,保险柜,跑步机,大理石,鱼缸,冰箱",
       ],
       "Upright piano",
       {
@@ -71,42 +93,54 @@ export const movingCompanies: FrontDesk = {
         why: [
           "It always comes last, and it decides the crew.",
           "Siempre sale al final y decide la cuadrilla.",
+          "它总是最后才提，却决定要几个人。",
         ],
       },
     ),
     words(
       "packing",
-      ["Packing", "Empaque"],
-      ["Who packs?", "¿Quién empaca?"],
-      ["pack, packing, packed", "empac*"],
+      ["Packing", "Empaque", "打包"],
+      ["Who packs?", "¿Quién empaca?", "谁来打包？"],
+      [
+        "pack, packing, packed, pack*, boxes, myself, you pack, i pack, do it ourselves",
+        "empac*, cajas, nosotros",
+        "打包,箱子,自己",
+      ],
       "They pack",
       { optional: true },
     ),
     words(
       "building",
-      ["Building", "Edificio"],
+      ["Building", "Edificio", "大楼"],
       [
         "Does the building want a certificate or a slot?",
         "¿El edificio pide certificado u horario?",
+        "大楼要保险证明或预约时段吗？",
       ],
       [
-        "certificate, coi, dock, building wants, elevator slot, hoa",
-        "certificado, el edificio pide, horario de elevador",
+        "certificate, coi, dock, building wants, elevator slot, hoa, loading dock, slot, elevator reserv*",
+        "certificado, el edificio pide, horario de elevador, muelle, reservar elevador",
+        "证明,卸货,时段",
       ],
       "Ten to two, certificate",
       { optional: true },
     ),
     choice(
       "order",
-      ["Goods on the way", "Mudanza en camino"],
-      ["Is it about a move that has begun?", "¿Es de una mudanza que ya empezó?"],
+      ["Goods on the way", "Mudanza en camino", "货在路上"],
+      [
+        "Is it about a move that has begun?",
+        "¿Es de una mudanza que ya empezó?",
+        "是关于已经开始的搬家吗？",
+      ],
       [
         option(
           "begun",
-          ["Already moving", "Ya en camino"],
+          ["Already moving", "Ya en camino", "已在搬"],
           [
-            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck",
-            "donde estan mis cosas, no llego, no han llegado, donde esta el camion",
+            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck, where is my|the stuff|truck|things|driver, my stuff|things|delivery, order number, supposed to be here, driver",
+            "donde estan mis cosas, no llego, no han llegado, donde esta el camion, donde esta mi|el|mis, mis cosas, no ha llegado",
+            "东西在哪,还没到,司机",
           ],
         ),
       ],
@@ -116,13 +150,18 @@ export const movingCompanies: FrontDesk = {
     email,
     ...caller,
     when(
-      ["Survey", "Recorrido"],
+      ["Survey", "Recorrido", "看货"],
       [
         "When shall we look at it together, by video or in person?",
         "¿Cuándo lo vemos juntos, por video o en persona?",
+        "什么时候一起看一遍，视频还是上门？",
       ],
       {
-        why: ["The written estimate hangs on it.", "De eso depende el presupuesto por escrito."],
+        why: [
+          "The written estimate hangs on it.",
+          "De eso depende el presupuesto por escrito.",
+          "书面估价要靠它。",
+        ],
       },
     ),
   ],
@@ -137,6 +176,7 @@ export const movingCompanies: FrontDesk = {
       say: [
         "I give no arrival that I do not know; the dispatcher has the paper and calls you.",
         "No doy una llegada que no sé; el despachador tiene el papel y le llama.",
+        "不知道的到达时间我不说；调度员手里有单子，会给您打电话。",
       ],
       person: true,
     },
@@ -150,6 +190,7 @@ export const movingCompanies: FrontDesk = {
       say: [
         "What is paid when something breaks is called valuation and stands in writing, with two choices; I sum it up for nobody.",
         "Lo que se paga si algo se rompe se llama valuación y va por escrito, con dos opciones; yo no lo resumo.",
+        "东西坏了怎么赔，书面上有两种选择；我不替任何人概括。",
       ],
     },
     {
@@ -162,6 +203,7 @@ export const movingCompanies: FrontDesk = {
       say: [
         "Where and when somebody moves I tell nobody.",
         "A dónde y cuándo se muda alguien no se lo digo a nadie.",
+        "谁搬到哪里、什么时候搬，我对谁都不说。",
       ],
       quiet: true,
     },
@@ -173,5 +215,6 @@ export const movingCompanies: FrontDesk = {
   price: [
     "No figure by voice: somebody looks first, by video or in person, and the estimate comes in writing.",
     "Sin cifras de palabra: primero alguien lo ve, por video o en persona, y el presupuesto llega por escrito.",
+    "电话里不报数：先看一遍，视频或上门，估价书面给您。",
   ],
 };

@@ -3,28 +3,30 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const painters: FrontDesk = {
   slug: "painters",
-  paper: ["Room schedule", "Lista de cuartos"],
-  person: ["the painter who measures", "el pintor que mide"],
+  paper: ["Room schedule", "Lista de cuartos", "房间表"],
+  person: ["the painter who measures", "el pintor que mide", "来量的油漆师傅"],
   fields: [
     choice(
       "where",
-      ["Inside, outside", "Adentro, afuera"],
-      ["Inside or outside?", "¿Por dentro o por fuera?"],
+      ["Inside, outside", "Adentro, afuera", "室内、室外"],
+      ["Inside or outside?", "¿Por dentro o por fuera?", "室内还是室外？"],
       [
         option(
           "outside",
-          ["Exterior", "Por fuera"],
+          ["Exterior", "Por fuera", "室外"],
           [
-            "outside, exterior, siding, porch, south side, trim outside, fence, deck",
-            "por fuera, afuera, exterior, fachada, barda",
+            "outside, exterior, siding, porch, south side, trim outside, fence, deck, stucco, facade, outdoors",
+            "por fuera, afuera, exterior, fachada, barda, fuera, cerca",
+            "外墙,室外,外面",
           ],
         ),
         option(
           "inside",
-          ["Interior", "Por dentro"],
+          ["Interior", "Por dentro", "室内"],
           [
-            "inside, interior, bedroom*, ceiling*, living room, kitchen, hallway, nursery, office, bathroom, stairs, room, rooms, cabinets, wallpaper, closet*",
-            "por dentro, adentro, interior, recamara*, cuartos, sala, cocina, techo*, pasillo, bano, gabinetes",
+            "inside, interior, bedroom*, ceiling*, living room, kitchen, hallway, nursery, office, bathroom, stairs, room, rooms, cabinets, wallpaper, closet*, room*, living, indoors",
+            "por dentro, adentro, interior, recamara*, cuartos, sala, cocina, techo*, pasillo, bano, gabinetes, dentro, cuarto*",
+            "室内,里面,房间,卧室,客厅",
           ],
         ),
       ],
@@ -32,24 +34,35 @@ export const painters: FrontDesk = {
     ),
     words(
       "rooms",
-      ["Rooms", "Cuartos"],
-      ["Which rooms or sides, by name?", "¿Cuáles cuartos o lados, por nombre?"],
+      ["Rooms", "Cuartos", "房间"],
       [
-        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow",
-        "recamara*, sala, cocina, pasillo, bano*, escalera*, cuartos, gabinetes, comedor, casa, lado, fachada",
+        "Which rooms or sides, by name?",
+        "¿Cuáles cuartos o lados, por nombre?",
+        "哪些房间或哪几面？",
+      ],
+      [
+        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage",
+        "recamara*, sala, cocina, pasillo, bano*, escalera*, cuartos, gabinetes, comedor, casa, lado, fachada, escalera, toda la casa, pisos, frente",
+        "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面",
       ],
       "Two bedrooms, stairwell",
     ),
     words(
       "extras",
-      ["Ceilings, trim, doors, closets", "Techos, molduras, puertas, clósets"],
+      [
+        "Ceilings, trim, doors, closets",
+        "Techos, molduras, puertas, clósets",
+        "天花板、线条、门、柜",
+      ],
       [
         "Ceilings, trim, doors, closets: which of them?",
         "¿Techos, molduras, puertas, clósets: cuáles?",
+        "天花板、线条、门、柜子，要做哪些？",
       ],
       [
-        "ceiling*, trim, doors, closet*, baseboard*, walls only, just walls",
-        "techo*, moldura*, puerta*, closet*, zoclo, solo paredes",
+        "ceiling*, trim, doors, closet*, baseboard*, walls only, just walls, door*, crown, cabinets, shutters",
+        "techo*, moldura*, puerta*, closet*, zoclo, solo paredes, zoclo*, molduras",
+        "天花板,门,柜,线条",
       ],
       "Ceilings, doors",
       {
@@ -57,54 +70,64 @@ export const painters: FrontDesk = {
         why: [
           "They are never in the first sentence, and always on the day.",
           "Nunca están en la primera frase y siempre el día del trabajo.",
+          "它们从不在第一句里，到那天总是有。",
         ],
       },
     ),
     field(
       "year",
       "year",
-      ["Year built", "Año de la casa"],
-      ["From which year is the house?", "¿De qué año es la casa?"],
+      ["Year built", "Año de la casa", "建造年份"],
+      ["From which year is the house?", "¿De qué año es la casa?", "房子是哪一年的？"],
       "1952",
       {
         why: [
           "In an old house the crew works with lead in mind.",
           "En una casa vieja se trabaja con cuidado por el plomo.",
+          "老房子施工要当心含铅。",
         ],
       },
     ),
     words(
       "condition",
-      ["Condition", "Estado"],
-      ["Any stains, peeling, cracks or wallpaper?", "¿Manchas, pelado, grietas o papel tapiz?"],
+      ["Condition", "Estado", "状况"],
       [
-        "peel*, stain*, ring, crack*, wallpaper, smoke stain*, water stain, flaking, mold",
-        "pelando, pelad*, mancha*, grieta*, papel tapiz, humedad, moho",
+        "Any stains, peeling, cracks or wallpaper?",
+        "¿Manchas, pelado, grietas o papel tapiz?",
+        "有没有污渍、起皮、裂缝或墙纸？",
+      ],
+      [
+        "peel*, stain*, ring, crack*, wallpaper, smoke stain*, water stain, flaking, mold, hole*, water damage, chip*, fine, good shape",
+        "pelando, pelad*, mancha*, grieta*, papel tapiz, humedad, moho, pela*, hoyo*, descarap*, bien",
+        "裂,起皮,污渍,墙纸,洞,掉漆",
       ],
       "Water stain, hall",
       { optional: true },
     ),
     words(
       "living",
-      ["Living in it", "Habitada"],
+      ["Living in it", "Habitada", "有人住"],
       [
         "Do you live in it, with pets or anybody with asthma?",
         "¿Viven ahí, con mascotas o alguien con asma?",
+        "您住在里面吗，有宠物或哮喘的人吗？",
       ],
       [
-        "cat*, dog*, pet*, live here|there, asthma, baby, empty, moved out, kids",
-        "gato, perro, mascota*, vivimos, asma, bebe, vacia, ninos",
+        "cat*, dog*, pet*, live here|there, asthma, baby, empty, moved out, kids, live here|there|in it, vacant",
+        "gato, perro, mascota*, vivimos, asma, bebe, vacia, ninos, perro*, gato*",
+        "住在,空的,狗,猫,哮喘",
       ],
       "Cat; away the 8th",
       { optional: true },
     ),
     words(
       "deadline",
-      ["Date behind it", "Fecha detrás"],
-      ["Is there a date behind it?", "¿Hay una fecha para terminar?"],
+      ["Date behind it", "Fecha detrás", "日期要求"],
+      ["Is there a date behind it?", "¿Hay una fecha para terminar?", "有没有日期要求？"],
       [
-        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due",
-        "fotos el, cierre, antes del, mudanza el, para el",
+        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by, easter, christmas, party, listing, baby, move in",
+        "fotos el, cierre, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza",
+        "之前,圣诞,搬进",
       ],
       "Photos on the 20th",
       { optional: true },
@@ -112,8 +135,12 @@ export const painters: FrontDesk = {
     address({ optional: true }),
     ...caller,
     when(
-      ["Measuring", "Medición"],
-      ["When may somebody come and measure?", "¿Cuándo puede ir alguien a medir?"],
+      ["Measuring", "Medición", "量尺寸"],
+      [
+        "When may somebody come and measure?",
+        "¿Cuándo puede ir alguien a medir?",
+        "什么时候可以来量？",
+      ],
     ),
   ],
   limits: [
@@ -127,6 +154,7 @@ export const painters: FrontDesk = {
       say: [
         "What is in old or new paint I do not judge; the label and the test say it, and you get the pamphlet first.",
         "Lo que hay en la pintura vieja o nueva yo no lo juzgo; lo dicen la etiqueta y la prueba, y antes recibe el folleto.",
+        "新旧油漆里有什么我不判断；标签和检测会说，您会先拿到手册。",
       ],
     },
     {
@@ -139,6 +167,7 @@ export const painters: FrontDesk = {
       say: [
         "I promise no number of coats and no weather; whoever measures writes down what it takes.",
         "No prometo número de manos ni clima; quien mide escribe lo que hace falta.",
+        "刷几遍、天气如何我不保证；来量的人会写下需要什么。",
       ],
     },
   ],
@@ -149,5 +178,6 @@ export const painters: FrontDesk = {
   price: [
     "No price by the room from me: it is measured first, and you get it in writing.",
     "De mí no hay precio por cuarto: primero se mide, y lo recibe por escrito.",
+    "我不按房间报价：先量，再书面给您。",
   ],
 };

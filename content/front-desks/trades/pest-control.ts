@@ -3,87 +3,120 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const pestControl: FrontDesk = {
   slug: "pest-control",
-  paper: ["Inspection sheet", "Hoja de inspección"],
-  person: ["the inspector", "el inspector"],
+  paper: ["Inspection sheet", "Hoja de inspección", "检查表"],
+  person: ["the inspector", "el inspector", "检查员"],
   fields: [
     field(
       "hurt",
       "safety",
-      ["Stung, sprayed, swallowed", "Picadura, rociado, tragado"],
+      ["Stung, sprayed, swallowed", "Picadura, rociado, tragado", "被蜇、被喷、误吞"],
       [
         "Was anybody stung badly, sprayed, or did anybody swallow something?",
         "¿Alguien tiene muchas picaduras, fue rociado o tragó algo?",
+        "有人被蜇得严重、被喷到，或者吞了什么吗？",
       ],
       "Nobody",
       {
         danger: "poison",
         heard: ["bitten, stung, hurt, swallowed, sprayed on", "picad*, mordid*, lastimad*, trago"],
-        why: ["It comes before what it was.", "Va antes de saber qué era."],
+        why: ["It comes before what it was.", "Va antes de saber qué era.", "这比是什么虫更要紧。"],
       },
     ),
     words(
       "seen",
-      ["Seen", "Visto"],
-      ["What did you see: size, wings, how many?", "¿Qué vio: tamaño, alas, cuántos?"],
+      ["Seen", "Visto", "看到的"],
       [
-        "wings, brown, bed bug*, ant*, roach*, mouse, mice, rat*, termite*, wasp*, nest, spider*, bee*, running, scratching, in the wall, lot of them, droppings, flying, flea*, tick*, little, see them, bugs, something in",
-        "alas, chinche*, hormiga*, cucaracha*, raton*, rata*, termita*, avispa*, nido, arana*, abeja*, pulga*, garrapata*, bicho*, animal*, corre*, rasca*",
+        "What did you see: size, wings, how many?",
+        "¿Qué vio: tamaño, alas, cuántos?",
+        "您看到什么：多大，有没有翅膀，多少？",
+      ],
+      [
+        "wings, brown, bed bug*, ant*, roach*, mouse, mice, rat*, termite*, wasp*, nest, spider*, bee*, running, scratching, in the wall, lot of them, droppings, flying, flea*, tick*, little, see them, bugs, something in, bug*, cockroach*, hornet*, moth*, dropping*, swarm*, chewed, raccoon, squirrel*, silverfish, gnats, flies",
+        "alas, chinche*, hormiga*, cucaracha*, raton*, rata*, termita*, avispa*, nido, arana*, abeja*, pulga*, garrapata*, bicho*, animal*, corre*, rasca*, comejen",
+        "蟑螂,蚂蚁,老鼠,臭虫,白蚁,蜘蛛,黄蜂,蜜蜂,跳蚤,虫,窝",
       ],
       "Rice grain, flat",
     ),
     words(
       "where",
-      ["Rooms", "Dónde"],
-      ["In which rooms, and since when?", "¿En qué cuartos, y desde cuándo?"],
+      ["Rooms", "Dónde", "房间"],
       [
-        "bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch",
-        "recamara, cocina, ventana*, atico, sotano, pared, cochera, patio, bano, sillon, semanas, colchon",
+        "In which rooms, and since when?",
+        "¿En qué cuartos, y desde cuándo?",
+        "在哪些房间，从什么时候起？",
+      ],
+      [
+        "bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch, pantry, cupboard*, cabinet*, closet*, drawer*, bed, sofa, ceiling, crawl space, deck, roof, eaves, shed, office, living room, under the sink, everywhere, whole house, upstairs, downstairs",
+        "recamara, cocina, ventana*, atico, sotano, pared, cochera, patio, bano, sillon, semanas, colchon, alacena, gabinete*, closet, cajon*, cama, techo, debajo, por toda la casa, sala",
+        "厨房,卧室,浴室,阁楼,车库,院子,到处,橱柜,床,客厅",
       ],
       "Bedroom, two weeks",
     ),
     words(
       "used",
-      ["Already used", "Ya usado"],
-      ["Have you sprayed or put anything out?", "¿Ya roció o puso algo?"],
+      ["Already used", "Ya usado", "已用过"],
+      ["Have you sprayed or put anything out?", "¿Ya roció o puso algo?", "您喷过或放过什么吗？"],
       [
-        "spray*, bomb, fogger, bait, poison, trap*, powder, raid, nothing used",
-        "roci*, veneno, trampa*, cebo, bomba, polvo, insecticida",
+        "spray*, bomb, fogger, bait, poison, trap*, powder, raid, nothing used, bay leaf, vinegar, boric acid, diatomaceous, home depot stuff, borax, peppermint, nothing, traps, sprayed, tried",
+        "roci*, veneno, trampa*, cebo, bomba, polvo, insecticida, vinagre, acido borico, nada, trampas, use",
+        "喷了,放了,没用,药,什么都没",
       ],
       "Fogger, Sunday",
       {
         optional: true,
-        why: ["A can makes some of them spread.", "El aerosol hace que algunos se extiendan."],
+        why: [
+          "A can makes some of them spread.",
+          "El aerosol hace que algunos se extiendan.",
+          "有些虫喷了反而会散开。",
+        ],
       },
     ),
     words(
       "household",
-      ["Who lives there", "Quién vive ahí"],
+      ["Who lives there", "Quién vive ahí", "家里有谁"],
       [
         "Anybody small, pregnant, with asthma, any birds or fish?",
         "¿Niños, embarazadas, asma, aves o peces?",
+        "家里有小孩、孕妇、哮喘的人、鸟或鱼吗？",
       ],
       [
-        "parrot, dog, cat, baby, pregnant, asthma, fish, bird*, kids, hamster, toddler, chickens",
-        "perico, perro, gato, bebe, embaraz*, asma, peces, pajaro*, ninos",
+        "parrot, dog, cat, baby, pregnant, asthma, fish, bird*, kids, hamster, toddler, chickens, kid*, cat*, dog*, pet*, just me, nobody, elderly",
+        "perico, perro, gato, bebe, embaraz*, asma, peces, pajaro*, ninos, nino*, gato*, perro*, mascota*, solo yo, nadie",
+        "孩子,婴儿,猫,狗,宠物,孕妇,哮喘,没有",
       ],
       "Parrot",
-      { why: ["The label of what is used asks for it.", "La etiqueta de lo que se usa lo pide."] },
+      {
+        why: [
+          "The label of what is used asks for it.",
+          "La etiqueta de lo que se usa lo pide.",
+          "药的标签要求问这个。",
+        ],
+      },
     ),
     words(
       "letter",
-      ["Letter for a closing", "Carta para el cierre"],
-      ["Is it for a closing, and on which day?", "¿Es para un cierre, y qué día?"],
-      ["closing, letter, wdi, lender", "cierre de, carta para"],
+      ["Letter for a closing", "Carta para el cierre", "过户用的信"],
+      [
+        "Is it for a closing, and on which day?",
+        "¿Es para un cierre, y qué día?",
+        "是过户用的吗，哪一天？",
+      ],
+      [
+        "closing, letter, wdi, lender, termite letter, wdo, real estate",
+        "cierre de, carta para, carta, cierre",
+        "过户,证明信",
+      ],
       "Friday",
       { optional: true },
     ),
     words(
       "visit",
-      ["Last visit", "Última visita"],
-      ["When were we there last?", "¿Cuándo fuimos la última vez?"],
+      ["Last visit", "Última visita", "上次上门"],
+      ["When were we there last?", "¿Cuándo fuimos la última vez?", "我们上次什么时候去的？"],
       [
-        "were here, you came, last visit, you treated, still see",
-        "vinieron, ya vinieron, todavia veo",
+        "were here, you came, last visit, you treated, still see, last time you, you were here, last month|week|spring|treatment",
+        "vinieron, ya vinieron, todavia veo, la ultima vez",
+        "上次来",
       ],
       "Monday’s ticket",
       { optional: true },
@@ -91,8 +124,12 @@ export const pestControl: FrontDesk = {
     address(),
     ...caller,
     when(
-      ["Inspection", "Inspección"],
-      ["Which day and time may the inspector come?", "¿Qué día y hora puede ir el inspector?"],
+      ["Inspection", "Inspección", "检查"],
+      [
+        "Which day and time may the inspector come?",
+        "¿Qué día y hora puede ir el inspector?",
+        "检查员哪天几点可以来？",
+      ],
     ),
   ],
   limits: [
@@ -106,6 +143,7 @@ export const pestControl: FrontDesk = {
       say: [
         "The label of what is used answers that, and the inspector tells you before starting; from me there is no verdict.",
         "Eso lo contesta la etiqueta de lo que se use, y el inspector se lo dice antes; de mí no hay veredicto.",
+        "这由药的标签回答，动手之前检查员会告诉您；我不下结论。",
       ],
     },
     {
@@ -118,6 +156,7 @@ export const pestControl: FrontDesk = {
       say: [
         "I name nothing from a description; a photo beside a coin and the inspector do.",
         "Por una descripción no nombro nada; lo dicen una foto junto a una moneda y el inspector.",
+        "光凭描述我不说是什么虫；旁边放硬币的照片和检查员会说。",
       ],
     },
     {
@@ -130,6 +169,7 @@ export const pestControl: FrontDesk = {
       say: [
         "About anybody else’s home I say nothing; about yours neither.",
         "De la casa de otros no digo nada; de la suya tampoco.",
+        "别人家的事我不说，您家的也不对别人说。",
       ],
       quiet: true,
     },
@@ -141,5 +181,6 @@ export const pestControl: FrontDesk = {
   price: [
     "The price follows the inspection, in writing; I give none before.",
     "El precio sigue a la inspección, por escrito; antes no doy ninguno.",
+    "价格在检查之后书面给您；之前我不报。",
   ],
 };

@@ -3,16 +3,17 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const plumbers: FrontDesk = {
   slug: "plumbers",
-  paper: ["Work order", "Orden de trabajo"],
-  person: ["the plumber on call", "el plomero de guardia"],
+  paper: ["Work order", "Orden de trabajo", "工单"],
+  person: ["the plumber on call", "el plomero de guardia", "值班水管工"],
   fields: [
     field(
       "safe",
       "safety",
-      ["Near power, gas", "Cerca de luz, gas"],
+      ["Near power, gas", "Cerca de luz, gas", "近电、煤气"],
       [
         "Is water near a light or an outlet, or do you smell gas?",
         "¿Hay agua cerca de una luz o un enchufe, o huele a gas?",
+        "水有没有靠近灯或插座，有没有煤气味？",
       ],
       "No",
       {
@@ -21,38 +22,42 @@ export const plumbers: FrontDesk = {
         why: [
           "It comes before the valve and before your name.",
           "Va antes que la llave y que su nombre.",
+          "这比阀门和您的名字都要先问。",
         ],
       },
     ),
     words(
       "problem",
-      ["What, where", "Qué, dónde"],
-      ["What is happening, and where?", "¿Qué pasa, y dónde?"],
+      ["What, where", "Qué, dónde", "什么问题，哪里"],
+      ["What is happening, and where?", "¿Qué pasa, y dónde?", "出了什么问题，在哪里？"],
       [
-        "toilet, tub, sink, drain, clog*, leak*, drip*, ceiling, chandelier, water heater, hot water, shower, faucet, sewage, backup, backing, coming up, pipe*, burst, frozen, meter, disposal, sump, tepid, no water, overflow*, snake, basement, heater",
-        "inodoro, taza, tina, fregadero, drenaje, tapad*, gotea, fuga, techo, calentador, agua caliente, regadera, llave, tubo*, tuberia, bano, saliendo agua, sin agua, sotano",
+        "toilet, tub, sink, drain, clog*, leak*, drip*, ceiling, chandelier, water heater, hot water, shower, faucet, sewage, backup, backing, coming up, pipe*, burst, frozen, meter, disposal, sump, tepid, no water, overflow*, snake, basement, heater, toilet*, sink*, faucet*, backed up, backing up, burst*, no hot water, sewer, drain*, garbage disposal, low pressure, running, flood*, hose, gurgl*, smell, gas line, dishwasher",
+        "inodoro, taza, tina, fregadero, drenaje, tapad*, gotea, fuga, techo, calentador, agua caliente, regadera, llave, tubo*, tuberia, bano, saliendo agua, sin agua, sotano, lavabo, gote*, tubo, boiler, presion, inund*",
+        "马桶,水槽,水龙头,漏水,堵,水管,热水器,下水道,淋浴,没热水,爆",
       ],
       "Toilet backs up into the tub",
     ),
     choice(
       "running",
-      ["Running or stopped", "Sale o paró"],
-      ["Is it still running?", "¿Sigue saliendo?"],
+      ["Running or stopped", "Sale o paró", "还流吗"],
+      ["Is it still running?", "¿Sigue saliendo?", "还在流吗？"],
       [
         option(
           "stopped",
-          ["Stopped", "Paró"],
+          ["Stopped", "Paró", "停了"],
           [
-            "stopped, turned the lever|valve|main|it off, main off, shut off, slowing, nothings leaking, valve is off",
-            "ya paro, cerre la llave, se detuvo, ya no sale",
+            "stopped, turned the lever|valve|main|it off, main off, shut off, slowing, nothings leaking, valve is off, turned off, off now, closed the valve",
+            "ya paro, cerre la llave, se detuvo, ya no sale, cerre, apagada",
+            "关了,停了,不流了",
           ],
         ),
         option(
           "running",
-          ["Running", "Sigue saliendo"],
+          ["Running", "Sigue saliendo", "在流"],
           [
-            "still running|coming|leaking, wont stop, everywhere, cant find the shut|valve",
-            "sigue saliendo, no para, no encuentro la llave, por todos lados",
+            "still running|coming|leaking, wont stop, everywhere, cant find the shut|valve, still running|leaking|coming, gushing, pouring, keeps",
+            "sigue saliendo, no para, no encuentro la llave, por todos lados, sigue, saliendo",
+            "还在流,一直流,停不下",
           ],
         ),
       ],
@@ -61,39 +66,58 @@ export const plumbers: FrontDesk = {
     ),
     choice(
       "owner",
-      ["Owner, tenant", "Dueño, inquilino"],
-      ["Do you own the place or rent it?", "¿Es dueño o renta?"],
+      ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
+      ["Do you own the place or rent it?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
       [
         option(
           "tenant",
-          ["Tenant", "Inquilino"],
-          ["tenant, i rent, we rent, renting, landlord", "rento, rentamos, inquilino, casero"],
+          ["Tenant", "Inquilino", "租客"],
+          [
+            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
+            "rento, rentamos, inquilino, casero, rent*, inquilin*",
+            "租",
+          ],
         ),
         option(
           "owner",
-          ["Owner", "Dueño"],
+          ["Owner", "Dueño", "房主"],
           [
-            "own it, own the, we own, i own, ours, homeowner, my house",
-            "soy dueno|duena, es mia, casa propia, es nuestra",
+            "own it, own the, we own, i own, ours, homeowner, my house, own*, mine, my house|place, bought",
+            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
+            "自己的,房主,自家",
           ],
         ),
       ],
       "Tenant, Mr. Ames pays",
-      { why: ["It says who approves the bill.", "Dice quién aprueba la cuenta."] },
+      {
+        why: [
+          "It says who approves the bill.",
+          "Dice quién aprueba la cuenta.",
+          "这说明谁来批账单。",
+        ],
+      },
     ),
     words(
       "equipment",
-      ["Heater, year", "Calentador, año"],
-      ["Which make and year is the heater?", "¿Qué marca y año es el calentador?"],
-      ["heater is, rheem, bradford, make is, from 20, tankless", "calentador es, marca"],
+      ["Heater, year", "Calentador, año", "热水器，年份"],
+      [
+        "Which make and year is the heater?",
+        "¿Qué marca y año es el calentador?",
+        "热水器什么牌子，哪一年的？",
+      ],
+      [
+        "heater is, rheem, bradford, make is, from 20, tankless, ao smith, gallon, years old, water heater",
+        "calentador es, marca, galones, anos, a gas, electrico",
+        "加仑,年,燃气,电",
+      ],
       "Rheem, 2011",
       { optional: true },
     ),
     address(),
     ...caller,
     when(
-      ["Van", "Camioneta"],
-      ["Which day and time would suit you?", "¿Qué día y hora le conviene?"],
+      ["Van", "Camioneta", "上门"],
+      ["Which day and time would suit you?", "¿Qué día y hora le conviene?", "哪天几点方便？"],
     ),
   ],
   limits: [
@@ -107,6 +131,7 @@ export const plumbers: FrontDesk = {
       say: [
         "That one stays with the plumber: nothing relit, nothing opened, nothing poured in.",
         "Eso queda para el plomero: nada de encender, abrir ni echar químicos.",
+        "这个留给水管工：不点火，不打开，不倒东西。",
       ],
     },
     {
@@ -119,6 +144,7 @@ export const plumbers: FrontDesk = {
       say: [
         "Who pays is between you and the owner; their yes comes before the work.",
         "Quién paga lo ven usted y el dueño; antes del trabajo hace falta su sí.",
+        "谁付钱是您和房主之间的事；动工前要他们同意。",
       ],
     },
   ],
@@ -129,5 +155,6 @@ export const plumbers: FrontDesk = {
   price: [
     "The trip fee and flat prices go out by text before anybody drives; I quote nothing unseen.",
     "El costo de la visita y los precios fijos van por mensaje antes de salir; no doy precio sin ver.",
+    "上门费和固定价格出车前用短信告诉您；没看过我不报价。",
   ],
 };

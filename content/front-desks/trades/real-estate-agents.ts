@@ -3,54 +3,74 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const realEstateAgents: FrontDesk = {
   slug: "real-estate-agents",
-  paper: ["Showing sheet", "Hoja de visita"],
-  person: ["a licensed agent", "un agente con licencia"],
+  paper: ["Showing sheet", "Hoja de visita", "看房单"],
+  person: ["a licensed agent", "un agente con licencia", "持牌代理人"],
   fields: [
     words(
       "house",
-      ["House", "Casa"],
-      ["Which house is it, by what you see?", "¿Cuál casa es, por lo que ve?"],
+      ["House", "Casa", "房子"],
       [
-        "yellow, blue, white, gray, red, brick, porch, the one on, sign, condo, ranch, on alder|elm|oak|main, listing, street|st|ave|avenue|court|ct|lane|ln|drive|dr|road|rd, mine is, my place, my house, townhouse, duplex",
-        "amarilla, azul, blanca, gris, roja, la de la calle, calle, letrero, condominio, mi casa, porche",
+        "Which house is it, by what you see?",
+        "¿Cuál casa es, por lo que ve?",
+        "是哪一栋？请说您看到的样子。",
+      ],
+      [
+        "yellow, blue, white, gray, red, brick, porch, the one on, sign, condo, ranch, on alder|elm|oak|main, listing, street|st|ave|avenue|court|ct|lane|ln|drive|dr|road|rd, mine is, my place, my house, townhouse, duplex, house, bungalow, apartment, unit, place, the one, cottage, corner, lot, street, lane, road, ave",
+        "amarilla, azul, blanca, gris, roja, la de la calle, calle, letrero, condominio, mi casa, porche, casa, departamento, la de, esquina",
+        "房子,公寓,那栋,街,路,别墅",
       ],
       "Yellow, porch, on Alder",
       {
         why: [
           "Signs mislead; what you see does not.",
           "Los letreros engañan; lo que usted ve, no.",
+          "牌子会弄错，您看到的不会。",
         ],
       },
     ),
     choice(
       "side",
-      ["Side", "Parte"],
-      ["Are you buying, selling, renting, or an agent?", "¿Compra, vende, renta o es agente?"],
+      ["Side", "Parte", "身份"],
+      [
+        "Are you buying, selling, renting, or an agent?",
+        "¿Compra, vende, renta o es agente?",
+        "您是买、卖、租，还是经纪人？",
+      ],
       [
         option(
           "sell",
-          ["Seller", "Vende"],
+          ["Seller", "Vende", "卖方"],
           [
-            "sell, selling, whats my place worth, list my, my place worth, my house worth",
-            "vender, vendo, vende, cuanto vale mi",
+            "sell, selling, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
+            "vender, vendo, vende, cuanto vale mi, poner en venta",
+            "卖",
           ],
         ),
         option(
           "agent",
-          ["An agent", "Agente"],
-          ["im an agent, im the agent, agent with, my client, my buyers", "soy agente, mi cliente"],
+          ["An agent", "Agente", "经纪人"],
+          [
+            "im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker",
+            "soy agente, mi cliente, soy agente|corredor, mis clientes",
+            "我是经纪,我的客户",
+          ],
         ),
         option(
           "rent",
-          ["Tenant", "Inquilino"],
-          ["rent, renting, tenant, lease", "rentar, renta, inquilino, alquil*"],
+          ["Tenant", "Inquilino", "租客"],
+          [
+            "rent, renting, tenant, lease, rent*, for rent",
+            "rentar, renta, inquilino, alquil*",
+            "租",
+          ],
         ),
         option(
           "buy",
-          ["Buyer", "Compra"],
+          ["Buyer", "Compra", "买方"],
           [
-            "buy, buying, buyers, buyer, looking to buy, to live, us two, first home",
-            "comprar, compro, compradores, comprador, compra",
+            "buy, buying, buyers, buyer, looking to buy, to live, us two, first home, buy*, purchase, see it, look at, looking for, preapproved, still available|up|there, want to see, visit it, view it, open house",
+            "comprar, compro, compradores, comprador, compra, ver la casa, visitar, disponible, buscamos",
+            "买,看房,还在吗",
           ],
         ),
       ],
@@ -58,23 +78,29 @@ export const realEstateAgents: FrontDesk = {
     ),
     choice(
       "agent",
-      ["Working with an agent", "Con agente"],
-      ["Are you working with an agent already?", "¿Ya trabaja con un agente?"],
+      ["Working with an agent", "Con agente", "有经纪人"],
+      [
+        "Are you working with an agent already?",
+        "¿Ya trabaja con un agente?",
+        "您已经有经纪人了吗？",
+      ],
       [
         option(
           "no",
-          ["No agent yet", "Sin agente"],
+          ["No agent yet", "Sin agente", "还没有经纪人"],
           [
-            "no agent, dont have an agent, without an agent, not working with, no we dont, just us driving, no realtor",
-            "sin agente, no tenemos agente, no tengo agente, todavia no",
+            "no agent, dont have an agent, without an agent, not working with, no we dont, just us driving, no realtor, dont have one, not yet, without, nobody, on my own, by myself",
+            "sin agente, no tenemos agente, no tengo agente, todavia no, no tengo",
+            "没有,还没",
           ],
         ),
         option(
           "yes",
-          ["Has an agent", "Tiene agente"],
+          ["Has an agent", "Tiene agente", "已有经纪人"],
           [
-            "have an agent, my agent, our agent, our realtor, my realtor, working with",
+            "have an agent, my agent, our agent, our realtor, my realtor, working with, have an agent|a realtor, signed with",
             "tengo agente, mi agente, nuestra agente, tenemos agente",
+            "有经纪,有了",
           ],
         ),
       ],
@@ -84,36 +110,47 @@ export const realEstateAgents: FrontDesk = {
         why: [
           "A written agreement comes before a tour with an agent of your own.",
           "Antes de visitar con un agente propio hay un acuerdo escrito.",
+          "由自己的经纪人带看之前，要先有书面协议。",
         ],
       },
     ),
     words(
       "must",
-      ["Must have", "Indispensable"],
-      ["What must it have?", "¿Qué debe tener?"],
+      ["Must have", "Indispensable", "必须有"],
+      ["What must it have?", "¿Qué debe tener?", "必须有什么？"],
       [
-        "bedroom*, bath*, yard, ground floor, garage, dog, pet*, hoa",
-        "recamara*, bano*, patio, planta baja, cochera, perro",
+        "bedroom*, bath*, yard, ground floor, garage, dog, pet*, hoa, no stairs, school, pool, fenced, basement, budget, under, up to",
+        "recamara*, bano*, patio, planta baja, cochera, perro, cuartos, alberca, presupuesto",
+        "卧室,院子,车库,一楼,预算,泳池",
       ],
       "Ground floor, two baths",
       { optional: true },
     ),
     words(
       "by",
-      ["Sale by when", "Venta para cuándo"],
-      ["By when would you like to sell?", "¿Para cuándo quisiera vender?"],
+      ["Sale by when", "Venta para cuándo", "何时卖"],
       [
-        "this summer|fall|spring|winter|year, asap, next year|month, estate",
-        "este verano|otono|ano, cuanto antes, proximo",
+        "By when would you like to sell?",
+        "¿Para cuándo quisiera vender?",
+        "您想什么时候之前卖掉？",
+      ],
+      [
+        "this summer|fall|spring|winter|year, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before, soon, moving in",
+        "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
+        "之前,尽快,夏天",
       ],
       "This summer",
       { only: ["sell"], optional: true },
     ),
     email,
     ...caller,
-    when(["Showing", "Visita"], ["When could you come?", "¿Cuándo podría venir?"], {
-      why: ["The seller needs notice.", "Hay que avisar a quien vende."],
-    }),
+    when(
+      ["Showing", "Visita", "看房"],
+      ["When could you come?", "¿Cuándo podría venir?", "您什么时候能来？"],
+      {
+        why: ["The seller needs notice.", "Hay que avisar a quien vende.", "卖方需要提前知道。"],
+      },
+    ),
   ],
   limits: [
     {
@@ -126,6 +163,7 @@ export const realEstateAgents: FrontDesk = {
       say: [
         "I describe houses, never the people, schools or safety around them, for anyone. Official maps and the district’s own site come by text.",
         "Describo casas, nunca a la gente, las escuelas ni la seguridad de alrededor, para nadie. Los mapas oficiales y el sitio del distrito van por mensaje.",
+        "我只介绍房子，不介绍周围的人、学校或治安，对谁都一样。官方地图和学区网站会用短信发给您。",
       ],
       quiet: true,
     },
@@ -139,6 +177,7 @@ export const realEstateAgents: FrontDesk = {
       say: [
         "What the seller would say to a figure, I do not know and may not guess. A licensed agent takes that up with you.",
         "Lo que diría quien vende ante una cifra no lo sé ni lo puedo adivinar. Eso lo ve con usted un agente con licencia.",
+        "卖方会怎么看这个价，我不知道也不能猜，持牌代理人会和您谈。",
       ],
     },
     {
@@ -151,6 +190,7 @@ export const realEstateAgents: FrontDesk = {
       say: [
         "I put no value on a home; a licensed agent does, after seeing it.",
         "No le pongo valor a una casa; lo hace un agente con licencia después de verla.",
+        "房子值多少我不估；持牌代理人看过之后再说。",
       ],
     },
     {
@@ -163,6 +203,7 @@ export const realEstateAgents: FrontDesk = {
       say: [
         "Codes and keys I give to nobody, whoever it is. Somebody comes and opens.",
         "Códigos y llaves no se los doy a nadie, sea quien sea. Alguien va y abre.",
+        "密码和钥匙我谁都不给，会有人来开门。",
       ],
       quiet: true,
     },
@@ -174,5 +215,6 @@ export const realEstateAgents: FrontDesk = {
   price: [
     "I read no figure that is not on this morning’s sheet, and none is before me; a licensed agent sends it to you.",
     "No digo cifras que no estén en la hoja de hoy, y no tengo ninguna; se la manda un agente con licencia.",
+    "今早的单子上没有的数字我不念；持牌代理人会发给您。",
   ],
 };

@@ -3,77 +3,96 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const restaurants: FrontDesk = {
   slug: "restaurants",
-  paper: ["Reservation book", "Libro de reservas"],
-  person: ["the manager", "la gerencia"],
+  paper: ["Reservation book", "Libro de reservas", "订位簿"],
+  person: ["the manager", "la gerencia", "经理"],
   fields: [
     field(
       "people",
       "people",
-      ["Covers", "Personas"],
-      ["For how many, high chairs counted?", "¿Para cuántas personas, con sillas altas?"],
+      ["Covers", "Personas", "人数"],
+      [
+        "For how many, high chairs counted?",
+        "¿Para cuántas personas, con sillas altas?",
+        "几位，儿童椅也算上？",
+      ],
       "Nine",
     ),
-    when(["Table at", "Mesa a las"], ["Which day and time?", "¿Qué día y a qué hora?"], {
-      why: [
-        "The book fills by pacing, not by chairs.",
-        "El libro se llena por ritmo, no por sillas.",
-      ],
-    }),
+    when(
+      ["Table at", "Mesa a las", "订位"],
+      ["Which day and time?", "¿Qué día y a qué hora?", "哪天几点？"],
+      {
+        why: [
+          "The book fills by pacing, not by chairs.",
+          "El libro se llena por ritmo, no por sillas.",
+          "订位要看节奏，不只看椅子。",
+        ],
+      },
+    ),
     words(
       "allergy",
-      ["Allergy, to the cook", "Alergia, para cocina"],
+      ["Allergy, to the cook", "Alergia, para cocina", "过敏，给厨房"],
       [
         "Any allergy the kitchen should know of, and how bad?",
         "¿Alguna alergia que deba saber la cocina, y qué tan fuerte?",
+        "厨房需要知道什么过敏，多严重？",
       ],
       [
-        "allerg*, celiac, gluten, nut, nuts, shellfish, peanut*, dairy, cashew, pistachio, sesame, egg",
-        "alergi*, celiac*, gluten, nuez, nueces, mariscos, cacahuate*, lacteos, huevo",
+        "allerg*, celiac, gluten, nut, nuts, shellfish, peanut*, dairy, cashew, pistachio, sesame, egg, nut*, vegan, vegetarian, lactose, egg*",
+        "alergi*, celiac*, gluten, nuez, nueces, mariscos, cacahuate*, lacteos, huevo, alerg*, cacahuate, vegan*",
+        "过敏,花生,坚果,麸质,海鲜,素,奶",
       ],
       "Cashew, hospital",
       { optional: true },
     ),
     words(
       "seat",
-      ["Seat", "Lugar"],
+      ["Seat", "Lugar", "座位"],
       [
         "Anything about the seat: step-free, patio, booth?",
         "¿Algo del lugar: sin escalones, patio, cabina?",
+        "座位有什么要求：无台阶、露台、卡座？",
       ],
       [
-        "wheelchair, step*, patio, booth, bar, outside, window, high chair, stroller, quiet",
-        "silla de ruedas, escalon*, patio, barra, afuera, ventana, carriola",
+        "wheelchair, step*, patio, booth, bar, outside, window, high chair, stroller, quiet, high chair*, inside, corner, step free, terrace",
+        "silla de ruedas, escalon*, patio, barra, afuera, ventana, carriola, terraza, adentro, tranquil*, silla alta",
+        "户外,靠窗,包间,轮椅,安静,儿童椅,里面",
       ],
       "Step-free",
       { optional: true },
     ),
     words(
       "occasion",
-      ["Occasion", "Ocasión"],
-      ["Is it for something special?", "¿Es por algo especial?"],
+      ["Occasion", "Ocasión", "场合"],
+      ["Is it for something special?", "¿Es por algo especial?", "是为了什么特别的日子吗？"],
       [
-        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night",
-        "cumple*, aniversario, jubilacion, boda, graduacion, pastel, sorpresa",
+        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night, bday, turning, moms|dads|her|his 30th|40th|50th|60th|65th|70th|75th|80th|90th, 30th|40th|50th|60th|70th|75th|80th|90th, engagement, baby shower, proposal, celebrat*, promotion",
+        "cumple*, aniversario, jubilacion, boda, graduacion, pastel, sorpresa, compromiso, celebra*, festej*",
+        "生日,纪念日,求婚,庆祝,毕业",
       ],
       "Fortieth, brother pays",
       { optional: true },
     ),
     words(
       "late",
-      ["Late by", "Tarde por"],
-      ["How late will you be?", "¿Cuánto tarda?"],
+      ["Late by", "Tarde por", "晚到"],
+      ["How late will you be?", "¿Cuánto tarda?", "您会晚多久？"],
       [
-        "running late, stuck, minutes late, be late, dont give it away",
-        "voy tarde, atorad*, llego tarde, minutos tarde",
+        "running late, stuck, minutes late, be late, dont give it away, late, traffic, running behind, minutes out",
+        "voy tarde, atorad*, llego tarde, minutos tarde, tarde, trafico, atrasad*",
+        "晚到,迟到,堵车",
       ],
       "Fifteen",
       { optional: true },
     ),
     words(
       "order",
-      ["To go", "Para llevar"],
-      ["What would you like to go?", "¿Qué quisiera para llevar?"],
-      ["to go, takeout, take out, pick up, pickup", "para llevar, recoger"],
+      ["To go", "Para llevar", "外带"],
+      ["What would you like to go?", "¿Qué quisiera para llevar?", "想外带什么？"],
+      [
+        "to go, takeout, take out, pick up, pickup, carry out, deliver*, curbside",
+        "para llevar, recoger, a domicilio",
+        "外带,外卖,打包",
+      ],
       "Rigatoni, 6:40",
       { optional: true },
     ),
@@ -90,6 +109,7 @@ export const restaurants: FrontDesk = {
       say: [
         "That is for the manager and the cook to answer, not for me: I promise no kitchen without anything. They call before you come.",
         "Eso lo contestan la gerencia y la cocina, no yo: no prometo una cocina sin nada. Le llaman antes de que venga.",
+        "这由经理和厨师回答，不是我：我不保证厨房里没有什么。您来之前他们会给您打电话。",
       ],
     },
     {
@@ -102,6 +122,7 @@ export const restaurants: FrontDesk = {
       say: [
         "I promise no wait to the minute; the host says it at the door.",
         "No prometo la espera al minuto; la dice quien recibe en la puerta.",
+        "要等几分钟我不保证；门口的领位会说。",
       ],
     },
   ],
@@ -112,5 +133,6 @@ export const restaurants: FrontDesk = {
   price: [
     "The menu with its prices comes by text; I read none from memory.",
     "El menú con sus precios va por mensaje; de memoria no digo ninguno.",
+    "带价格的菜单用短信发给您；我不凭记忆念。",
   ],
 };

@@ -3,31 +3,34 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const retailStores: FrontDesk = {
   slug: "retail-stores",
-  paper: ["Hold tag", "Etiqueta de apartado"],
-  person: ["the store manager", "la gerente de la tienda"],
+  paper: ["Hold tag", "Etiqueta de apartado", "留货牌"],
+  person: ["the store manager", "la gerente de la tienda", "店长"],
   fields: [
     choice(
       "wish",
-      ["About", "Asunto"],
+      ["About", "Asunto", "事由"],
       [
         "Is it something you look for, or something you bought?",
         "¿Busca algo, o es algo que ya compró?",
+        "是要找东西，还是买过的东西？",
       ],
       [
         option(
           "bought",
-          ["Something bought", "Algo comprado"],
+          ["Something bought", "Algo comprado", "买过的东西"],
           [
-            "my order, order, delivered, broke, broken, return, exchange, refund, receipt, wrong size, money back, bought, sold me, smoked, gift card balance",
-            "mi pedido, pedido, entregad*, se rompio, roto, devol*, cambio, reembolso, recibo, compre, me vendieron",
+            "my order, order, delivered, broke, broken, return, exchange, refund, receipt, wrong size, money back, bought, sold me, smoked, gift card balance, broke*, return*, doesnt work, defective, order*, leak*, never came, missing",
+            "mi pedido, pedido, entregad*, se rompio, roto, devol*, cambio, reembolso, recibo, compre, me vendieron, cambiar, no sirve, no llego",
+            "买了,退,换,坏了,不好用,退钱,订单,没收到",
           ],
         ),
         option(
           "look",
-          ["Looks for", "Busca"],
+          ["Looks for", "Busca", "找东西"],
           [
-            "do you have, have you got, in stock, hold, looking for, carry, sell, in a, the gray, reserve",
-            "tienen, tiene, apartan, apartar, busco, venden, hay, en talla",
+            "do you have, have you got, in stock, hold, looking for, carry, sell, in a, the gray, reserve, do you have|carry|sell, got any, still have, hold it, set aside, the one in the window, any left",
+            "tienen, tiene, apartan, apartar, busco, venden, hay, en talla, buscando, hay en",
+            "有没有,有货,想找,在找,还有,留一个",
           ],
         ),
       ],
@@ -35,22 +38,28 @@ export const retailStores: FrontDesk = {
     ),
     words(
       "item",
-      ["Thing", "Artículo"],
-      ["What is it, as you would call it?", "¿Qué es, como usted lo llame?"],
+      ["Thing", "Artículo", "东西"],
       [
-        "boots, shoes, dress, lamp*, shirt, jacket, charger, coat, pants, toy, book, ring, bag, do you have, looking for, hat, skirt, jeans, sofa, chair, table, phone, bike, do you carry|sell",
-        "botas, zapatos, vestido, lampara*, camisa, chamarra, abrigo, pantalon, juguete, libro, bolsa, tienen el|la|un|una, busco, falda, silla, mesa",
+        "What is it, as you would call it?",
+        "¿Qué es, como usted lo llame?",
+        "是什么？按您的叫法。",
+      ],
+      [
+        "boots, shoes, dress, lamp*, shirt, jacket, charger, coat, pants, toy, book, ring, bag, do you have, looking for, hat, skirt, jeans, sofa, chair, table, phone, bike, do you carry|sell, lamp, kettle, perfume, game, tent, the big one, the green|blue|red|black|white one, window",
+        "botas, zapatos, vestido, lampara*, camisa, chamarra, abrigo, pantalon, juguete, libro, bolsa, tienen el|la|un|una, busco, falda, silla, mesa, lampara, bici",
+        "灯,鞋,裙,外套,玩具,椅,桌,书,靴",
       ],
       "Gray boot, short",
       { only: ["look"] },
     ),
     words(
       "size",
-      ["Size, color", "Talla, color"],
-      ["Which size or color?", "¿Qué talla o color?"],
+      ["Size, color", "Talla, color", "尺寸、颜色"],
+      ["Which size or color?", "¿Qué talla o color?", "什么尺寸或颜色？"],
       [
-        "nine, eight, seven, ten, size, small, medium, large, xl",
-        "talla, chic*, median*, grande, numero",
+        "nine, eight, seven, ten, size, small, medium, large, xl, inch*, color, green, blue, red, black, white, 1*|2*|3* inches",
+        "talla, chic*, median*, grande, numero, chica, mediana, color, verde, azul, rojo, negro",
+        "码,尺寸,色,大号,小号",
       ],
       "Nine, zip",
       { optional: true },
@@ -58,36 +67,43 @@ export const retailStores: FrontDesk = {
     field(
       "order",
       "figure",
-      ["Order", "Pedido"],
+      ["Order", "Pedido", "订单"],
       [
         "Which order number, or the phone it was placed with?",
         "¿Qué número de pedido, o con qué teléfono?",
+        "订单号是多少，或者下单的电话？",
       ],
       "Ends 219",
       {
         optional: true,
         range: [100, 999_999_999_999],
-        heard: ["order, order number, ends", "pedido, numero de pedido, termina"],
+        heard: ["order, order number, ends", "pedido, numero de pedido, termina", "订单"],
       },
     ),
     words(
       "wrong",
-      ["What went wrong", "Qué salió mal"],
+      ["What went wrong", "Qué salió mal", "出了什么问题"],
       [
         "What went wrong, and what would you like instead?",
         "¿Qué salió mal, y qué quisiera a cambio?",
+        "出了什么问题，您希望怎么办？",
       ],
       [
-        "delivered, broke, broken, wrong, isnt, missing, smoked, hot, burned, late, money back, refund, exchange, return, doesnt work|fit",
-        "entregad*, rompio, roto, equivocad*, falta, no llego, caliente, quemo, reembolso, cambio, no sirve|queda",
+        "delivered, broke, broken, wrong, isnt, missing, smoked, hot, burned, late, money back, refund, exchange, return, doesnt work|fit, leak*, broke*, doesnt work, torn, too small|big, defective, dead, cracked, never arrived|came, scratched, stopped",
+        "entregad*, rompio, roto, equivocad*, falta, no llego, caliente, quemo, reembolso, cambio, no sirve|queda, gotea, rot*, no sirve, chico, grande",
+        "坏,漏,破,不对,太小,太大,少了,没到",
       ],
       "Says delivered, is not",
       { only: ["bought"] },
     ),
     ...caller,
     when(
-      ["Hold until", "Apartar hasta"],
-      ["Until which day and time shall it be held?", "¿Hasta qué día y hora se lo apartamos?"],
+      ["Hold until", "Apartar hasta", "留到"],
+      [
+        "Until which day and time shall it be held?",
+        "¿Hasta qué día y hora se lo apartamos?",
+        "要留到哪天几点？",
+      ],
       {
         only: ["look"],
       },
@@ -104,6 +120,7 @@ export const retailStores: FrontDesk = {
       say: [
         "Nobody here activates or reads out gift cards on a call, whoever asks. The manager hears of this.",
         "Aquí nadie activa ni lee tarjetas de regalo por llamada, lo pida quien lo pida. La gerente se entera de esto.",
+        "不管是谁来问，这里没人在电话里激活或念礼品卡。店长会知道这件事。",
       ],
       quiet: true,
       person: true,
@@ -119,6 +136,7 @@ export const retailStores: FrontDesk = {
       say: [
         "A screen is often wrong, so somebody walks to the shelf and looks before I say yes.",
         "La pantalla se equivoca seguido; alguien va al estante a ver antes de que yo diga que sí.",
+        "屏幕常常不准，所以会有人走到货架去看，我才说有。",
       ],
     },
     {
@@ -131,6 +149,7 @@ export const retailStores: FrontDesk = {
       say: [
         "What somebody else bought stays between them and us.",
         "Lo que compró otra persona queda entre ella y nosotros.",
+        "别人买了什么，是他们和我们之间的事。",
       ],
       quiet: true,
     },
@@ -142,5 +161,6 @@ export const retailStores: FrontDesk = {
   price: [
     "The price is the one on the shelf, and I read none from memory; it comes with the text.",
     "El precio es el del estante y de memoria no digo ninguno; va con el mensaje.",
+    "价格以货架上的为准，我不凭记忆说；会和短信一起发。",
   ],
 };

@@ -3,46 +3,62 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const salons: FrontDesk = {
   slug: "salons",
-  paper: ["Appointment book", "Libro de citas"],
-  person: ["the owner", "la dueña"],
+  paper: ["Appointment book", "Libro de citas", "预约簿"],
+  person: ["the owner", "la dueña", "店主"],
   fields: [
     words(
       "service",
-      ["Wanted", "Servicio"],
-      ["What would you like done?", "¿Qué le gustaría hacerse?"],
+      ["Wanted", "Servicio", "想做的"],
+      ["What would you like done?", "¿Qué le gustaría hacerse?", "想做什么？"],
       [
-        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz",
-        "corte, cortar, color, tinte, mechas, rayitos, alisado, permanente, extensiones, fleco, raices, peinado, novia, cejas, barba, decolor*, naranja, keratina",
+        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*",
+        "corte, cortar, color, tinte, mechas, rayitos, alisado, permanente, extensiones, fleco, raices, peinado, novia, cejas, barba, decolor*, naranja, keratina, retoque, alaciado, luces, trenzas",
+        "剪发,染发,烫发,挑染,接发,刘海,造型,护理",
       ],
       "Color correction",
       {
         why: [
           "It decides how long the chair is booked.",
           "Decide cuánto tiempo se aparta la silla.",
+          "这决定椅子留多久。",
         ],
       },
     ),
     choice(
       "stylist",
-      ["Chair", "Silla"],
+      ["Chair", "Silla", "椅位"],
       [
         "Whose client are you, or shall it be anyone?",
         "¿Con quién viene siempre, o con cualquiera?",
+        "您找哪位，还是谁都可以？",
       ],
       [
         option(
           "tasha",
-          ["Tasha", "Tasha"],
-          ["does tasha, can tasha, with tasha, tasha have|fit|cuts, for tasha", "con tasha, tasha"],
+          ["Tasha", "Tasha", "Tasha"],
+          [
+            "does tasha, can tasha, with tasha, tasha have|fit|cuts, for tasha, tasha",
+            "con tasha, tasha",
+            "Tasha,tasha",
+          ],
         ),
-        option("dee", ["Dee", "Dee"], ["with dee, does dee, can dee, dee cut", "con dee"]),
-        option("sam", ["Sam", "Sam"], ["with sam, does sam, can sam", "con sam"]),
+        option(
+          "dee",
+          ["Dee", "Dee", "Dee"],
+          ["with dee, does dee, can dee, dee cut, dee", "con dee, dee", "dee"],
+        ),
+        option(
+          "sam",
+          ["Sam", "Sam", "Sam"],
+          ["with sam, does sam, can sam, sam", "con sam, sam", "sam"],
+        ),
         option(
           "any",
-          ["Anyone", "Cualquiera"],
+          ["Anyone", "Cualquiera", "谁都可以"],
           [
-            "anyone, anybody, whoever, any stylist, dont care who, no preference",
+            "anyone, anybody, whoever, any stylist, dont care who, no preference, either, dont care, first available",
             "cualquiera, quien sea, da igual",
+            "谁都可以,随便,都行",
           ],
         ),
       ],
@@ -51,25 +67,32 @@ export const salons: FrontDesk = {
     ),
     words(
       "hair",
-      ["Hair now", "Cabello hoy"],
+      ["Hair now", "Cabello hoy", "现在的头发"],
       [
         "How is the hair now: length, and the last color on it?",
         "¿Cómo está el cabello: largo, y último color?",
+        "现在头发多长，上次染的什么颜色？",
       ],
       [
-        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight",
-        "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas",
+        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine, last color, bleached, gray*, grey*",
+        "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas, largo, corto, rizado, decolorado",
+        "长发,短发,卷,及肩,漂过,白头发",
       ],
       "Long, box black in May",
       { optional: true },
     ),
     words(
       "reaction",
-      ["Reaction before", "Reacción antes"],
-      ["Has your scalp ever burned or itched from dye?", "¿Alguna vez le ardió o picó el tinte?"],
+      ["Reaction before", "Reacción antes", "以前过敏"],
       [
-        "itch*, burned, react*, allerg*, patch test, sensitive",
-        "pico, picazon, ardio, alergi*, reaccion, sensible",
+        "Has your scalp ever burned or itched from dye?",
+        "¿Alguna vez le ardió o picó el tinte?",
+        "头皮以前被染发剂烧过或痒过吗？",
+      ],
+      [
+        "itch*, burned, react*, allerg*, patch test, sensitive, burn*, rash, reaction",
+        "pico, picazon, ardio, alergi*, reaccion, sensible, comezon, ardor, alerg*",
+        "过敏,痒,刺痛",
       ],
       "Itched once",
       {
@@ -77,19 +100,27 @@ export const salons: FrontDesk = {
         why: [
           "A person decides about a test first.",
           "Una persona decide si hace falta una prueba.",
+          "会先由人决定要不要做测试。",
         ],
       },
     ),
     words(
       "out",
-      ["Out by", "Salir antes de"],
-      ["When do you have to be out?", "¿A qué hora debe salir?"],
-      ["out by, done by, leave by, have to be out", "salir a las, terminar antes"],
+      ["Out by", "Salir antes de", "几点前走"],
+      ["When do you have to be out?", "¿A qué hora debe salir?", "您几点之前要走？"],
+      [
+        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere",
+        "salir a las, terminar antes, antes de las",
+        "之前走",
+      ],
       "Out by four",
       { optional: true },
     ),
     ...caller,
-    when(["Chair time", "Hora"], ["Which day and time?", "¿Qué día y a qué hora?"]),
+    when(
+      ["Chair time", "Hora", "上椅时间"],
+      ["Which day and time?", "¿Qué día y a qué hora?", "哪天几点？"],
+    ),
   ],
   limits: [
     {
@@ -102,6 +133,7 @@ export const salons: FrontDesk = {
       say: [
         "About the people who work or sit here I tell nobody anything. I can book you, with a name or with anyone.",
         "De quien trabaja o se sienta aquí no le cuento nada a nadie. Le puedo apartar lugar, con nombre o con cualquiera.",
+        "在这里工作或坐着的人，我对谁都不说。我可以给您预约，指定或不指定都行。",
       ],
       quiet: true,
     },
@@ -115,6 +147,7 @@ export const salons: FrontDesk = {
       say: [
         "She says that with your hair in her hands; I promise no shade and no single session.",
         "Eso lo dice ella con su cabello en las manos; yo no prometo tono ni una sola sesión.",
+        "这要她摸到您的头发才能说；颜色和次数我都不保证。",
       ],
     },
   ],
@@ -125,5 +158,6 @@ export const salons: FrontDesk = {
   price: [
     "Prices come by text with the time; for long services she says it after seeing the hair.",
     "Los precios van por mensaje con la hora; en servicios largos ella lo dice al ver el cabello.",
+    "价格会和时间一起用短信发给您；时间长的项目她看过头发再说。",
   ],
 };

@@ -3,87 +3,119 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const spas: FrontDesk = {
   slug: "spas",
-  paper: ["Treatment list", "Lista de tratamientos"],
-  person: ["the spa manager", "la gerente del spa"],
+  paper: ["Treatment list", "Lista de tratamientos", "项目单"],
+  person: ["the spa manager", "la gerente del spa", "水疗经理"],
   fields: [
     words(
       "treatment",
-      ["Treatment", "Tratamiento"],
+      ["Treatment", "Tratamiento", "项目"],
       [
         "Which treatment, or how would you like to feel?",
         "¿Qué tratamiento, o cómo quisiera sentirse?",
+        "想做哪个项目，或者想要什么感觉？",
       ],
       [
-        "massage, facial*, sauna, deep tissue, swedish, hot stone, scrub, wrap, manicure, pedicure, body, prenatal, my eleven|ten|noon|appointment|booking, reflexology, couples, steam, waxing",
-        "masaje*, facial*, sauna, piedras, exfolia*, manicure, pedicure, cuerpo, mi cita, pareja, vapor",
+        "massage, facial*, sauna, deep tissue, swedish, hot stone, scrub, wrap, manicure, pedicure, body, prenatal, my eleven|ten|noon|appointment|booking, reflexology, couples, steam, waxing, facial, stone, aromatherapy, relax",
+        "masaje*, facial*, sauna, piedras, exfolia*, manicure, pedicure, cuerpo, mi cita, pareja, vapor, masaje, facial, relaj*, envoltura",
+        "按摩,面部,热石,去角质,双人,放松,足疗",
       ],
       "Sixty minutes, shoulders",
     ),
     field(
       "people",
       "people",
-      ["How many", "Cuántos"],
-      ["For how many, and together?", "¿Para cuántos, y juntos?"],
+      ["How many", "Cuántos", "几位"],
+      ["For how many, and together?", "¿Para cuántos, y juntos?", "几位，要一起吗？"],
       "Two, same room",
       {
-        why: ["The couples room runs out first.", "La sala de parejas es la primera que se llena."],
+        why: [
+          "The couples room runs out first.",
+          "La sala de parejas es la primera que se llena.",
+          "双人房最先订满。",
+        ],
       },
     ),
     choice(
       "therapist",
-      ["Therapist", "Terapeuta"],
-      ["A woman, a man, or no preference?", "¿Mujer, hombre o sin preferencia?"],
+      ["Therapist", "Terapeuta", "理疗师"],
+      [
+        "A woman, a man, or no preference?",
+        "¿Mujer, hombre o sin preferencia?",
+        "要女的、男的，还是都可以？",
+      ],
       [
         option(
           "any",
-          ["No preference", "Sin preferencia"],
+          ["No preference", "Sin preferencia", "都可以"],
           [
-            "no preference, whoever, anyone, either is fine, dont care, doesnt matter",
+            "no preference, whoever, anyone, either is fine, dont care, doesnt matter, either, any",
             "sin preferencia, quien sea, cualquiera, da igual, no importa",
+            "都可以,随便,谁都行",
           ],
         ),
         option(
           "woman",
-          ["A woman", "Mujer"],
-          ["a woman, female, woman therapist, women", "una mujer, mujer, terapeuta mujer"],
+          ["A woman", "Mujer", "女"],
+          [
+            "a woman, female, woman therapist, women, woman, lady, girl",
+            "una mujer, mujer, terapeuta mujer",
+            "女",
+          ],
         ),
-        option("man", ["A man", "Hombre"], ["a man, male, man therapist", "un hombre, hombre"]),
+        option(
+          "man",
+          ["A man", "Hombre", "男"],
+          ["a man, male, man therapist, man, guy", "un hombre, hombre", "男"],
+        ),
       ],
       "Woman, both",
       { optional: true },
     ),
     words(
       "health",
-      ["For the therapist", "Para la terapeuta"],
-      ["Anything the therapist should know?", "¿Algo que la terapeuta deba saber?"],
+      ["For the therapist", "Para la terapeuta", "给理疗师的话"],
       [
-        "pregnant, weeks, hip, surgery, operation, allerg*, fever, skin, back, knee, almond, nut, cancer, blood pressure, injury",
-        "embaraz*, semanas, cadera, cirugia, operaci*, alergi*, fiebre, piel, espalda, rodilla, almendra*, cancer",
+        "Anything the therapist should know?",
+        "¿Algo que la terapeuta deba saber?",
+        "有什么理疗师应该知道的吗？",
+      ],
+      [
+        "pregnant, weeks, hip, surgery, operation, allerg*, fever, skin, back, knee, almond, nut, cancer, blood pressure, injury, pregnan*, months along, diabetes",
+        "embaraz*, semanas, cadera, cirugia, operaci*, alergi*, fiebre, piel, espalda, rodilla, almendra*, cancer, presion, alerg*",
+        "怀孕,手术,血压,过敏,背",
       ],
       "Hip done in the fall",
       { optional: true },
     ),
     words(
       "gift",
-      ["Gift card", "Tarjeta de regalo"],
-      ["Do you have a gift card?", "¿Tiene una tarjeta de regalo?"],
-      ["gift card, gift certificate, voucher", "tarjeta de regalo, certificado de regalo, vale de"],
+      ["Gift card", "Tarjeta de regalo", "礼品卡"],
+      ["Do you have a gift card?", "¿Tiene una tarjeta de regalo?", "您有礼品卡吗？"],
+      [
+        "gift card, gift certificate, voucher, gift card|certificate",
+        "tarjeta de regalo, certificado de regalo, vale de, vale",
+        "礼品卡",
+      ],
       "From December, some year",
       { optional: true },
     ),
     words(
       "occasion",
-      ["Occasion", "Ocasión"],
-      ["Is it for an occasion?", "¿Es por alguna ocasión?"],
+      ["Occasion", "Ocasión", "场合"],
+      ["Is it for an occasion?", "¿Es por alguna ocasión?", "是为了什么日子吗？"],
       [
-        "fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day",
+        "fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day, valentine*, surprise",
         "aniversario, cumple*, despedida, luna de miel, dia de las madres",
+        "纪念日,生日,蜜月",
       ],
       "Fortieth anniversary",
       { optional: true },
     ),
     ...caller,
-    when(["Arrive for", "Hora"], ["Which day and time?", "¿Qué día y a qué hora?"]),
+    when(
+      ["Arrive for", "Hora", "到店"],
+      ["Which day and time?", "¿Qué día y a qué hora?", "哪天几点？"],
+    ),
   ],
   limits: [
     {
@@ -96,6 +128,7 @@ export const spas: FrontDesk = {
       say: [
         "I promise nothing for a condition. Your therapist calls first, and asks what your doctor says.",
         "No prometo nada para una condición. La terapeuta le llama antes y pregunta qué dice su médico.",
+        "身体状况我不作保证。理疗师会先打电话，问您的医生怎么说。",
       ],
     },
     {
@@ -108,6 +141,7 @@ export const spas: FrontDesk = {
       say: [
         "We offer therapeutic treatments only, and this call ends here.",
         "Ofrecemos solo tratamientos terapéuticos, y aquí termina la llamada.",
+        "我们只做理疗项目，通话到此为止。",
       ],
       quiet: true,
     },
@@ -121,6 +155,7 @@ export const spas: FrontDesk = {
       say: [
         "I never call a gift card dead. A person looks at the number and texts you what is on it.",
         "Yo nunca doy por muerta una tarjeta de regalo. Una persona revisa el número y le escribe cuánto tiene.",
+        "礼品卡我从不说作废；会有人查卡号，把余额用短信发给您。",
       ],
     },
   ],
@@ -131,5 +166,6 @@ export const spas: FrontDesk = {
   price: [
     "The list with prices comes by text, with the time; I quote none.",
     "La lista con precios va por mensaje junto con la hora; yo no los doy.",
+    "带价格的项目单会和时间一起用短信发给您，我不报价。",
   ],
 };

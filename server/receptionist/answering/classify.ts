@@ -89,7 +89,8 @@ export function classify(hearing: Hearing): Intent | undefined {
   const sums = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(
     hearing.text,
   );
-  if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2)
+  const person = best?.kind === "person" || best?.kind === "message";
+  if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
     return { kind: "off-topic", score: 2 };
   return best ?? courtesy(hearing);
 }
@@ -103,7 +104,12 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   if (has("certificate")) yield { kind: "certificate", score: 5 };
   if (has("discount") || has("refund") || has("payMethod") || has("notSaid"))
     yield { kind: "unknown", score: 4.5 };
-  if (volume.calls || (volume.minutes && (has("plans") || has("recommend") || has("volume"))))
+  // "Five people call at once" tells no volume.
+  const atOnce = has("atOnce") && !has("volume");
+  if (
+    (volume.calls && !atOnce) ||
+    (volume.minutes && (has("plans") || has("recommend") || has("volume")))
+  )
     yield { kind: "plan", score: 6 };
   for (const [kind, rows] of actions)
     for (const row of rows) if (row.every(has)) yield { kind, score: sum(row) } as Intent;

@@ -1,5 +1,6 @@
 import { type PricedPlan, pricedPlans } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
+import type { Table } from "#server/receptionist/conversation.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
@@ -14,6 +15,16 @@ const ranked: [RegExp, number][] = [
     /\b(most expensive|biggest plan|largest plan|top plan|top tier|highest plan|mas caro|mas grande de todos)\b|最贵|最大的套餐/,
     3,
   ],
+];
+/** "And the fee?", "what's the setup on that": what is paid once. */
+export const startingFee =
+  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b/;
+
+/** "The former", "the second" of the plans spoken of together. */
+const ordinals = [
+  /\b(?:the first|the former|1st one|el primero|la primera)\b|第一个|前一个/,
+  /\b(?:the second(?! cheapest)|the latter|2nd one|the other one|el segundo(?! mas)|la segunda|el otro)\b|第二个|后一个/,
+  /\b(?:the third|3rd one|el tercero)\b|第三个/,
 ];
 const aspects: Concept[] = [
   "minutes",
@@ -32,14 +43,17 @@ const pronoun =
 
 /**
  * The plan that a message means without naming it: "the next one up", "how many minutes does it
- * have". `table`: the plan that was spoken of last.
+ * have". `plan`: the one that was spoken of last, `plans`: those that were spoken of together.
  */
 export function planMeant(
-  { text, concepts, words, language }: Hearing,
-  table: PricedPlan["id"] | undefined,
+  hearing: Hearing,
+  { plan: table, plans }: Table,
 ): PricedPlan["id"] | undefined {
+  const { text, concepts, words, language } = hearing;
   const bare = text.normalize("NFD").replace(/\p{M}/gu, "");
   const named = pricedPlans.find(({ id }) => concepts.has(id))?.id;
+  const nth = named === undefined && plans && ordinals.findIndex((pattern) => pattern.test(bare));
+  if (plans && typeof nth === "number" && nth >= 0) return plans[nth];
   const rank = ranked.find(([pattern]) => pattern.test(bare))?.[1];
   if (rank !== undefined) return pricedPlans[rank]?.id;
   const base = named ?? table;
@@ -48,15 +62,14 @@ export function planMeant(
   if (at >= 0 && down.test(bare)) return pricedPlans[Math.max(at - 1, 0)]?.id;
   if (named || !table) return undefined;
   const long = language === "zh" ? text.length > 24 : words.length > 10;
-  if (long || volumeIn({ text, concepts, words, language } as Hearing).calls || /\d/.test(text))
-    return undefined;
+  if (long || volumeIn(hearing).calls || /\d/.test(text)) return undefined;
   const aspect = aspects.filter((one) => concepts.has(one));
   // "Does it answer texts" asks for no price.
   const only = aspect.filter(
     (one) =>
       one !== "price" && (one !== "text" || concepts.has("price") || concepts.has("howMany")),
   );
-  if (/^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$/.test(text)) return table;
+  if (startingFee.test(text)) return table;
   if (only.length > 0 && !concepts.has("plans")) return table;
   return aspect.length > 0 && pronoun.test(bare) ? table : undefined;
 }

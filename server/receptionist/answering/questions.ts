@@ -5,7 +5,7 @@ import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { classify, followUp, type Intent } from "./classify.ts";
-import { planMeant } from "./plan-reference.ts";
+import { planMeant, startingFee } from "./plan-reference.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -29,15 +29,14 @@ type Before = Pick<Conversation, "asked" | "table">;
 
 /** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
-  const plan = planMeant(own, before.table.plan);
+  const plan = planMeant(own, before.table);
   if (plan) {
     const concepts = new Set(own.concepts);
     for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
     concepts.delete("recommend");
     concepts.add(plan);
     // "And the fee?" of a plan is what is paid at its start.
-    if (/^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$/.test(own.text))
-      concepts.add("fee");
+    if (startingFee.test(own.text)) concepts.add("fee");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
@@ -70,7 +69,7 @@ export function questionsIn(
     const heard = hear(text, whole.hearing.language);
     const { hearing, intent } = questionIn(heard, { ...before, table });
     const plan = planIn(hearing);
-    if (plan) table = { plan };
+    if (plan) table = { ...table, plan };
     if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
     if (asks || named) found.push({ hearing, intent });
@@ -99,8 +98,10 @@ function withEachThing(questions: Question[], { things }: Hearing): Question[] {
   return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
 }
 
-export const planIn = ({ concepts }: Hearing): PricedPlan["id"] | undefined =>
-  (["basic", "silver", "gold", "platinum"] as const).find((id) => concepts.has(id));
+export const plansIn = ({ concepts }: Hearing): PricedPlan["id"][] =>
+  (["basic", "silver", "gold", "platinum"] as const).filter((id) => concepts.has(id));
+
+export const planIn = (hearing: Hearing): PricedPlan["id"] | undefined => plansIn(hearing)[0];
 
 /** The same question in other words has the same key. */
 function keyOf({ hearing, intent }: Question): string {

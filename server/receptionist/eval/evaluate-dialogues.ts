@@ -1,27 +1,30 @@
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
-import { knownFigures } from "../figures.ts";
 import { dialogueReport } from "./dialogue-report.ts";
 import { holdDialogues, keptApartDialogues, tunedDialogues } from "./hold-dialogues.ts";
 import type { DialogueVerdict } from "./judge-dialogue.ts";
 import { readPosts } from "./read-posts.ts";
+import { siteFigures } from "./site-figures.ts";
 
 /**
- * The second half of `npm run eval` (`node …/evaluate-dialogues.ts [--wrong] [--held-out] [NAME]`): holds every conversation and
+ * The second half of `npm run eval` (`node …/evaluate-dialogues.ts [--wrong] [--held-out] [--tuned] [NAME]`): holds every conversation and
  * prints what came of it; with a name, those whose name holds it, line by line.
  */
 const passages = passagesOf(readPosts());
 const index = createPassageIndex(passages);
 const brain = createDefaultBrain(() => index);
-const known = knownFigures(passages.map(({ detail, text }) => `${detail} ${text}`));
+const known = siteFigures(passages);
 const options = process.argv.slice(2);
 const wanted = options.find((one) => !one.startsWith("--"));
 const chosen = (list: typeof tunedDialogues) =>
-  list.filter(({ name }) => !wanted || name.includes(wanted));
+  list.filter(({ name }) => !wanted || new RegExp(wanted).test(name));
 
 const tuned = await holdDialogues(chosen(tunedDialogues), brain, known);
-const keptApart = wanted ? [] : await holdDialogues(keptApartDialogues, brain, known);
+const keptApart =
+  wanted || options.includes("--tuned")
+    ? []
+    : await holdDialogues(keptApartDialogues, brain, known);
 for (const [title, verdicts] of [
   ["tuned", tuned],
   ["kept apart", keptApart],

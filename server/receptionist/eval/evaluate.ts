@@ -1,7 +1,6 @@
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
-import { knownFigures } from "../figures.ts";
 import { directQuestions } from "./direct-questions.ts";
 import { heldOutQuestions } from "./held-out-questions.ts";
 import { ask, judge, type Verdict } from "./judge.ts";
@@ -10,7 +9,9 @@ import type { Question } from "./question.ts";
 import { readPosts } from "./read-posts.ts";
 import { roundaboutQuestions } from "./roundabout-questions.ts";
 import { seenQuestions } from "./seen-questions.ts";
+import { siteFigures } from "./site-figures.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
+import { untidyQuestions } from "./untidy-questions.ts";
 
 /** `npm run eval [-- --wrong]`: asks every question and prints how the receptionist did. */
 const passages = passagesOf(readPosts());
@@ -20,14 +21,15 @@ const showHeldOut = process.argv.includes("--held-out");
 
 // The first question of a process pays for its compilation; visitors' servers have run before.
 await ask({ lines: ["hello"] }, brain);
-const known = knownFigures(passages.map(({ detail, text }) => `${detail} ${text}`));
+const known = siteFigures(passages);
 const tuned = await askAll([
   ...tunedQuestions,
   ...seenQuestions,
   ...roundaboutQuestions,
   ...directQuestions,
+  ...untidyQuestions,
 ]);
-const heldOut = await askAll(heldOutQuestions);
+const heldOut = process.argv.includes("--tuned") ? [] : await askAll(heldOutQuestions);
 const all = [...tuned, ...heldOut];
 
 console.log(

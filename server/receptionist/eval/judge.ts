@@ -91,9 +91,12 @@ export function reckoned(lines: readonly string[]): string[] {
       .concat(`${minutes} 20`),
   );
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
-  const withTexts = numbers.flatMap((minutes) =>
-    numbers.flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
-  );
+  const withTexts = [
+    ...numbers.flatMap((minutes) =>
+      numbers.flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
+    ),
+    ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
+  ];
   return [...all, ...withTexts];
 }
 

@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { silentLog } from "#server/log.ts";
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
-import { knownFigures } from "#server/receptionist/figures.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import { createModelBrain } from "#server/receptionist/model-brain.ts";
 import { companyDialogues } from "./dialogues/company-dialogues.ts";
 import { holdDialogues } from "./hold-dialogues.ts";
+import { siteFigures } from "./site-figures.ts";
 
 const passages = passagesOf();
 const index = createPassageIndex(passages);
-const known = knownFigures(passages.map(({ detail, text }) => `${detail} ${text}`));
+const known = siteFigures(passages);
 const fallback = createDefaultBrain(() => index);
 
 /** Every third one: each is held with six hosts. */

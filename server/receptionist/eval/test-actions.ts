@@ -65,7 +65,7 @@ export function createTestActions(): TestActions {
       actions.cancelled = true;
       return "done";
     },
-    async leave(message) {
+    async leave({ facts: _, ...message }) {
       actions.left.push(message);
       return "sent";
     },

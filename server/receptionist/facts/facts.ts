@@ -7,6 +7,9 @@ export interface Fact<T> {
   by: "words" | "press";
 }
 
+export const spokenLanguages = ["english", "spanish", "chinese"] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
 /** How many calls, and in which time. */
 export interface Calls {
   count: number;
@@ -27,6 +30,8 @@ export interface FactValues {
   minutes: number;
   texts: number;
   agents: number;
+  /** What the business's callers speak. */
+  language: SpokenLanguage[];
   extras: PlanExtra[];
   billing: Billing;
   plan: PricedPlan["id"];

@@ -7,6 +7,7 @@ import {
 } from "#server/receptionist/hearing/contact-details.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
+import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
@@ -39,16 +40,17 @@ export function readFacts(
   if (place) changes.place = place;
   const size = sizeIn(hearing);
   if (size) changes.size = size;
+  const spoken = callersLanguage(hearing, facts);
+  if (spoken) changes.language = spoken;
   if (!details.phone && !details.email) Object.assign(changes, readVolume(hearing, conversation));
   const plan = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
   if (plan.length === 1 && plan[0]) changes.plan = plan[0].id;
 
-  const spoken = messageTextIn(original, language, details.name);
+  const words = messageTextIn(original, language, details.name);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
   if (asked === "message" && !isOnlyContact(original, details) && !asking.test(original))
-    changes.message = spoken ?? original.trim();
-  else if (spoken && (wish || (task?.kind === "message" && !facts.message)))
-    changes.message = spoken;
+    changes.message = words ?? original.trim();
+  else if (words && (wish || (task?.kind === "message" && !facts.message))) changes.message = words;
   return changes;
 }
 

@@ -6,7 +6,7 @@ import type { FactChanges } from "./facts.ts";
 
 /** Words that correct what was just said. */
 export const correcting =
-  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
+  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
 
 /**
  * The volume that a message tells, with what is known: "400 a month" after calls are calls, "a week"

@@ -20,6 +20,7 @@ const order = [
   "minutes",
   "texts",
   "agents",
+  "language",
   "billing",
   "plan",
   "day",
@@ -36,6 +37,8 @@ const says: Says = {
   minutes: (minutes, language) => factWords[language].minutes(count(minutes)),
   texts: (texts) => count(texts),
   agents: (agents) => count(agents),
+  language: (spoken, language) =>
+    spoken.map((one) => factWords[language].languages[one]).join(", "),
   billing: (billing, language) => phrases[language].plan.rows[billing],
   plan: (plan) => pricedPlan(plan).name,
   day: (date, language) => sayDay(date, "long", language),

@@ -1,12 +1,12 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
-import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
-import { hasCue } from "./cues.ts";
 import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
-import type { SaidPart } from "./hearing/said-parts.ts";
-import { saidParts, sentences } from "./hearing/said-parts.ts";
+import { hasHan } from "./hearing/hear-field.ts";
+import { readWords, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
+import { nearestLimit } from "./nearest-limit.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface DeskAnswers {
@@ -36,39 +36,62 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
   };
   if (danger === "role") out.texts.push(say(turn, phrases.role));
   if (step.hearing.concepts.has("robot")) out.texts.push(say(turn, phrases.assistant));
-  const said = sentences(step.original).map((text) => ({ text, words: latinWords(text) }));
+  const said = sentences(step.original).map((text) => ({ text, ...readWords(text) }));
   const limits = [...desk.limits, ...commonLimits];
-  for (const { text, words } of said) {
-    const limit = limits.find((one) => heardIn(one.heard, words));
+  for (const one of said) {
+    const { text } = one;
+    const limit = limits.find(({ heard }) => heardIn(heard, one)) ?? likeLimit(turn, text);
     if (limit) nameLimit(turn, out, limit, text);
     // A sentence may hold both: "can I glue it, and what is it".
-    if (heardIn(deskCues.price, words) && !limit?.person) namePrice(turn, out, text);
+    if (heardIn(deskCues.price, one) && !limit?.person) namePrice(turn, out, text);
   }
-  const words = said.flatMap((one) => one.words);
-  if (heardIn(deskCues.why, words) && state.asked) giveReason(turn, out);
-  if (heardIn(deskCues.hours, words))
+  const whole = {
+    words: said.flatMap(({ words }) => words),
+    han: said.map(({ han }) => han).join(""),
+  };
+  if (heardIn(deskCues.why, whole) && state.asked) giveReason(turn, out);
+  if (heardIn(deskCues.hours, whole))
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
-  if (heardIn(deskCues.hostile, words)) out.texts.unshift(say(turn, phrases.calm));
+  if (heardIn(deskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
   const person =
-    said.some((one) => heardIn(desk.handOver, one.words) || heardIn(deskCues.person, one.words)) ||
+    said.some((one) => heardIn(desk.handOver, one) || heardIn(deskCues.person, one)) ||
     step.hearing.concepts.has("person");
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
 }
 
-const heardIn = (cues: Cues, words: readonly string[]) => cues.some((one) => hasCue(one, words));
+/** A question behind something else: "1402 Pine Ave can i just swap it". */
+const asking =
+  /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
+
+/** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
+function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
+  for (const part of saidParts(text)) {
+    const usual = [deskCues.hours, deskCues.person, deskCues.why, deskCues.price];
+    if (usual.some((cues) => heardIn(cues, part))) continue;
+    const asked = part.asks
+      ? part.han || part.words.join(" ")
+      : asking.exec(part.words.join(" "))?.[0];
+    const found = asked && nearestLimit(desk, asked);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
+  cues.some((one) => hasCue(one, words)) || hasHan(cues, han);
 
 /** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
-export const isBeyond = ({ limits }: DeskTurn["desk"], { words, asks }: SaidPart): boolean =>
+export const isBeyond = ({ limits }: DeskTurn["desk"], part: SaidPart): boolean =>
   [...limits, ...commonLimits].some(
-    (one) => (one.quiet || (asks && !one.tells)) && heardIn(one.heard, words),
+    (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
   );
 
 /** The part of a sentence that asks, without the names and numbers around it. */
 const questionIn = (text: string, cues: Cues): string =>
-  saidParts(text).find(({ words }) => heardIn(cues, words))?.text ?? text;
+  saidParts(text).find((part) => heardIn(cues, part))?.text ?? text;
 
 function nameLimit(turn: DeskTurn, out: DeskAnswers, limit: Limit, text: string): void {
   const { state, language, phrases } = turn;

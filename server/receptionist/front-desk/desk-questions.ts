@@ -15,12 +15,9 @@ export function isKnown({ state }: DeskTurn, { name, kind, dayOnly }: Field): bo
 }
 
 /** The fields that this call needs, in order; they depend on earlier answers. */
-export function needed(turn: DeskTurn): Field[] {
-  const { desk, state, language } = turn;
-  const contact = desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
-  // The trade's own questions exist in two languages only; a caller who is handed to a person need
-  // not answer them.
-  if (state.handed || language === "zh") return contact;
+export function needed({ desk, state }: DeskTurn): Field[] {
+  // A caller who is handed to a person need not answer the trade's own questions.
+  if (state.handed) return desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
   return desk.fields.filter(
     ({ optional, only }) => !optional && (!only || only.some((one) => chosen.has(one))),
@@ -48,14 +45,7 @@ export function ask(turn: DeskTurn, field: Field, when: When): string {
     (state.facts[field.name] || when.part || when.soonest)
   )
     return offer(turn, { ...state.facts[field.name]?.when, ...when });
-  const plain =
-    language === "zh"
-      ? field.kind === "name"
-        ? phrases.name
-        : field.kind === "phone"
-          ? phrases.phone
-          : phrases.about
-      : inLanguage(field.ask, language);
+  const plain = inLanguage(field.ask, language);
   if (times === 0 || !state.missed[field.name]) return say(turn, plain);
   if (field.kind === "when" && !field.dayOnly) return offer(turn, { date: clock.today, ...when });
   return `${another(turn, "again", phrases.again)} ${say(turn, plain)}`;

@@ -1,4 +1,4 @@
-import type { FrontDesk, Pair } from "#content/front-desks/front-desk.ts";
+import type { FrontDesk, Trio } from "#content/front-desks/front-desk.ts";
 import type { DeskPhrases } from "#content/front-desks/phrases.ts";
 import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { dateIn } from "#contract/calendar-date.ts";
@@ -40,9 +40,9 @@ export function openTurn(
   };
 }
 
-/** A trade's text in the language of the turn; Chinese callers read its English. */
-export const inLanguage = (pair: Pair, language: Language): string =>
-  pair[language === "es" ? 1 : 0];
+/** A trade's text in the language of the turn. */
+export const inLanguage = ([en, es, zh]: Trio, language: Language): string =>
+  ({ en, es, zh })[language];
 
 /** A sentence with its blanks filled. */
 export function say(turn: DeskTurn, text: string, more: Record<string, string> = {}): string {

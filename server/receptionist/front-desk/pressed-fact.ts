@@ -1,6 +1,6 @@
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
-import { hasCue } from "./cues.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { questionLine } from "./desk-slip.ts";
 import { mergeTime, standing } from "./desk-time.ts";
 import { type DeskTurn, inLanguage, say } from "./desk-turn.ts";

@@ -5,15 +5,17 @@ import { phrases as companyPhrases } from "#content/receptionist/languages.ts";
 import type { Persona } from "#contract/receptionist.ts";
 import type { Reply } from "#server/receptionist/brain.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
+import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
+import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { answerQuestions, isBeyond, openQuestions } from "./desk-answers.ts";
-import { emergencyAtDesk } from "./desk-emergency.ts";
 import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
 import { factValue, questionLine, takenFacts, takenSlip } from "./desk-slip.ts";
 import { mergeTime, sayTime, standing } from "./desk-time.ts";
 import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.ts";
-import { type HeardFacts, hearFacts, saysCorrection } from "./hearing/hear-facts.ts";
+import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
+import { saysCorrection } from "./hearing/hear-field.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
@@ -21,8 +23,9 @@ import { pressedFact } from "./pressed-fact.ts";
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
  * then what may not be said; then the next thing that is missing. Nothing is booked or kept.
  */
-export function rehearse(persona: Persona, step: Step, danger: Danger | undefined): Reply {
+export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
+  const step = { ...said, original: writtenOut(said.original) };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
   const pressed = pressedFact(turn);
@@ -30,7 +33,7 @@ export function rehearse(persona: Persona, step: Step, danger: Danger | undefine
 
   const before = structuredClone(state.facts);
   const heard = listen(turn);
-  const told = emergencyAtDesk(step.original, step.hearing.words, desk.slug);
+  const told = emergencyIn(step.original, step.hearing.words, desk.slug);
   const emergency = told?.id ?? heard.danger;
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.

@@ -21,7 +21,7 @@ export function contactDetails(
   expectName: boolean,
 ): ContactDetails {
   const { email, phone, rest } = withoutContact(text, language);
-  const name = personNameIn(rest, expectName, email !== undefined);
+  const name = personNameIn(rest, expectName, email);
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
 }
 

@@ -7,12 +7,15 @@ import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { languageOf, stopWords } from "./language.ts";
 import { createSpeller } from "./typo.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** A message as it was understood. */
 export interface Hearing {
   /** The text with spelling variants normalized. */
   text: string;
   language: Language;
+  /** The text with its Latin words spelled right. */
+  spelled: string;
   /** Words in Latin script, spelling put right. */
   words: string[];
   concepts: Set<Concept>;
@@ -86,11 +89,12 @@ const chinese: [string, Entry][] = [
  * @param before the language of the conversation so far.
  */
 export function hear(message: string, before?: Language): Hearing {
-  const text = plain(message);
-  const language = languageOf(text, before, vocabulary);
+  const text = plain(writtenOut(message));
+  const language = languageOf(withoutNames(message), before, vocabulary);
   const hearing: Hearing = {
     text,
     language,
+    spelled: text,
     words: [],
     concepts: new Set(),
     things: new Set(),
@@ -100,6 +104,15 @@ export function hear(message: string, before?: Language): Hearing {
   else hearLatin(hearing, books[language]);
   return hearing;
 }
+
+/** "Al Marsh" and "Lee Ocampo" say nothing about the language: capitals in a row are names. */
+const withoutNames = (message: string) => {
+  const rest = writtenOut(message).replace(
+    /(?<=^|\s)\p{Lu}\p{Ll}+(?:[ ,]+\p{Lu}[\p{Ll}.]+)+/gu,
+    " ",
+  );
+  return /\p{L}/u.test(rest) ? rest : "";
+};
 
 /**
  * Stems are shared by strangers ("customer" and "customize", "lunes" and "luna"): of single words
@@ -147,6 +160,11 @@ function hearLatin(
 ): void {
   const words = latinWords(hearing.text).map((word) => speller.correct(word));
   hearing.words = words;
+  hearing.spelled = hearing.text.replace(/\p{L}{4,}/gu, (word) => {
+    const [bare = ""] = latinWords(word);
+    const right = speller.correct(bare);
+    return right === bare ? word : right;
+  });
   const stems = words.map((word) => stem(word, language));
   const spans: Span[] = [];
   for (let from = 0; from < stems.length; from++)

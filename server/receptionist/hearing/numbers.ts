@@ -30,7 +30,6 @@ const english: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-  dozen: 12,
 };
 const spanish: Record<string, number> = {
   cero: 0,
@@ -72,9 +71,16 @@ const spanish: Record<string, number> = {
   trescientas: 300,
   quinientos: 500,
   quinientas: 500,
-  docena: 12,
 };
-const scales: Record<string, number> = { hundred: 100, thousand: 1000, mil: 1000, cientos: 100 };
+const scales: Record<string, number> = {
+  dozen: 12,
+  docena: 12,
+  docenas: 12,
+  hundred: 100,
+  thousand: 1000,
+  mil: 1000,
+  cientos: 100,
+};
 const digits: Record<string, number> = {
   零: 0,
   一: 1,
@@ -100,7 +106,7 @@ export function withFigures(text: string, language: Language): string {
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)k\b/g, "$1000")
-    .replace(/\ban? (?=hundred|thousand)/g, "one ")
+    .replace(/\ban? (?=hundred|thousand|dozen)/g, "one ")
     .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
     .replace(/an hour each|una hora cada/g, "60 minutes each");
   return language === "zh"
@@ -148,11 +154,11 @@ function readRun(parts: string[], start: number, words: Record<string, number>) 
     const scale = Object.hasOwn(scales, word) ? scales[word] : undefined;
     if (value !== undefined && (part === 0 || part % 100 === 0 || (part % 10 === 0 && value < 10)))
       part += value;
-    else if (scale && (seen || scale === 1000)) {
+    else if (scale && (seen || scale === 1000 || scale === 12)) {
       if (scale === 1000) {
         total += (part || 1) * 1000;
         part = 0;
-      } else part = (part || 1) * 100;
+      } else part = (part || 1) * scale;
     } else if (!(seen && (word === "and" || word === "y") && raw === word)) break;
     else continue;
     seen = true;

@@ -6,7 +6,7 @@ const strong =
   /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
-  /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
+  /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
 const stopAt =
   /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|with|here|call|calling|on|we|just|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
@@ -20,26 +20,43 @@ const families =
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
- * @param beside whether it was next to an email address: then capitals are enough.
+ * @param beside the email address that stands next to it: then capitals are enough, or words that
+ *   the address is made of.
  */
-export function personNameIn(text: string, expected: boolean, beside = false): string | undefined {
+export function personNameIn(text: string, expected: boolean, beside?: string): string | undefined {
   const clean = text
     .normalize("NFKC")
     .replace(/[‘’]/g, "'")
     .replace(/[^\S\n]+/g, " ")
     .trim();
   const sure = strong.exec(clean);
-  if (sure) return tidy(clean.slice(sure.index + sure[0].length));
+  if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
   for (const match of clean.matchAll(weak)) {
     const name = tidy(clean.slice((match.index ?? 0) + match[0].length));
-    if (name && isNameLike(name, false)) return name;
+    if (name && isNameLike(name, false)) return fullName(name, clean);
   }
   for (const part of clean.split(/[,;.!?，。；！？\n]+/).map((one) => one.trim())) {
     const name = tidy(part);
-    if (name && isNameLike(part.replace(filler, "").trim(), expected, beside)) return name;
+    const bare = part.replace(filler, "").trim();
+    if (name && (isNameLike(bare, expected, beside !== undefined) || isInAddress(bare, beside)))
+      return name;
   }
   return undefined;
 }
+
+const nameWord = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*";
+
+/** "It's Abel, Abel Quintero": the whole name, where the first is also said by itself. */
+export const fullName = <Name extends string | undefined>(first: Name, text: string) => {
+  if (!first || !/^\p{L}+$/u.test(first)) return first;
+  const more = new RegExp(`\\b${first}((?: ${nameWord}){1,2})`, "u").exec(text)?.[1];
+  return more ? `${first}${more}` : first;
+};
+
+/** "kim lowe" beside kim@lowe.example. */
+const isInAddress = (text: string, address = "") =>
+  /^\p{L}{2,}(?: \p{L}{2,}){1,2}$/u.test(text) &&
+  text.split(" ").some((word) => word.length >= 3 && address.includes(word.toLowerCase()));
 
 /** Whether a text is nothing but a name. Common words begin with a capital only in names. */
 function isNameLike(text: string, expected: boolean, beside = false): boolean {

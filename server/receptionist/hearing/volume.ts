@@ -29,7 +29,7 @@ const per = {
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
 export function volumeIn(hearing: Hearing): Volume {
-  const text = withFigures(hearing.text, hearing.language).replace(/\d{8,}/g, (run) =>
+  const text = withFigures(hearing.spelled, hearing.language).replace(/\d{8,}/g, (run) =>
     run.slice(0, figureDigits),
   );
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
@@ -70,7 +70,7 @@ export function volumeIn(hearing: Hearing): Volume {
 
 /** A lone number: the answer to a question for one. */
 export function loneNumber(hearing: Hearing): number | undefined {
-  const all = withFigures(hearing.text, hearing.language).match(/\d+(?:\.\d+)?/g) ?? [];
+  const all = withFigures(hearing.spelled, hearing.language).match(/\d+(?:\.\d+)?/g) ?? [];
   return all.length === 1 ? Number(all[0]) : undefined;
 }
 

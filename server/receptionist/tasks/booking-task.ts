@@ -145,7 +145,7 @@ async function book(task: Booking, step: Step): Promise<Said> {
     phone: facts.phone?.value ?? "",
   };
   const time = sayStart(start, actions.zone, language);
-  const result = await actions.book({ start, visitor, ...(hold && { hold }) });
+  const result = await actions.book({ start, visitor, facts, ...(hold && { hold }) });
   if (result === "failed")
     return {
       action: "book",

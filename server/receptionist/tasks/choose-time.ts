@@ -60,7 +60,7 @@ export async function chooseTime(
     );
     if (day && near.length > 0) return offerNearest(next, day, time, near, all, step);
   }
-  if (when.nth !== undefined && !when.date) {
+  if (when.nth !== undefined && (!when.date || choosing.offered.length > 0)) {
     const nth = choosing.offered.at(when.nth);
     if (nth) return hold(next, nth, all, step);
   }

@@ -137,7 +137,7 @@ async function leave(task: Message, step: Step): Promise<Said> {
   const text = facts.message?.value ?? "";
   const visitor = { name, email: facts.email?.value ?? "", phone: facts.phone?.value ?? "" };
   const subject = `Message taken by the receptionist at ${site.name}`;
-  const result = await step.actions.leave({ visitor, subject, text });
+  const result = await step.actions.leave({ visitor, subject, text, facts });
   if (result === "failed")
     return {
       action: "message",

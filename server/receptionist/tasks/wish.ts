@@ -7,7 +7,7 @@ export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
 const meeting =
   /\b(call|talk|chat|meet|meeting|see it|slot|appointment|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
 const ownBooking =
-  /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|booking|meeting|cita|llamada|reuni[oó]n|reserva)\b/iu;
+  /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
 
 /** Finds the task that a message asks for, if any: the clearest sign first. */
@@ -36,7 +36,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))
     return "message";
   if (kind === "person") return changes.email || changes.message ? "message" : "person";
-  if (kind === "book") return "book";
+  // "Will it put appointments in google calendar" asks what it does.
+  const asksOfProduct =
+    /^(?:and |so |ok )?(?:can|does|will|would|could) (?:it|your|the (?:agent|ai|bot|assistant))\b/i;
+  if (kind === "book") return asksOfProduct.test(original.trim()) ? undefined : "book";
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
   if (kind === "phone") return "phone";

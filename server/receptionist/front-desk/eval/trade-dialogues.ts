@@ -8,6 +8,8 @@ import {
   rehearsing,
   type Turn,
 } from "#server/receptionist/eval/dialogue.ts";
+import { fifthTunedDialogues } from "./fifth-tuned-dialogues.ts";
+import { fourthTunedDialogues } from "./fourth-tuned-dialogues.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
 import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
 import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
@@ -75,6 +77,12 @@ function escaped(text: string): string {
 
 /** The trades' calls in the form that the evaluation holds. */
 export const tunedTrades = dialogues(
-  [...tunedDialogues, ...secondTunedDialogues, ...thirdTunedDialogues].map(asDialogue),
+  [
+    ...tunedDialogues,
+    ...secondTunedDialogues,
+    ...thirdTunedDialogues,
+    ...fourthTunedDialogues,
+    ...fifthTunedDialogues,
+  ].map(asDialogue),
 );
 export const keptApartTrades = dialogues(heldOutDialogues.map(asDialogue));

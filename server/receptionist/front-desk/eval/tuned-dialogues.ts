@@ -809,10 +809,16 @@ export const tunedDialogues = [
       "Bueno, este, me pegaron por atrás y la aseguranza me manda a otro taller. ¿Tengo que ir?",
       "fue ayer, estamos bien. anda, pero la cajuela no cierra",
       "¿y cuánto va a salir? soy Óscar Beltrán 213 555 0165",
-      "mañana a las 8:20",
+      "mañana a las 8:20, es un Corolla gris 2016",
     ],
     {
-      facts: { damage: /pegaron|cajuela/i, drives: /anda|sí/i, name: /Beltrán/, when: /8:20/ },
+      facts: {
+        damage: /pegaron|cajuela/i,
+        car: /corolla/i,
+        drives: /anda|sí/i,
+        name: /Beltrán/,
+        when: /8:20/,
+      },
       limits: { 3: "price" },
       done: true,
     },

@@ -1,6 +1,8 @@
 import { notNames } from "#content/front-desks/desk-cues.ts";
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
-import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { fullName, personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import { whenIn } from "#server/receptionist/hearing/when.ts";
+import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 
 const others = new Set(notNames.split(" "));
 const word = "\\p{Lu}[\\p{Ll}]+(?:['’-]\\p{L}+)*";
@@ -12,6 +14,11 @@ const told =
   /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
+  "u",
+);
+/** "She's Mia Lund", beside a birthday or a number: whom the call is for. */
+const spokenOf = new RegExp(
+  `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
   "u",
 );
 const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
@@ -31,19 +38,32 @@ interface NameHints {
   expected: boolean;
   /** A number or an address was said with it. */
   near: boolean;
+  /** Somebody else's name was asked for: only who says "I am" is the caller. */
+  other: boolean;
   /** Words that mean something else at this desk. */
   isOther(words: readonly string[]): boolean;
 }
 
 /** Finds names. */
 export function namesIn(text: string, hints: NameHints): Names {
-  const own = ownName(text);
-  let rest = (own ? text.replace(own, " , ") : text).replace(/\b(Mrs?|Ms|Dr|Sra?)\.\s/g, "$1 ");
+  if (hasChinese(text)) {
+    const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
+    return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
+  }
+  const first = ownName(text) ?? (hints.near ? spokenOf.exec(text)?.[1] : undefined);
+  if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
+  const own = first && fullName(first, text);
+  let rest = (own ? text.replace(own, " , ").replace(first ?? own, " , ") : text).replace(
+    /\b(Mrs?|Ms|Dr|Sra?)\.\s/g,
+    "$1 ",
+  );
   const bare: string[] = [];
-  for (const [at, piece] of rest.split(/[,.;!?\n]+|\s[-–]\s/u).entries()) {
-    const expected = hints.expected && bare.length === 0;
+  for (const [at, piece] of rest.split(between).entries()) {
+    const expected = hints.expected && bare.length === 0 && (hints.near || !asksOrTells(text));
     const name = bareName(piece.trim(), expected, hints.near);
-    if (!name || hints.isOther(latinWords(name))) continue;
+    // "Bree Stone" beside a number is a name, though stones are a treatment.
+    const sure = hints.near && name?.includes(" ") && proper.test(name);
+    if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.
     if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;
     bare.push(name);
@@ -51,6 +71,9 @@ export function namesIn(text: string, hints: NameHints): Names {
   }
   return { ...(own && { own }), bare, rest };
 }
+
+/** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
+const between = /[,.;!?\n]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
 
 /** The email and the longest number of a text: "555 0101. well, 406 555 0101". */
 export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
@@ -65,6 +88,9 @@ export function contactIn(text: string): { email?: string; phone?: string; rest:
   const rest = numbers.reduce((all, one) => all.replace(one, " , "), without);
   return { ...(email && { email }), ...(phone && { phone }), rest };
 }
+
+/** More than a name fits in: small letters in it are words. */
+const asksOrTells = (text: string) => /[?？]/.test(text) || text.split(/\s+/).length > 7;
 
 const digits = (text: string) => text.replace(/\D/g, "").length;
 
@@ -89,19 +115,30 @@ function ownName(text: string): string | undefined {
 function bareName(piece: string, expected: boolean, near: boolean): string | undefined {
   if (!piece || piece.length > 50) return undefined;
   const clean = piece
-    .replace(/^(?:yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then)\s+/iu, "")
+    .replace(
+      /^(?:(?:yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then|under|put)\s+)+/iu,
+      "",
+    )
     .trim();
   const placed = new RegExp(`^(${word}(?: ${word}){1,2}) (?:from|at|with|of|over at|de|con) `, "u");
   const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
   const words = (here ?? clean).split(/\s+/);
   const given = words.length > 1 && monthNames.has((words[0] ?? "").toLowerCase());
-  if (words.slice(given ? 1 : 0).some(isOther) || words.length > 4) return undefined;
+  const whole = near && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
+  if ((!whole && words.slice(given ? 1 : 0).some(isOther)) || words.length > 4) return undefined;
+  if (isTime(here ?? clean)) return undefined;
   if (proper.test(here ?? clean))
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
   if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
   const small = here !== undefined || expected || (near && words.length > 1);
   return small && words.length <= 3 ? (here ?? clean) : undefined;
 }
+
+/** "Thur morning", "noon": a time in the place of a name. */
+const isTime = (text: string) => {
+  const { date, time, part, not, soonest } = whenIn(text, "en", "2026-01-01");
+  return Boolean(date || time !== undefined || part || not || soonest);
+};
 
 /** Months that people are called by, where a family name follows. */
 const monthNames = new Set(["april", "may", "june", "august"]);

@@ -70,9 +70,13 @@ const people = [
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
   /\b(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
+  /(\d{1,3})(?:位|个人|人|个大人)/,
 ];
 const pairs =
   /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|couples?|los dos|mi (?:esposa|esposo) y yo|for two)\b/;
+
+const alone =
+  /\b(?:just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi solo|una sola persona)\b/;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {
@@ -81,7 +85,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return found;
   }
-  return pairs.test(figures) ? "2" : undefined;
+  if (pairs.test(figures)) return "2";
+  return alone.test(figures) ? "1" : undefined;
 }
 
 /** The year of a house: "1964", "’52", "from ninety-one". */

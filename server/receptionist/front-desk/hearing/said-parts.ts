@@ -1,9 +1,13 @@
-import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { spelledRight } from "./desk-spelling.ts";
 
 /** A part of a message with a meaning of its own. */
 export interface SaidPart {
   text: string;
+  /** Its words in Latin script, spelling put right. */
   words: string[];
+  /** Its Chinese signs, without punctuation. */
+  han: string;
   /** It asks something. */
   asks: boolean;
 }
@@ -32,9 +36,12 @@ const joining = /\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3})/iu;
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {
   return sentences(text).flatMap((sentence) => {
-    const question = /[?？]\s*$/.test(sentence) || sentence.includes("¿");
+    const question =
+      /[?？]\s*$/.test(sentence) ||
+      sentence.includes("¿") ||
+      /[吗呢]$|多少|怎么|什么|能不能|可不可以/.test(chineseText(sentence));
     return sentence
-      .split(/,(?!\d)|[;:](?!\d)/u)
+      .split(/,(?!\d)|，|、|[;:](?!\d)/u)
       .flatMap((piece) => (piece.split(/\s+/).length > longPiece ? piece.split(joining) : [piece]))
       .map((piece) =>
         piece
@@ -47,17 +54,24 @@ export function saidParts(text: string): SaidPart[] {
       .map((piece) => piece.replace(opening, "").trim())
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
-        const words = latinWords(piece);
-        return { text: piece, words, asks: question || asking.test(words.join(" ")) };
+        const { words, han } = readWords(piece);
+        return { text: piece, words, han, asks: question || asking.test(words.join(" ")) };
       });
   });
 }
+
+/** The words of a text as the desks compare them. */
+export const readWords = (text: string): Pick<SaidPart, "words" | "han"> => ({
+  words: spelledRight(latinWords(text)),
+  han: hasChinese(text) ? chineseText(text) : "",
+});
 
 /** Whole sentences, their ends kept; a point inside "Mr. Ames" or "St." ends none. */
 export function sentences(text: string): string[] {
   return (
     text
       .replace(/\b(mr|mrs|ms|dr|st|ave|sr|sra)\.\s/gi, "$1 ")
+      .replace(/(\p{L})\.(?=(?:com|net|org|example)\b)/giu, "$1 ")
       .match(/[^.?!…\n。！？]+[.?!…\n。！？]*/gu)
       ?.map((one) => one.trim())
       .filter(Boolean) ?? []
@@ -69,6 +83,40 @@ export const isBare = (words: readonly string[]) => words.every((word) => courte
 
 const courteous = new Set(
   "yes yeah yep yup ok okay sure no nope nah none nothing thanks thank you please fine good great right correct hi hello hey um uh well oh so and the si claro vale bueno gracias por favor nada hola pues works that is it all for now".split(
+    " ",
+  ),
+);
+
+/** Nothing but openings of sentences: "I'm", "it's for". */
+export const isEmpty = (words: readonly string[]) => words.every((word) => idle.has(word));
+
+const idle = new Set(
+  "i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
+    " ",
+  ),
+);
+
+/** Nothing but a time: "make it 9:30", "tuesday works better", "el lunes a las diez". */
+export const isTimeOnly = (words: readonly string[]) =>
+  words.some((word) => timely.has(word) || /^\d/.test(word)) &&
+  words.every(
+    (word) =>
+      timely.has(word) ||
+      beside.has(word) ||
+      courteous.has(word) ||
+      /^\d{1,2}(?:am|pm|ish|st|nd|rd|th|h)?$/.test(word),
+  ) &&
+  words.some(
+    (word) => timely.has(word) || /^\d{1,2}(?:am|pm|ish|h)$/.test(word) || beside.has(word),
+  );
+
+const timely = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat tomorrow today tonight noon midnight morning afternoon evening am pm oclock lunes martes miercoles jueves viernes sabado domingo manana hoy tarde mediodia asap weekend week".split(
+    " ",
+  ),
+);
+const beside = new Set(
+  "at on the a an to by in around about after before like make it move can could do we i im id say better best instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time day days hour only mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
     " ",
   ),
 );

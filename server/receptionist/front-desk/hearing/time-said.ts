@@ -1,9 +1,10 @@
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { daysPutRight } from "#server/receptionist/hearing/weekday.ts";
 import { type When, whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
-import { hasCue } from "../cues.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { sentences } from "./said-parts.ts";
 
 const days =
@@ -11,11 +12,10 @@ const days =
 
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language): string {
-  return withFigures(text, language)
+  return withFigures(daysPutRight(text), language)
     .replace(/(\d)\.(?!\d)/g, "$1 ")
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
-    .replace(new RegExp(`\\b(?:not|no) (?:on |el |la )?(?:this |next )?(?:${days})\\b`, "g"), " ")
     .replace(
       /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd)/g,
       "at $1",
@@ -26,6 +26,10 @@ function readable(text: string, language: Language): string {
         "g",
       ),
       "$1",
+    )
+    .replace(
+      /\b(morning|afternoon|evening|tarde),? (?:like |around |say |a las )?(\d{1,2})(?= |$|,)(?! ?[ap]m)/g,
+      "$1 at $2",
     )
     .replace(/\bde la noche\b/g, "pm")
     .replace(
@@ -58,7 +62,7 @@ export function timeSaid(
     if (other && !(asked && words.length < 7)) continue;
     const clean = readable(sentence, language);
     const heard = whenIn(clean, language, today);
-    const lone = asked && heard.time === undefined ? loneHour(clean) : undefined;
+    const lone = (asked || when.date) && heard.time === undefined ? loneHour(clean) : undefined;
     when = { ...when, ...heard, ...(lone !== undefined && { time: lone }) };
   }
   return when;

@@ -49,6 +49,6 @@ export function withoutDenials(text: string): string {
 
 /** "Not breathing", "no heat", "can’t wake her": the lack itself is the statement. */
 const isSymptom = (words: readonly string[]) =>
-  /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat|pulse|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
+  /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat|pulse|heartbeat|air|reaction|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
     words.join(" "),
   ) || /^(?:dont|no|do) (?:not )?(?:want|quiero)/.test(words.join(" "));

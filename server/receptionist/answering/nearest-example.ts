@@ -1,0 +1,75 @@
+import { stopWords } from "#server/receptionist/hearing/language.ts";
+import { chineseText, hasChinese, latinWords, stem } from "#server/receptionist/hearing/words.ts";
+
+/** A sentence with its meaning. */
+export interface Example<Meaning> {
+  text: string;
+  meaning: Meaning;
+}
+
+/** The examples whose words are most like a sentence, the likeness from 0 to 1. */
+export interface NearestExample<Meaning> {
+  find(text: string): { meaning: Meaning; likeness: number } | undefined;
+}
+
+/** Weight of a word that says little: it decides only between otherwise equal examples. */
+const faint = 0.15;
+
+/** "What's" and "itll" as two words. */
+const whole = (text: string) =>
+  text
+    .replace(/['’]/g, "")
+    .replace(/\b(what|that|it|there|who|where|how|when)s\b/gi, "$1 is")
+    .replace(/\b(it|that|they|you|we)ll\b/gi, "$1 will")
+    .replace(/\bim\b/gi, "i am");
+
+/** Words in stems, without numbers; of Chinese the signs in pairs. */
+function termsOf(text: string): Map<string, number> {
+  const terms = new Map<string, number>();
+  if (hasChinese(text)) {
+    const signs = chineseText(text);
+    for (let at = 0; at + 1 < signs.length; at++) terms.set(signs.slice(at, at + 2), 1);
+    return terms;
+  }
+  for (const word of latinWords(whole(text))) {
+    if (/\d/.test(word)) continue;
+    const light = stopWords.en.has(word) || stopWords.es.has(word);
+    terms.set(stem(word, "en"), light ? faint : 1);
+  }
+  return terms;
+}
+
+/**
+ * Learns examples; `find` compares a sentence with each of them, rare words counting more.
+ * @param unknown a word that no example has counts like one that so many have: the fewer, the more
+ *   such words make a sentence another one.
+ */
+export function createNearestExample<Meaning>(
+  examples: readonly Example<Meaning>[],
+  unknown: number,
+): NearestExample<Meaning> {
+  const learned = examples.map(({ text, meaning }) => ({ terms: termsOf(text), meaning }));
+  const spread = new Map<string, number>();
+  for (const { terms } of learned)
+    for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+  const rarity = (term: string) => Math.log(1 + learned.length / (spread.get(term) ?? unknown));
+  const vector = (terms: ReadonlyMap<string, number>) => {
+    const weights = new Map([...terms].map(([term, weight]) => [term, weight * rarity(term)]));
+    const length = Math.hypot(...weights.values()) || 1;
+    return { weights, length };
+  };
+  const known = learned.map(({ terms, meaning }) => ({ ...vector(terms), meaning }));
+  return {
+    find(text) {
+      const own = vector(termsOf(text));
+      let best: { meaning: Meaning; likeness: number } | undefined;
+      for (const { weights, length, meaning } of known) {
+        let sum = 0;
+        for (const [term, weight] of own.weights) sum += weight * (weights.get(term) ?? 0);
+        const likeness = sum / (length * own.length);
+        if (likeness > (best?.likeness ?? 0)) best = { meaning, likeness };
+      }
+      return best;
+    },
+  };
+}

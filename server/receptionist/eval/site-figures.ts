@@ -1,0 +1,15 @@
+import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { industries } from "#content/industries/directory.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
+import { productTopics } from "#content/receptionist/topics-product.ts";
+import type { Passage } from "#server/receptionist/knowledge/passage.ts";
+import { knownFigures } from "../figures.ts";
+
+/** The figures of what can be read on this site, and numbers to call in an emergency. */
+export const siteFigures = (passages: readonly Passage[]): Set<string> =>
+  knownFigures([
+    ...passages.map(({ detail, text }) => `${detail} ${text}`),
+    ...Object.values(emergencySentences).flatMap((sentence) => Object.values(sentence)),
+    ...[...companyTopics, ...productTopics].map(({ say }) => say.en),
+    `${industries.length}`,
+  ]);

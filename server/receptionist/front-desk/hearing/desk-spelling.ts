@@ -1,0 +1,27 @@
+import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDesk } from "#content/front-desks/front-desks.ts";
+import { vocabulary } from "#server/receptionist/hearing/hear.ts";
+import { createSpeller } from "#server/receptionist/hearing/typo.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+
+const cuesOfDesks = everyDesk.flatMap(({ fields, limits, handOver }) => [
+  ...handOver,
+  ...limits.flatMap(({ heard }) => heard),
+  ...fields.flatMap(({ heard = [], options = [] }) => [
+    ...heard,
+    ...options.flatMap((option) => option.heard),
+  ]),
+]);
+/** Every whole word that a desk listens for; beginnings of words are none. */
+const listened = [...cuesOfDesks, ...Object.values(deskCues).flat()]
+  .flatMap((cues = "") => cues.split(/[\s,|]+/))
+  .filter((word) => word.length >= 5 && !word.endsWith("*"))
+  .flatMap(latinWords);
+const speller = createSpeller(listened, [...vocabulary.en, ...vocabulary.es]);
+
+/** Letters from which a word of a caller is put right: shorter ones resemble too many others. */
+const longEnough = 5;
+
+/** The words of a caller with their spelling put right by what the desks listen for. */
+export const spelledRight = (words: readonly string[]): string[] =>
+  words.map((word) => (word.length < longEnough ? word : speller.correct(word)));

@@ -1,0 +1,44 @@
+import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
+import type { Field } from "#content/front-desks/front-desk.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { denied } from "#server/receptionist/safety/denials.ts";
+import type { Fact } from "../desk-state.ts";
+import type { SaidPart } from "./said-parts.ts";
+
+const refusal = /^(?:no|nope|nah|none|nothing|nobody|neither|nada|nadie|ninguno|ninguna)$/;
+const denial =
+  /^(?:no|not|nothing|nobody|nobodys|none|without|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
+const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
+const agrees = /^(?:yes|yeah|yep|yup|si|claro|a)$/;
+const perhaps = /^(?:i think so|kind of|sort of|maybe|creo que si)/;
+
+/** The question before all others: a denial settles it, a yes to it is an emergency. */
+export function hearSafety(
+  field: Field | undefined,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  asked: Field | undefined,
+): EmergencyId | undefined {
+  if (!field) return undefined;
+  const fine = parts.find(
+    ({ words, asks, han }) =>
+      (!asks &&
+        field.heard?.some((cues) => hasCue(cues, words)) &&
+        (denial.test(words[0] ?? "") ||
+          words.some((word, at) => denied(words, at) && word.length > 2) ||
+          well.test(words.join(" ")))) ||
+      (asked === field && /没有|没事|都没|不是/.test(han)),
+  );
+  if (fine) facts[field.name] = { text: fine.text };
+  if (asked !== field) return undefined;
+  const [first] = parts;
+  if (refusal.test(first?.words[0] ?? "")) {
+    facts[field.name] ??= { text: first?.text ?? "No" };
+    return undefined;
+  }
+  const yes =
+    agrees.test(first?.words[0] ?? "") ||
+    perhaps.test(first?.words.join(" ") ?? "") ||
+    /^(?:是|有|对)/.test(first?.han ?? "");
+  return yes && !fine ? field.danger : undefined;
+}

@@ -1,0 +1,79 @@
+import { deskCues } from "#content/front-desks/desk-cues.ts";
+import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
+import type { Fact } from "../desk-state.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
+
+/** Characters of a fact, and pieces of it. */
+const longest = 110;
+const pieces = 3;
+
+const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from", "to"]);
+
+/** An answer without a word that is known: it belongs to what was asked. */
+export function takeAnswer(
+  field: Field,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  when: When,
+): void {
+  if (!inOwnWords.has(field.kind)) return;
+  const free = parts.filter(
+    (part) => !part.asks && tells(part) && !heardElsewhere(part.text, facts),
+  );
+  const [first] = free;
+  if (!first || (Object.keys(when).length > 0 && !free.some(({ words }) => words.length > 3)))
+    return;
+  const words = free.flatMap((part) => part.words);
+  if (words.length > 0 && isBare(words)) {
+    const no = words.find((word) => /^(?:no|nope|nah|none|nothing|nada)$/.test(word));
+    if (no) facts[field.name] = { text: field.kind === "choice" ? "No" : first.text };
+    else if (field.kind === "choice" && /^(?:yes|yeah|si|yep)$/.test(words[0] ?? ""))
+      facts[field.name] = { text: first.text };
+    return;
+  }
+  facts[field.name] = { text: textOf(free) };
+}
+
+/**
+ * What a call opens with is its reason, also in words that no cue knows: "our phones have been dead
+ * since eight".
+ */
+export function takeOpening(
+  { fields }: FrontDesk,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+): void {
+  const chosen = new Set(Object.values(facts).flatMap(({ option }) => option ?? []));
+  const main = fields.find(
+    ({ kind, optional, only }) =>
+      kind === "words" && !optional && (!only || only.some((one) => chosen.has(one))),
+  );
+  if (!main || facts[main.name]) return;
+  const told = parts.filter(
+    (part) =>
+      !part.asks &&
+      (part.words.length >= 3 || part.han.length >= 4) &&
+      tells(part) &&
+      !isBare(part.words) &&
+      !mood.some((cues) => hasCue(cues, part.words)),
+  );
+  if (told.length > 0) facts[main.name] = { text: textOf(told.slice(0, 1)) };
+}
+
+const mood = [...deskCues.hostile, ...deskCues.person, ...deskCues.price];
+
+/** Whether a part says something besides a time. */
+const tells = ({ words, han }: SaidPart) =>
+  han.length > 0 || (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
+
+const textOf = (parts: readonly SaidPart[]) =>
+  parts
+    .map(({ text }) => text)
+    .slice(0, pieces)
+    .join("; ")
+    .slice(0, longest);
+
+const heardElsewhere = (text: string, facts: Record<string, Fact>) =>
+  Object.values(facts).some((fact) => fact.text?.includes(text));

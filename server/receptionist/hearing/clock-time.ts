@@ -1,0 +1,50 @@
+const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
+
+/** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
+const asOnClock = (text: string): string =>
+  text
+    .replace(/half past (\d{1,2})/g, "$1:30")
+    .replace(/quarter past (\d{1,2})/g, "$1:15")
+    .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
+    .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
+    .replace(/(\d) o clock/g, "$1 oclock")
+    .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
+    .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");
+
+/** Minutes after midnight that a text names. `text`: small letters, numbers in figures. */
+export function clockTime(said: string): number | undefined {
+  const text = asOnClock(said);
+  if (word("noon|midday|mediodia").test(text) || /中午/.test(text)) return 12 * 60;
+  const clock =
+    /(\d{1,2})\s?(?:[:.点时]|h(?![a-z]))\s?(\d\d)?\s*(半)?\s*(a\.?\s?m(?![a-z])|p\.?\s?m(?![a-z]))?/.exec(
+      text,
+    );
+  const bare =
+    /(?<![\d:])(\d{1,2})\s?(a\.?m(?![a-z])|p\.?m(?![a-z])|o'?clock)/.exec(text) ??
+    /(?:^|\s)(?:at|a las?|las|a eso de las?) (\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
+      text,
+    );
+  const found = bare && (!clock || bare.index < clock.index) ? bare : (clock ?? bare);
+  if (!found) return undefined;
+  const hour = Number(found[1]);
+  if (hour > 23) return undefined;
+  const minute = found === clock ? clockMinute(found) : spokenMinute(found[2] ?? "");
+  const half = (found === clock ? found[4] : found[2]) ?? "";
+  return hourOfDay(hour, half, text) * 60 + (minute < 60 ? minute : 0);
+}
+
+const clockMinute = (found: RegExpExecArray) => (found[2] ? Number(found[2]) : found[3] ? 30 : 0);
+const spokenMinute = (half: string) =>
+  /media|30/.test(half) ? 30 : /cuarto|15/.test(half) ? 15 : 0;
+
+function hourOfDay(hour: number, half: string, text: string): number {
+  const late =
+    /^p/.test(half) ||
+    word("afternoon|evening|tonight|de la tarde|tarde|pm").test(text) ||
+    /下午|晚上/.test(text);
+  const early =
+    /^a/.test(half) || word("morning|de la manana").test(text) || /上午|早上/.test(text);
+  if (late && hour < 12) return hour + 12;
+  // "At three" means the afternoon: nobody books a call at 3 am.
+  return !early && hour >= 1 && hour <= 6 ? hour + 12 : hour;
+}

@@ -1,0 +1,85 @@
+import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import { weekdayIn } from "./weekday.ts";
+
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december".split(
+    "|",
+  );
+const meses =
+  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre".split(
+    "|",
+  );
+
+const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
+
+/** The date that a text names, YYYY-MM-DD. `text`: small letters, numbers in figures. */
+export function spokenDate(text: string, today: string): string | undefined {
+  const written = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
+  if (written) return written[0];
+  if (word("day after tomorrow|pasado manana").test(text) || /后天/.test(text))
+    return addDays(today, 2);
+  if (
+    /明天|明早/.test(text) ||
+    word("tomorrow").test(text) ||
+    /(?<!(por|de) la )(?<!pasado )(?<![a-z])manana(?![a-z])/.test(text)
+  )
+    return addDays(today, 1);
+  if (word("today|hoy|this afternoon|this morning|esta tarde").test(text) || /今天/.test(text))
+    return today;
+  const ahead = /\b(?:in|en|dentro de) (\d{1,2}) (?:days|dias)\b/.exec(text)?.[1];
+  if (ahead) return addDays(today, Number(ahead));
+  return (
+    monthAndDay(text, today) ??
+    weekdayDate(text, today, dayNumber(text, today)) ??
+    dayNumber(text, today)
+  );
+}
+
+function monthAndDay(text: string, today: string): string | undefined {
+  const numbered = /(\d{1,2})月(\d{1,2})/.exec(text);
+  if (numbered) return coming(today, Number(numbered[1]), Number(numbered[2]));
+  for (const [index, name] of months.entries()) {
+    const short = name.slice(0, 3);
+    const spanish = meses[index] ?? name;
+    const before = new RegExp(
+      `(?<![a-z])(?:${name}|${short})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)`,
+    ).exec(text);
+    const after = new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?:${name}|${short}|${spanish})(?![a-z])`,
+    ).exec(text);
+    const day = before?.[1] ?? after?.[1];
+    if (day) return coming(today, index + 1, Number(day));
+  }
+  return undefined;
+}
+
+/** "Tuesday the 24th" is not the next Tuesday. */
+function weekdayDate(text: string, today: string, numbered: string | undefined) {
+  const weekday =
+    word("this weekend|the weekend|fin de semana").test(text) || /周末/.test(text)
+      ? (weekdayIn(text) ?? 6)
+      : weekdayIn(text);
+  if (weekday === undefined) return undefined;
+  if (numbered && weekdayOf(numbered) === weekday) return numbered;
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
+}
+
+/** "The 24th", "el 24", "24号": the next day of that number. */
+function dayNumber(text: string, today: string): string | undefined {
+  const dayOnly =
+    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:st|nd|rd|th)?(?!\d|:|\s?[ap]m)(?! (?:one|option))/.exec(
+      text,
+    ) ?? /(\d{1,2})(?:号|日)/.exec(text);
+  if (!dayOnly) return undefined;
+  const day = Number(dayOnly[1]);
+  const month = Number(today.slice(5, 7)) + (day < Number(today.slice(8)) ? 1 : 0);
+  return coming(today, month > 12 ? 1 : month, day);
+}
+
+function coming(today: string, month: number, day: number): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  const year = Number(today.slice(0, 4));
+  const date = (y: number) =>
+    `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return date(year) < today ? date(year + 1) : date(year);
+}

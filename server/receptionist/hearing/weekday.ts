@@ -1,0 +1,91 @@
+import { vocabulary } from "./hear.ts";
+import { createSpeller } from "./typo.ts";
+
+interface Weekday {
+  /** From 0 (Sunday). */
+  number: number;
+  latin: string;
+  han: string;
+}
+
+/** The names of the days, short ones included; Chinese figures are written as figures. */
+export const weekdays: readonly Weekday[] = [
+  { number: 0, latin: "sundays?|domingos?", han: "周日|星期日|星期天|礼拜天" },
+  { number: 1, latin: "mondays?|mon|lunes", han: "周1|星期1|礼拜1" },
+  { number: 2, latin: "tuesdays?|tues?|martes", han: "周2|星期2|礼拜2" },
+  { number: 3, latin: "wednesdays?|weds?|miercoles", han: "周3|星期3|礼拜3" },
+  { number: 4, latin: "thursdays?|thurs?|thu|jueves", han: "周4|星期4|礼拜4" },
+  { number: 5, latin: "fridays?|fri|viernes", han: "周5|星期5|礼拜5" },
+  { number: 6, latin: "saturdays?|sabados?", han: "周6|星期6|礼拜6" },
+];
+
+export const anyDay = weekdays.map(({ latin }) => latin).join("|");
+
+const dayNames =
+  "monday tuesday wednesday thursday friday saturday sunday tomorrow morning afternoon miercoles jueves viernes".split(
+    " ",
+  );
+const daySpeller = createSpeller(dayNames, [...vocabulary.en, ...vocabulary.es]);
+
+/** "Sat" and "sun" are other words too: what stands beside them makes them days. */
+const shortDay =
+  /(?<=\b(?:on|this|next|till|until|til|by|for|or|and|every)\s)(sat|sun)(?![a-z'’])|(?<![a-z'’])(sat|sun)(?=\s*(?:$|[,.;!?]|at\b|the \d|around\b|about\b|early\b|late\b|after\b|before\b|noon|morning|afternoon|evening|night|\d))/gi;
+
+/** Days with their spelling put right: "wendsday", "sat at 3". */
+export const daysPutRight = (text: string): string =>
+  text
+    .replace(shortDay, (day) => (/^sa/i.test(day) ? "saturday" : "sunday"))
+    .replace(/(?<![\p{L}@.])[a-z]{6,}(?![\p{L}@])/giu, (word) => {
+      const right = daySpeller.correct(word.toLowerCase());
+      return dayNames.includes(right) ? right : word;
+    });
+
+/** "Monday or tuesday", "lunes ni martes". */
+const several = (day: string) => `(?:${day})(?:(?:,| or| and| ni| o| y) (?:${anyDay}))*`;
+
+/** "Not monday", "el lunes no", "星期一不行": days that are refused, and the text without them. */
+export function withoutRefused(text: string): { text: string; not: number[] } {
+  const not = new Set<number>();
+  // "Tuesday, no thursday" takes the first back.
+  let rest = text
+    .replaceAll("'", "")
+    .replace(
+      new RegExp(
+        `(?<![a-z])(?:${anyDay}),? (?:no|no wait|wait no|sorry),? (?=(?:${anyDay})(?![a-z]))`,
+        "g",
+      ),
+      "",
+    );
+  const before = new RegExp(
+    `(?<![a-z])(?:not|except|no|but not|anything but|other than|any day but|excepto|menos|salvo|ni)(?: on| el| los| next| this)? (${several(anyDay)})(?![a-z])(?: either)?`,
+    "g",
+  );
+  const behind = new RegExp(
+    `(?<![a-z])(${several(anyDay)}) (?:is out|are out|is bad|doesnt work|does not work|dont work|wont work|isnt good|is no good|i cant|i cannot|no puedo|no me sirve|no me queda|no)(?![a-z])`,
+    "g",
+  );
+  for (const pattern of [before, behind])
+    rest = rest.replace(pattern, (_, named: string) => {
+      for (const { number, latin } of weekdays)
+        if (new RegExp(`(?<![a-z])(?:${latin})(?![a-z])`).test(named)) not.add(number);
+      return " ";
+    });
+  for (const { number, han } of weekdays) {
+    const refused = new RegExp(
+      `(?:不要|除了|别)(?:${han})|(?:${han})(?:不行|不可以|没空|不方便|不要)`,
+    );
+    if (!refused.test(rest)) continue;
+    not.add(number);
+    rest = rest.replace(refused, " ");
+  }
+  return { text: rest, not: [...not] };
+}
+
+/** The weekday that a text names last: people put right what they said by saying it again. */
+export function weekdayIn(text: string): number | undefined {
+  let last: { number: number; at: number } | undefined;
+  for (const { number, latin, han } of weekdays)
+    for (const match of text.matchAll(new RegExp(`(?<![a-z])(?:${latin})(?![a-z])|${han}`, "g")))
+      if (!last || match.index > last.at) last = { number, at: match.index };
+  return last?.number;
+}

@@ -1,0 +1,14 @@
+import { shorthand } from "#content/receptionist/shorthand.ts";
+
+/** A word by itself: no part of an address, a number or a longer word. */
+const lone = /(?<![\p{L}\d@.'’/-])[\p{L}\d]+(?:\/\p{L}?)?(?![\p{L}\d@'’-])(?!\.[\p{L}\d])/gu;
+
+/** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
+export const writtenOut = (message: string): string =>
+  message.replace(lone, (word) => {
+    const small = word.toLowerCase();
+    if (!Object.hasOwn(shorthand, small)) return word;
+    // "R. Kemp" and "W 5th St": a capital letter alone is a name.
+    if (small.length === 1 && word !== small) return word;
+    return shorthand[small] ?? word;
+  });

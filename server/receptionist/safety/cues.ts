@@ -1,0 +1,101 @@
+import { latinWords, stem } from "#server/receptionist/hearing/words.ts";
+
+/** The position of a cue in a text, in words: its start and its end (exclusive). */
+export interface Found {
+  from: number;
+  to: number;
+}
+
+/** A word as it must read, or how it must begin. */
+type Token = (word: string, inflected: boolean) => boolean;
+
+/** Other words allowed between two words of a phrase. */
+const usualGap = 2;
+
+const compiled = new Map<string, Token[][]>();
+
+/** Reads `"smell* gas, gas|propane leak*"` once for all. */
+function read(cues = ""): Token[][] {
+  const known = compiled.get(cues);
+  if (known) return known;
+  const phrases = cues
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .map((phrase) => phrase.split(/\s+/).map(token));
+  compiled.set(cues, phrases);
+  return phrases;
+}
+
+function token(written: string): Token {
+  const exact = new Set<string>();
+  const starts: string[] = [];
+  const stems = new Set<string>();
+  for (const one of written.split("|")) {
+    const [word = ""] = latinWords(one);
+    if (one.endsWith("*")) starts.push(word);
+    else exact.add(word);
+    if (!one.endsWith("*") && word.length >= stemmed) stems.add(stemOf(word));
+  }
+  return (word, inflected) =>
+    exact.has(word) ||
+    starts.some((start) => word.startsWith(start)) ||
+    (inflected && word.length >= stemmed && stems.has(stemOf(word)));
+}
+
+/** Letters from which another ending of a word counts as the same word: "leaks", "leaking". */
+const stemmed = 5;
+const stemsKnown = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const known = stemsKnown.get(word);
+  if (known !== undefined) return known;
+  const found = stem(word, "en");
+  // Visitors write anything; what is remembered stays small.
+  if (stemsKnown.size < 5000) stemsKnown.set(word, found);
+  return found;
+}
+
+/**
+ * Every place where one of the phrases stands, its words in order and at most `gap` words apart.
+ * `inflected`: another ending of a longer word is that word too.
+ */
+export const findCues = (
+  cues: string | undefined,
+  words: readonly string[],
+  gap = usualGap,
+  inflected = true,
+): Found[] => read(cues).flatMap((phrase) => places(phrase, words, gap, inflected));
+
+/** Whether one of the phrases stands there. */
+export const hasCue = (
+  cues: string | undefined,
+  words: readonly string[],
+  gap = usualGap,
+): boolean => read(cues).some((phrase) => places(phrase, words, gap, true).length > 0);
+
+function places(
+  phrase: readonly Token[],
+  words: readonly string[],
+  gap: number,
+  inflected: boolean,
+): Found[] {
+  const [first, ...rest] = phrase;
+  if (!first) return [];
+  const found: Found[] = [];
+  for (let from = 0; from < words.length; from++) {
+    if (!first(words[from] ?? "", inflected)) continue;
+    let to = from + 1;
+    const whole = rest.every((next) => {
+      const end = Math.min(words.length, to + gap + 1);
+      for (let at = to; at < end; at++)
+        if (next(words[at] ?? "", inflected)) {
+          to = at + 1;
+          return true;
+        }
+      return false;
+    });
+    if (whole) found.push({ from, to });
+  }
+  return found;
+}
