@@ -6,6 +6,8 @@ import type { BookingDeps } from "./bookings/booking-deps.ts";
 import { bookingRoutes } from "./bookings/booking-routes.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
+import { countRoutes } from "./counts/count-routes.ts";
+import type { Counts } from "./counts/counts.ts";
 import type { Database } from "./db/database.ts";
 import { isUnavailable } from "./db/is-unavailable.ts";
 import type { Env } from "./env.ts";
@@ -40,6 +42,7 @@ export interface AppDeps {
   limits: RateLimits;
   outbox: Outbox;
   hooks: HookSender;
+  counts: Counts;
   posts: Posts;
   bookings: BookingDeps;
   talk: Talk;
@@ -93,6 +96,7 @@ export function createApp(deps: AppDeps): App {
   bookingRoutes(app, deps);
   talkRoutes(app, deps);
   captchaRoutes(app, deps);
+  countRoutes(app, deps);
   postRoutes(app, deps);
   seoRoutes(app, deps);
   postPictures(app, deps);

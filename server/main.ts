@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   process.stdout.on("error", () => {});
   deps.outbox.start();
   deps.hooks.start();
+  deps.counts.start();
   process.stdout.write(`Farline is on http://localhost:${port}\n`);
 }
 

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { scheduling } from "#content/scheduling.ts";
+import { foldCounts } from "./counts/fold-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";
+import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import { longestLease } from "./outbox/lease.ts";
 import { forgetEvents } from "./webhooks/forget-events.ts";
@@ -12,19 +15,24 @@ const day = 24 * hour;
 const keyLifetime = 30 * day;
 
 /** Runs the maintenance once an hour. Returns a function that stops it. */
-export function startMaintenance(database: Database, log: Log): () => void {
+export function startMaintenance(database: Database, log: Log, kept: Kept): () => void {
   const timer = setInterval(() => {
-    runMaintenance(database).catch((error: unknown) => log.warn({ error }, "maintenance failed"));
+    runMaintenance(database, kept).catch((error: unknown) =>
+      log.warn({ error }, "maintenance failed"),
+    );
   }, hour);
   timer.unref();
   return () => clearInterval(timer);
 }
 
+/** How long is kept what the configuration decides. */
+type Kept = Pick<Env, "countsMonths">;
+
 /**
- * Removes used captchas, answered requests, holds and bodies of webhooks that have expired, and
- * frees stuck mails and deliveries.
+ * Removes used captchas, answered requests, holds and bodies of webhooks that have expired, frees
+ * stuck mails and deliveries, and adds up old counts.
  */
-export async function runMaintenance({ commit, now }: Database): Promise<void> {
+export async function runMaintenance({ commit, now }: Database, kept: Kept): Promise<void> {
   await commit(async (trx) => {
     await trx.deleteFrom("captcha_uses").where("expires_at", "<", now()).execute();
     await trx
@@ -39,6 +47,8 @@ export async function runMaintenance({ commit, now }: Database): Promise<void> {
     await forgetEvents(trx, now);
     for (const table of ["outbox", "hook_deliveries"] as const) await freeFar(trx, now, table);
   });
+  const { zone } = scheduling;
+  await commit((trx) => foldCounts(trx, { now: Date.now(), zone, months: kept.countsMonths }));
 }
 
 /** Longer than anything is ever delayed. */

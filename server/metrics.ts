@@ -77,6 +77,12 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
       labelNames: ["state"],
       registers,
     }),
+    beacons: new Counter({
+      name: "farline_count_beacons_total",
+      help: "Beacons with counts, by outcome (counted, or why not: off, origin, private, program, desk, limited, unknown, full)",
+      labelNames: ["outcome"],
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: "farline_request_seconds",
       help: "Time to answer, by kind (page, send, api) and status class",

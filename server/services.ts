@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { scheduling } from "#content/scheduling.ts";
 import type { AppDeps } from "./app.ts";
 import { bookingDeps } from "./bookings/booking-deps.ts";
 import { bookingServices } from "./bookings/booking-services.ts";
 import { createAltcha } from "./captcha/altcha.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { createSiteverify } from "./captcha/siteverify.ts";
+import { createCounts } from "./counts/counts.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { postgresPool } from "./db/postgres.ts";
@@ -54,6 +56,7 @@ export async function createServices(env: Env): Promise<Services> {
     targets: env.hookAllow,
     mailTo: env.mailTo,
   });
+  const counts = createCounts({ database, zone: scheduling.zone, log });
   const posts = createPosts(database);
   await importPosts(database, { folder: join(root, "posts"), source: env.blogSource, log });
   const limitPool = env.databaseUrl
@@ -75,7 +78,7 @@ export async function createServices(env: Env): Promise<Services> {
   const queue = createRenderQueue({ limits });
   const site = createSite({ files, refusals, built, queue, policyFor });
   const captcha = await chooseCaptcha(env, database);
-  const stopMaintenance = startMaintenance(database, log);
+  const stopMaintenance = startMaintenance(database, log, env);
   const drain = { draining: false };
   return {
     deps: {
@@ -85,6 +88,7 @@ export async function createServices(env: Env): Promise<Services> {
       limits,
       outbox,
       hooks,
+      counts,
       posts,
       bookings,
       talk,
@@ -96,6 +100,7 @@ export async function createServices(env: Env): Promise<Services> {
     async close() {
       stopMaintenance();
       await Promise.all([outbox.stop(), hooks.stop()]);
+      await counts.stop();
       await limitPool?.end();
       await database.close();
     },

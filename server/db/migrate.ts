@@ -6,6 +6,7 @@ import * as consents from "./migrations/003-consents.ts";
 import * as growth from "./migrations/004-growth.ts";
 import * as hooks from "./migrations/005-hooks.ts";
 import * as leadSources from "./migrations/006-lead-sources.ts";
+import * as counts from "./migrations/007-counts.ts";
 
 interface Migration {
   id: string;
@@ -20,6 +21,7 @@ const migrations: Migration[] = [
   { id: "004-growth", up: growth.up },
   { id: "005-hooks", up: hooks.up },
   { id: "006-lead-sources", up: leadSources.up },
+  { id: "007-counts", up: counts.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -1,5 +1,6 @@
 import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
+import type { CountRow, MeasureRow } from "#server/counts/count-tables.ts";
 import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
 import type { HookTables } from "#server/webhooks/hook-tables.ts";
 
@@ -9,6 +10,8 @@ export interface Tables extends BookingTables, HookTables {
   secrets: { name: string; value: string };
   leads: LeadRow;
   lead_sources: LeadSourceRow;
+  counts: CountRow;
+  measures: MeasureRow;
   request_keys: RequestKeyRow;
   captcha_uses: { id: string; expires_at: number };
   outbox: OutboxRow;

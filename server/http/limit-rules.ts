@@ -46,6 +46,8 @@ export function limitRules({
     talk: { client: perClient(6), overall: together(4) },
     /** A form fetches a new challenge whenever the last one was used or refused. */
     captcha: { client: perClient(3) },
+    /** Beacons with counts: one for each time that a page is hidden. */
+    count: { client: perClient(30) },
     /** Pages that are rendered on request: two a second, for an office behind one address. */
     render: { client: perClient(60) },
   } satisfies Record<string, LimitRule>;

@@ -1,7 +1,9 @@
+import { scheduling } from "#content/scheduling.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { type App, type AppDeps, createApp } from "#server/app.ts";
 import { bookingDeps } from "#server/bookings/booking-deps.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
+import { createCounts } from "#server/counts/counts.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { limitRules } from "#server/http/limit-rules.ts";
@@ -78,6 +80,7 @@ export async function createTestApp(
       targets: env.hookAllow,
       mailTo: env.mailTo,
     }),
+    counts: createCounts({ database, zone: scheduling.zone, log: silentLog }),
     posts,
     bookings: await bookingDeps(database, env),
     talk: await createTalk({ database, posts, env, log: silentLog }),

@@ -11,6 +11,7 @@ import {
 } from "#contract/booking.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { FormReply } from "#contract/page-services.ts";
+import { count } from "../arrivals/count.ts";
 import { createProof } from "../forms/captcha/proof-ahead.ts";
 import { idempotencyKey } from "../forms/idempotency-key.ts";
 import { bookingAddress } from "./booking-address.ts";
@@ -176,6 +177,7 @@ export function useBooking(start: BookingStart) {
       forget();
     },
     chooseSlot(instant: string) {
+      if (!slot) count("booking");
       setSlot(instant);
       if (!token) holdProof.current.begin();
       forget();

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toasts } from "#content/forms.ts";
 import { plainFields } from "#contract/http.ts";
+import { count } from "../arrivals/count.ts";
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import { preloadToasts } from "../ui/toasts.tsx";
 import type { CaptchaHandle } from "./captcha/captcha.tsx";
@@ -47,6 +48,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const touchedAt = useRef<number>(undefined);
+  const begun = useRef(false);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState(options.errors ?? {});
@@ -64,6 +66,8 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
 
   /** A message goes as soon as its field is right; it never appears while somebody types. */
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
+    if (!begun.current) count("begun");
+    begun.current = true;
     const { name } = event.target as HTMLInputElement;
     const touched = [name, ...(options.dependents?.[name] ?? [])].filter((one) => errors[one]);
     if (touched.length === 0) return;
@@ -112,6 +116,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     busy.current = false;
     setSending(false);
     if (!outcome) return;
+    if (outcome.kind === "failed") count("refused");
     const fields = "fields" in outcome ? outcome.fields : undefined;
     if (fields) mark(fields);
     if (outcome.kind === "done") touchedAt.current = undefined;

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { count } from "../arrivals/count.ts";
 import { CallPlayer } from "./call-player.tsx";
 import type { Line } from "./play-lines.ts";
 import { loadVoices } from "./speech-voices.ts";
@@ -25,6 +26,7 @@ export async function openPlayer(button: HTMLElement): Promise<void> {
   const place = document.createElement("div");
   frame.append(place);
   const root = createRoot(place);
+  count("heard");
   button.hidden = true;
   const close = () => {
     const focused = place.contains(document.activeElement);

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { count } from "../arrivals/count.ts";
 import { staticPart } from "../hydration/static-part.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { useOpen } from "../ui/use-open.ts";
@@ -27,6 +28,7 @@ export function TalkDialog() {
 
   useEffect(() => {
     if (!open) return;
+    count("talk");
     // Without a network the greeting stays; the next opening tries again.
     import("./panel.tsx").then(
       (loaded) => setPanel(() => loaded.Panel),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { playerWords, type VideoId, videos } from "#content/videos.ts";
+import { count } from "../arrivals/count.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./video-frame.module.css";
@@ -74,6 +75,7 @@ function Film({ video, from }: Pick<VideoFrameProps, "video" | "from">) {
   const { title, host } = videos[video];
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
+    count("film");
     film.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import { wallTimeAt } from "#server/bookings/zone-clock.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+/** Days for which each day's counts are kept; older ones are added up by month. */
+const daysApart = 400;
+const day = 86_400_000;
+
+/**
+ * Adds up the counts of old days on the first of their month, and removes months that are older
+ * than is kept. Repeatable.
+ * @param now milliseconds since 1970.
+ */
+export async function foldCounts(
+  trx: Kysely<Tables>,
+  { now, zone, months }: { now: number; zone: string; months: number },
+): Promise<void> {
+  const dateAt = (instant: number) => wallTimeAt(instant, zone).date;
+  const folded = dateAt(now - daysApart * day);
+  const [year = 0, month = 1] = dateAt(now).split("-").map(Number);
+  const oldest = new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
+  await sql`
+    insert into counts ("by", day, what, name, n)
+    select "by", substr(day, 1, 8) || '01', what, name, sum(n) from counts
+    where day < ${folded} and day not like '%-01' group by 1, 2, 3, 4
+    on conflict ("by", day, what, name) do update set n = counts.n + excluded.n`.execute(trx);
+  await sql`
+    insert into measures (day, what, path, device, edge, n)
+    select substr(day, 1, 8) || '01', what, path, device, edge, sum(n) from measures
+    where day < ${folded} and day not like '%-01' group by 1, 2, 3, 4, 5
+    on conflict (day, what, path, device, edge) do update set n = measures.n + excluded.n`.execute(
+    trx,
+  );
+  for (const table of ["counts", "measures"] as const) {
+    await trx
+      .deleteFrom(table)
+      .where("day", "<", folded)
+      .where("day", "not like", "%-01")
+      .execute();
+    await trx.deleteFrom(table).where("day", "<", oldest).execute();
+  }
+}
