@@ -11,9 +11,11 @@ const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path
 /** What the notes of where visits come from may add to a page (web/arrivals/note-visit.ts). */
 const noteLimit = 400;
 /** Much of the richest pages of the trades is words and drawings that no other page has. */
-const tradeLimit = 14.75 * kilobyte + noteLimit;
+const tradeLimit = 14.75 * kilobyte;
 
-function documentLimit(path: string): number {
+const documentLimit = (path: string) => ownLimit(path) + noteLimit;
+
+function ownLimit(path: string): number {
   if (path === "/") return 21 * kilobyte;
   if (rich.includes(path)) return 20 * kilobyte;
   if (path.startsWith(`${pages.integrations.path}/`)) return 10 * kilobyte;
