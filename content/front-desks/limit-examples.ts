@@ -44,6 +44,7 @@ export const limitExamples: Partial<
     ],
     "payment-details": [
       "we have new bank details for you",
+      "our bank changed update it",
       "change the account you pay into",
       "reset my password please",
       "cambie la cuenta de banco",
@@ -138,6 +139,8 @@ export const limitExamples: Partial<
       "do you think it is broken",
       "es grave",
       "que me puedo tomar",
+      "me puede recetar algo",
+      "can you prescribe something",
       "严重吗",
       "要吃什么药",
     ],
@@ -344,6 +347,9 @@ export const limitExamples: Partial<
     ],
     identification: [
       "what are they",
+      "is it rats",
+      "could it be mice",
+      "do you think it is ants",
       "are these bed bugs",
       "is it a termite",
       "do you know what bug that is",
@@ -395,6 +401,8 @@ export const limitExamples: Partial<
     ],
     finance: [
       "what would the monthly be",
+      "what would payments be",
+      "how much down do i need",
       "will i get approved",
       "i have bad credit can you help",
       "what is the interest",
@@ -429,6 +437,7 @@ export const limitExamples: Partial<
     ],
     "finish-date": [
       "how long will you have it",
+      "how many days will you have it",
       "when will it be ready",
       "will it be done by friday",
       "cuando va a estar",
@@ -455,6 +464,8 @@ export const limitExamples: Partial<
       "does the sauce have dairy",
       "tiene gluten",
       "有花生吗",
+      "你们的菜安全吗",
+      "过敏能吃吗",
     ],
     wait: ["how long is the wait", "is it packed right now", "cuanto hay que esperar", "要等多久"],
   },

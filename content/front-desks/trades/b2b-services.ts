@@ -194,7 +194,7 @@ export const b2bServices: FrontDesk = {
       id: "payment-details",
       rule: "Payment fraud: bank details and payees change only by a call back on the known number.",
       heard: [
-        "change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to",
+        "bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to",
         "cambiar la cuenta, datos bancarios, nueva cuenta, restablecer contrasena",
       ],
       say: [

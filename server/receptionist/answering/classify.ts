@@ -40,7 +40,7 @@ const weight = (concept: string) =>
   concept.startsWith("@") ? 2 : light.has(concept as Concept) ? 1.5 : 2;
 
 const planNames: Concept[] = ["basic", "silver", "gold", "platinum"];
-const money: Concept[] = [
+export const money: Concept[] = [
   "price",
   "plans",
   ...planNames,
@@ -89,7 +89,7 @@ export function classify(hearing: Hearing): Intent | undefined {
   const sums = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(
     hearing.text,
   );
-  const person = best?.kind === "person" || best?.kind === "message";
+  const person = best?.kind === "person";
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
     return { kind: "off-topic", score: 2 };
   return best ?? courtesy(hearing);

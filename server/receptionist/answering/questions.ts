@@ -4,7 +4,7 @@ import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { classify, followUp, type Intent } from "./classify.ts";
+import { classify, followUp, type Intent, money } from "./classify.ts";
 import { planMeant, startingFee } from "./plan-reference.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -50,6 +50,8 @@ const tongues: Concept[] = ["language", "spanish", "chinese", "english", "otherL
 /** Asks for enough by itself; a language, unless languages were spoken of. */
 function standsAlone(own: Hearing, { asked }: Before): boolean {
   if ((classify(own)?.score ?? 0) >= 3.5) return true;
+  // "Tell me about gold" after a question about languages asks nothing about them.
+  if (planIn(own) && !money.some((one) => asked?.concepts.includes(one))) return true;
   const spoken = tongues.some((one) => own.concepts.has(one));
   return spoken && !tongues.some((one) => asked?.concepts.includes(one));
 }

@@ -4,6 +4,8 @@ import {
   createNearestExample,
   type NearestExample,
 } from "#server/receptionist/answering/nearest-example.ts";
+import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { spelledRight } from "./hearing/desk-spelling.ts";
 
 /** Likeness to an example from which a question counts as the same. */
 const alike = 0.45;
@@ -20,10 +22,15 @@ function finderOf(slug: FrontDesk["slug"]): NearestExample<string | undefined> {
     texts.map((text) => ({ text, meaning })),
   );
   const open = openExamples.map((text) => ({ text, meaning: undefined }));
-  const made = createNearestExample<string | undefined>([...own, ...open], strangers);
+  const all = [...own, ...open].map((one) => ({ ...one, text: asCompared(one.text) }));
+  const made = createNearestExample<string | undefined>(all, strangers);
   finders.set(slug, made);
   return made;
 }
+
+/** A question in the spelling that the desks compare. */
+const asCompared = (text: string) =>
+  hasChinese(text) ? text : spelledRight(latinWords(text)).join(" ");
 
 /** The limit that a question meets by its likeness to others, where no phrase of it was heard. */
 export function nearestLimit({ slug, limits }: FrontDesk, question: string): Limit | undefined {

@@ -262,6 +262,52 @@ export const companyUntidyDialogues = dialogues([
     ],
   },
   {
+    name: "untidy: booked in two lines",
+    turns: [
+      [
+        "need a demo monday 10:30, im Rae Lund rae@lund.example",
+        { asks: "confirm", facts: { name: "Rae Lund", day: /Monday 16/, time: /10:30/ } },
+      ],
+      ["yep thats right", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-16T16:30.*Rae Lund/ },
+  },
+  {
+    name: "untidy: booked in three lines",
+    turns: [
+      ["can someone show me this tues at 4", { action: "book" }],
+      ["Cy Doe, cy@doe.example, 406 555 0110", { asks: "confirm", facts: { phone: /0110/ } }],
+      ["book it", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-17T22:00.*Cy Doe/ },
+  },
+  {
+    name: "untidy: reservado en tres líneas",
+    turns: [
+      ["quiero una llamada el miércoles a la 1, soy Inés Mora", { language: "es", asks: "email" }],
+      ["ines@mora.example", { asks: "confirm" }],
+      ["sí, así está bien", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-18T19:00.*In[eé]s Mora/ },
+  },
+  {
+    name: "untidy: booked in Chinese in three lines",
+    turns: [
+      ["约周五上午九点半的电话，我叫李华", { language: "zh", asks: "email" }],
+      ["lihua@zh.example", { asks: "confirm" }],
+      ["好的", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-13T15:30.*李华/ },
+  },
+  {
+    name: "untidy: another subject after languages",
+    turns: [
+      ["do you have spanish speakers?", { says: /Spanish/ }],
+      ["tell me about gold", { says: /\$1,095/ }],
+      ["how many minutes", { says: /3,000/ }],
+    ],
+  },
+  {
     name: "untidy: sells houses",
     turns: [
       ["i sell houses, just me, will this work for me", { action: "answer" }],

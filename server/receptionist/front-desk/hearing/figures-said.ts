@@ -70,7 +70,7 @@ const people = [
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
   /\b(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
-  /(\d{1,3})(?:位|个人|人|个大人)/,
+  /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
 const pairs =
   /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|couples?|los dos|mi (?:esposa|esposo) y yo|for two)\b/;

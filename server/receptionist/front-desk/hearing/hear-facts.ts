@@ -73,7 +73,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     hearField(field, { whole: names.rest, parts, used, facts, listening, asked, corrects });
   const when = has("when")
     ? timeSaid(names.rest, language, today, {
-        asked: asked?.kind === "when" || state.done === true,
+        asked:
+          asked?.kind === "when" ||
+          state.done === true ||
+          (state.facts.when?.when?.date !== undefined && state.facts.when.when.time === undefined),
         settled: state.facts.when?.when?.time !== undefined,
       })
     : {};

@@ -2,6 +2,10 @@ import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../desk-state.ts";
 import type { Listening } from "./hear-facts.ts";
 
+/** Names of businesses. */
+const business =
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors)\b/i;
+
 /** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
 export function takeNames(
   facts: Record<string, Fact>,
@@ -13,7 +17,11 @@ export function takeNames(
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   if (other && left[0] && !state.facts[other.name] && (own || asked?.kind !== "name"))
     facts[other.name] = { text: left.shift() ?? "" };
-  const name = own ?? left.at(-1);
-  const settled = state.facts.name && !own && asked?.kind !== "name";
+  const people = left.filter((one) => !business.test(one));
+  const name = own ?? people.at(-1) ?? left.at(-1);
+  const before = state.facts.name?.text;
+  // "Toledo", taken for a name earlier, gives way to "Ray Tully".
+  const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
+  const settled = before && !own && asked?.kind !== "name" && !fuller;
   if (name && !settled) facts.name = { text: name };
 }

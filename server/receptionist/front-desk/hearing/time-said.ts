@@ -31,6 +31,8 @@ function readable(text: string, language: Language): string {
       /\b(morning|afternoon|evening|tarde),? (?:like |around |say |a las )?(\d{1,2})(?= |$|,)(?! ?[ap]m)/g,
       "$1 at $2",
     )
+    .replace(/\bfirst thing,? (\d{1,2})\b/g, "at $1")
+    .replace(/, (\d{1,2})$/, ", at $1")
     .replace(/\bde la noche\b/g, "pm")
     .replace(
       new RegExp(`\\b(${days}),? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|,|\\.)(?! ?[ap]m)`, "g"),
