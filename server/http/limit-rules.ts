@@ -50,5 +50,9 @@ export function limitRules({
     count: { client: perClient(30) },
     /** Pages that are rendered on request: two a second, for an office behind one address. */
     render: { client: perClient(60) },
+    /** Asking for a link to the desk. Said openly: it tells nothing about the address. */
+    deskAsk: { client: { points: 5, seconds: 900 }, overall: { points: 30, seconds: 3_600 } },
+    /** Pressing a link to the desk, or typing its code. */
+    deskEnter: { client: { points: 10, seconds: tenMinutes } },
   } satisfies Record<string, LimitRule>;
 }

@@ -21,12 +21,12 @@ export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Recor
   };
 }
 
-/** Adds them. Pages bring their own Content-Security-Policy, made from their HTML. */
+/** Adds them where the answer does not say otherwise. Pages bring their own Content-Security-Policy, made from their HTML. */
 export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
   const fixed = Object.entries(fixedHeaders(env));
   return async (c, next) => {
     await next();
-    for (const [name, value] of fixed) c.res.headers.set(name, value);
+    for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has("Content-Security-Policy"))
       c.res.headers.set("Content-Security-Policy", emptyPolicy);
   };

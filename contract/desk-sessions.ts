@@ -1,0 +1,26 @@
+/** A browser in which somebody is signed in. Times are milliseconds since 1970. */
+export interface DeskSession {
+  /** Names the session in a form; it opens nothing. */
+  id: string;
+  browser: string;
+  createdAt: number;
+  usedAt: number;
+  endsAt: number;
+  /** The session that asks. */
+  here: boolean;
+}
+
+/** What a person has chosen for themselves. */
+export interface DeskChoices {
+  /** Single keys act. */
+  keys: boolean;
+  /** A mail when a lead of theirs, or nobody's, waits 24 hours. */
+  mailLate: boolean;
+}
+
+/** Sessions and choices of the person who asks. */
+export interface SessionServices {
+  list(): Promise<DeskSession[]>;
+  choices(): Promise<DeskChoices>;
+  choose(choices: DeskChoices): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+/** Everything that is written down of what people do at the desk. */
+export type Audited =
+  | "asked for a link"
+  | "entered"
+  | "refused at entry"
+  | "signed out"
+  | "signed out everywhere"
+  | "made a link by command"
+  | "opened"
+  | "took"
+  | "released"
+  | "handed over"
+  | "answered"
+  | "reopened"
+  | "closed"
+  | "marked as spam"
+  | "marked as ok"
+  | "noted"
+  | "sent the mail again"
+  | "sent refused mails again"
+  | "erased"
+  | "exported";
+
+/** Writes it in the transaction of the act. `about` is an id, never what a visitor wrote. */
+export async function audit(
+  trx: Kysely<Tables>,
+  now: Database["now"],
+  { who, what, about = "" }: { who: string; what: Audited; about?: string },
+): Promise<void> {
+  await trx
+    .insertInto("desk_audit")
+    .values({ id: randomUUID(), at: now(), who, what, about })
+    .execute();
+}
+
+/** One line of the record. */
+export interface AuditLine {
+  id: string;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+}
+
+/** The newest lines first. */
+export function listAudit({ db }: Database, limit: number): Promise<AuditLine[]> {
+  return db
+    .selectFrom("desk_audit")
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Two years, in milliseconds. */
+const keptFor = 2 * 365 * 86_400_000;
+
+/** For the maintenance. */
+export async function forgetAudit(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+  await trx.deleteFrom("desk_audit").where("at", "<", sql<number>`${now()} - ${keptFor}`).execute();
+}

@@ -1,0 +1,73 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { deskMessages } from "#content/desk/messages.ts";
+import { deskBase, deskForms, deskPages, deskPath } from "#contract/desk-paths.ts";
+import type { AppDeps, AppEnv } from "#server/app.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { deskPolicy } from "./desk-policy.ts";
+import type { DeskSite } from "./desk-site.ts";
+import { findSession } from "./sign-in/sessions.ts";
+
+const harmless = new Set(["GET", "HEAD"]);
+const enterPath = `${deskBase}${deskForms.enterByCode}`;
+const open: readonly string[] = [
+  ...Object.values(deskPages)
+    .filter((page) => page.open)
+    .map(({ path }) => deskBase + path),
+  enterPath,
+];
+
+/** Whether a path is seen without a session: the pages before entering, and the desk's files. */
+export function isOpen(path: string): boolean {
+  const page = path.replace(/\.data$/, "");
+  return (
+    open.includes(page) ||
+    page.startsWith(`${enterPath}/`) ||
+    page.startsWith(`${deskBase}/assets/`)
+  );
+}
+
+/**
+ * Stands before everything below `/desk`: refuses what another site sends, finds the session, and
+ * sets the headers of every answer.
+ */
+export function deskGuard({ env, database }: AppDeps, desk: DeskSite): MiddlewareHandler<AppEnv> {
+  const ours = new URL(env.siteUrl).origin;
+  return async (c, next) => {
+    if (!harmless.has(c.req.method) && !isSameOrigin(c, ours))
+      throw new Refusal(403, "cross_site", deskMessages.crossSite);
+    const token = desk.cookies.readSession(c.req.header("Cookie"));
+    const session = await findSession(database, desk.people, token);
+    if (session) c.set("deskSession", session);
+    if (session || isOpen(c.req.path)) await next();
+    else c.res = signInFirst(c);
+    protect(c);
+  };
+}
+
+/** Today's browsers say where a request comes from; an old one says at least its origin. */
+function isSameOrigin(c: Context, ours: string): boolean {
+  const site = c.req.header("Sec-Fetch-Site");
+  return site ? site === "same-origin" : c.req.header("Origin") === ours;
+}
+
+function signInFirst(c: Context): Response {
+  const isDocument =
+    harmless.has(c.req.method) &&
+    !c.req.path.endsWith(".data") &&
+    (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
+  if (!isDocument) return Response.json({ message: deskMessages.signedOut }, { status: 401 });
+  const to = new URLSearchParams({ to: c.req.path });
+  const query = c.req.path === deskBase ? "" : `?${to}`;
+  return new Response(null, { status: 302, headers: { Location: deskPath("signIn") + query } });
+}
+
+/** Nothing of the desk is kept by a browser, found by a search, or named to another site. */
+function protect(c: Context): void {
+  const { headers } = c.res;
+  const isFile = c.req.path.startsWith(`${deskBase}/assets/`) && c.res.status === 200;
+  if (!isFile) headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
+  const before = c.req.path.startsWith(enterPath);
+  headers.set("Referrer-Policy", before ? "no-referrer" : "same-origin");
+  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", deskPolicy());
+}

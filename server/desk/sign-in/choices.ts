@@ -1,0 +1,28 @@
+import type { DeskChoices } from "#contract/desk-sessions.ts";
+import type { Database } from "#server/db/database.ts";
+
+/** What a person has chosen; everything is on until they say otherwise. */
+export async function readChoices({ db }: Database, address: string): Promise<DeskChoices> {
+  const row = await db
+    .selectFrom("desk_people")
+    .select(["keys", "mail_late"])
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return { keys: row?.keys !== 0, mailLate: row?.mail_late !== 0 };
+}
+
+/** Keeps it. */
+export async function writeChoices(
+  { commit }: Database,
+  address: string,
+  { keys, mailLate }: DeskChoices,
+): Promise<void> {
+  const chosen = { keys: Number(keys), mail_late: Number(mailLate) };
+  await commit((trx) =>
+    trx
+      .insertInto("desk_people")
+      .values({ address, ...chosen, mail_hooks: 1 })
+      .onConflict((c) => c.column("address").doUpdateSet(chosen))
+      .execute(),
+  );
+}

@@ -1,0 +1,103 @@
+import type { LinkState } from "#contract/desk-door.ts";
+import type { DeskPerson } from "#contract/desk-person.ts";
+import type { Database } from "#server/db/database.ts";
+import { audit } from "#server/desk/audit.ts";
+import { findPerson } from "#server/desk/people.ts";
+import { clock, stateOf } from "./links.ts";
+import { beginSession } from "./sessions.ts";
+import { codeHash, hashOf, typedCode } from "./tokens.ts";
+
+const mostTries = 5;
+
+interface Deps {
+  database: Database;
+  people: readonly DeskPerson[];
+}
+
+/** The browser that enters. `cookie`: what it was given when it asked. */
+export interface Entering {
+  cookie: string | undefined;
+  browser: string;
+}
+
+/** Uses a link up. Resolves to the session's token, or to why there is none. */
+export function enterByLink(
+  { database: { commit, now }, people }: Deps,
+  token: string,
+  { cookie, browser }: Entering,
+): Promise<{ session: string } | { link: Exclude<LinkState, { is: "ready" }> }> {
+  const hash = hashOf(token);
+  return commit(async (trx) => {
+    const at = await clock(trx, now);
+    const row = await trx
+      .selectFrom("desk_links")
+      .selectAll()
+      .where("hash", "=", hash)
+      .executeTakeFirst();
+    const state = stateOf(row, at, people, cookie);
+    if (!row || state.is !== "ready") {
+      if (row?.address) await audit(trx, now, { who: row.address, what: "refused at entry" });
+      return { link: state.is === "ready" ? { is: "over" as const, usedAt: undefined } : state };
+    }
+    if (!(await spendLink(trx, hash, at))) return { link: { is: "over" as const, usedAt: at } };
+    await audit(trx, now, { who: row.address, what: "entered" });
+    return { session: await beginSession(trx, { address: row.address, browser, at }) };
+  });
+}
+
+/** Enters by the code of the link that this browser asked for. `left`: tries that remain. */
+export function enterByCode(
+  { database: { commit, now }, people }: Deps,
+  typed: string,
+  { cookie, browser }: Entering,
+): Promise<{ session: string } | { left: number; existed: boolean }> {
+  if (!cookie) return Promise.resolve({ left: 0, existed: false });
+  return commit(async (trx) => {
+    const at = await clock(trx, now);
+    const row = await trx
+      .selectFrom("desk_links")
+      .selectAll()
+      .where("asked_by", "=", hashOf(cookie))
+      .where("used_at", "=", 0)
+      .where("expires_at", ">", at)
+      .where("tries", "<", mostTries)
+      .executeTakeFirst();
+    if (!row) return { left: 0, existed: false };
+    const { numUpdatedRows } = await trx
+      .updateTable("desk_links")
+      .set({ tries: row.tries + 1 })
+      .where("hash", "=", row.hash)
+      .where("tries", "=", row.tries)
+      .executeTakeFirst();
+    const left = mostTries - row.tries - 1;
+    const person = findPerson(people, row.address);
+    const right = numUpdatedRows === 1n && codeHash(typedCode(typed), cookie) === row.code;
+    if (!person || !right) {
+      if (row.address) await audit(trx, now, { who: row.address, what: "refused at entry" });
+      // The last wrong code ends the link too: all of this asking is void.
+      if (left === 0)
+        await trx
+          .updateTable("desk_links")
+          .set({ expires_at: at })
+          .where("hash", "=", row.hash)
+          .execute();
+      return { left, existed: true };
+    }
+    if (!(await spendLink(trx, row.hash, at))) return { left: 0, existed: false };
+    await audit(trx, now, { who: row.address, what: "entered" });
+    return { session: await beginSession(trx, { address: row.address, browser, at }) };
+  });
+}
+
+type Transaction = Parameters<Parameters<Database["commit"]>[0]>[0];
+
+/** Once: of two that press at the same time one is too late. */
+async function spendLink(trx: Transaction, hash: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("desk_links")
+    .set({ used_at: at })
+    .where("hash", "=", hash)
+    .where("used_at", "=", 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
