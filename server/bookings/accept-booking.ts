@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { scheduling } from "#content/scheduling.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, BookingDetails } from "#contract/booking.ts";
+import type { TalkLine } from "#contract/desk-lead.ts";
 import type { LeadSource } from "#server/arrivals/lead-source.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
@@ -25,6 +26,8 @@ export interface NewBooking {
   key: RequestKey | undefined;
   captcha: CaptchaPass;
   source: LeadSource;
+  /** The conversation that it comes from. */
+  lines?: readonly TalkLine[];
 }
 
 /**
@@ -35,7 +38,7 @@ export interface NewBooking {
  */
 export async function acceptBooking(
   deps: BookingDeps,
-  { details, standing, reason, key, captcha, source }: NewBooking,
+  { details, standing, reason, key, captcha, source, lines }: NewBooking,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const { now, commit } = deps.database;
   const booking = newBooking(deps, details);
@@ -49,7 +52,7 @@ export async function acceptBooking(
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const lead = leadOf(deps, details);
     const trust = { standing, reason, source };
-    await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], ...trust });
+    await insertLead(trx, now, { id: booking.lead_id, lead, consents: [], ...trust, lines });
     const { full_name, email, office_number, message, ...row } = booking;
     await storeBooking(trx, deps, row, details.hold);
     await enqueueNews(trx, deps, booking, "booked", trust);

@@ -7,6 +7,8 @@ import * as growth from "./migrations/004-growth.ts";
 import * as hooks from "./migrations/005-hooks.ts";
 import * as leadSources from "./migrations/006-lead-sources.ts";
 import * as counts from "./migrations/007-counts.ts";
+import * as deskSignIn from "./migrations/008-desk-sign-in.ts";
+import * as deskLeads from "./migrations/009-desk-leads.ts";
 
 interface Migration {
   id: string;
@@ -22,6 +24,8 @@ const migrations: Migration[] = [
   { id: "005-hooks", up: hooks.up },
   { id: "006-lead-sources", up: leadSources.up },
   { id: "007-counts", up: counts.up },
+  { id: "008-desk-sign-in", up: deskSignIn.up },
+  { id: "009-desk-leads", up: deskLeads.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -1,11 +1,13 @@
+import type { Folder } from "#contract/desk-tray.ts";
 import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
 import type { CountRow, MeasureRow } from "#server/counts/count-tables.ts";
+import type { DeskTables } from "#server/desk/desk-tables.ts";
 import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
 import type { HookTables } from "#server/webhooks/hook-tables.ts";
 
 /** The tables as Kysely sees them. Times are whole milliseconds since 1970, ids are text. */
-export interface Tables extends BookingTables, HookTables {
+export interface Tables extends BookingTables, DeskTables, HookTables {
   migrations: { id: string; applied_at: number };
   secrets: { name: string; value: string };
   leads: LeadRow;
@@ -42,6 +44,16 @@ export interface LeadRow extends LeadFieldColumns {
   page: string;
   /** Name of the source of the last arrival (arrivals/touch.ts); empty when not told. */
   source: string;
+  /** Where it lies at the desk, and the address of who took it. */
+  folder: Folder;
+  owner: string;
+  /** 0 until somebody opened or answered it. */
+  seen_at: number;
+  answered_at: number;
+  /** Grows with every act at the desk. */
+  version: number;
+  /** Its row in SQLite's word index; null until it is written there. */
+  word_number: number | null;
 }
 
 /** An answer already given, replayed when the same request comes again. */

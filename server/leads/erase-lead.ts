@@ -2,6 +2,7 @@ import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
+import { forgetWords } from "#server/desk/tray/word-index.ts";
 import { emlName, unfinishedName } from "#server/outbox/eml-transport.ts";
 import { longestLease } from "#server/outbox/lease.ts";
 import { recordErased } from "#server/webhooks/record-event.ts";
@@ -40,6 +41,8 @@ export async function eraseLead(
     await recordErased(trx, database.now, lead.id);
     await trx.deleteFrom("outbox").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("request_keys").where("lead_id", "=", lead.id).execute();
+    await forgetWords(trx, database.engine, lead.id);
+    // Its events, its conversation and its booking go with it.
     await trx.deleteFrom("leads").where("id", "=", lead.id).execute();
   });
   await emptyLog(database);

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ConsentName } from "#content/consents.ts";
+import type { TalkLine } from "#contract/desk-lead.ts";
+import type { Folder } from "#contract/desk-tray.ts";
 import type { Lead } from "#contract/lead.ts";
 import { insertLeadSource, type LeadSource, sourceOfLead } from "#server/arrivals/lead-source.ts";
 import { compiledInsert } from "#server/db/compiled-insert.ts";
@@ -14,14 +16,17 @@ interface LeadRecord {
   standing: Standing;
   reason: string;
   source: LeadSource;
+  /** The conversation that it comes from, kept as it was said. */
+  lines?: readonly TalkLine[] | undefined;
 }
 
 /** Writes one message and where it came from, in the transaction that also writes its mails. */
 export async function insertLead(
   trx: Kysely<Tables>,
   now: Database["now"],
-  { id, lead, consents, standing, reason, source }: LeadRecord,
+  { id, lead, consents, standing, reason, source, lines = [] }: LeadRecord,
 ): Promise<void> {
+  const folder: Folder = standing === "suspect" ? "marked" : "waiting";
   const row = {
     id,
     standing,
@@ -29,7 +34,13 @@ export async function insertLead(
     ...toColumns(lead),
     consents: consents.join(","),
     ...sourceOfLead(source),
+    folder,
   };
   await compiledInsert(trx, "leads", row, { created_at: now() });
   await insertLeadSource(trx, id, source);
+  if (lines.length > 0)
+    await trx
+      .insertInto("lead_lines")
+      .values({ lead_id: id, lines: JSON.stringify(lines) })
+      .execute();
 }

@@ -15,7 +15,16 @@ export function markLead(
     if (engine === "postgres") query = query.forUpdate();
     const lead = await query.executeTakeFirst();
     if (!lead) return false;
-    await trx.updateTable("leads").set({ standing }).where("id", "=", id).execute();
+    await trx
+      .updateTable("leads")
+      .set((eb) => ({
+        standing,
+        folder: standing === "spam" ? "marked" : "waiting",
+        // Whoever has the lead open at the desk is told, and overwrites nothing.
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .execute();
     await recordMarked(trx, now, id, { from: lead.standing, to: standing });
     return true;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ConsentName } from "#content/consents.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import type { TalkLine } from "#contract/desk-lead.ts";
 import type { AcceptedBody } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { LeadSource } from "#server/arrivals/lead-source.ts";
@@ -24,6 +25,8 @@ export interface NewLead {
   key: RequestKey | undefined;
   captcha: CaptchaPass;
   source: LeadSource;
+  /** The conversation that it comes from. */
+  lines?: readonly TalkLine[];
 }
 
 /** The answer's text; another site may show it as it is. */
@@ -36,7 +39,7 @@ const accepted: AcceptedBody = { message: serverMessages.accepted };
  */
 export async function storeLead(
   { commit, now }: Database,
-  { mailTo, lead, consents, standing, reason, key, captcha, source }: NewLead,
+  { mailTo, lead, consents, standing, reason, key, captcha, source, lines }: NewLead,
 ): Promise<{ answer: GivenAnswer; stored: string | undefined }> {
   const id = randomUUID();
   const answer = { status: 200, body: JSON.stringify(accepted) };
@@ -45,7 +48,7 @@ export async function storeLead(
     if (before) return { answer: before, stored: undefined };
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const about = { id, consents, standing, reason, source };
-    await insertLead(trx, now, { lead, ...about });
+    await insertLead(trx, now, { lead, ...about, lines });
     await enqueueMail(trx, now, { id, leadId: id, mail: leadMail(lead, { ...about, mailTo }) });
     await recordLeadEvent(trx, now, "lead.created", id);
     return { answer, stored: id };

@@ -42,9 +42,10 @@ export interface ActionRequest {
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;
+  const spoken = { who: "visitor" as const, text: withoutToken(request.message) };
+  const lines = [...request.conversation.lines, spoken];
   const withTranscript = (text: string, { message: _, ...facts }: Facts) => {
-    const lines = { who: "visitor" as const, text: withoutToken(request.message) };
-    const whole = { ...request.conversation, lines: [...request.conversation.lines, lines] };
+    const whole = { ...request.conversation, lines };
     const head = text ? `${text}\n\n` : "";
     const room = fieldLimits.message - head.length - 100;
     const said = transcript(whole, takenFacts(facts, "en"), room);
@@ -114,6 +115,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           ...trust,
           key: keyOf({ start, ...visitor }),
           source: request.source,
+          lines,
         });
         done(deps, trust.standing, stored, "call booked");
         return "booked";
@@ -148,6 +150,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           ...trust,
           key,
           source: request.source,
+          lines,
         });
         done(deps, trust.standing, stored, "lead stored");
         return "sent";

@@ -1,0 +1,107 @@
+import type { LeadForm } from "./lead-source.ts";
+
+/** Where a lead lies. */
+export const folders = ["waiting", "answered", "closed", "marked"] as const;
+export type Folder = (typeof folders)[number];
+
+/** Whose leads: everybody's, nobody's, or one address's. */
+export const anyOwner = "";
+export const nobody = "nobody";
+
+/** What a list shows. Empty text: no such filter. */
+export interface TrayQuery {
+  folder: Folder | "all";
+  owner: string;
+  /** Words of a search, each to be found in the lead. */
+  words: string;
+  /** What it came by, and the name of its source. */
+  form: LeadForm | "";
+  source: string;
+  /** Days of the company's zone, YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+  /** Where the page begins; opaque. */
+  cursor: string;
+}
+
+/** A row of the list. Times are milliseconds since 1970. */
+export interface TrayRow {
+  id: string;
+  version: number;
+  createdAt: number;
+  name: string;
+  firm: string;
+  subject: string;
+  /** The first words of the message. */
+  opening: string;
+  form: LeadForm;
+  /** Name of the source of its last arrival; empty when not told. */
+  source: string;
+  folder: Folder;
+  /** Address of who took it; empty for nobody. */
+  owner: string;
+  standing: string;
+  seen: boolean;
+  /** Waits longer than the company promises. */
+  late: boolean;
+  /** A call is booked. */
+  booked: boolean;
+}
+
+/** A page of the list. */
+export interface TrayPage {
+  rows: TrayRow[];
+  /** Where the next page begins; undefined at the end. */
+  next: string | undefined;
+  /** True when the search stopped after its most rows: the next page looks further. */
+  cut: boolean;
+}
+
+/** Capped figures: one more than `mostCounted` means "and more". */
+export interface TrayCounts {
+  waiting: number;
+  marked: number;
+}
+export const mostCounted = 99;
+
+/** The newest lead of all, by which a page knows what came after it; empty when there is none. */
+export interface Newest {
+  newest: string;
+  waiting: number;
+}
+
+/** What may be done to a lead. Notes add, everything else demands the version that was seen. */
+export const leadActs = [
+  "take",
+  "release",
+  "answered",
+  "close",
+  "wait",
+  "spam",
+  "ok",
+  "handOver",
+] as const;
+export type LeadAct = (typeof leadActs)[number];
+
+/** An act on one lead as it was seen. */
+export interface ActRequest {
+  id: string;
+  version: number;
+  act: LeadAct;
+  /** For `handOver`: the address. */
+  to?: string;
+}
+
+/** What became of it. `by`: who was faster, and what they did. */
+export type ActResult =
+  | { is: "done"; version: number }
+  | { is: "conflict"; by: { who: string; what: string; at: number } | undefined }
+  | { is: "gone" };
+
+/** The list of leads and what is done to several of them. */
+export interface TrayServices {
+  list(query: TrayQuery): Promise<TrayPage>;
+  counts(): Promise<TrayCounts>;
+  newest(): Promise<Newest>;
+  act(request: ActRequest): Promise<ActResult>;
+}

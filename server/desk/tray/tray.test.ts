@@ -1,0 +1,166 @@
+import { expect, it } from "vitest";
+import { folders, type TrayQuery } from "#contract/desk-tray.ts";
+import type { Database } from "#server/db/database.ts";
+import { actOnLead } from "#server/desk/lead/act-on-lead.ts";
+import { describeEngines } from "#server/testing/engines.ts";
+import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { countAfter, countTray, listTray, newestLead } from "./list-tray.ts";
+import { indexWords } from "./word-index.ts";
+
+const hour = 3_600_000;
+const all: TrayQuery = {
+  folder: "all",
+  owner: "",
+  words: "",
+  form: "",
+  source: "",
+  from: "",
+  to: "",
+  cursor: "",
+};
+const waiting: TrayQuery = { ...all, folder: "waiting" };
+
+/** Stores so many leads, each a minute older than the one before. */
+async function fill(database: Database, count: number): Promise<void> {
+  const { send } = await createTestApp(database);
+  for (let number = 0; number < count; number++)
+    await send({ ...trial, fullName: `Visitor ${number}`, email: `v${number}@example.com` });
+  await age(database, (name) => (Number(name.split(" ")[1]) || 0) / 60);
+}
+
+async function age(database: Database, hours: (name: string) => number): Promise<void> {
+  const rows = await database.db.selectFrom("leads").select(["id", "full_name"]).execute();
+  const now = Date.now();
+  for (const { id, full_name } of rows)
+    await database.db
+      .updateTable("leads")
+      .set({ created_at: now - Math.round(hours(full_name) * hour) })
+      .where("id", "=", id)
+      .execute();
+}
+
+const names = (page: Awaited<ReturnType<typeof listTray>>) => page.rows.map(({ name }) => name);
+
+describeEngines("the in-tray", ({ open }) => {
+  it("shows who waits too long on top, the longest first, then the newest", async () => {
+    const database = await open();
+    await fill(database, 5);
+    const hours: Record<string, number> = { 0: 1, 1: 25, 2: 30, 3: 23.9, 4: 0.1 };
+    await age(database, (name) => hours[name.split(" ")[1] ?? ""] ?? 0);
+    const page = await listTray(database, waiting);
+    expect(names(page)).toEqual(["Visitor 2", "Visitor 1", "Visitor 4", "Visitor 0", "Visitor 3"]);
+    expect(page.rows.map(({ late }) => late)).toEqual([true, true, false, false, false]);
+  });
+
+  it("goes through all pages, each lead once, across the border of the late ones", async () => {
+    const database = await open();
+    await fill(database, 105);
+    await age(database, (name) => Number(name.split(" ")[1]) * 0.4);
+    for (const query of [waiting, all]) {
+      const seen: string[] = [];
+      for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+        const page = await listTray(database, { ...query, cursor });
+        expect(page.rows.length).toBeLessThanOrEqual(50);
+        seen.push(...names(page));
+        cursor = page.next;
+      }
+      expect(new Set(seen).size).toBe(105);
+      expect(seen).toHaveLength(105);
+    }
+  });
+
+  it("takes a malformed cursor for none, and filters by owner and days", async () => {
+    const database = await open();
+    await fill(database, 3);
+    const [first] = (await listTray(database, { ...all, cursor: "n.x.y" })).rows;
+    if (!first) throw new Error("empty");
+    await actOnLead(database, "nora@farline.example", { ...first, act: "take" });
+    const mine = await listTray(database, { ...all, owner: "nora@farline.example" });
+    expect(mine.rows.map(({ id }) => id)).toEqual([first.id]);
+    expect((await listTray(database, { ...all, owner: "nobody" })).rows).toHaveLength(2);
+    expect((await listTray(database, { ...all, to: "2001-01-01" })).rows).toEqual([]);
+    expect((await listTray(database, { ...all, from: "2001-01-01" })).rows).toHaveLength(3);
+  });
+
+  it("counts what asks for somebody, and no further than it is said", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send({ ...trial, fullName: "A machine" }, { "X-Form-Honeypot": "http://spam.example" });
+    await fill(database, 102);
+    expect(await countTray(database)).toEqual({ waiting: 100, marked: 1 });
+  });
+
+  it("counts what came after a place", async () => {
+    const database = await open();
+    expect(await newestLead(database)).toEqual({ newest: "", waiting: 0 });
+    await fill(database, 3);
+    const { newest } = await newestLead(database);
+    expect(await countAfter(database, newest)).toBe(0);
+    const { send } = await createTestApp(database);
+    await send({ ...trial, fullName: "Later" });
+    expect(await countAfter(database, newest)).toBe(1);
+    expect(await countAfter(database, "")).toBe(4);
+  });
+
+  it("finds names, addresses, firms, words and digits of phones, by their beginnings", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send({
+      ...trial,
+      fullName: "Lucía Fernández",
+      email: "lucia@sonrisa.example",
+      companyName: "Clínica Sonrisa",
+      mobileNumber: "(720) 555-0177",
+    });
+    await send({ ...trial, fullName: "Tom Brandt", email: "tom@brandt.example" });
+    await indexWords(database);
+    const find = async (words: string) => names(await listTray(database, { ...all, words }));
+    for (const words of ["lucía", "FERN", "sonrisa.example", "clínica son", "7205550177", "720555"])
+      expect(await find(words), words).toEqual(["Lucía Fernández"]);
+    expect(await find("mycase")).toHaveLength(2);
+    expect(await find("lucía brandt")).toEqual([]);
+    expect(await find(`"' OR 1=1 -- * : & |`)).toEqual([]);
+  });
+});
+
+describeEngines("two people at one lead", ({ open }) => {
+  it("lets the first act stand, whatever the second is, and says who was faster", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    const acts = ["take", "release", "answered", "close", "wait", "spam", "ok"] as const;
+    const read = (id: string) =>
+      database.db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    await send(trial);
+    const lead = await database.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+    for (const first of acts)
+      for (const second of acts) {
+        const before = { folder: "waiting", owner: "", standing: "open", answered_at: 0 } as const;
+        await database.db.updateTable("leads").set(before).where("id", "=", lead.id).execute();
+        const { version } = await read(lead.id);
+        const seen = { id: lead.id, version };
+        const done = await actOnLead(database, "nora@a.example", { ...seen, act: first });
+        expect(done.is).toBe("done");
+        const after = await read(lead.id);
+        const late = await actOnLead(database, "sam@a.example", { ...seen, act: second });
+        expect(late).toMatchObject({ is: "conflict", by: { who: "nora@a.example" } });
+        expect(await read(lead.id)).toEqual(after);
+        expect(folders).toContain(after.folder);
+      }
+  });
+
+  it("gives a lead that nobody has to one of two who take it at the same time", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const { id } = await database.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+    const results = await Promise.all(
+      ["nora@a.example", "sam@a.example"].map((who) =>
+        actOnLead(database, who, { id, version: 1, act: "take" }),
+      ),
+    );
+    expect(results.map(({ is }) => is).sort()).toEqual(["conflict", "done"]);
+    expect(await actOnLead(database, "x", { id: "gone", version: 1, act: "take" })).toEqual({
+      is: "gone",
+    });
+  });
+});
