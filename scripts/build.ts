@@ -16,10 +16,12 @@ try {
   const fingerprint = await buildFingerprint(publicEnv(readEnv()));
   if (!existsSync(mark) || readFileSync(mark, "utf8") !== fingerprint) {
     console.log("Building the pages ...");
-    buildPages();
+    runBuild();
+    runBuild("web/desk");
     const client = join(out, "client");
     await Promise.all([makeIcons(client), drawSharePictures(client)]);
     await precompress(client);
+    await precompress(join(out, "desk", "client"));
     await renderRefusalPages(out);
     mkdirSync(out, { recursive: true });
     writeFileSync(mark, fingerprint);
@@ -30,10 +32,10 @@ try {
   process.exit(1);
 }
 
-/** Runs the framework's build, and shows what it said only when it failed. */
-function buildPages() {
+/** Runs the framework's build of an application, and shows what it said only when it failed. */
+function runBuild(folder = ".") {
   const cli = join("node_modules", "@react-router", "dev", "bin.cjs");
-  const result = spawnSync(process.execPath, [cli, "build"], { encoding: "utf8" });
+  const result = spawnSync(process.execPath, [cli, "build", folder], { encoding: "utf8" });
   if (result.status === 0) return;
   console.error(result.stdout, result.stderr);
   process.exit(result.status ?? 1);

@@ -10,6 +10,9 @@ import { countRoutes } from "./counts/count-routes.ts";
 import type { Counts } from "./counts/counts.ts";
 import type { Database } from "./db/database.ts";
 import { isUnavailable } from "./db/is-unavailable.ts";
+import { deskRoutes } from "./desk/desk-routes.ts";
+import type { DeskSite } from "./desk/desk-site.ts";
+import type { OpenSession } from "./desk/sign-in/sessions.ts";
 import type { Env } from "./env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
@@ -47,16 +50,21 @@ export interface AppDeps {
   bookings: BookingDeps;
   talk: Talk;
   site: Site;
+  /** Undefined while DESK is unset. */
+  desk: DeskSite | undefined;
   log: Log;
   metrics: Metrics;
   /** Set when the process receives a signal to stop. */
   drain: Drain;
 }
 
-/** `address`: of the client that counts, see http/client-address.ts. */
+/**
+ * `address`: of the client that counts, see http/client-address.ts. `deskSession`: of who is signed
+ * in at the desk, below `/desk` only.
+ */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { address: string };
+  Variables: { address: string; deskSession?: OpenSession };
 }
 
 export type App = Hono<AppEnv>;
@@ -101,6 +109,7 @@ export function createApp(deps: AppDeps): App {
   seoRoutes(app, deps);
   postPictures(app, deps);
   healthRoutes(app, deps);
+  deskRoutes(app, deps);
   siteRoutes(app, deps);
   return app;
 }

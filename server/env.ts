@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { captchaProviders } from "#contract/captcha-providers.ts";
 import { type SiteConfig, siteConfigSchema } from "#contract/site-config.ts";
+import { parsePeople } from "./desk/people.ts";
 import { parseHookTargets } from "./webhooks/hook-targets.ts";
 
 /** An invalid setting. The message is one line that explains what to set. */
@@ -54,6 +55,16 @@ const hookTargets = v.pipe(
   }),
 );
 
+/** Who may enter the desk. */
+const people = v.pipe(
+  v.string(),
+  v.check(
+    (text) => parsePeople(text) !== undefined,
+    "addresses such as Nora Bell <nora@example.com>, sam@example.com",
+  ),
+  v.transform((text) => parsePeople(text) ?? []),
+);
+
 const text = v.string();
 const mailDomain = (address: string) => address.split("@")[1] ?? "";
 const mostMessages = 1_000_000_000;
@@ -87,6 +98,7 @@ const variables = v.object({
   LLM_MODEL: v.optional(text, ""),
   LLM_KEY: v.optional(text),
   FEED_TOKEN: v.optional(text),
+  DESK: v.optional(people),
   METRICS_TOKEN: v.optional(text),
   HOOK_ALLOW: v.optional(hookTargets, ""),
   TRUST_PROXY: v.optional(
@@ -127,6 +139,10 @@ export function parseEnv(input: Input) {
     if (!set.CAPTCHA_SITE_KEY) throw refused("CAPTCHA_SITE_KEY", `the site key of ${provider}`);
     if (!set.CAPTCHA_SECRET) throw refused("CAPTCHA_SECRET", `the secret key of ${provider}`);
   }
+  const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
+  // The sessions of the desk would travel in the clear.
+  if (set.DESK && !isPrivateWay(siteUrl))
+    throw refused("SITE_URL", "an https address while DESK is set", siteUrl);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -147,7 +163,7 @@ export function parseEnv(input: Input) {
     captchaVerifyUrl: set.CAPTCHA_VERIFY_URL,
     schedulingUrl: set.SCHEDULING_URL ?? "",
     voiceAgentUrl: set.VOICE_AGENT_URL ?? "",
-    siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
+    siteUrl,
     /** How many proxies in front of us add to X-Forwarded-For; 0: none is believed. */
     trustProxy: set.TRUST_PROXY,
     /** Messages that one client may send in ten minutes. */
@@ -158,6 +174,8 @@ export function parseEnv(input: Input) {
     feedToken: set.FEED_TOKEN,
     /** Private targets that webhooks may reach. */
     hookAllow: set.HOOK_ALLOW,
+    /** Who may enter the desk; nobody: there is no desk. */
+    desk: set.DESK ?? [],
     llmUrl: set.LLM_URL,
     llmModel: set.LLM_MODEL,
     llmKey: set.LLM_KEY,
@@ -167,6 +185,12 @@ export function parseEnv(input: Input) {
     countsMonths: set.COUNTS_MONTHS,
     logLevel: set.LOG_LEVEL,
   };
+}
+
+/** Whether nobody between a browser and this address can read along. */
+function isPrivateWay(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === "https:" || /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 /** The configuration as the server works with it. */

@@ -3,6 +3,9 @@ import { scheduling } from "#content/scheduling.ts";
 import { foldCounts } from "./counts/fold-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";
+import { forgetAudit } from "./desk/audit.ts";
+import { forgetLinks } from "./desk/sign-in/links.ts";
+import { forgetSessions } from "./desk/sign-in/sessions.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import { longestLease } from "./outbox/lease.ts";
@@ -29,8 +32,8 @@ export function startMaintenance(database: Database, log: Log, kept: Kept): () =
 type Kept = Pick<Env, "countsMonths">;
 
 /**
- * Removes used captchas, answered requests, holds and bodies of webhooks that have expired, frees
- * stuck mails and deliveries, and adds up old counts.
+ * Removes what has expired (used captchas, answered requests, holds, bodies of webhooks, entries to
+ * the desk), frees stuck mails and deliveries, and adds up old counts.
  */
 export async function runMaintenance({ commit, now }: Database, kept: Kept): Promise<void> {
   await commit(async (trx) => {
@@ -46,6 +49,9 @@ export async function runMaintenance({ commit, now }: Database, kept: Kept): Pro
       .execute();
     await forgetEvents(trx, now);
     for (const table of ["outbox", "hook_deliveries"] as const) await freeFar(trx, now, table);
+    await forgetLinks(trx, now);
+    await forgetSessions(trx, now);
+    await forgetAudit(trx, now);
   });
   const { zone } = scheduling;
   await commit((trx) => foldCounts(trx, { now: Date.now(), zone, months: kept.countsMonths }));

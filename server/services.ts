@@ -12,6 +12,7 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { postgresPool } from "./db/postgres.ts";
 import { secret } from "./db/secret.ts";
+import { type DeskSite, loadDeskSite } from "./desk/desk-site.ts";
 import type { Env } from "./env.ts";
 import { limitRules } from "./http/limit-rules.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
@@ -19,7 +20,7 @@ import { createLog } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { createMetrics } from "./metrics.ts";
 import { emlTransport } from "./outbox/eml-transport.ts";
-import { createOutbox } from "./outbox/outbox.ts";
+import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import type { Transport } from "./outbox/outgoing-mail.ts";
 import { smtpTransport } from "./outbox/smtp-transport.ts";
 import { importPosts } from "./posts/import-posts.ts";
@@ -77,6 +78,7 @@ export async function createServices(env: Env): Promise<Services> {
   const refusals = loadStaticFiles(join(env.buildDir, "refusals"), policyFor);
   const queue = createRenderQueue({ limits });
   const site = createSite({ files, refusals, built, queue, policyFor });
+  const desk = await loadDeskSite(env, { database, log });
   const captcha = await chooseCaptcha(env, database);
   const stopMaintenance = startMaintenance(database, log, env);
   const drain = { draining: false };
@@ -86,25 +88,32 @@ export async function createServices(env: Env): Promise<Services> {
       database,
       captcha,
       limits,
-      outbox,
+      outbox: desk ? { ...outbox, wake: () => wakeBoth(outbox, desk) } : outbox,
       hooks,
       counts,
       posts,
       bookings,
       talk,
       site,
+      desk,
       log,
       metrics,
       drain,
     },
     async close() {
       stopMaintenance();
-      await Promise.all([outbox.stop(), hooks.stop()]);
+      await Promise.all([outbox.stop(), hooks.stop(), desk?.stop()]);
       await counts.stop();
       await limitPool?.end();
       await database.close();
     },
   };
+}
+
+/** Whoever stores a lead wakes the outbox: then there is something for the open pages, too. */
+function wakeBoth(outbox: Outbox, desk: DeskSite): void {
+  outbox.wake();
+  desk.live.wake();
 }
 
 /** SMTP when configured, else files in the data folder, which is made at the start only. */

@@ -7,8 +7,6 @@ import { exportLeads, leadColumns } from "#server/leads/export-leads.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
 import { markLead } from "#server/leads/mark-lead.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
-import { deliveriesOfLead, type ListedDelivery } from "#server/webhooks/find-hooks.ts";
-import { deliveryLine } from "#server/webhooks/webhooks-command.ts";
 import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run leads -- COMMAND
@@ -23,10 +21,8 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
   switch (verb) {
     case "list":
       return list(await listLeads(database, 50));
-    case "show": {
-      const found = await find(database, argument);
-      return show(found, await deliveriesOfLead(database, found.lead.id));
-    }
+    case "show":
+      return show(await find(database, argument));
     case "export":
       if (argument !== "--csv") throw new UsageError(usage);
       return exportLeads(database, process.stdout);
@@ -76,10 +72,7 @@ function list(leads: LeadRow[]): void {
 /** Columns that are shown in another way. */
 const said = new Set<string>(["message", "form", "page", "source"]);
 
-function show(
-  { lead, mails, touches }: Awaited<ReturnType<typeof find>>,
-  webhooks: ListedDelivery[],
-): void {
+function show({ lead, mails, touches }: Awaited<ReturnType<typeof find>>): void {
   for (const column of leadColumns) {
     const value = lead[column];
     if (value === null || value === "" || said.has(column)) continue;
@@ -94,7 +87,6 @@ function show(
     const sent = mail.sent_at ? ` at ${iso(mail.sent_at)}` : "";
     print(`Mail ${mail.id}: ${mail.state}${sent}, attempts: ${mail.attempts}${cause}`);
   }
-  for (const delivery of webhooks) print(`Webhook ${deliveryLine(delivery)}`);
 }
 
 async function mark(database: Database, lead: LeadRow, standing: "spam" | "ok"): Promise<void> {

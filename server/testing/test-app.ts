@@ -5,6 +5,10 @@ import { bookingDeps } from "#server/bookings/booking-deps.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { createCounts } from "#server/counts/counts.ts";
 import type { Database } from "#server/db/database.ts";
+import type { DeskSite } from "#server/desk/desk-site.ts";
+import { createLiveHub } from "#server/desk/live/live-hub.ts";
+import { deskCookies } from "#server/desk/sign-in/cookies.ts";
+import { newestLead } from "#server/desk/tray/list-tray.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { limitRules } from "#server/http/limit-rules.ts";
 import { createRateLimits } from "#server/http/rate-limits.ts";
@@ -95,6 +99,7 @@ export async function createTestApp(
           new Response(page(more?.formReply), { headers: { "Content-Type": "text/html" } }),
       },
     }),
+    desk: env.desk.length > 0 ? testDesk(env, database) : undefined,
     log: silentLog,
     metrics,
     drain: { draining: false },
@@ -115,6 +120,25 @@ export async function createTestApp(
     send: (body, headers) => request("application/json", JSON.stringify(body), headers),
     post: (fields, headers) =>
       request("application/x-www-form-urlencoded", new URLSearchParams(fields).toString(), headers),
+  };
+}
+
+/** A desk whose pages say no more than what they were given. */
+function testDesk(env: Env, database: Database): DeskSite {
+  return {
+    people: env.desk,
+    cookies: deskCookies(env.siteUrl),
+    files: { get: () => undefined, pagePath: () => undefined },
+    live: createLiveHub(
+      () => newestLead(database),
+      () => {},
+    ),
+    stop: async () => {},
+    render: async (request, { door, desk, mark }) => {
+      const seen = { path: new URL(request.url).pathname, person: desk?.person, ...door.reply };
+      const html = `<script nonce="${mark}">0</script><script>1</script>${JSON.stringify(seen)}`;
+      return new Response(html, { headers: { "Content-Type": "text/html" } });
+    },
   };
 }
 

@@ -75,7 +75,7 @@ async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: stri
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code) throw new HookError(`The host of this address cannot be found (${code}).`);
-    throw new HookError(`This address ${message}. HOOK_ALLOW opens private ones by name.`);
+    throw new HookError(`This address ${message}.`);
   }
   url.hash = "";
   return url.href;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 let last = 0;
 let count = 0;
@@ -14,6 +14,5 @@ export function orderedId(prefix: "evt" | "dlv"): string {
     count = 0;
   } else count++;
   const hex = (number: number, length: number) => number.toString(16).padStart(length, "0");
-  const random = randomUUID().replaceAll("-", "").slice(-14);
-  return `${prefix}_${hex(last, 12)}${hex(count, 6)}${random}`;
+  return `${prefix}_${hex(last, 12)}${hex(count, 6)}${randomBytes(7).toString("hex")}`;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import { scheduling } from "#content/scheduling.ts";
 import {
   type HookBooking,
@@ -27,13 +27,14 @@ export async function recordLeadEvent(
   leadId: string,
   audience?: HookAudience,
 ): Promise<void> {
+  if (!(await anyHook(trx))) return;
   const known = await knownLead(trx, leadId);
   if (!known) return;
   const body = hookBody(type, hookLead(known));
   await insertEvent(trx, now, {
     type,
     leadId,
-    audience: audience ?? audienceOf(known.lead.standing),
+    audience: audience ?? audienceOf(known.standing),
     body,
   });
 }
@@ -72,14 +73,16 @@ function audienceOf(standing: Standing): HookAudience {
   return standing === "suspect" || standing === "spam" ? "suspects" : "all";
 }
 
+const statements = new WeakMap<object, CompiledQuery>();
+
+/** Asked for every lead that is stored, so the statement is compiled once. */
 async function anyHook(trx: Kysely<Tables>): Promise<boolean> {
-  const hooks = await trx
-    .selectFrom("hooks")
-    .select("id")
-    .where("state", "!=", "gone")
-    .limit(1)
-    .execute();
-  return hooks.length > 0;
+  const { adapter } = trx.getExecutor();
+  const query =
+    statements.get(adapter) ??
+    trx.selectFrom("hooks").select("id").where("state", "!=", "gone").limit(1).compile();
+  statements.set(adapter, query);
+  return (await trx.executeQuery(query)).rows.length > 0;
 }
 
 async function wasToldToAll(trx: Kysely<Tables>, leadId: string): Promise<boolean> {
@@ -109,24 +112,24 @@ async function insertEvent(
   await compiledInsert(trx, "hook_events", row, { at: now() });
 }
 
-function hookLead({ lead, form, source, booking }: KnownLead): HookLead {
+function hookLead(known: KnownLead): HookLead {
   return {
-    id: lead.id,
-    createdAt: new Date(lead.created_at).toISOString(),
-    form,
-    page: lead.page || null,
-    name: lead.full_name,
-    email: lead.email,
-    officeNumber: lead.office_number,
-    mobileNumber: lead.mobile_number,
-    companyName: lead.company_name,
-    firmName: lead.firm_name,
-    subject: lead.subject,
-    message: lead.message,
-    consents: lead.consents.split(",").filter(Boolean),
-    standing: lead.standing,
-    source,
-    booking: hookBooking(booking),
+    id: known.id,
+    createdAt: new Date(known.created_at).toISOString(),
+    form: known.form,
+    page: known.page || null,
+    name: known.full_name,
+    email: known.email,
+    officeNumber: known.office_number,
+    mobileNumber: known.mobile_number,
+    companyName: known.company_name,
+    firmName: known.firm_name,
+    subject: known.subject,
+    message: known.message,
+    consents: known.consents.split(",").filter(Boolean),
+    standing: known.standing,
+    source: known.source,
+    booking: hookBooking(known.booking),
     url: null,
   };
 }

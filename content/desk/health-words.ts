@@ -1,0 +1,31 @@
+/** What the page of health says; the figures are put in by the server. */
+export const healthWords = {
+  leads: "Leads arrive",
+  mails: "Mail goes out",
+  refused: "Refused mails",
+  database: "Database writes",
+  disk: "Disk",
+  hooks: "Connections",
+  live: "Open pages",
+  noLeads: "None yet.",
+  lastLead: (ago: string) => `The last one ${ago} ago.`,
+  longSilence: (usual: string) =>
+    `Between the last fifty it was never quiet for more than ${usual}.`,
+  nothingWaits: "Nothing waits.",
+  oldest: (mails: string, ago: string) => `${mails} wait, the oldest for ${ago}.`,
+  noneRefused: "None.",
+  wereRefused: (mails: string) =>
+    `${mails} refused for good. The leads themselves are safe; mend the address or the relay, then try again.`,
+  writes: (engine: string, took: number) => `${engine} took a write in ${took} ms.`,
+  cannotWrite: "A write failed. New messages are refused with a clear answer until it works again.",
+  diskFine: "There is room.",
+  noHooks: "None is set up.",
+  hooksFine: (count: number) =>
+    count === 1 ? "One, and it answers." : `${count}, and all answer.`,
+  hooksBad: (bad: number, dead: number) =>
+    `${bad} ${bad === 1 ? "does" : "do"} not answer or ${bad === 1 ? "is" : "are"} paused; ${dead} ${dead === 1 ? "delivery was" : "deliveries were"} given up. See npm run webhooks -- list.`,
+  streams: (count: number, most: number) =>
+    `${count} of at most ${most} hear of new leads at once.`,
+  count: (number: number, most: number) =>
+    `${number > most ? `More than ${most}` : number} ${number === 1 ? "mail" : "mails"}`,
+} as const;

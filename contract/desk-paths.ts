@@ -1,0 +1,32 @@
+/** Where the desk begins. */
+export const deskBase = "/desk";
+
+/**
+ * The pages of the desk by name, below its base. The router, the navigation and the test that
+ * walks every route read this one table. `open`: seen without a session.
+ */
+export const deskPages = {
+  tray: { path: "/", open: false },
+  lead: { path: "/leads/:id", open: false },
+  erase: { path: "/leads/:id/erase", open: false },
+  health: { path: "/health", open: false },
+  sessions: { path: "/sessions", open: false },
+  signIn: { path: "/sign-in", open: true },
+  signInSent: { path: "/sign-in/sent", open: true },
+  enter: { path: "/enter/:token", open: true },
+} as const;
+
+export type DeskPageName = keyof typeof deskPages;
+
+/** Other addresses below the base: forms that are posted to them, and what pages fetch. */
+export const deskForms = {
+  signIn: "/sign-in",
+  enterByCode: "/enter",
+  signOut: "/sign-out",
+  act: "/act",
+  live: "/live",
+} as const;
+
+/** "/desk/health": the whole address of a page without parameters. */
+export const deskPath = (name: Exclude<DeskPageName, "lead" | "erase" | "enter">): string =>
+  name === "tray" ? deskBase : deskBase + deskPages[name].path;

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Desk } from "#contract/desk.ts";
+import type { AppDeps } from "#server/app.ts";
+import { retryMails } from "#server/outbox/retry-mails.ts";
+import { audit, listAudit } from "./audit.ts";
+import type { DeskSite } from "./desk-site.ts";
+import { readHealth } from "./health/read-health.ts";
+import { actOnLead, addNote } from "./lead/act-on-lead.ts";
+import { eraseBySurname, erasedBy } from "./lead/erase-by-surname.ts";
+import { noteEvent } from "./lead/lead-events.ts";
+import { neighborsOf } from "./lead/neighbors.ts";
+import { openLead } from "./lead/open-lead.ts";
+import { findPerson } from "./people.ts";
+import { readChoices, writeChoices } from "./sign-in/choices.ts";
+import { listSessions, type OpenSession } from "./sign-in/sessions.ts";
+import { countTray, listTray, newestLead } from "./tray/list-tray.ts";
+
+/** Lines of the record on the page of health. */
+const auditLines = 100;
+
+/** What the pages of one request may ask, in the name of the person of its session. */
+export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenSession): Desk {
+  const { database, env, outbox } = deps;
+  const { person } = session;
+  const who = person.address;
+  return {
+    people,
+    person,
+    tray: {
+      list: (query) => listTray(database, query),
+      counts: () => countTray(database),
+      newest: () => newestLead(database),
+      act: (request) =>
+        request.act === "handOver" && !findPerson(people, request.to ?? "")
+          ? Promise.resolve({ is: "conflict", by: undefined })
+          : actOnLead(database, who, request),
+    },
+    lead: {
+      open: (id) => openLead(database, people, who, id),
+      erased: (id) => erasedBy(database, id),
+      note: (id, text) => addNote(database, who, { id, text }),
+      neighbors: (id) => neighborsOf(database, id),
+      async sendAgain(id) {
+        const tried = await retryMails(database, { leadId: id });
+        const about = { leadId: id, who, what: "sent the mail again" } as const;
+        if (tried > 0) await database.commit((trx) => noteEvent(trx, database.now, about));
+        outbox.wake();
+        return tried;
+      },
+      erase: (id, surname) =>
+        eraseBySurname(database, { who, id, surname, outboxFolder: join(env.dataDir, "outbox") }),
+    },
+    sessions: {
+      list: () => listSessions(database, session),
+      choices: () => readChoices(database, person.address),
+      choose: (choices) => writeChoices(database, person.address, choices),
+    },
+    health: {
+      checks: () => readHealth(deps),
+      audit: () => listAudit(database, auditLines),
+      async retryMails() {
+        const tried = await retryMails(database, "dead");
+        const act = { who, what: "sent refused mails again" } as const;
+        await database.commit((trx) => audit(trx, database.now, act));
+        outbox.wake();
+        return tried;
+      },
+    },
+  };
+}

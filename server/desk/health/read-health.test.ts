@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { describeEngines } from "#server/testing/engines.ts";
+import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { readHealth } from "./read-health.ts";
+
+describeEngines("health at the desk", ({ open }) => {
+  it("puts on top what needs a person, and finds nothing where nothing is wrong", async () => {
+    const database = await open();
+    const { deps, send } = await createTestApp(database, { env: { dataDir: "." } });
+    const fine = await readHealth(deps);
+    expect(fine.filter(({ needsPerson }) => needsPerson)).toEqual([]);
+    await send(trial);
+    await database.db.updateTable("outbox").set({ state: "dead" }).execute();
+    const [first] = await readHealth(deps);
+    expect(first).toMatchObject({ needsPerson: true, act: "retryMails" });
+    await database.db
+      .updateTable("outbox")
+      .set({ state: "queued", created_at: Date.now() - 3_600_000 })
+      .execute();
+    const waiting = (await readHealth(deps)).filter(({ needsPerson }) => needsPerson);
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.found).toContain("60 minutes");
+  });
+
+  it("finds a silence that is long for this company", async () => {
+    const database = await open();
+    const { deps, send } = await createTestApp(database, { env: { dataDir: "." } });
+    for (let number = 0; number < 50; number++) await send({ ...trial, fullName: `V ${number}` });
+    const needing = async () =>
+      (await readHealth(deps)).filter(({ needsPerson }) => needsPerson).length;
+    await database.db.updateTable("outbox").set({ state: "sent" }).execute();
+    expect(await needing()).toBe(0);
+    await database.db
+      .updateTable("leads")
+      .set((eb) => ({ created_at: eb("created_at", "-", 3 * 86_400_000) }))
+      .execute();
+    expect(await needing()).toBe(1);
+  });
+});

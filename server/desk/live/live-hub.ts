@@ -1,0 +1,77 @@
+import type { Newest } from "#contract/desk-tray.ts";
+
+/** Milliseconds between two looks for leads of other processes, while anybody listens. */
+const lookEvery = 2_000;
+/** Milliseconds between two signs of life on a quiet stream. */
+const beatEvery = 20_000;
+/** Streams of this process at once. */
+export const mostStreams = 50;
+
+type Listener = (event: Newest | "beat") => void;
+
+/** Tells open pages that there is something new. One look at the database serves all of them. */
+export interface LiveHub {
+  /** Undefined when there are too many streams. The returned function ends it. */
+  listen(listener: Listener): (() => void) | undefined;
+  /** Looks now: a lead was stored in this process. */
+  wake(): void;
+  listening(): number;
+}
+
+export function createLiveHub(
+  look: () => Promise<Newest>,
+  onError: (error: unknown) => void,
+): LiveHub {
+  const listeners = new Set<Listener>();
+  let said = "";
+  let timers: NodeJS.Timeout[] = [];
+  let looking = false;
+  let again = false;
+
+  async function tell(): Promise<void> {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        again = false;
+        const news = await look();
+        const text = JSON.stringify(news);
+        if (text !== said) for (const listener of listeners) listener(news);
+        said = text;
+      } while (again);
+    } catch (error) {
+      onError(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  return {
+    listen(listener) {
+      if (listeners.size >= mostStreams) return undefined;
+      if (listeners.size === 0) {
+        said = "";
+        timers = [
+          setInterval(() => void tell(), lookEvery),
+          setInterval(() => {
+            for (const one of listeners) one("beat");
+          }, beatEvery),
+        ];
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        for (const timer of timers) clearInterval(timer);
+        timers = [];
+      };
+    },
+    wake() {
+      if (listeners.size > 0) void tell();
+    },
+    listening: () => listeners.size,
+  };
+}
