@@ -1,0 +1,40 @@
+import type { DoorReply } from "#contract/desk-door.ts";
+import { deskPath } from "#contract/desk-paths.ts";
+import { Refused } from "./refused.tsx";
+
+/** Asks for a link. Posted as a document: it works before and without scripts. */
+export function AskForm({
+  to,
+  reply,
+  address = reply?.typed ?? "",
+  label,
+}: {
+  to: string;
+  reply?: DoorReply | undefined;
+  address?: string;
+  label: string;
+}) {
+  return (
+    <form className="form" method="post" action={deskPath("signIn")}>
+      <input type="hidden" name="to" value={to} />
+      <div className={reply ? "cell bad" : "cell"}>
+        <label htmlFor="address">Your address</label>
+        <input
+          id="address"
+          name="address"
+          type="email"
+          required
+          maxLength={320}
+          defaultValue={address}
+          autoComplete="email"
+          aria-invalid={reply ? true : undefined}
+          aria-describedby={reply ? "why" : undefined}
+        />
+      </div>
+      <Refused id="why" message={reply?.message} />
+      <button type="submit" className="btn big">
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
+import { Logo } from "../ui/logo.tsx";
+import { type StrokeName, strokes } from "./strokes.ts";
+
+/** The one sheet of the pages before the desk. `note`: what stands in the margin, and when. */
+export function DoorSheet({
+  title,
+  lead,
+  stroke,
+  note,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  stroke: StrokeName;
+  note?: { time: string; text: string };
+  children: ReactNode;
+}) {
+  const { width, path } = strokes[stroke];
+  return (
+    <div className="door">
+      <header>
+        <Logo />
+      </header>
+      <main id="main">
+        <h1>{title}</h1>
+        <p className="lead1">{lead}</p>
+        <div className="stroke" aria-hidden="true">
+          {note && (
+            <p>
+              <b>{note.time}</b>
+              {note.text}
+            </p>
+          )}
+          <svg
+            className="p"
+            width={width}
+            height="40"
+            viewBox={`0 -37 ${width} 40`}
+            aria-hidden="true"
+          >
+            <path d={path} />
+          </svg>
+        </div>
+        {children}
+      </main>
+      <footer>
+        For the people who answer {site.name}’s leads. Looking for the company?{" "}
+        <a className="u" href="/">
+          Its site is here.
+        </a>
+      </footer>
+    </div>
+  );
+}

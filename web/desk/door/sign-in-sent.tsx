@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { deskForms } from "#contract/desk-paths.ts";
+import { deskContext } from "../desk-context.ts";
+import { pageTitle } from "../page-title.ts";
+import type { DeskHandle } from "../root.tsx";
+import { sayClock } from "../ui/say-time.ts";
+import { DoorSheet } from "./door-sheet.tsx";
+import { Refused } from "./refused.tsx";
+
+export const handle: DeskHandle = { body: "out" };
+export const meta = () => pageTitle("Look into your mail");
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { door } = context.get(deskContext);
+  const asked = door.asked();
+  if (!asked && !door.reply) throw redirect("/sign-in");
+  return { address: asked?.address, at: asked && sayClock(asked.at), reply: door.reply };
+}
+
+export default function SignInSent() {
+  const { address, at, reply } = useLoaderData<typeof loader>();
+  return (
+    <DoorSheet
+      title="Look into your mail"
+      lead={`If ${address ?? "your address"} may enter, a mail is on its way. Press the link on this device, or type its code here.`}
+      stroke="sent"
+      {...(at && { note: { time: at, text: "You asked for a link." } })}
+    >
+      <form className="form" method="post" action={`/desk${deskForms.enterByCode}`}>
+        <div className={reply ? "cell bad" : "cell"}>
+          <label htmlFor="code">Code from the mail</label>
+          <input
+            id="code"
+            name="code"
+            className="code"
+            required
+            maxLength={20}
+            defaultValue={reply?.typed}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={reply ? true : undefined}
+            aria-describedby={reply ? "why" : undefined}
+          />
+        </div>
+        <Refused id="why" message={reply?.message} />
+        <button type="submit" className="btn big">
+          Enter
+        </button>
+      </form>
+      <p className="fine">
+        Nothing there after a minute? Look among the spam.
+        <br />
+        <a className="u" href="/desk/sign-in">
+          Ask again, or with another address
+        </a>
+      </p>
+    </DoorSheet>
+  );
+}

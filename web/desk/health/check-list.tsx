@@ -1,0 +1,29 @@
+import { Form, useNavigation } from "react-router";
+import type { HealthCheck } from "#contract/desk-health.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+
+/** What was looked at; what needs a person comes first. */
+export function CheckList({ checks }: { checks: HealthCheck[] }) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <ul>
+      {checks.map(({ name, needsPerson, found, act }) => (
+        <li key={name} className={needsPerson ? "chk bad1" : "chk ok1"}>
+          <DeskIcon name={needsPerson ? "alert" : "check"} />
+          <b className="b">
+            {name}
+            <span className="vh">{needsPerson ? " needs a person" : " is well"}</span>
+          </b>
+          <div>{found}</div>
+          {act && (
+            <Form method="post">
+              <button type="submit" className="btn" disabled={busy}>
+                Try again
+              </button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

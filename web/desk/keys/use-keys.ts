@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { pathOf, places } from "../shell/navigation.ts";
+
+/** Milliseconds in which the second key after `g` has to come. */
+const pairWithin = 1_500;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== "checkbox"));
+
+/** Presses what has a key of its own, puts the cursor into a field. False when nothing has it. */
+function press(key: string): boolean {
+  const found = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  const seen = [...found].find((one) => one.checkVisibility());
+  if (!seen) return false;
+  if (isField(seen)) seen.focus();
+  else seen.click();
+  return true;
+}
+
+/** Moves along the rows of the list, from the open one. */
+function move(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(".r")];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const from = at >= 0 ? at : rows.findIndex((row) => row.ariaCurrent === "true");
+  rows[Math.min(rows.length - 1, Math.max(0, from + step))]
+    ?.querySelector<HTMLElement>(".go")
+    ?.focus();
+}
+
+function choose(): void {
+  const row = document.activeElement?.closest(".r");
+  row?.querySelector<HTMLInputElement>(".box")?.click();
+}
+
+/** Single keys, outside of fields and without modifiers. Each has a button that is seen. */
+export function useKeys(enabled: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!enabled) return;
+    let pairUntil = 0;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const place = places.find((one) => one.key === key);
+      if (performance.now() < pairUntil && place) {
+        pairUntil = 0;
+        event.preventDefault();
+        return void navigate(pathOf(place.page));
+      }
+      if (key === "g") pairUntil = performance.now() + pairWithin;
+      else if (key === "j" || key === "k") move(key === "j" ? 1 : -1);
+      else if (key === "x") choose();
+      else if (key.length !== 1 || !press(key)) return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [enabled, navigate]);
+}

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { deskOf } from "../desk-context.ts";
+import { Refused } from "../door/refused.tsx";
+import { pageTitle } from "../page-title.ts";
+import type { DeskHandle } from "../root.tsx";
+
+export const handle: DeskHandle = { body: "at-lead" };
+export const meta = () => pageTitle("Erase");
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { lead } = deskOf(context);
+  const found = await lead.open(params.id ?? "");
+  if (!found) throw redirect(`/leads/${params.id}`);
+  return { id: found.id, name: found.name };
+}
+
+const reasons = {
+  surname: "That is not the surname. Nothing was erased.",
+  busy: "A mail of it is being delivered. Wait a moment and press again; nothing was erased yet.",
+} as const;
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { lead } = deskOf(context);
+  const surname = String((await request.formData()).get("surname") ?? "");
+  const why = await lead.erase(params.id ?? "", surname);
+  if (why === undefined || why === "gone") throw redirect(`/leads/${params.id}`);
+  return data({ message: reasons[why], surname }, why === "busy" ? 503 : 422);
+}
+
+/** Asks for the surname before a lead goes for good. */
+export default function Erase() {
+  const { id, name } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <section className="pane one" aria-label={`Erase ${name}`}>
+      <div className="lead">
+        <div className="dlg">
+          <h1>Erase {name}?</h1>
+          <p>
+            The message, conversation, notes, booked call and mails go for good, here and in the
+            search.
+          </p>
+          <p className="mute">
+            Not in our reach: backups, and the mail that was already delivered.
+          </p>
+          <Form method="post">
+            <div className={refused ? "cell bad gap" : "cell gap"}>
+              <label htmlFor="surname">Type the surname</label>
+              <input
+                id="surname"
+                name="surname"
+                required
+                autoComplete="off"
+                defaultValue={refused?.surname}
+                aria-describedby={refused ? "why" : undefined}
+              />
+            </div>
+            <Refused id="why" message={refused?.message} />
+            <div className="row">
+              <Link className="btn line" to={`/leads/${id}`}>
+                Keep it
+              </Link>
+              <button type="submit" className="btn danger">
+                Erase for good
+              </button>
+            </div>
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}

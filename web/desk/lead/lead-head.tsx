@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import type { DeskLead } from "#contract/desk-lead.ts";
+import { formNames } from "../tray/tray-words.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+import { sayWhen } from "../ui/say-time.ts";
+
+/** The name and the ways to reach them. */
+export function LeadHead({
+  lead,
+  list,
+  neighbors,
+  now,
+}: {
+  lead: DeskLead;
+  list: string;
+  neighbors: { before: string | undefined; after: string | undefined };
+  now: number;
+}) {
+  const { before, after } = neighbors;
+  const phones = [
+    { number: lead.officeNumber, kind: "office" },
+    { number: lead.mobileNumber, kind: "mobile" },
+  ].filter(({ number }) => number);
+  return (
+    <>
+      <p className="pos">
+        <Link className="btn bare back" to={`/${list}`}>
+          <DeskIcon name="left" />
+          Back
+        </Link>
+        <span className="end" />
+        {before && (
+          <Link
+            className="btn bare sq"
+            to={`/leads/${before}${list}`}
+            aria-label="The lead before"
+            data-key="["
+          >
+            <DeskIcon name="left" />
+          </Link>
+        )}
+        {after && (
+          <Link
+            className="btn bare sq"
+            to={`/leads/${after}${list}`}
+            aria-label="The next lead"
+            data-key="]"
+          >
+            <DeskIcon name="right" />
+          </Link>
+        )}
+      </p>
+      <header className="hd">
+        <h1>{lead.name}</h1>
+        <p className="firm">
+          {[lead.firm, formNames[lead.form].toLowerCase(), sayWhen(lead.createdAt, now)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        <p className="reach">
+          <a href={`mailto:${lead.email}`}>
+            <DeskIcon name="mail" />
+            {lead.email}
+          </a>
+          {phones.map(({ number, kind }) => (
+            <a key={kind} href={`tel:${number.replace(/[^+\d]/g, "")}`}>
+              <DeskIcon name="phone" />
+              {number} <span className="mute">{kind}</span>
+            </a>
+          ))}
+        </p>
+      </header>
+    </>
+  );
+}

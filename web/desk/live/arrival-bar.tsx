@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { deskBase, deskForms } from "#contract/desk-paths.ts";
+import { mostCounted } from "#contract/desk-tray.ts";
+import { sayCount } from "../tray/tray-words.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+import { useLive } from "./live-context.tsx";
+
+/**
+ * Says how many leads came since the list was made; they never push it under the pointer. It asks
+ * for what lies after the list's own place, so that nothing is missed.
+ */
+export function ArrivalBar({ newest, isFirstPage }: { newest: string; isFirstPage: boolean }) {
+  const live = useLive();
+  const [fresh, setFresh] = useState(0);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const changed = live.newest !== undefined && live.newest !== newest;
+  useEffect(() => {
+    if (!changed) return setFresh(0);
+    const gone = new AbortController();
+    const since = new URLSearchParams({ since: newest });
+    fetch(`${deskBase}${deskForms.live}?${since}`, { signal: gone.signal })
+      .then(
+        async (answer) => answer.ok && setFresh(((await answer.json()) as { fresh: number }).fresh),
+      )
+      .catch(() => {});
+    return () => gone.abort();
+  }, [changed, newest]);
+  if (fresh === 0) return null;
+  const show = () => void (isFirstPage ? revalidate() : navigate("/"));
+  return (
+    <button type="button" className="arrive" onClick={show} data-key="." aria-live="polite">
+      <DeskIcon name="down" />
+      {sayCount(fresh, mostCounted)} new {fresh === 1 ? "lead" : "leads"}
+      <kbd>.</kbd>
+    </button>
+  );
+}

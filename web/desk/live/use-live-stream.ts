@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { deskBase, deskForms } from "#contract/desk-paths.ts";
+import type { Newest } from "#contract/desk-tray.ts";
+import type { LiveState } from "./live-context.tsx";
+
+const address = deskBase + deskForms.live;
+/** Milliseconds without a word after which a stream counts as lost: it beats every 20 s. */
+const silence = 45_000;
+/** Milliseconds between two looks while there is no stream. */
+const lookEvery = 20_000;
+/** Milliseconds out of sight after which a page gives its stream away. */
+const hiddenFor = 60_000;
+const mostFailures = 3;
+
+/**
+ * What came in since the page was shown. One stream a browser: whoever holds the lock listens and
+ * tells the other tabs. A stream that fails three times, or is silent, is replaced by looking.
+ */
+export function useLiveStream(): LiveState {
+  const [state, setState] = useState<LiveState>({
+    newest: undefined,
+    waiting: undefined,
+    off: undefined,
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel("desk-live");
+    const ended = new AbortController();
+    let stream: EventSource | undefined;
+    let heard = Date.now();
+    let failures = 0;
+    let hiddenAt = 0;
+    let release: () => void = () => {};
+    const take = (news: Newest) => {
+      heard = Date.now();
+      setState({ ...news, off: undefined });
+    };
+    channel.onmessage = ({ data }: MessageEvent<Newest>) => take(data);
+
+    const look = async () => {
+      try {
+        const answer = await fetch(`${address}?since=`);
+        if (!answer.ok) throw new Error(String(answer.status));
+        const news = (await answer.json()) as Newest;
+        take(news);
+        channel.postMessage(news);
+      } catch {
+        setState((before) => ({ ...before, off: before.off ?? heard }));
+      }
+    };
+    const listen = () => {
+      stream = new EventSource(address);
+      stream.onmessage = ({ data }) => {
+        failures = 0;
+        const news = JSON.parse(data) as Newest;
+        take(news);
+        channel.postMessage(news);
+      };
+      stream.onerror = () => {
+        failures++;
+        if (failures < mostFailures) return;
+        stream?.close();
+        stream = undefined;
+      };
+    };
+    const hold = () => {
+      if (document.hidden) return;
+      void navigator.locks
+        .request("desk-live", { signal: ended.signal }, async () => {
+          listen();
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          stream?.close();
+          stream = undefined;
+        })
+        .catch(() => {});
+    };
+    hold();
+    const clock = setInterval(() => {
+      if (document.hidden) {
+        if (hiddenAt && Date.now() - hiddenAt > hiddenFor) release();
+        return;
+      }
+      if (Date.now() - heard > silence || !stream) void look();
+    }, lookEvery);
+    const seen = () => {
+      hiddenAt = document.hidden ? Date.now() : 0;
+      if (document.hidden) return;
+      void look();
+      if (!stream) hold();
+    };
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      clearInterval(clock);
+      ended.abort();
+      release();
+      stream?.close();
+      channel.close();
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,22 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { type DeskPageName, deskForms, deskPages } from "../../contract/desk-paths.ts";
+
+/** Path of a page's route, without the leading slash that the router adds. */
+const at = (name: DeskPageName) => deskPages[name].path.slice(1);
+
+export default [
+  route(at("signIn"), "door/sign-in.tsx"),
+  route(at("signInSent"), "door/sign-in-sent.tsx"),
+  route(at("enter"), "door/enter.tsx"),
+  route(deskForms.act.slice(1), "tray/act.tsx"),
+  layout("shell/shell.tsx", [
+    layout("tray/tray.tsx", [
+      index("tray/nothing-open.tsx"),
+      route(at("lead"), "lead/lead.tsx"),
+      route(at("erase"), "lead/erase.tsx"),
+    ]),
+    route(at("health"), "health/health.tsx"),
+    route(at("sessions"), "sessions/sessions.tsx"),
+    route("*", "shell/unknown.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { type DeskPageName, deskPages } from "#contract/desk-paths.ts";
+import type { DeskIconName } from "../ui/desk-icon.tsx";
+
+interface Place {
+  page: DeskPageName;
+  label: string;
+  icon: DeskIconName;
+  /** The second key after `g`. */
+  key: string;
+}
+
+/** The pages of the desk in the rail, in the tabs of a phone, and after the key `g`. */
+export const places: readonly Place[] = [
+  { page: "tray", label: "In-tray", icon: "tray", key: "i" },
+  { page: "health", label: "Health", icon: "pulse", key: "h" },
+];
+
+export const pathOf = (page: DeskPageName) => deskPages[page].path;

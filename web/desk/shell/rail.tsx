@@ -1,0 +1,75 @@
+import { Fragment } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import type { DeskPerson } from "#contract/desk-person.ts";
+import { mostCounted, type TrayCounts } from "#contract/desk-tray.ts";
+import { KeysDialog } from "../keys/keys-dialog.tsx";
+import { LiveSign } from "../live/live-sign.tsx";
+import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
+import { folderNames, folderOrder, sayCount } from "../tray/tray-words.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Who } from "../ui/who.tsx";
+import { pathOf, places } from "./navigation.ts";
+
+/** Only what asks for somebody is counted. */
+const noFigures = { waiting: 0, answered: 0, closed: 0, marked: 0, all: 0 };
+
+/** The navigation left of the red rule. */
+export function Rail({ person, counts }: { person: DeskPerson; counts: TrayCounts }) {
+  const { pathname, search } = useLocation();
+  const inTray = pathname === "/" || pathname.startsWith("/leads/");
+  const { folder } = readTrayQuery(new URLSearchParams(search));
+  const figures = { ...noFigures, ...counts };
+  return (
+    <header className="rail">
+      <Logo />
+      <nav aria-label="Desk">
+        {places.map(({ page, label, icon }) => (
+          <Fragment key={page}>
+            <NavLink
+              to={pathOf(page)}
+              end
+              aria-current={page === "tray" && inTray ? "page" : undefined}
+            >
+              <DeskIcon name={icon} />
+              <span>{label}</span>
+              {page === "tray" && <Figure of={counts.waiting} />}
+            </NavLink>
+            {page === "tray" && inTray && (
+              <div className="sub">
+                {folderOrder.map((name) => (
+                  <Link
+                    key={name}
+                    to={`/${writeTrayQuery({ folder: name })}`}
+                    aria-current={name === folder ? "true" : undefined}
+                  >
+                    <span>{folderNames[name]}</span>
+                    <Figure of={figures[name]} />
+                  </Link>
+                ))}
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </nav>
+      <div className="foot">
+        <LiveSign />
+        <KeysDialog />
+        <Link
+          className="me"
+          to={pathOf("sessions")}
+          aria-label={`${person.name}: sessions, keys, sign out`}
+        >
+          <Who person={person} />
+          <span>{person.name}</span>
+          <DeskIcon name="more" />
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function Figure({ of }: { of: number }) {
+  const text = sayCount(of, mostCounted);
+  return text ? <span className="n">{text}</span> : null;
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { deskOf } from "../desk-context.ts";
+import { useKeys } from "../keys/use-keys.ts";
+import { LiveContext } from "../live/live-context.tsx";
+import { useLiveStream } from "../live/use-live-stream.ts";
+import { Rail } from "./rail.tsx";
+import { Tabs } from "./tabs.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { person, tray, sessions } = deskOf(context);
+  const [counts, { keys }] = await Promise.all([tray.counts(), sessions.choices()]);
+  return { person, counts, keys };
+}
+
+/** The frame around every page after entering: the rail, on a phone a bar and tabs. */
+export default function Shell() {
+  const { person, counts, keys } = useLoaderData<typeof loader>();
+  const live = useLiveStream();
+  useKeys(keys);
+  const shown = { ...counts, waiting: live.waiting ?? counts.waiting };
+  return (
+    <LiveContext value={live}>
+      <a className="skip" href="#main">
+        To the content
+      </a>
+      <div className="desk">
+        <Rail person={person} counts={shown} />
+        <TopBar person={person} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Tabs counts={shown} />
+    </LiveContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { DeskPerson } from "#contract/desk-person.ts";
+import { Logo } from "../ui/logo.tsx";
+import { Who } from "../ui/who.tsx";
+import { pathOf } from "./navigation.ts";
+
+/** The bar on top of a phone's screen. */
+export function TopBar({ person }: { person: DeskPerson }) {
+  return (
+    <header className="topbar">
+      <Logo />
+      <Link
+        className="btn bare sq end"
+        to={pathOf("sessions")}
+        aria-label={`${person.name}: sessions, sign out`}
+      >
+        <Who person={person} />
+      </Link>
+    </header>
+  );
+}

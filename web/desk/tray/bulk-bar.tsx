@@ -1,0 +1,34 @@
+import { Form } from "react-router";
+import { deskForms } from "#contract/desk-paths.ts";
+import type { LeadAct, TrayQuery } from "#contract/desk-tray.ts";
+import { writeTrayQuery } from "./tray-query.ts";
+
+/** The boxes of the rows belong to this form. */
+export const bulkForm = "chosen";
+
+const acts: { act: LeadAct; label: string }[] = [
+  { act: "take", label: "Take" },
+  { act: "answered", label: "Answered" },
+  { act: "close", label: "Close" },
+  { act: "spam", label: "Spam" },
+];
+
+/** Acts on all chosen leads; seen while a box is checked. */
+export function BulkBar({ query }: { query: TrayQuery }) {
+  return (
+    <Form id={bulkForm} method="post" action={deskForms.act}>
+      <input type="hidden" name="back" value={writeTrayQuery(query)} />
+      <fieldset className="bulk">
+        <legend className="vh">Chosen leads</legend>
+        {acts.map(({ act, label }) => (
+          <button key={act} type="submit" className="btn" name="act" value={act}>
+            {label}
+          </button>
+        ))}
+        <button type="reset" className="btn end">
+          Choose none
+        </button>
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import type { DeskPerson } from "#contract/desk-person.ts";
+import type { TrayRow } from "#contract/desk-tray.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
+import { Who } from "../ui/who.tsx";
+import { bulkForm } from "./bulk-bar.tsx";
+import { folderNames, formNames } from "./tray-words.ts";
+
+const hour = 3_600_000;
+
+/** One lead in a list. `list`: the address of the list, which the lead's page keeps beside it. */
+export function LeadRow({
+  row,
+  people,
+  now,
+  isOpen,
+  list,
+}: {
+  row: TrayRow;
+  people: readonly DeskPerson[];
+  now: number;
+  isOpen: boolean;
+  list: string;
+}) {
+  const fresh = !row.seen && row.folder === "waiting";
+  const owner = people.findIndex(({ address }) => address === row.owner);
+  const person = people[owner];
+  return (
+    <article className={fresh ? "r fresh" : "r"} aria-current={isOpen ? "true" : undefined}>
+      <input
+        className="box"
+        type="checkbox"
+        name="pick"
+        form={bulkForm}
+        value={`${row.id}:${row.version}`}
+        aria-label={`Choose ${row.name}`}
+      />
+      <p className="nm">
+        <Link className="go" to={`/leads/${row.id}${list}`}>
+          <b className={fresh ? "new" : undefined}>{row.name}</b>
+        </Link>{" "}
+        <span>{row.firm}</span>
+      </p>
+      <p className="ag">
+        {fresh && <span className="vh">new, </span>}
+        {row.late ? (
+          <span className="late">waits {Math.floor((now - row.createdAt) / hour)} h</span>
+        ) : (
+          <time dateTime={new Date(row.createdAt).toISOString()}>
+            {dayOf(row.createdAt) === dayOf(now)
+              ? sayClock(row.createdAt)
+              : sayDay(row.createdAt, now)}
+          </time>
+        )}
+      </p>
+      <p className="tx">
+        <b>{row.subject}</b> {row.opening}
+      </p>
+      <p className="mt">
+        {row.folder !== "waiting" && <span className="tag out">{folderNames[row.folder]}</span>}
+        <span>{formNames[row.form]}</span>
+        <span>{row.source}</span>
+        {row.booked && (
+          <span className="tag blue">
+            <DeskIcon name="calendar" />
+            booked
+          </span>
+        )}
+        {["unverified", "suspect", "spam"].includes(row.standing) && (
+          <span className="tag out">{row.standing}</span>
+        )}
+        {person && <Who person={person} second={owner > 0} />}
+      </p>
+    </article>
+  );
+}

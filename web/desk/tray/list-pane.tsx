@@ -1,0 +1,54 @@
+import type { DeskPerson } from "#contract/desk-person.ts";
+import type { TrayPage, TrayQuery } from "#contract/desk-tray.ts";
+import { ArrivalBar } from "../live/arrival-bar.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListHead } from "./list-head.tsx";
+import { ListRows } from "./list-rows.tsx";
+
+/** What the list pane shows. `open`: id of the lead beside it. */
+export interface ListProps {
+  query: TrayQuery;
+  page: TrayPage;
+  newest: string;
+  people: readonly DeskPerson[];
+  person: DeskPerson;
+  now: number;
+  open: string | undefined;
+  /** What became of several at once: so many done, so many changed meanwhile. */
+  done: number;
+  kept: number;
+}
+
+export function ListPane(props: ListProps) {
+  const { query, page, newest, people, person, now, open, done, kept } = props;
+  return (
+    <section className="pane list" aria-label="Leads">
+      <ListHead query={query} people={people} person={person} />
+      <BulkBar query={query} />
+      {(done > 0 || kept > 0) && (
+        <p className="say fresh" role="status">
+          {done} done.
+          {kept > 0 && ` ${kept} stayed as they are: somebody changed them meanwhile.`}
+        </p>
+      )}
+      <div className="rows">
+        <ArrivalBar newest={newest} isFirstPage={!query.cursor} />
+        <ListRows page={page} query={query} people={people} now={now} open={open} />
+      </div>
+      <div className="lf keys">
+        <span>
+          <kbd>j</kbd> <kbd>k</kbd> move
+        </span>
+        <span>
+          <kbd>x</kbd> choose
+        </span>
+        <span>
+          <kbd>a</kbd> answer
+        </span>
+        <span>
+          <kbd>?</kbd> all keys
+        </span>
+      </div>
+    </section>
+  );
+}

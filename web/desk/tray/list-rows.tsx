@@ -1,0 +1,76 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { DeskPerson } from "#contract/desk-person.ts";
+import type { TrayPage, TrayQuery, TrayRow } from "#contract/desk-tray.ts";
+import { dayOf, sayDay } from "../ui/say-time.ts";
+import { LeadRow } from "./lead-row.tsx";
+import { writeTrayQuery } from "./tray-query.ts";
+import { emptyLists } from "./tray-words.ts";
+
+const day = 86_400_000;
+
+/** The rows under their headings: those that wait too long, then day by day. */
+export function ListRows({
+  page,
+  query,
+  people,
+  now,
+  open,
+}: {
+  page: TrayPage;
+  query: TrayQuery;
+  people: readonly DeskPerson[];
+  now: number;
+  open: string | undefined;
+}) {
+  if (page.rows.length === 0) return <EmptyList query={query} />;
+  const address = writeTrayQuery(query);
+  return (
+    <>
+      {page.rows.map((row, index) => {
+        const group = groupOf(row, now, query);
+        const before = page.rows[index - 1];
+        return (
+          <Fragment key={row.id}>
+            {(!before || groupOf(before, now, query) !== group) && (
+              <p className={row.late ? "grp l" : "grp"}>
+                <b>{group}</b>
+              </p>
+            )}
+            <LeadRow row={row} people={people} now={now} isOpen={row.id === open} list={address} />
+          </Fragment>
+        );
+      })}
+      {page.next && (
+        <p className="more">
+          <Link className="btn line lo" to={`/${writeTrayQuery({ ...query, cursor: page.next })}`}>
+            Show older
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): string {
+  if (words) return "Found, newest first";
+  if (row.late && folder === "waiting") return "Over 24 hours";
+  if (dayOf(row.createdAt) === dayOf(now)) return "Today";
+  if (dayOf(row.createdAt) === dayOf(now - day)) return "Yesterday";
+  return sayDay(row.createdAt, now);
+}
+
+function EmptyList({ query: { folder, words } }: { query: TrayQuery }) {
+  const { title, text } = words
+    ? {
+        title: "Nothing found",
+        text: "Every word has to be in the lead: in its name, address, firm, phone, subject or message.",
+      }
+    : emptyLists[folder];
+  return (
+    <div className="none">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

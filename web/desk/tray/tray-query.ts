@@ -1,0 +1,39 @@
+import { anyOwner, type Folder, folders, type TrayQuery } from "#contract/desk-tray.ts";
+import type { LeadForm } from "#contract/lead-source.ts";
+import { formNames } from "./tray-words.ts";
+
+const date = /^\d{4}-\d\d-\d\d$/;
+
+/** Reads what a list shall show from its address. What is malformed counts as not said. */
+export function readTrayQuery(search: URLSearchParams): TrayQuery {
+  const said = (name: string) => search.get(name)?.trim().slice(0, 200) ?? "";
+  const folder = said("folder");
+  const isDate = (text: string) => date.test(text) && !Number.isNaN(Date.parse(text));
+  const [from, to] = [said("from"), said("to")];
+  const words = said("words");
+  return {
+    folder: isFolder(folder) ? folder : words ? "all" : "waiting",
+    owner: said("owner") || anyOwner,
+    words,
+    form: isForm(said("form")) ? (said("form") as LeadForm) : "",
+    source: said("source").toLowerCase(),
+    from: isDate(from) ? from : "",
+    to: isDate(to) ? to : "",
+    cursor: said("cursor"),
+  };
+}
+
+const isForm = (text: string) => Object.hasOwn(formNames, text);
+
+const isFolder = (text: string): text is Folder | "all" =>
+  text === "all" || (folders as readonly string[]).includes(text);
+
+/** "?folder=all&words=spanish": the address of a list; what is not said is left out. */
+export function writeTrayQuery(query: Partial<TrayQuery>): string {
+  const { folder, ...others } = query;
+  const search = new URLSearchParams();
+  if (folder && folder !== "waiting") search.set("folder", folder);
+  for (const [name, value] of Object.entries(others)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text && `?${text}`;
+}

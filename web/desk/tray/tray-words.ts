@@ -1,0 +1,57 @@
+import type { Folder, LeadAct } from "#contract/desk-tray.ts";
+import type { LeadForm } from "#contract/lead-source.ts";
+
+export const folderNames: Record<Folder | "all", string> = {
+  waiting: "Waiting",
+  answered: "Answered",
+  closed: "Closed",
+  marked: "Marked",
+  all: "All",
+};
+
+/** The folders in their order. */
+export const folderOrder = ["waiting", "answered", "closed", "marked", "all"] as const;
+
+export const formNames: Record<LeadForm, string> = {
+  contact: "Contact",
+  booking: "Call dialog",
+  trial: "Trial",
+  demo: "Demo",
+  registration: "Registration",
+  call: "Call booked",
+  talk: "Receptionist",
+};
+
+/** What was done, as a line of the list or of a toast says it. */
+export const doneNames: Record<LeadAct, string> = {
+  take: "Taken",
+  release: "Given back",
+  answered: "Answered",
+  close: "Closed",
+  wait: "Back in Waiting",
+  spam: "Marked as spam",
+  ok: "Marked as a person’s",
+  handOver: "Handed over",
+};
+
+/** Why a list is empty, and what would fill it. */
+export const emptyLists: Record<Folder | "all", { title: string; text: string }> = {
+  waiting: {
+    title: "Nobody waits",
+    text: "Everything was answered. New leads appear here by themselves.",
+  },
+  answered: {
+    title: "Nothing answered",
+    text: "A lead comes here when somebody marks it answered.",
+  },
+  closed: { title: "Nothing closed", text: "A lead comes here when somebody closes it." },
+  marked: {
+    title: "Nothing marked",
+    text: "Messages that look like a machine’s come here, and what you mark as spam.",
+  },
+  all: { title: "No leads yet", text: "The first message from a form of the site appears here." },
+};
+
+/** "11", or "99+" where nobody counts further. */
+export const sayCount = (count: number, most: number): string =>
+  count > most ? `${most}+` : count > 0 ? String(count) : "";

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
+import { deskOf } from "../desk-context.ts";
+import { ListPane } from "./list-pane.tsx";
+import { readTrayQuery } from "./tray-query.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { tray, people, person } = deskOf(context);
+  const search = new URL(request.url).searchParams;
+  const query = readTrayQuery(search);
+  // Before the list: what comes in between is then new, and not lost between the two.
+  const { newest } = await tray.newest();
+  return {
+    query,
+    page: await tray.list(query),
+    newest,
+    people,
+    person,
+    now: Date.now(),
+    done: Number(search.get("done")) || 0,
+    kept: Number(search.get("kept")) || 0,
+  };
+}
+
+/** The list of a folder, and beside it one lead. */
+export default function Tray() {
+  const shown = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  return (
+    <div className="tray">
+      <ListPane {...shown} open={id} />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { site } from "#content/site.ts";
+
+/** The company's name with the pen's line, and where one is. */
+export function Logo() {
+  return (
+    <Link className="logo" to="/" aria-label={`${site.name}, the desk`}>
+      {site.name}
+      <svg width="30" height="14" viewBox="0 0 34 16" aria-hidden="true">
+        <path d="M0 14.5h6c7 0 12-13.5 7.5-13.5S10 14.5 17.5 14.5H34" />
+      </svg>
+      <span>desk</span>
+    </Link>
+  );
+}

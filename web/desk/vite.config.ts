@@ -1,0 +1,28 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { emBreakpoints } from "../../scripts/vite/em-breakpoints.ts";
+
+export default defineConfig({
+  base: "/desk/",
+  publicDir: false,
+  plugins: [emBreakpoints(), reactRouter()],
+  build: {
+    emptyOutDir: true,
+    // Under the policy of the desk nothing inline is loaded.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    cssTarget: ["chrome120", "safari17.2", "firefox121"],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
