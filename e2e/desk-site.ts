@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Farline, startFarline } from "./farline.ts";
+import { test as base } from "./test.ts";
+
+/** Who may enter the desk of these tests. */
+export const nora = { name: "Nora Bell", address: "nora@farline.example" };
+export const sam = { name: "Sam Ortiz", address: "sam@farline.example" };
+const DESK = [nora, sam].map(({ name, address }) => `${name} <${address}>`).join(", ");
+
+/** Tests against a running site that has a desk. */
+export const test = base.extend<object, { farline: Farline }>({
+  farline: [
+    async ({ mailbox }, use) => {
+      const farline = await startFarline({ SMTP_URL: mailbox.smtpUrl, DESK });
+      await use(farline);
+      await farline.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Path of a link that the command line made. */
+export function commandPath(farline: Farline, address: string): string {
+  const said = execFileSync(process.execPath, ["server/cli/desk.ts", address], {
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, DATA_DIR: farline.dataDir, DESK },
+  });
+  return /\/desk\/enter\/\S+/.exec(said)?.[0] ?? "";
+}
+
+/** Enters a page's browser by the command line. */
+export async function enter(page: Page, farline: Farline, address: string): Promise<void> {
+  await page.goto(commandPath(farline, address));
+  await page.getByRole("button", { name: "Enter the desk" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
+}
+
+/** A visitor's message, sent as the form of the pages sends it. */
+export async function sendLead(context: BrowserContext, fullName: string): Promise<void> {
+  const answer = await context.request.post("/sendMail", {
+    data: {
+      to: "hello@farline.example",
+      fullName,
+      companyName: "Quillfeather Title",
+      email: "visitor@quillfeather.example",
+      mobileNumber: "(720) 555-0118",
+      subject: "MyCase Free Trial Request",
+      message: `Free trial request from ${fullName}`,
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** React answers. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.react === "ready");
+}

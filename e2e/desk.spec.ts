@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { enter, nora, ready, sam, sendLead, test } from "./desk-site.ts";
+import { expect, expectAccessible } from "./test.ts";
+
+const row = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+
+async function openLead(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole("link").click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+test("a lead comes in, is taken by one, closed by another, answered and erased", async ({
+  page,
+  context,
+  browser,
+  farline,
+}) => {
+  const name = "Zephyrine Quillfeather";
+  await enter(page, farline, nora.address);
+  await ready(page);
+  await sendLead(context, name);
+  const bar = page.getByRole("button", { name: /new lead/ });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press(".");
+  await expect(row(page, name)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: farline.url });
+  const colleague = await other.newPage();
+  await enter(colleague, farline, sam.address);
+  await openLead(colleague, name);
+  await ready(colleague);
+
+  await openLead(page, name);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("status").filter({ hasText: "Taken" })).toBeVisible();
+  await expectAccessible(page);
+
+  await colleague.getByRole("button", { name: "Close" }).click();
+  await expect(colleague.getByText(/Nora Bell took it at/)).toBeVisible();
+  await expectAccessible(colleague);
+  await colleague.getByRole("button", { name: "Close" }).click();
+  await expect(colleague.getByRole("status").filter({ hasText: "Closed" })).toBeVisible();
+
+  await page.getByLabel(/A note for the team/).fill("Rang twice, quokkaville.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByLabel(/A note for the team/)).toHaveValue("");
+  await page.getByRole("button", { name: "Back to Waiting" }).click();
+  await page.getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Answered" })).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByRole("status").filter({ hasText: "Back in Waiting" })).toBeVisible();
+  await page.getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByText("Answered by Nora Bell").first()).toBeVisible();
+
+  await page.getByLabel(/^More/).click();
+  await page.getByRole("link", { name: "Erase…" }).click();
+  await page.getByLabel("Type the surname").fill("Quill");
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.getByText("That is not the surname.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Type the surname").fill("Quillfeather");
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.getByRole("heading", { name: "This lead was erased" })).toBeVisible();
+  await expectAccessible(page);
+  expect(filesWith(farline.dataDir, ["Quillfeather", "quokkaville"])).toEqual([]);
+  await other.close();
+});
+
+/** Files of the data folder that hold one of the words. */
+function filesWith(folder: string, words: string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const text = readFileSync(file, "latin1").toLowerCase();
+      return words.some((word) => text.includes(word.toLowerCase()));
+    });
+}
+
+test("a link of a mail enters the browser that asked, and no other", async ({
+  page,
+  browser,
+  farline,
+  mailbox,
+}) => {
+  await page.goto("/desk");
+  await expectAccessible(page);
+  await page.getByLabel("Your address").fill(sam.address);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await expectAccessible(page);
+  const mail = await mailbox.find(({ subject }) => subject === "Enter the desk");
+  const path = /\/desk\/enter\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
+  const other = await browser.newContext({ baseURL: farline.url });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(path);
+  await expect(elsewhere.getByRole("heading", { name: "Not this browser" })).toBeVisible();
+  await expectAccessible(elsewhere);
+  await other.close();
+  await page.goto(path);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Enter the desk" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "That link is used up" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everything works without scripts", async ({ browser, farline, context }) => {
+  const name = "Bea Scriptless";
+  await sendLead(context, name);
+  const plain = await browser.newContext({ baseURL: farline.url, javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await enter(page, farline, nora.address);
+  await page.getByLabel("Search leads").fill("mycase");
+  await openLead(page, name);
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText(`Taken: ${name}`)).toBeVisible();
+  await page.getByLabel(/A note for the team/).fill("No scripts here.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.locator(".note1")).toContainText("No scripts here.");
+  await page.goto("/desk");
+  await row(page, name).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByText("1 done.")).toBeVisible();
+  await page.goto("/desk/sessions");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
+  await plain.close();
+});
+
+test("fits every width, and is legible to a screen reader there", async ({
+  page,
+  context,
+  farline,
+}) => {
+  const name = "Wilhelmina Longname-Featherstonehaugh";
+  await sendLead(context, name);
+  await enter(page, farline, nora.address);
+  for (const width of [320, 390, 768, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/desk", "/desk/health", "/desk/sessions", "/desk?folder=marked"]) {
+      await page.goto(path);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide(), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      if (width === 390) await expectAccessible(page);
+    }
+    await page.goto("/desk");
+    await openLead(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    if (width === 390) await expectAccessible(page);
+  }
+});
+
+test("keys go to places, along the list and into the search", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Kay Board");
+  await enter(page, farline, nora.address);
+  await ready(page);
+  await page.keyboard.press("j");
+  await expect(page.locator(".r .go").first()).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.locator(".r .box").first()).toBeChecked();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/desk\/leads\//);
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await expect(page).toHaveURL(/\/desk\/health$/);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.keyboard.press("i");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search leads")).toBeFocused();
+  await page.keyboard.type("board");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/words=board/);
+});
