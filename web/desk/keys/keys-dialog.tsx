@@ -34,9 +34,10 @@ export function KeysDialog() {
         className="btn bare lo"
         command="show-modal"
         commandfor={id}
+        aria-label="Keys"
         data-key="?"
       >
-        Keys <kbd>?</kbd>
+        <span>Keys</span> <kbd>?</kbd>
       </button>
       <dialog id={id} className="dlg" aria-labelledby="keys-title">
         <h1 id="keys-title">Keys</h1>

@@ -80,6 +80,20 @@ export function Acts({
           <DeskIcon name="more" />
         </summary>
         <div className="menu">
+          {actsOf(lead)
+            .filter(({ wide }) => wide)
+            .map(({ act, label }) => (
+              <button
+                key={act}
+                type="submit"
+                name="act"
+                value={act}
+                className="btn bare narrow-act"
+                disabled={busy}
+              >
+                {label}
+              </button>
+            ))}
           {others.length > 0 && (
             <p className="row">
               <label className="vh" htmlFor="to">

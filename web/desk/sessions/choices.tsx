@@ -5,7 +5,7 @@ import type { DeskChoices } from "#contract/desk-sessions.ts";
 export function Choices({ choices }: { choices: DeskChoices }) {
   const busy = useNavigation().state !== "idle";
   return (
-    <Form method="post">
+    <Form method="post" className="facts">
       <section>
         <h2>Keys</h2>
         <label className="tick">
