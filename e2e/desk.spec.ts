@@ -187,3 +187,27 @@ test("keys go to places, along the list and into the search", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/words=board/);
 });
+
+test("a full list is a light page", async ({ page, context, farline }) => {
+  for (let number = 0; number < 50; number++) await sendLead(context, `Visitor number ${number}`);
+  await enter(page, farline, nora.address);
+  await page.goto("/desk");
+  await ready(page);
+  expect(await page.getByRole("article").count()).toBe(50);
+  const bytes = await page.evaluate(() => {
+    const sum = (name: RegExp) =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => name.test(entry.name))
+        .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+    const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return {
+      html: page?.decodedBodySize ?? 0,
+      styles: sum(/\.css$/),
+      scripts: sum(/\/assets\/(?!framework)[^/]*\.js$/),
+    };
+  });
+  expect(bytes.html).toBeLessThan(60_000);
+  expect(bytes.styles).toBeLessThan(10_000);
+  expect(bytes.scripts).toBeLessThan(60_000);
+});
