@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
+import type { HookEvent } from "#contract/hook-events.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { holdsLead } from "./formats/lead-of.ts";
 import type { HookEventRow, HookRow } from "./hook-tables.ts";
 import { orderedId } from "./ordered-id.ts";
 
@@ -10,9 +12,13 @@ const batch = 100;
 /**
  * Makes a delivery of each new event for each endpoint that asked for it, paused ones too. A
  * delivery waits (`held`) while an earlier one of the same lead has not ended, which keeps their
- * order. @returns how many events were dispatched.
+ * order. Bodies are ready to be sent from here on, with the address of the lead's page below
+ * `leadPages` where there is one. @returns how many events were dispatched.
  */
-export async function dispatchEvents(database: Database): Promise<number> {
+export async function dispatchEvents(
+  database: Database,
+  leadPages: string | undefined,
+): Promise<number> {
   const { db, engine, now, commit } = database;
   // An idle poll only reads.
   if ((await newEvents(db, 1)).length === 0) return 0;
@@ -45,6 +51,7 @@ export async function dispatchEvents(database: Database): Promise<number> {
         .insertInto("hook_deliveries")
         .values({ ...delivery, id: orderedId("dlv"), created_at: now() })
         .execute();
+    if (leadPages) for (const event of events) await addPage(trx, event, leadPages);
     const ids = events.map(({ id }) => id);
     await trx.updateTable("hook_events").set({ dispatched: 1 }).where("id", "in", ids).execute();
     return events.length;
@@ -70,13 +77,25 @@ function wants(hook: HookRow, event: NewEvent): boolean {
   return event.audience === "all" || hook.suspects === 0;
 }
 
-type NewEvent = Pick<HookEventRow, "id" | "type" | "lead_id" | "audience">;
+/** The transactions that write events do not know where the company works its leads. */
+async function addPage(trx: Kysely<Tables>, event: NewEvent, leadPages: string): Promise<void> {
+  const body = JSON.parse(event.body) as HookEvent;
+  if (!holdsLead(body)) return;
+  body.data.url = `${leadPages}${body.data.id}`;
+  await trx
+    .updateTable("hook_events")
+    .set({ body: JSON.stringify(body) })
+    .where("id", "=", event.id)
+    .execute();
+}
+
+type NewEvent = Pick<HookEventRow, "id" | "type" | "lead_id" | "audience" | "body">;
 
 function newEvents(db: Kysely<Tables>, limit: number): Promise<NewEvent[]> {
   return (
     db
       .selectFrom("hook_events")
-      .select(["id", "type", "lead_id", "audience"])
+      .select(["id", "type", "lead_id", "audience", "body"])
       // As a literal: only then is the index of new ones used.
       .where((eb) => eb("dispatched", "=", eb.lit(0)))
       .orderBy("at")

@@ -29,6 +29,8 @@ export interface HookSenderDeps extends PostOptions {
   metrics: Metrics;
   /** The company's inbox, which is told when an endpoint is paused. */
   mailTo: string;
+  /** Where the page of a lead is, up to its id; undefined where there is none. */
+  leadPages?: string | undefined;
   /** Milliseconds between looks for events of other processes. */
   poll?: number;
 }
@@ -48,7 +50,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
 
   /** Begins to send to every endpoint that something is due for, and waits for none of them. */
   async function startDue(): Promise<number> {
-    while (!loop.stopped() && (await dispatchEvents(database)) > 0);
+    while (!loop.stopped() && (await dispatchEvents(database, deps.leadPages)) > 0);
     let wait = poll;
     for (const id of await idsOfActive(database)) {
       if (busy.has(id)) continue;

@@ -89,6 +89,35 @@ describeEngines("webhooks", ({ open }) => {
     expect(headers["user-agent"]).toBe("Farline-Hooks/1");
   });
 
+  it("tells where a message came from, and where the company works it", async () => {
+    const { app, database } = await setUp();
+    const arrival = "1763791320000 /pricing news.example utm_source=newsletter&utm_campaign=spring";
+    const source = `contact /contact ${arrival}`;
+    await app.send(message, { ...verified(), "X-Lead-Source": source });
+    const leadPages = "https://www.farline.example/desk/leads/";
+    await createHookSender({
+      database,
+      log: silentLog,
+      metrics: createMetrics(),
+      targets: env.hookAllow,
+      mailTo: env.mailTo,
+      leadPages,
+    }).deliverDue();
+    const { data } = JSON.parse(receiver.received[0]?.body ?? "");
+    expect(data).toMatchObject({
+      form: "contact",
+      page: "/contact",
+      url: `${leadPages}${data.id}`,
+      source: {
+        first: { at: "2025-11-22T06:02:00.000Z", path: "/pricing", referrer: "news.example" },
+        last: { source: "newsletter", campaign: "spring", term: null, paid: null },
+      },
+    });
+    expect(
+      v.is(hookEventSchemas["lead.created"], JSON.parse(receiver.received[0]?.body ?? "")),
+    ).toBe(true);
+  });
+
   it("writes no event where nobody listens", async () => {
     const database = await open();
     await (await createTestApp(database)).send(message, verified());
