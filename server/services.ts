@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { scheduling } from "#content/scheduling.ts";
+import { deskBase } from "#contract/desk-paths.ts";
 import type { AppDeps } from "./app.ts";
 import { bookingDeps } from "./bookings/booking-deps.ts";
 import { bookingServices } from "./bookings/booking-services.ts";
@@ -56,6 +57,7 @@ export async function createServices(env: Env): Promise<Services> {
     metrics,
     targets: env.hookAllow,
     mailTo: env.mailTo,
+    leadPages: env.desk.length > 0 ? `${env.siteUrl}${deskBase}/leads/` : undefined,
   });
   const counts = createCounts({ database, zone: scheduling.zone, log });
   const posts = createPosts(database);
