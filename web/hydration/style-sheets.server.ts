@@ -33,30 +33,26 @@ function styleSheets(
 
 /**
  * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx);
- * the router does not know them. An `optional-part.tsx` is on the page if an element there uses its
- * styles.
+ * the router does not know them. Of an `optional-part.tsx`, and of what it imports, the page has
+ * those whose styles an element there uses.
  */
 function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[] {
   const chunks = chunksOfBuild();
   const route = Object.values(chunks).find(({ file }) => `/${file}` === module);
-  const parts = withImports(route)
+  const sheetsOf = (part: string) =>
+    withImports(chunks[part]).flatMap(({ css }) => (css ?? []).map((file) => `/${file}`));
+  return withImports(route)
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter(
-      (name) =>
-        name.endsWith("static-part.tsx") ||
-        (name.endsWith("optional-part.tsx") && isWorn(chunks[name], worn)),
-    );
-  return parts
-    .flatMap((name) => withImports(chunks[name]))
-    .flatMap(({ css }) => css ?? [])
-    .map((file) => `/${file}`);
+    .flatMap((part) => {
+      if (part.endsWith("static-part.tsx")) return sheetsOf(part);
+      if (!part.endsWith("optional-part.tsx")) return [];
+      return sheetsOf(part).filter((href) => isWorn(href, worn));
+    });
 }
 
 /** `night` does not count: every footer is dark, and many sheets only say how they look there. */
-const isWorn = (chunk: Chunk | undefined, worn: ReadonlySet<string>) =>
-  (chunk?.css ?? []).some((file) =>
-    sheetAt(`/${file}`).classes.some((name) => name !== "night" && worn.has(name)),
-  );
+const isWorn = (href: string, worn: ReadonlySet<string>) =>
+  sheetAt(href).classes.some((name) => name !== "night" && worn.has(name));
 
 /** A chunk and everything that it imports, itself last. */
 function withImports(chunk: Chunk | undefined, seen = new Set<Chunk>()): Chunk[] {
