@@ -97,6 +97,6 @@ export function saySlip(slip: LeadSlip): string[] {
     many && `${slip.agents} ${slipWords.agents}`,
     ...(slip.extras ?? []).map((extra) => planExtras[extra]),
     sum !== undefined && `${dollars(sum)} a month`,
-    slip.trade && industryNames[slip.trade][1],
+    slip.trade && industryNames[slip.trade],
   ].filter((part) => typeof part === "string");
 }

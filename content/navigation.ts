@@ -1,13 +1,14 @@
+import type { IconName } from "./icons.ts";
 import type { IndustryCategory } from "./industries/directory.ts";
 import { type IndustrySlug, industryNames } from "./industries/names.ts";
 import { industryPath, type PageId, pages } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** A link inside a dropdown. `icon`: an emoji. */
+/** A link inside a dropdown. */
 export interface DropdownItem {
   name: string;
   path: string;
-  icon: string;
+  icon: IconName;
 }
 
 export interface DropdownGroup {
@@ -35,12 +36,16 @@ const plain = (id: PageId): NavigationItem => ({
   dropdownItems: [],
 });
 
-const group = (category: IndustryCategory, slugs: IndustrySlug[]): DropdownGroup => ({
+const group = (
+  category: IndustryCategory,
+  icons: Partial<Record<IndustrySlug, IconName>>,
+): DropdownGroup => ({
   category,
-  items: slugs.map((slug) => {
-    const [icon, name] = industryNames[slug];
-    return { name, path: industryPath(slug), icon };
-  }),
+  items: (Object.entries(icons) as [IndustrySlug, IconName][]).map(([slug, icon]) => ({
+    name: industryNames[slug],
+    path: industryPath(slug),
+    icon,
+  })),
 });
 
 export const navigation: readonly NavigationItem[] = [
@@ -51,13 +56,13 @@ export const navigation: readonly NavigationItem[] = [
     ...plain("industries"),
     hasDropdown: true,
     dropdownItems: [
-      group("Professional Services", [
-        "attorneys",
-        "b2b-services",
-        "insurance-agents",
-        "real-estate-agents",
-      ]),
-      group("Healthcare & Wellness", ["doctors", "dentists"]),
+      group("Professional Services", {
+        attorneys: "scale",
+        "b2b-services": "building",
+        "insurance-agents": "shield",
+        "real-estate-agents": "house",
+      }),
+      group("Healthcare & Wellness", { doctors: "stethoscope", dentists: "tooth" }),
     ],
     viewAll: { name: "View all industries", path: pages.industries.path },
   },
@@ -68,8 +73,8 @@ export const navigation: readonly NavigationItem[] = [
     dropdownItems: [
       {
         items: [
-          { icon: "💼", name: pages.mycase.label, path: pages.mycase.path },
-          { icon: "📈", name: pages.lawmatics.label, path: pages.lawmatics.path },
+          { icon: "briefcase", name: pages.mycase.label, path: pages.mycase.path },
+          { icon: "chart", name: pages.lawmatics.label, path: pages.lawmatics.path },
         ],
       },
     ],

@@ -134,7 +134,7 @@ const industryPage = ([slug, title]: [PagedIndustry, string]): [PagedIndustry, P
   slug,
   {
     path: `${table.industries.path}/${slug}`,
-    label: industryNames[slug][1],
+    label: industryNames[slug],
     parent: "industries",
     title: brand(title),
   },

@@ -1,12 +1,11 @@
 import { bookingPath, industryPath, pathOf } from "../pages.ts";
 import { type IndustrySlug, industryNames } from "./names.ts";
 
-/** An entry of the directory. `icon`: an emoji. */
+/** An entry of the directory. */
 export interface Industry {
   slug: IndustrySlug;
   name: string;
   path: string;
-  icon: string;
   description: string;
   category: IndustryCategory;
 }
@@ -70,8 +69,7 @@ const entries: [IndustryCategory, [slug: IndustrySlug, text: string][]][] = [
 export const industries: readonly Industry[] = entries.flatMap(([category, list]) =>
   list.map(([slug, description]) => ({
     slug,
-    name: industryNames[slug][1],
-    icon: industryNames[slug][0],
+    name: industryNames[slug],
     description,
     category,
     path: industryPath(slug),

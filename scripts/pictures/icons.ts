@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IconName } from "#content/icons.ts";
+import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { barHeights } from "#web/ui/bar-heights.ts";
 import { penLines } from "./pen-lines.ts";
 
 /** Drawn by scripts/brand-marks.ts. */
@@ -16,8 +18,9 @@ export function icons(): string {
 }
 
 /**
- * What stands at the foot of nearly every page, also apart: 1.6 KB of each document, if it were inlined
- * with the other icons, and 10 KB to fetch with them. The browser fetches this file once for all pages.
+ * What stands in the menus and at the foot of nearly every page, also apart: 2 KB of each document, if
+ * it were inlined with the other icons, and 10 KB to fetch with them. The browser fetches this file
+ * once for all pages.
  */
 export function footerIcons(): string {
   return sprite(
@@ -25,7 +28,15 @@ export function footerIcons(): string {
   );
 }
 
-const footerNames = ["footer-line", "closing", ...site.social.map(({ icon }) => icon)];
+const footerNames = [
+  "footer-line",
+  "closing",
+  "speech",
+  ...site.social.map(({ icon }) => icon),
+  ...navigation.flatMap(({ dropdownItems }) =>
+    dropdownItems.flatMap(({ items }) => items.map(({ icon }) => icon)),
+  ),
+];
 
 const sprite = (drawn: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>`;
@@ -41,9 +52,16 @@ function drawings(): string[] {
       ({ name, path }) =>
         `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
     ),
+    `<path id="speech" d="${speech()}"/>`,
     ...(readFileSync(inkMarks, "utf8").match(/<symbol.*<\/symbol>/g) ?? []),
   ];
 }
+
+/** Somebody speaks: 46 bars, 6 px apart and 64 px high at most. */
+const speech = () =>
+  barHeights(46, 19, 64)
+    .map((bar, index) => `M${6 * index + 2} ${32 - bar / 2}v${bar}`)
+    .join("");
 
 const symbol = (name: string, grid: number, content: string) =>
   `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;
@@ -63,22 +81,25 @@ const marks = {
 /** Our own set: a stroke of 1.6 on a grid of 20. A name without a stroke does not compile. */
 const strokes = {
   alert: "M10 3.2 17.6 16.5H2.4ZM10 8v4M10 14.3v.1",
+  briefcase: "M3 6.5h14v9.5H3ZM7 6.5V4h6v2.5M3 10.5h14M10 9.5v2",
   arrow: "M4 10h12M11.5 5.5 16 10l-4.5 4.5",
-  building: "M4 17V4.5h7.5V17M11.5 8.5H16V17M2.5 17h15M6.5 7.5h2.5M6.5 10.5h2.5M6.5 13.5h2.500",
+  building: "M4 17V4.5h7.5V17M11.5 8.5H16V17M2.5 17h15M6.5 7.5h2.5M6.5 10.5h2.5M6.5 13.5h2.5",
   bulb: "M7.5 14.5c0-2-2.3-3-2.3-6a4.8 4.8 0 0 1 9.6 0c0 3-2.3 4-2.3 6ZM8 17.2h4",
   calendar: "M3.5 5.5h13v11h-13ZM3.5 9h13M7 3.5v3.5M13 3.5v3.5",
-  chat: "M3 4.5h14v9.5H9.5L6 17v-3H3ZM6.5 8h7M6.5 10.8h4.500",
+  chart: "M3.5 3.5v13h13M6.5 13l3-4 2.5 2 4-5.5",
+  chat: "M3 4.5h14v9.5H9.5L6 17v-3H3ZM6.5 8h7M6.5 10.8h4.5",
   check: "M4 10.5 8.2 14.7 16.5 6",
   chevron: "M5 7.5l5 5 5-5",
   clock: "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM10 6v4.2l2.8 1.8",
   close: "M5 5l10 10M15 5 5 15",
   document: "M5 2.8h6.8L15.5 6.5v10.7H5ZM11.5 3v3.8h3.8M7.5 10h5.5M7.5 13h5.5",
   globe:
-    "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM2.8 10h14.4M10 2.8c2.2 2 3 4.5 3 7.2s-.8 5.2-3 7.2c-2.2-2-3-4.5-3-7.2s.8-5.2 3-7.200",
+    "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM2.8 10h14.4M10 2.8c2.2 2 3 4.5 3 7.2s-.8 5.2-3 7.2c-2.2-2-3-4.5-3-7.2s.8-5.2 3-7.2",
   handshake:
-    "M2.5 6.5 6 5l4 1.5L14 5l3.5 1.5v6H16l-4.5 4L7 13.5l-1.5-1h-3ZM10 6.5 7.8 9.2c1 1 2.4.9 3.4-.2l4.3 3.500",
+    "M2.5 6.5 6 5l4 1.5L14 5l3.5 1.5v6H16l-4.5 4L7 13.5l-1.5-1h-3ZM10 6.5 7.8 9.2c1 1 2.4.9 3.4-.2l4.3 3.5",
+  house: "M2.8 10 10 3.5 17.2 10M5 8.5V16.5h10V8.5M8.5 16.5v-4.5h3v4.5",
   key: "M12.8 2.8a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8ZM9.6 10.2 3 16.8M5.2 14.6l2.3 2.3M13.8 6.2v.1",
-  leaf: "M16.5 3.5c-8 0-12 3.5-12 8 0 2.8 1.8 4.5 4.3 4.5 5 0 7.7-5 7.7-12.5ZM3 17.5c2-4.5 5-7.5 9-9.500",
+  leaf: "M16.5 3.5c-8 0-12 3.5-12 8 0 2.8 1.8 4.5 4.3 4.5 5 0 7.7-5 7.7-12.5ZM3 17.5c2-4.5 5-7.5 9-9.5",
   left: "M12.5 4.5 7 10l5.5 5.5",
   lifebuoy:
     "M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM7.7 7.8c.2-1.3 1.1-2 2.4-2 1.4 0 2.4.8 2.4 2 0 1.7-2.4 1.8-2.4 3.7M10 14v.1",
@@ -98,15 +119,19 @@ const strokes = {
   "phone-out":
     "M6.6 5.2 4.6 5.5c-1 .2-1.4 1-1.1 1.9 1.2 4.5 4.7 8 9.2 9.2 1 .3 1.8-.1 1.9-1.1l.4-2-3-1.6-1.5 1.4c-1.7-.7-3.3-2.4-4-4l1.4-1.5ZM12 3.5h4.5V8M16.5 3.5 11.5 8.5",
   play: "M6.5 4.2v11.6l9-5.8Z",
-  plug: "M7 2.8v4M13 2.8v4M5 6.8h10v3a5 5 0 0 1-10 0ZM10 14.8v2.700",
+  plug: "M7 2.8v4M13 2.8v4M5 6.8h10v3a5 5 0 0 1-10 0ZM10 14.8v2.7",
   right: "M7.5 4.5 13 10l-5.5 5.5",
   scale:
     "M10 3v14M5.5 17h9M4 5.5h12M4 5.5 1.8 11a2.3 2.3 0 0 0 4.4 0ZM16 5.5 13.8 11a2.3 2.3 0 0 0 4.4 0Z",
   search: "M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13.2 13.2 17 17",
   send: "M10 16V4.5M5 9l5-5 5 5",
   shield: "M10 2.8 16 5v5c0 3.6-2.4 6-6 7.4C6.4 16 4 13.6 4 10V5ZM7.3 10l2 2 3.6-4",
-  sliders: "M4 3v5M4 12v5M10 3v2.5M10 9.5V17M16 3v8M16 15v2M2.3 12h3.4M8.3 9.5h3.4M14.3 11h3.400",
+  sliders: "M4 3v5M4 12v5M10 3v2.5M10 9.5V17M16 3v8M16 15v2M2.3 12h3.4M8.3 9.5h3.4M14.3 11h3.4",
   star: "M10 2.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3L10 14.6l-4.6 2.5.9-5.3L2.5 8.1l5.2-.7Z",
+  stethoscope:
+    "M5 3H4v4a3.6 3.6 0 0 0 7.2 0V3h-1M7.6 10.6v2.4a3.8 3.8 0 0 0 7.6 0v-2M15.2 11a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z",
   sync: "M16.5 8A6.8 6.8 0 0 0 4.2 6.5M3.5 3v4h4M3.5 12a6.8 6.8 0 0 0 12.3 1.5M16.5 17v-4h-4",
+  tooth:
+    "M6.5 3C4 3 3.2 4.8 3.2 7c0 3 1.6 4 1.6 7.2 0 3.4 2.6 3.4 2.7.2.1-2 .7-3 2.5-3s2.4 1 2.5 3c.1 3.2 2.7 3.2 2.7-.2C15.2 11 16.8 10 16.8 7c0-2.2-.8-4-3.3-4C12 3 11.5 3.8 10 3.8S8 3 6.5 3Z",
   video: "M3 5.5h9.5v9H3ZM12.5 9l4.5-2.5v7L12.5 11",
 } satisfies Record<Exclude<IconName, keyof typeof marks>, string>;

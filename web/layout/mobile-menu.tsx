@@ -2,8 +2,8 @@ import { type MouseEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { headerWords, type NavigationItem, navigation } from "#content/navigation.ts";
 import { CloseButton } from "../ui/close-button.tsx";
-import { EmojiTile } from "../ui/emoji-tile.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { IconTile } from "../ui/icon-tile.tsx";
 import { Link, motionIsWelcome } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
@@ -91,7 +91,7 @@ function Fold({ item, active }: { item: NavigationItem; active: boolean }) {
             {group.category && <p>{group.category}</p>}
             {group.items.map((link) => (
               <Link key={link.path} to={link.path}>
-                <EmojiTile icon={link.icon} />
+                <IconTile icon={link.icon} />
                 {link.name}
               </Link>
             ))}

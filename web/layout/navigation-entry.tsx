@@ -1,6 +1,6 @@
 import type { NavigationItem } from "#content/navigation.ts";
 import { LineArrow } from "../ui/button.tsx";
-import { EmojiTile } from "../ui/emoji-tile.tsx";
+import { IconTile } from "../ui/icon-tile.tsx";
 import { Link } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import styles from "./header.module.css";
@@ -33,7 +33,7 @@ function Dropdown({ item }: { item: NavigationItem }) {
               {group.items.map((link) => (
                 <li key={link.path}>
                   <Link to={link.path} prefetch="intent">
-                    <EmojiTile icon={link.icon} className={styles.emoji} />
+                    <IconTile icon={link.icon} className={styles.tile} />
                     {link.name}
                   </Link>
                 </li>

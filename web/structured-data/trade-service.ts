@@ -13,5 +13,5 @@ export const tradeService = (slug: PagedIndustry): Thing => ({
   serviceType: "Telephone answering",
   url: absolute(pages[slug].path),
   provider: publisher,
-  audience: { "@type": "BusinessAudience", name: industryNames[slug][1] },
+  audience: { "@type": "BusinessAudience", name: industryNames[slug] },
 });

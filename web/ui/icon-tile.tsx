@@ -1,11 +1,13 @@
+import type { IconName } from "#content/icons.ts";
 import { classNames } from "./class-names.ts";
-import styles from "./emoji-tile.module.css";
+import { Icon } from "./icon.tsx";
+import styles from "./icon-tile.module.css";
 
-/** A trade's or a partner's sign on a yellow tile (emoji icons). */
-export function EmojiTile({ icon, className }: { icon?: string; className?: string }) {
+/** A trade's or a partner's sign on a yellow tile. */
+export function IconTile({ icon, className }: { icon: IconName; className?: string }) {
   return (
-    <span className={classNames(styles.tile, className)} aria-hidden="true">
-      {icon}
+    <span className={classNames(styles.tile, className)}>
+      <Icon name={icon} />
     </span>
   );
 }

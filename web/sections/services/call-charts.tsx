@@ -1,4 +1,4 @@
-import { barHeights } from "../../ui/voice-bars.tsx";
+import { barHeights } from "../../ui/bar-heights.ts";
 import styles from "./call-charts.module.css";
 
 const moods = { busy: { seed: 7, height: 96 }, calm: { seed: 3, height: 72 } } as const;

@@ -1,4 +1,4 @@
-import { barHeights } from "../../../ui/voice-bars.tsx";
+import { barHeights } from "../../../ui/bar-heights.ts";
 import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./day-line.module.css";

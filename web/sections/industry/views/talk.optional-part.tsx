@@ -1,8 +1,8 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
+import sprite from "../../../pictures/icons.svg";
 import { Button } from "../../../ui/button.tsx";
 import { Grid } from "../../../ui/section.tsx";
-import { VoiceBars } from "../../../ui/voice-bars.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
 import { TradeSection } from "../trade-section.tsx";
@@ -63,7 +63,9 @@ export function Talk({ section, page: { slug, frontDesk } }: SectionProps<"talk"
       </Grid>
       {!quiet && (
         <div className={styles.line}>
-          <VoiceBars still count={46} seed={name.length} height={64} className={styles.bars} />
+          <svg width="276" height="72" viewBox="0 -4 276 72" aria-hidden="true">
+            <use href={`${sprite}#speech`} />
+          </svg>
         </div>
       )}
       <div className={styles.say}>
