@@ -67,7 +67,7 @@ export const aiPages: readonly IntegrationPage[] = [
     writes: ["A description below the picture"],
     setup: ["List what should be read off a photo", "Choose where pictures are kept"],
     limits: [
-      "No estimate, no verdict, no diagnosis from a picture",
+      "No estimate and no diagnosis from a picture",
       "Faces and license plates are not looked up",
     ],
     plan: { from: "silver", why: "Photos come by text." },

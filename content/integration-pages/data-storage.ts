@@ -78,7 +78,7 @@ export const dataPages: readonly IntegrationPage[] = [
       },
       {
         event: "It was replaced this morning",
-        action: "So is the link in the afternoon’s message.",
+        action: "So is the link in the next message.",
       },
       { event: "Two forms fit", action: "The agent asks one question to tell them apart." },
     ],
@@ -267,7 +267,7 @@ export const dataPages: readonly IntegrationPage[] = [
     reads: [],
     writes: ["Audio file, named by date and call", "Transcript as text beside it"],
     setup: [
-      "A bucket with a key that may add and not read",
+      "A bucket with a key that may add, never read",
       "Lifecycle and encryption as your counsel wants them",
     ],
     limits: [

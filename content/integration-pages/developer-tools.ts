@@ -14,7 +14,7 @@ export const developerPages: readonly IntegrationPage[] = [
     writes: ["Outcome", "Facts of the call as fields of the trigger"],
     setup: [
       "Make a zap for each outcome that matters",
-      "Send a test call through it before the real ones",
+      "Send a test call through it before real ones",
     ],
     limits: [
       "What the zap does afterward is between you and it",

@@ -32,7 +32,7 @@ export const financePages: readonly IntegrationPage[] = [
       { event: "They say it was paid", action: "Day and method are noted for your bookkeeper." },
       { event: "They want to pay now", action: "The link on that invoice is sent." },
     ],
-    reads: ["Open invoices of the customer who was recognized"],
+    reads: ["Open invoices of a customer it recognized"],
     writes: ["A note on the invoice"],
     setup: [
       "Choose how a customer is recognized before sums are said",
@@ -73,7 +73,7 @@ export const financePages: readonly IntegrationPage[] = [
   },
   {
     id: 26,
-    headline: "A deposit while the slot is warm",
+    headline: "A deposit while it is warm",
     events: [
       {
         event: "A wished-for slot needs a deposit",

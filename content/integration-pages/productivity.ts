@@ -94,7 +94,7 @@ export const productivityPages: readonly IntegrationPage[] = [
       { event: "A time is agreed", action: "The same card goes to the list called booked." },
       { event: "Photos arrive by text", action: "They are pinned to it." },
     ],
-    reads: ["The list a card is on, for callers who ask how far it is"],
+    reads: ["The list a card is on, for callers who ask how it stands"],
     writes: ["Card title and description", "Due date", "Attachments"],
     setup: [
       "Tell it what each list means in plain words",
@@ -261,10 +261,7 @@ export const productivityPages: readonly IntegrationPage[] = [
     ],
     reads: ["Status and date of the caller’s own item"],
     writes: ["Item name", "Owner, date, status", "Update with the summary"],
-    setup: [
-      "Point to one board for each kind of job",
-      "Write the sentence that goes with every status",
-    ],
+    setup: ["Point to one board for each kind of job", "Write the sentence for every status"],
     limits: [
       "Automations you built run as before; it adds none",
       "Boards it was not shown do not exist for it",

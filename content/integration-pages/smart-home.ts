@@ -26,7 +26,7 @@ export const smartHomePages: readonly IntegrationPage[] = [
   },
   {
     id: 65,
-    headline: "Light and door for the late guest",
+    headline: "Light and door for a guest who is late",
     events: [
       {
         event: "A guest calls from the drive",

@@ -30,7 +30,7 @@ export const electricians: IndustryPage = {
         lines: [
           { who: "caller", text: "[Half the kitchen] is dead." },
           { who: "agent", text: "Any smoke, a burning smell, a warm wall plate?" },
-          { who: "caller", text: "No. The breaker’s in the middle. [Fourteen]." },
+          { who: "caller", text: "No. The middle breaker. [Fourteen]." },
           { who: "agent", text: "What was running?" },
           { who: "caller", text: "[Kettle and the air fryer]." },
           {

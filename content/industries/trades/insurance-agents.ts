@@ -17,7 +17,7 @@ export const insuranceAgents: IndustryPage = {
     {
       kind: "hero",
       layout: "form",
-      title: "It hailed at seven. You insure half the\u00a0street.",
+      title: "It hailed at seven. You\u00a0insure half the\u00a0street.",
       text: "It takes the first notice of loss while the gutters are still running, one caller as calmly as the next. It never says “covered”. It says what to photograph.",
       book: "Book a Demo",
       hear: "Hear it answer",

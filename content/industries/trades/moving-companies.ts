@@ -22,7 +22,7 @@ export const movingCompanies: IndustryPage = {
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "8:48 pm",
-      scene: "Sunday. They have just signed a lease.",
+      scene: "Sunday. They just signed a lease.",
       talk: {
         medium: "call",
         label: "A telephone call to Two Rivers Moving",

@@ -76,7 +76,7 @@ export const pestControl: IndustryPage = {
             },
             {
               kind: "legend",
-              text: "N noise, 4 am. D droppings, rice. E entry? Gas line, thumb-wide gap.",
+              text: "N noise, 4 am. D droppings, rice. E entry? Gas line, a thumb wide.",
             },
             {
               kind: "boxes",

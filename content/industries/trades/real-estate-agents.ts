@@ -27,7 +27,7 @@ export const realEstateAgents: IndustryPage = {
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "8:15 pm",
-      scene: "Sunday. You are passing the potatoes.",
+      scene: "Sunday. You pass the potatoes.",
       talk: {
         medium: "text",
         label: "Text messages to the number on a yard sign",
@@ -44,7 +44,7 @@ export const realEstateAgents: IndustryPage = {
           },
           {
             who: "caller",
-            text: "maybe. is it a safe area? good for families?",
+            text: "maybe. is it a safe area? good for kids?",
           },
           {
             who: "agent",
