@@ -1,26 +1,6 @@
+import drawings from "../../../pictures/trade-drawings.svg";
 import styles from "./dining-room.module.css";
 import { Drawing, heavy, line, pen, penText, shape, text } from "./drawing.tsx";
-
-/** A table: left, top, width, height, number. Square ones up to 60 are round. */
-type Table = [x: number, y: number, width: number, height: number, number: number];
-
-const tables: Table[] = [
-  [40, 180, 48, 48, 2],
-  [120, 180, 48, 48, 4],
-  [40, 270, 48, 48, 6],
-  [120, 270, 48, 48, 8],
-  [40, 350, 48, 40, 9],
-  [220, 180, 84, 48, 12],
-  [220, 290, 84, 48, 14],
-  [350, 40, 48, 48, 16],
-  [430, 40, 48, 48, 17],
-  [510, 40, 48, 48, 18],
-  [400, 210, 78, 64, 20],
-  [478, 210, 78, 64, 21],
-  [556, 210, 78, 64, 22],
-];
-/** From this number on they are pushed together. */
-const joined = 20;
 
 /** The floor of a restaurant; three tables are one tonight. */
 export function DiningRoom({ label }: { label: string | undefined }) {
@@ -28,7 +8,10 @@ export function DiningRoom({ label }: { label: string | undefined }) {
     <Drawing width={760} height={420} label={label} className={styles.room}>
       <path className={heavy} d="M10 10H750V410H430M370 410H10V10" />
       <path className={line} d="M370 410a60 60 0 0 1 60-60V410M30 60H200V96H30M590 10V120H750" />
+      <use className={shape} href={`${drawings}#tables`} />
+      <use className={styles.joined} href={`${drawings}#joined-tables`} />
       <g className={text}>
+        <use href={`${drawings}#table-numbers`} />
         <text x="36" y="48">
           Bar
         </text>
@@ -38,31 +21,6 @@ export function DiningRoom({ label }: { label: string | undefined }) {
         <text x="392" y="376">
           Door
         </text>
-      </g>
-      <g className={text} textAnchor="middle">
-        {[1, 2, 3, 4, 5].map((seat) => (
-          <g key={seat}>
-            <circle className={shape} cx={10 + seat * 36} cy="118" r="11" />
-            <text x={10 + seat * 36} y="123">
-              {seat}
-            </text>
-          </g>
-        ))}
-        {tables.map(([x, y, width, height, number]) => (
-          <g key={number} className={number < joined ? undefined : styles.joined}>
-            <rect
-              className={shape}
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              rx={width === height && width < 60 ? width / 2 : 4}
-            />
-            <text x={x + width / 2} y={y + height / 2 + 5}>
-              {number}
-            </text>
-          </g>
-        ))}
       </g>
       <path
         className={pen}

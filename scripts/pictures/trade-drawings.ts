@@ -1,0 +1,10 @@
+import { car } from "./car.ts";
+import { diningRoom } from "./dining-room.ts";
+import { teeth } from "./teeth.ts";
+
+/**
+ * Drawings of trades that would be a fifth of their page. They have neither color nor font of their
+ * own: both come from where a page shows them.
+ */
+export const tradeDrawings = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...car(), ...diningRoom(), ...teeth()].join("\n")}\n</svg>`;
