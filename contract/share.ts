@@ -8,5 +8,5 @@ export const pagePicture = (id: string) => `${sharePicture.folder}/${id}.png`;
 export const postPicture = (id: string) =>
   `${sharePicture.folder}/blogs/${encodeURIComponent(id)}.png`;
 
-/** Where readers and programs find the posts. */
-export const feeds = { rss: "/feed.xml", json: "/feed.json" } as const;
+/** Where readers and programs find the posts, and what is new on the pages. */
+export const feeds = { rss: "/feed.xml", json: "/feed.json", changes: "/changes.xml" } as const;

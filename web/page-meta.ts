@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { changesTitle } from "#content/changes-title.ts";
 import { descriptions } from "#content/descriptions.ts";
 import { headline, type Page, type PageId, pages, pathOf } from "#content/pages.ts";
 import { site } from "#content/site.ts";
@@ -59,10 +60,18 @@ export function hiddenMeta(page: { title: string; description: string }): MetaDe
 /** For pages about posts: where a feed reader finds them. */
 export const feedLinks: MetaDescriptor[] = inBrowser
   ? []
-  : [alternate("application/rss+xml", feeds.rss), alternate("application/feed+json", feeds.json)];
+  : [
+      alternate("application/rss+xml", pages.blogs.title, feeds.rss),
+      alternate("application/feed+json", pages.blogs.title, feeds.json),
+    ];
 
-function alternate(type: string, path: string): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", type, title: pages.blogs.title, href: path };
+/** For the directory and the catalogue: where it finds what is new on the pages. */
+export const changesLink: MetaDescriptor[] = inBrowser
+  ? []
+  : [alternate("application/atom+xml", changesTitle, feeds.changes)];
+
+function alternate(type: string, title: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type, title, href };
 }
 
 function described(page: { path: string; title: string; description: string }): MetaDescriptor[] {

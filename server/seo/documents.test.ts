@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { pageChanges } from "#content/page-changes.ts";
 import { pages } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
+import { changesFeed } from "./changes-feed.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsText } from "./llms-text.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -61,6 +63,16 @@ describe("the feeds", () => {
     expect(item.content_html).not.toContain("<script");
     expect(item.summary.length).toBeLessThanOrEqual(301);
   });
+});
+
+it("the feed of changes has an entry for each change, with links to its pages", () => {
+  const text = changesFeed(siteUrl);
+  expect(text.match(/<entry>/g)).toHaveLength(pageChanges.length);
+  for (const path of pageChanges.flatMap(({ paths }) => paths))
+    expect(text).toContain(xml(`<a href="${siteUrl}${path}">`));
+  const [newest] = pageChanges;
+  expect(text).toContain(`<updated>${newest?.date}T00:00:00Z</updated>`);
+  expect(siteMap(siteUrl, [])).toContain(`<lastmod>${newest?.date}</lastmod>`);
 });
 
 it("llms.txt links the pages and the posts", () => {

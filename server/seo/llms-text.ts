@@ -16,7 +16,9 @@ export function llmsText(siteUrl: string, posts: readonly Blog[]): string {
     `> ${descriptions.home}`,
     `${site.name} sells ${site.tagline}. The site has no accounts; a person replies to every message within ${site.replyWithinHours} hours. Telephone ${site.phone.display}, email ${site.email}.`,
     "## Pages",
-    listed.map(line).join("\n"),
+    [...listed.map(line), `- ${link("What is new on the pages, as Atom", feeds.changes)}`].join(
+      "\n",
+    ),
     "## Prices",
     pricedPlans
       .map(

@@ -3,6 +3,7 @@ import { feeds } from "#contract/share.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { madeFile } from "#server/site/made-file.ts";
 import { serveFile } from "#server/site/serve-file.ts";
+import { changesFeed } from "./changes-feed.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsText } from "./llms-text.ts";
 import { robots } from "./robots.ts";
@@ -22,6 +23,7 @@ const documents: Record<string, { type: string; write: Write }> = {
   },
   "/llms.txt": { type: "text/plain; charset=utf-8", write: llmsText },
   [feeds.rss]: { type: "application/rss+xml; charset=utf-8", write: rssFeed },
+  [feeds.changes]: { type: "application/atom+xml; charset=utf-8", write: changesFeed },
   [feeds.json]: { type: "application/feed+json; charset=utf-8", write: jsonFeed },
 };
 

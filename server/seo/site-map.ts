@@ -1,4 +1,5 @@
 import { everyPage } from "#content/every-page.ts";
+import { changedOn } from "#content/page-changes.ts";
 import { pathOf } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { xml } from "./xml.ts";
@@ -10,7 +11,11 @@ const limit = 50_000;
 export function siteMap(siteUrl: string, posts: readonly Blog[]): string {
   const fixed = everyPage
     .filter(({ noindex }) => !noindex)
-    .map(({ path }) => `<url><loc>${xml(siteUrl + path)}</loc></url>`);
+    .map(({ path }) => {
+      const changed = changedOn(path);
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+      return `<url><loc>${xml(siteUrl + path)}</loc>${lastmod}</url>`;
+    });
   const written = posts
     .slice(0, limit - fixed.length)
     .map(
