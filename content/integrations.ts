@@ -560,6 +560,11 @@ export type IntegrationFilter = (typeof integrationFilters)[number]["value"];
 /** Words and figures of the catalogue page. */
 export const catalogue = {
   title: "Integrations",
+  /** Above the catalogue at an address under /integrations that has no page. */
+  unknown: {
+    title: "No system under that name.",
+    text: "It is not in the catalogue, or its address is another one. What is in it is below.",
+  },
   text: `${site.name} works in the systems you already pay for. No new inbox, no second calendar.`,
   search: {
     label: "Search integrations",

@@ -32,7 +32,9 @@ test("the jump keeps the query of a campaign and does not load the page again", 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the directory links to every industry; an unknown one shows Home", async ({ page }) => {
+test("the directory links to every industry, and stands at an unknown one's address", async ({
+  page,
+}) => {
   await page.goto("/industries");
   for (const { path } of industries) {
     // Once by category, once by the hour.
@@ -40,7 +42,10 @@ test("the directory links to every industry; an unknown one shows Home", async (
   }
   const answer = await page.goto("/industries/blacksmiths");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("See Beyond");
+  await expect(page.getByRole("link", { name: "Dentists" }).first()).toBeVisible();
+  await awake(page);
+  await page.locator("main").getByRole("link", { name: "Plumbers" }).first().click();
+  await expect(page).toHaveURL("/industries/plumbers");
 });
 
 test("the directory is searched by what callers say, and by the address", async ({ page }) => {

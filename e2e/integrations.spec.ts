@@ -116,3 +116,12 @@ test.describe("without JavaScript", () => {
     await expect(more(page)).toBeHidden();
   });
 });
+
+test("an unknown system's address shows the catalogue", async ({ page }) => {
+  const answer = await page.goto("/integrations/no-such-system");
+  expect(answer?.status()).toBe(404);
+  await awake(page);
+  await count(page, "68 integrations");
+  await page.getByRole("main").getByRole("link", { name: "Zapier" }).first().click();
+  await expect(page).toHaveURL("/integrations/zapier");
+});

@@ -15,6 +15,7 @@ export default [
   ...(Object.keys(industryTitles) as PagedIndustry[]).map((slug) =>
     route(at(slug), "routes/industry.tsx", { id: slug }),
   ),
+  route(`${at("industries")}/:unknown`, "routes/unknown-industry.tsx"),
   route(at("integrations"), "routes/integrations.tsx"),
   route(at("integration"), "routes/integration.tsx"),
   route(at("pricing"), "routes/pricing.tsx"),

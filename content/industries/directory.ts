@@ -106,6 +106,11 @@ export const directory = {
     title: "Or look it up by the hour",
     text: "Each of these pages opens with one call. Here they are as one night and one day, in the order in which they rang.",
   },
+  /** Above the directory at an address under /industries that has no page. */
+  unknown: {
+    title: "No page under that name.",
+    text: "Perhaps it moved, or was never printed. Every trade in the book is below.",
+  },
   blank: { title: "Your trade", text: "Still a blank space. Write to us." },
   missing: {
     kicker: "Advertisement",

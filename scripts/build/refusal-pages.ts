@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pages } from "#content/pages.ts";
 import { type RefusalId, refusalPath, refusals } from "#content/refusals.ts";
 import { loadBuiltSite } from "#server/site/built-site.ts";
 import { precompress } from "./precompress.ts";
 
+/** Under these folders an unknown address has a page that leads back (site.ts). */
+const unknownPages = [`${pages.industries.path}/404`, `${pages.integrations.path}/404`];
+
 /**
  * Renders the pages that the server answers refusals with, from memory, into `refusals/`: 404.html
- * for unknown addresses, 429.html and 503.html for too much at once.
+ * and those of two folders for unknown addresses, 429.html and 503.html for too much at once.
  */
 export async function renderRefusalPages(out: string): Promise<void> {
   const folder = join(out, "refusals");
@@ -19,7 +23,8 @@ export async function renderRefusalPages(out: string): Promise<void> {
     if (page?.status !== status) throw new Error(`${path} was rendered with ${page?.status}`);
     return await page.text();
   };
-  writeFileSync(join(folder, "404.html"), await render("/404", 404));
+  for (const path of ["/404", ...unknownPages])
+    writeFileSync(join(folder, `${path.slice(1).replace("/", "-")}.html`), await render(path, 404));
   for (const [id, { status }] of Object.entries(refusals)) {
     const html = await render(refusalPath(id as RefusalId), status);
     writeFileSync(join(folder, `${status}.html`), withoutScripts(html));

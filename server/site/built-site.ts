@@ -42,7 +42,8 @@ export async function loadBuiltSite(
       handle(request, pageContext({ ...services, ...more } as PageServices)),
     has: (path) => {
       const leaf = leafOf(path);
-      if (leaf === undefined || leaf.path === "*") return false;
+      // Patterns for addresses that no other route has.
+      if (leaf === undefined || leaf.path === "*" || leaf.path?.endsWith("/:unknown")) return false;
       return !(leaf.path?.includes(":") && prerendered.has(leaf));
     },
   };

@@ -27,6 +27,7 @@ write("film.mp4", Buffer.from("0123456789"));
 
 const policyFor = contentSecurityPolicy(parseEnv({}));
 write("refusals/404.html", "<p>Nothing is here.</p>");
+write("refusals/trades-404.html", "<p>These trades are here.</p>");
 write("refusals/429.html", "<p>Please wait.</p>");
 let rendered = 0;
 const site = createSite({
@@ -125,6 +126,11 @@ describe("site", () => {
     rendered = 0;
     const page = await get("/no-such-page?a=1", { "Accept-Encoding": "br" });
     expect([page.status, await page.text()]).toEqual([404, "<p>Nothing is here.</p>"]);
+    const inFolder = await get("/trades/no-such-trade");
+    expect([inFolder.status, await inFolder.text()]).toEqual([
+      404,
+      "<p>These trades are here.</p>",
+    ]);
     expect((await get("/no-such-page.data")).status).toBe(404);
     expect(rendered).toBe(0);
     expect((await get("/blogs.data")).status).toBe(200);

@@ -35,7 +35,7 @@ export interface Site {
 
 export interface SiteOptions {
   files: StaticFiles;
-  /** Prebuilt pages by status: `/404`, `/429`, `/503`. */
+  /** Prebuilt pages by status: `/404`, `/429`, `/503`; of a folder as `/industries-404`. */
   refusals: StaticFiles;
   /** Undefined when nothing has been built. */
   built: BuiltSite | undefined;
@@ -66,7 +66,8 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
         if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
         return page;
       }
-      const unknown = refusals.get("/404");
+      const folder = /^\/([\w-]+)\/[^/]+$/.exec(path)?.[1];
+      const unknown = refusals.get(`/${folder}-404`) ?? refusals.get("/404");
       return unknown ? serveFile(request, unknown, 404) : notFound();
     },
     async formReply(path, { request, address }, formReply) {

@@ -6,10 +6,11 @@ import { Actions } from "../../ui/section.tsx";
 import { Contents } from "./contents.tsx";
 import styles from "./directory-head.module.css";
 
-type DirectoryHeadProps = Pick<
-  typeof directory,
-  "title" | "text" | "action" | "hourAction" | "categories"
->;
+interface DirectoryHeadProps
+  extends Pick<typeof directory, "action" | "hourAction" | "categories"> {
+  title: string;
+  text: string;
+}
 
 /** Title, first sentence and demo of the directory, with its contents on the rules beside them. */
 export function DirectoryHead({ title, text, action, hourAction, categories }: DirectoryHeadProps) {
