@@ -83,15 +83,20 @@ export const emergencySentences = {
     es: "Aléjese del tráfico y del carro si puede, y llame al 911 ahora. Los papeles pueden esperar.",
     zh: "如果可以，请离开车道和车辆，并立刻拨打 911。手续可以等。",
   },
+  "unexpected-death": {
+    en: "I am so sorry. Please call 911 first. They send the people who must come. We are here, at whatever hour you call again.",
+    es: "Lo siento mucho. Por favor, llame primero al 911. Ellos mandan a las personas que deben ir. Aquí estamos, a la hora que vuelva a llamar.",
+    zh: "我很难过。请先拨打 911，他们会派该来的人。您什么时候再打来，我们都在。",
+  },
 } as const satisfies Record<string, Trilingual>;
 
 export type EmergencyId = keyof typeof emergencySentences;
 
-/** Dangers of each trade, the one its page shows first. Every desk listens for all of them. */
+/** Dangers of each trade. Every desk listens for all of them. */
 export const tradeEmergencies: Record<IndustrySlug, readonly [EmergencyId, ...EmergencyId[]]> = {
   attorneys: ["violence", "suicide", "crash"],
   "b2b-services": ["medical", "fire", "violence"],
-  "insurance-agents": ["crash", "gas", "water-near-power"],
+  "insurance-agents": ["wire-down", "crash", "gas"],
   "real-estate-agents": ["violence", "gas", "water-near-power"],
   doctors: ["medical", "poison", "suicide"],
   dentists: ["medical", "tooth-out"],
@@ -111,5 +116,5 @@ export const tradeEmergencies: Record<IndustrySlug, readonly [EmergencyId, ...Em
   "retail-stores": ["violence", "medical", "fire"],
   restaurants: ["medical", "fire", "gas"],
   hotels: ["fire", "medical", "violence"],
-  "funeral-homes": ["medical", "suicide", "violence"],
+  "funeral-homes": ["unexpected-death", "medical", "suicide"],
 };

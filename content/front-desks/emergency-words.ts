@@ -67,7 +67,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   },
   {
     id: "fire",
-    en: "smoke coming|from|in|out|everywhere|filling|pouring, see|seeing smoke, full of smoke, smell* smoke, smoking outlet|panel|rags, rags smok*, on fire, caught|catching|started fire, there is|theres|a fire, fire in|at|alarm|inside, house|kitchen|building|garage fire, flame*, smell* gasoline|petrol, gasoline|fuel leak*|smell, engine|battery smok*, explod*, explosion",
+    en: "shoulder|highway|freeway smok*, is|its|getting hot smoking, smoke coming|from|in|out|everywhere|filling|pouring, see|seeing smoke, full of smoke, smell* smoke, smoking outlet|panel|rags, rags smok*, on fire, caught|catching|started fire, there is|theres|a fire, fire in|at|alarm|inside, house|kitchen|building|garage fire, flame*, smell* gasoline|petrol, gasoline|fuel leak*|smell, engine|battery smok*, explod*, explosion",
     es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explo*",
     zh: "着火, 起火, 失火, 冒烟, 火灾, 烧起来, 火焰, 浓烟, 爆炸, 有火, 汽油味",
     anywhere: [
@@ -89,8 +89,15 @@ export const emergencyWords: readonly EmergencyWords[] = [
     ],
   },
   {
+    id: "water-near-power",
+    en: "water coming|running|pouring|dripping through|from|down ceiling",
+    es: "agua cae|sale|gotea|corre techo",
+    zh: "天花板 漏水, 天花板 滴水",
+    desks: ["real-estate-agents", "insurance-agents"],
+  },
+  {
     id: "wire-down",
-    en: "wire|wires|line|cable down yard|street|road|ground|driveway|lawn, power line down|fell|fallen, downed wire|line|power|cable, wire is down, wire fell, ladder against|touching|on wire|line",
+    en: "tree|trees|branch|limb garage|house|roof wire|wires|line|cable, wire|wires|line|cable down yard|street|road|ground|driveway|lawn, power line down|fell|fallen, downed wire|line|power|cable, wire is down, wire fell, ladder against|touching|on wire|line",
     es: "cable|linea caido|caida|tirado|suelto suelo|calle|patio|piso, cable|linea luz caido|caida, se cayo cable|linea|poste",
     zh: "电线 掉, 电线 断, 电线 落, 高压线, 电缆 掉",
     anywhere: [
@@ -130,7 +137,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   },
   {
     id: "locked-in-car",
-    en: "baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter locked|stuck|trapped|left car|truck|van|vehicle|inside|suv, locked baby|child|kid|kids|son|daughter|dog|toddler car|truck|van",
+    en: "keys in|inside baby|infant|toddler|child|grandson|granddaughter|dog, baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter locked|stuck|trapped|left car|truck|van|vehicle|inside|suv, locked baby|child|kid|kids|son|daughter|dog|toddler car|truck|van",
     es: "bebe|nino|nina|perro|hijo|hija|nieto|nieta encerrad*|atrapad* carro|coche|auto|camioneta|adentro, se quedo|deje encerrad* bebe|nino|nina|perro",
     zh: "孩子 锁 车, 宝宝 锁 车, 婴儿 锁 车, 狗 锁 车, 锁在车",
     anywhere: [
@@ -167,8 +174,15 @@ export const emergencyWords: readonly EmergencyWords[] = [
     ],
   },
   {
+    id: "unexpected-death",
+    en: "wont|wouldnt|not|doesnt|didnt|isnt wak*, nobody|noone been here yet, found him|her|them dead|cold|gone|lifeless",
+    es: "no desperto|despierta|despertaba, lo|la encontre muert*|fri*",
+    zh: "叫不醒, 没有醒, 没醒来",
+    desks: ["funeral-homes"],
+  },
+  {
     id: "medical",
-    en: "chest tight*|pain*|pressure|hurt*|numb|squeez*|crushing|burning|ache*, chest feels|feeling, pain*|tight*|pressure|squeezing in|on|my|his|her chest, heart attack, heart stopp*|racing, having|had|think|maybe stroke, arm|arms|leg|side|face|hand numb|tingl*|weak, numb arm|arms|face|leg, face droop*|sag*|twisted, droop* face|mouth|side, words come|coming|wrong|jumbled, slur*, cant|cannot|couldnt|can not|hard|trouble|difficulty|barely|struggl*|gasping|unable breath*, not|isnt|stopped|aint|hardly|wasnt breath*, short|shortness breath, wheezing, lips|lip|face|skin|baby|he|she turning|turned|going blue, hard|trouble|difficulty|cant|cannot swallow*, unconscious, passed|passing out, not|isnt|wont|wouldnt|cant|doesnt wak*, cant|cannot|couldnt feel|find pulse, no pulse, not|isnt respond*|moving, unresponsive, collaps*, chok*, seizure*, seizing, convuls*, bleed* bad*|heavily|lot|everywhere|out|profusely, bleed* wont|not|doesnt|isnt|cant stop*, wont|cant|doesnt|not stop bleed*, blood everywhere|pouring|gushing, blow to head|jaw, anaphyla*, epipen, face|lip|lips|tongue|throat|mouth|eyes|neck swell*|swollen|closing|puff* breath*|hives|up|fast|fever|shut, lips|lip|tongue|throat|face is|are|was|getting swelling|swollen|closing, swell*|swollen face|lips|tongue|throat|lip, hives face|throat|everywhere, electrocut*, got|getting electric shock*|shocked, cant let go wire, guy|guys|he|she|husband|wife|worker|somebody|someone|dad|mom|painter|roofer|man|woman|crew fell off|from|down ladder|roof|stairs|truck|scaffold*, pinned, crushed under|by|leg|arm|hand, bad*|seriously hurt|injured, hurt|injured bad*|seriously, snake bit*, bit* snake, overdos*, bottle|handful|many of|all pills|tablets, drown*, lost consciousness, unconcious, fainted, defibrillator, severed, cut off finger|hand|arm|toe, still breathing, burn* face|eyes|badly, head injury, hit head hard|vomit*, stung many|everywhere|dozens, miscarr*, water broke, in labor",
+    en: "lip|lips|face|tongue|throat getting|got big|bigger|huge|fat, dresser|piano|fridge|couch|sofa|safe|cabinet on top him|her|me|them, chest tight*|pain*|pressure|hurt*|numb|squeez*|crushing|burning|ache*, chest feels|feeling, pain*|tight*|pressure|squeezing in|on|my|his|her chest, heart attack, heart stopp*|racing, having|had|think|maybe stroke, arm|arms|leg|side|face|hand numb|tingl*|weak, numb arm|arms|face|leg, face droop*|sag*|twisted, droop* face|mouth|side, words come|coming|wrong|jumbled, slur*, cant|cannot|couldnt|can not|hard|trouble|difficulty|barely|struggl*|gasping|unable breath*, not|isnt|stopped|aint|hardly|wasnt breath*, short|shortness breath, wheezing, lips|lip|face|skin|baby|he|she turning|turned|going blue, hard|trouble|difficulty|cant|cannot swallow*, unconscious, passed|passing out, not|isnt|wont|wouldnt|cant|doesnt wak*, cant|cannot|couldnt feel|find pulse, no pulse, not|isnt respond*|moving, unresponsive, collaps*, chok*, seizure*, seizing, convuls*, bleed* bad*|heavily|lot|everywhere|out|profusely, bleed* wont|not|doesnt|isnt|cant stop*, wont|cant|doesnt|not stop bleed*, blood everywhere|pouring|gushing, blow to head|jaw, anaphyla*, epipen, face|lip|lips|tongue|throat|mouth|eyes|neck swell*|swollen|closing|puff* breath*|hives|up|fast|fever|shut, lips|lip|tongue|throat|face is|are|was|getting swelling|swollen|closing, swell*|swollen face|lips|tongue|throat|lip, hives face|throat|everywhere, electrocut*, got|getting electric shock*|shocked, cant let go wire, guy|guys|he|she|husband|wife|worker|somebody|someone|dad|mom|painter|roofer|man|woman|crew fell off|from|down ladder|roof|stairs|truck|scaffold*, pinned, crushed under|by|leg|arm|hand, bad*|seriously hurt|injured, hurt|injured bad*|seriously, snake bit*, bit* snake, overdos*, bottle|handful|many of|all pills|tablets, drown*, lost consciousness, unconcious, fainted, defibrillator, severed, cut off finger|hand|arm|toe, still breathing, burn* face|eyes|badly, head injury, hit head hard|vomit*, stung many|everywhere|dozens, miscarr*, water broke, in labor",
     es: "pecho dolor|duele|aprieta|presion|opres*|aprietan|apretado, dolor|duele|presion|opresion|aprieta pecho, no|cuesta|dificil|apenas puedo|puede|respira* respir*, no|dejo respira*|respirar, cuesta|dificultad respirar, falta aire, sin aire, brazo|pierna|cara|lado dormid*|adormecid*|entumid*, cara|boca caida|torcida|chueca, habla raro|enredado|mal, no despierta|reacciona|responde, inconsciente, se|me desmay*, desmayad*, ahoga|ahogando|ahogo, atragant*, convulsi*, ataque corazon|cardiaco, infarto, derrame cerebral, embolia, sangr* mucho|mucha|no para|detiene, no|sin para|parar sangr*, sangrado no, no puedo|puede tragar, cuesta tragar, cara|labio|labios|lengua|garganta|ojos hinch*|cierra, hinch* cara|labio|labios|lengua|garganta|ojos, electrocut*, descarga electrica, se cayo escalera|techo|andamio, sobredosis, frasco|muchas pastillas, mordio vibora|serpiente, golpe fuerte cabeza, sin pulso, no tiene pulso, todavia respira, se corto dedo|mano",
     zh: "胸 痛, 胸 疼, 胸口 闷, 胸 紧, 胸闷, 喘不, 呼吸困难, 不能呼吸, 无法呼吸, 没有呼吸, 没呼吸, 不呼吸, 呼吸不, 昏倒, 晕倒, 昏迷, 不省人事, 叫不醒, 噎住, 噎到, 卡住 喉, 窒息, 抽搐, 流血 不止, 流血 停不, 血 止不住, 大出血, 很多血, 中风, 心脏病发, 心梗, 嘴 歪, 脸 歪, 半边 麻, 手臂 麻, 胳膊 麻, 说话不清, 嘴唇 肿, 脸 肿, 喉咙 肿, 舌头 肿, 触电, 没有脉搏, 没脉搏, 吃药过量, 一整瓶 药, 溺水, 骨折 流血, 吞不下, 咽不下",
     anywhere: [

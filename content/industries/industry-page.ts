@@ -1,17 +1,18 @@
+import type { EmergencyId } from "../front-desks/emergency-sentences.ts";
 import type { TradeSection } from "./industry-sections.ts";
 import type { IndustrySlug } from "./names.ts";
 import type { ProofSection } from "./proof-sections.ts";
 import type { PagedIndustry } from "./titles.ts";
 
-/**
- * The agent's words in an emergency. They are a draft that each business approves with its own
- * professionals, so a page has them once, here: short, no jokes, 911 named and never dialed.
- */
+/** How the agent meets an emergency: short, no jokes, 911 named and never dialed. */
 export interface Emergency {
   title: string;
   /** In the caller's words, with quotation marks. */
   quote: string;
-  steps: readonly [string, string, string];
+  /** What the trade's front desk answers to the quote, word for word. */
+  says?: EmergencyId;
+  /** What happens next, after the sentence or without one. */
+  steps: readonly string[];
   note?: string;
 }
 

@@ -11,9 +11,9 @@ export const autoBodyRepair: IndustryPage = {
   emergency: {
     title: "When the car is still in the road",
     quote: "“I’m on the shoulder. It’s smoking.”",
+    says: "fire",
     steps: [
-      "Everyone out, away from traffic, behind the rail. Is anyone hurt? 911.",
-      "Smoke from the hood: don’t open it. Smoke under the floor of a hybrid or electric car: much farther away, and tell 911 it is electric.",
+      "Behind the rail, with the hood left shut. A hybrid or electric car: much farther away, and tell 911 it is electric.",
       "The tow comes after the police. It writes down where it is taken.",
     ],
     note: "Storage at a tow yard is charged by the day, so it also takes down which yard, and since when.",

@@ -9,7 +9,7 @@ export const b2bServices: IndustryPage = {
     steps: [
       "Is anybody hurt, or is there smoke? Then 911, and nothing else.",
       "What is down, since when, and how many people are sitting idle?",
-      "It rings the person on duty and tells the client whom, by name.",
+      "It calls the person on duty and tells the client whom, by name.",
     ],
     note: "A breach, a ransom note and a flooded server room go the same way. Nobody is asked to pull a cable by telephone.",
   },
@@ -171,7 +171,7 @@ export const b2bServices: IndustryPage = {
         {
           never: "It changes no bank details.",
           because:
-            "“We have a new account” is the oldest trick there is. A person rings back on the known number.",
+            "“We have a new account” is the oldest trick there is. A person calls back on the known number.",
         },
         {
           never: "It accepts no terms.",
@@ -232,7 +232,7 @@ export const b2bServices: IndustryPage = {
         {
           time: "3:15 pm",
           title: "The portal is out",
-          text: "“Since three? Priya is on duty and has it. She rings you, not the other way round.”",
+          text: "“Since three? Priya is on duty and has it. She calls you, not the other way round.”",
         },
         {
           time: "9:30 pm",

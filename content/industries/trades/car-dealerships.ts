@@ -5,11 +5,11 @@ export const carDealerships: IndustryPage = {
   frontDesk: { name: "Prairie Motors", trade: "a car dealership", opens: 540, closes: 1200 },
   emergency: {
     title: "When it is not about the car",
-    quote: "“My keys are in there. So’s the baby.”",
+    quote: "“My keys are in there. The baby too.”",
+    says: "locked-in-car",
     steps: [
-      "911, before anything. Then stay where you can see in.",
       "Which car, where on the lot, and is the child awake?",
-      "Whoever is in the building is rung, with the stock number and a spare key.",
+      "Whoever is in the building is called, with the stock number and a spare key.",
     ],
     note: "Smoke, no brakes, or stopped in a lane: out, away from traffic, 911, then roadside. An electric car after a flood is left alone.",
   },

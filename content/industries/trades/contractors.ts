@@ -10,11 +10,11 @@ export const contractors: IndustryPage = {
   },
   emergency: {
     title: "When the site calls",
-    quote: "“They hit a pipe with the excavator and it’s hissing.”",
+    quote: "“They hit a gas line with the excavator and it’s hissing.”",
+    says: "gas",
     steps: [
-      "Everybody back, engines off if you can reach the key safely. 911, then the gas company.",
-      "Is anybody hurt or under something? Say that to 911 first.",
-      "The superintendent is rung at once, then the owner.",
+      "On open ground: everybody back, engines off if the key is in safe reach. Anybody hurt is what 911 hears first.",
+      "The superintendent is called at once, then the owner.",
     ],
     note: "An open roof with rain on people under it goes the same way. Nobody is told that a wall will hold.",
   },

@@ -6,10 +6,10 @@ export const dentists: IndustryPage = {
   emergency: {
     title: "When it is not an appointment",
     quote: "“My son’s front tooth got knocked out. I have it in my hand.”",
+    says: "tooth-out",
     steps: [
-      "Is he awake, and is the bleeding slowing? If not: 911.",
-      "A grown-up tooth? Hold it by the crown. Do not scrub it. Keep it in milk.",
-      "It rings the dentist on call while the parent is still on the line.",
+      "Is he awake? Is the bleeding slowing? Nothing is put back by telephone.",
+      "It calls the dentist on call while the parent is still on the line.",
     ],
     note: "Swelling that reaches the eye or the neck, or trouble breathing or swallowing: 911 first, dentist second. The words are yours to approve.",
   },
@@ -81,7 +81,7 @@ export const dentists: IndustryPage = {
           look: "card",
           title: "Your next visit",
           parts: [
-            { kind: "headline", text: "Tue 7:40 am", under: "Limited exam, one film" },
+            { kind: "headline", text: "Tue 7:40 am", under: "Limited exam, one PA" },
             {
               kind: "note",
               text: "Dr. Alder. Please arrive ten minutes early. If 7:40 does not suit you, you of all people know whom to text.",
@@ -141,7 +141,7 @@ export const dentists: IndustryPage = {
         {
           name: "Op 1",
           blocks: [
-            { from: 1, to: 3, text: "Castellano, exam, film", look: "new" },
+            { from: 1, to: 3, text: "Castellano, exam, PA", look: "new" },
             { from: 4, to: 6, text: "Crown seat, #14" },
           ],
         },
@@ -179,7 +179,7 @@ export const dentists: IndustryPage = {
       limits: [
         {
           never: "It never names what is wrong.",
-          because: "It writes down what hurts and when. Reading the film is yours.",
+          because: "It writes down what hurts and when. Reading the X-ray is yours.",
         },
         {
           never: "It never says “covered”.",
@@ -224,7 +224,7 @@ export const dentists: IndustryPage = {
         {
           time: "4:50 pm",
           title: "Post-op question",
-          text: "“You were told to expect that. I will still let the doctor know before she leaves.”",
+          text: "“I’ll read you what she wrote down for after. And she calls you before she leaves.”",
         },
         {
           time: "11:48 pm",

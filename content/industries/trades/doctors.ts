@@ -11,8 +11,8 @@ export const doctors: IndustryPage = {
   emergency: {
     title: "When it stops being a receptionist",
     quote: "“And my arm’s a bit numb, but that’s probably how I slept.”",
+    says: "medical",
     steps: [
-      "It stops. “Please hang up and call 911 now.”",
       "Is somebody with you? Let them dial; you sit down.",
       "Your on-call doctor is told, with the patient’s own words and the minute.",
     ],

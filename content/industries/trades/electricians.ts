@@ -6,9 +6,9 @@ export const electricians: IndustryPage = {
   emergency: {
     title: "When the box is talking",
     quote: "“It’s buzzing. The box. And it smells like fish by the outlet.”",
+    says: "electrical",
     steps: [
-      "Smoke, flame or sparks: out of the house, then 911 from outside.",
-      "Panel dry and cool, and you stand on something dry? Main breaker off, and it stays off. If not: out.",
+      "Is everybody out of that room, and is anybody hurt?",
       "Your on-call electrician has the call before the caller hangs up.",
     ],
     note: "A wire down in the yard: stay far back, keep the others back, 911 and the utility. Nobody touches a person who may still be on the current.",

@@ -5,11 +5,11 @@ export const fitnessCenters: IndustryPage = {
   frontDesk: { name: "Iron Street Gym", trade: "a gym", opens: 300, closes: 1320 },
   emergency: {
     title: "When somebody is down",
-    quote: "“A guy just dropped by the rowers. He’s not answering.”",
+    quote: "“A guy just dropped by the rowers. He’s not responding.”",
+    says: "medical",
     steps: [
-      "911, on another phone, on speaker. Now.",
       "Not breathing? Start pressing; send someone for the defibrillator by the desk.",
-      "Your person on duty is rung, and told to meet the ambulance at the door.",
+      "Your person on duty is called, and told to meet the ambulance at the door.",
     ],
     note: "Order and words come from your own emergency plan. A member shut in at night, or a child nobody has picked up, wakes the same person.",
   },

@@ -11,8 +11,8 @@ export const funeralHomes: IndustryPage = {
   emergency: {
     title: "If no one was expecting it",
     quote: "“She wouldn’t wake up. Nobody has been here yet.”",
+    says: "unexpected-death",
     steps: [
-      "911 first. They send the people who must come. It says so softly, and once.",
       "It does not say that she has died. That is not ours to say.",
       "Ms. Ferris is woken all the same, and will call when the family is ready.",
     ],
@@ -149,7 +149,7 @@ export const funeralHomes: IndustryPage = {
         },
         {
           question: "What number reaches you tonight?",
-          why: "And whether to ring it, or to wait to be rung.",
+          why: "And whether to call it, or to wait for the family’s call.",
         },
       ],
     },
@@ -205,7 +205,7 @@ export const funeralHomes: IndustryPage = {
         {
           time: "10:05 am",
           title: "A cousin, abroad",
-          text: "“The service is Friday at eleven, our time. Would you like the address of the broadcast?”",
+          text: "“The service is Friday at eleven, our time. Would you like the link to the livestream?”",
         },
         {
           time: "1:30 pm",
@@ -220,7 +220,7 @@ export const funeralHomes: IndustryPage = {
         {
           time: "7:50 pm",
           title: "A widow, three weeks on",
-          text: "“I will ask Ms. Ferris to call you about the certificates. How are the evenings?”",
+          text: "“I will ask Ms. Ferris to call you about the certificates. Is the morning a good time?”",
         },
       ],
     },

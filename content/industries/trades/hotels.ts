@@ -11,10 +11,10 @@ export const hotels: IndustryPage = {
   emergency: {
     title: "When the room telephone rings",
     quote: "“My husband can’t breathe. We’re in 306.”",
+    says: "medical",
     steps: [
-      "Hang up and dial 911 from that telephone. It tells her the street address first, so that she can say it.",
-      "It rings the person on duty: door open, elevator held, master key.",
-      "Nobody rings the room again, so that the dispatcher can.",
+      "It calls the person on duty: door open, elevator held, master key.",
+      "Nobody calls the room again, so that the dispatcher can.",
     ],
     note: "Smoke, an alarm, water through a ceiling, a threat: the same order, and the manager.",
   },

@@ -11,12 +11,12 @@ export const hvac: IndustryPage = {
   emergency: {
     title: "When it is not a work order",
     quote: "“It smells like rotten eggs down there.”",
+    says: "gas",
     steps: [
-      "Leave the house now, all of you. Leave the door open.",
-      "No switches, no garage opener, no telephone indoors, no looking for it.",
-      "From outside: 911, then your gas company. Nobody goes back in.",
+      "Leave the door open and the garage opener alone. Nobody goes back in to look.",
+      "The owner is called while they stand on the sidewalk.",
     ],
-    note: "The call is flagged, the owner is rung, and no appointment is offered.",
+    note: "The call is flagged, and no appointment is offered.",
   },
   sections: [
     {
@@ -360,7 +360,7 @@ export const hvac: IndustryPage = {
             id: "whom-to-wake",
             question: "How does it know whom to wake?",
             answer:
-              "From your on-call calendar. It rings that phone, then the next, until a person says yes. It tells the customer who is coming, not that “someone” is.",
+              "From your on-call calendar. It calls that phone, then the next, until a person says yes. It tells the customer who is coming, not that “someone” is.",
           },
           {
             id: "diagnostic-fee",

@@ -6,8 +6,8 @@ export const insuranceAgents: IndustryPage = {
   emergency: {
     title: "When the loss is still going on",
     quote: "“The tree’s on the garage and there’s a wire hanging off it.”",
+    says: "wire-down",
     steps: [
-      "Everybody away from the wire and out of the building. 911 and the power company.",
       "Is anybody hurt? Where is everybody now?",
       "A licensed person is woken for what cannot wait: a bad accident, a home nobody can sleep in.",
     ],
@@ -39,7 +39,7 @@ export const insuranceAgents: IndustryPage = {
           { who: "caller", text: "Will it be covered?" },
           {
             who: "agent",
-            text: "The carrier decides that, after an adjuster has seen it. I’m filing the notice now; the claim number comes by text.",
+            text: "The carrier decides that, after an adjuster has seen it. I’m writing the notice now. The office files it and texts you the claim number.",
           },
         ],
       },
@@ -85,7 +85,7 @@ export const insuranceAgents: IndustryPage = {
                 { label: "Mortgagee", value: "On file", span: 4, narrow: 6 },
                 {
                   label: "Also calling",
-                  value: "A neighbor, wants to bind. No binding while a warning stands.",
+                  value: "A neighbor, wants to bind. Moratorium is on.",
                   span: 5,
                 },
               ],
@@ -115,7 +115,7 @@ export const insuranceAgents: IndustryPage = {
           items: [
             "Whether the policy answers for it",
             "What limit would be wiser",
-            "Whether to file or pay it oneself",
+            "Whether to file, or pay out of pocket",
             "That somebody is covered from today",
           ],
         },
@@ -130,7 +130,7 @@ export const insuranceAgents: IndustryPage = {
         {
           time: "7:06",
           title: "418, the skylight",
-          text: "Notice filed. Nine photographs on the way.",
+          text: "Notice written. Nine photographs on the way.",
           gap: "3 min",
         },
         {

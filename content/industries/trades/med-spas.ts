@@ -6,9 +6,9 @@ export const medSpas: IndustryPage = {
   emergency: {
     title: "The day after filler",
     quote: "“It’s gone kind of white around my lip. Is that normal?”",
+    says: "after-treatment",
     steps: [
-      "Any change in your sight, or in breathing or swallowing? 911, now.",
-      "White, gray or mottled skin, or pain that grows: the medical director is rung, whatever the hour.",
+      "White, gray or mottled skin, or pain that grows, counts at any hour of the night.",
       "When was it, which product, who did it? It reads that to her while it rings.",
     ],
     note: "It never says that something is normal. Blisters after a laser and a drooping lid go the same way. The list is your medical director’s.",

@@ -6,10 +6,10 @@ export const movingCompanies: IndustryPage = {
   emergency: {
     title: "When the day goes wrong",
     quote: "“He went down the stairs with the dresser on top of him.”",
+    says: "medical",
     steps: [
-      "911. Do not move him; somebody stays, somebody opens the street door.",
-      "Where is the truck, and is it blocking the way for the ambulance?",
-      "Your dispatcher is rung at once, and then the owner.",
+      "He is not moved. Somebody stays, somebody opens the street door.",
+      "Where is the truck, and is it in the ambulance’s way? Your dispatcher is called, then the owner.",
     ],
     note: "Somebody who is moving out of danger: nothing about where or when is confirmed to anyone, however well he knows her.",
   },

@@ -5,13 +5,13 @@ export const painters: IndustryPage = {
   frontDesk: { name: "Plumb & Bright", trade: "a painting company", opens: 450, closes: 1050 },
   emergency: {
     title: "When it is not about color",
-    quote: "“The rags in the bucket are kind of smoking?”",
+    quote: "“The rags in the bucket are smoking?”",
+    says: "fire",
     steps: [
-      "Leave the bucket. Everybody out, doors shut behind you, 911 from outside.",
-      "Somebody faint, or off a ladder? Say so to 911 first, and do not move them.",
-      "The owner is rung, with the address and who is standing there.",
+      "The bucket stays where it is, and the doors are shut behind you.",
+      "The owner is called, with the address and who is standing there.",
     ],
-    note: "A child who has eaten paint chips: Poison Help, 1-800-222-1222, and their doctor.",
+    note: "Somebody faint, or off a ladder: 911 hears that first. A child who has eaten paint chips: Poison Help, 1-800-222-1222, and their doctor.",
   },
   sections: [
     {

@@ -11,8 +11,8 @@ export const pestControl: IndustryPage = {
   emergency: {
     title: "When it has bitten, or been swallowed",
     quote: "“He got stung like five times and his lip is getting big.”",
+    says: "medical",
     steps: [
-      "Swelling in the face, trouble breathing, or many stings: 911, now.",
       "Something swallowed, sprayed or in the eyes: Poison Help, 1-800-222-1222. Collapsed or shaking: 911.",
       "Your person on call hears which product it was, from the last ticket.",
     ],

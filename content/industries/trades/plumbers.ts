@@ -6,9 +6,9 @@ export const plumbers: IndustryPage = {
   emergency: {
     title: "When it is not the drain",
     quote: "“I smell rotten eggs. Could be the drain?”",
+    says: "gas",
     steps: [
-      "Everybody out. No switch, no flame, no telephone inside.",
-      "From outside: 911 and the gas company. It is gas until somebody has shown otherwise.",
+      "It is gas until somebody has shown otherwise.",
       "Your on-call person is told that they are out, and where.",
     ],
     note: "A sagging ceiling, or water on its way to the panel, empties the house too. Nobody is asked to relight anything.",
@@ -133,7 +133,7 @@ export const plumbers: IndustryPage = {
         },
         {
           question: "Slab or basement, and have you seen a cleanout?",
-          label: "Machine, hose",
+          label: "Cleanout",
           answer: "Slab, by the porch",
         },
         {

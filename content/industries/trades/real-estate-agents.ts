@@ -11,8 +11,8 @@ export const realEstateAgents: IndustryPage = {
   emergency: {
     title: "When it is not a showing",
     quote: "“I’m inside your listing and there’s water coming through the ceiling.”",
+    says: "water-near-power",
     steps: [
-      "Out of the water, and no switches. Is anyone hurt? Then 911.",
       "The shut-off, if the seller told you where it is. It reads it out.",
       "You, then the seller, then the plumber on your list.",
     ],

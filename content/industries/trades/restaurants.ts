@@ -11,9 +11,9 @@ export const restaurants: IndustryPage = {
   emergency: {
     title: "When it is not a reservation",
     quote: "“We ate with you an hour ago. Her lips are swelling.”",
+    says: "medical",
     steps: [
-      "Call 911 now. If she has an epinephrine pen, use it now.",
-      "Hang up and make that call. Nothing else is asked before it.",
+      "An epinephrine pen in her bag is used now, while somebody dials.",
       "The manager on the floor is fetched, with the ticket for that seat.",
     ],
     note: "What was on the plate is for the manager and the cook to say, and they have the ticket in hand.",
@@ -40,7 +40,7 @@ export const restaurants: IndustryPage = {
           },
           {
             who: "agent",
-            text: "Fourteen at seven is two kitchens’ worth. I can do 6:15 or 8:30.",
+            text: "Seven is full for a party that size. I can do 6:15 or 8:30.",
           },
           {
             who: "caller",
@@ -279,7 +279,7 @@ export const restaurants: IndustryPage = {
         {
           time: "1:12 am",
           title: "A gray scarf, table 9",
-          text: "“It’s behind the bar. It was very brave.”",
+          text: "“It’s behind the bar, in a bag with your name.”",
         },
       ],
     },
@@ -317,7 +317,7 @@ export const restaurants: IndustryPage = {
     },
     {
       kind: "talk",
-      title: "Ring your own restaurant on a Friday",
+      title: "Call your own restaurant on a Friday",
       text: "Put in the name and the hours. Ask for seven o’clock. It will hold its ground more politely than we could.",
       button: "Talk to the AI",
       say: [

@@ -5,11 +5,11 @@ export const retailStores: IndustryPage = {
   frontDesk: { name: "Field & Thimble", trade: "a shop", opens: 600, closes: 1080 },
   emergency: {
     title: "When it is not a return",
-    quote: "“The charger you sold me got hot and there was smoke.”",
+    quote: "“The charger you sold me is hot and it’s smoking.”",
+    says: "fire",
     steps: [
-      "Is it still smoking, or is anybody hurt? Out, and 911.",
       "Unplugged and cold: leave it where it is. Do not mail it, do not bring it.",
-      "The manager is rung, not the returns desk.",
+      "The manager is called, not the returns desk.",
     ],
     note: "A robbery, or a child missing inside the shop: 911, then the manager. A caller who wants somebody to read out gift cards is thanked and cut off, whoever he says he is.",
   },

@@ -11,10 +11,10 @@ export const salons: IndustryPage = {
   emergency: {
     title: "When it is not about hair",
     quote: "“I colored it at home and my eyes are swelling shut.”",
+    says: "medical",
     steps: [
-      "Trouble breathing, or swelling in the face or throat: 911, now.",
-      "Rinse it off with cool running water. Keep rinsing.",
-      "Poison Help is 1-800-222-1222, at any hour.",
+      "Until they come, cool running water. Keep rinsing.",
+      "No trouble breathing, no swelling? Poison Help is 1-800-222-1222, at any hour.",
     ],
     note: "Then, and only then, it leaves a note for the owner.",
   },

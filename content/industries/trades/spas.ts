@@ -5,11 +5,11 @@ export const spas: IndustryPage = {
   frontDesk: { name: "Stillwater", trade: "a day spa", opens: 540, closes: 1200 },
   emergency: {
     title: "When somebody is not well in the house",
-    quote: "“My friend got up from the table and just, she’s on the floor.”",
+    quote: "“My friend got up from the table and just collapsed.”",
+    says: "medical",
     steps: [
-      "Not waking, chest pain, or swelling in the face? 911 from the nearest phone.",
       "Which room, and is a therapist with her?",
-      "Your manager is rung at once. So is she for any complaint about touch; no questions are asked about it.",
+      "Your manager is called at once. So is she for any complaint about touch; no questions are asked about it.",
     ],
     note: "A call that asks for something you do not sell gets one sentence, approved by you, and ends there.",
   },

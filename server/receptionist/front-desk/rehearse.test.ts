@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { emergencySentences, tradeEmergencies } from "#content/front-desks/emergency-sentences.ts";
 import { everyDesk, frontDeskOf } from "#content/front-desks/front-desks.ts";
 import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
+import { industryPages } from "#content/industries/industry-pages.ts";
+import type { PagedIndustry } from "#content/industries/titles.ts";
 import type { Choice, Persona } from "#contract/receptionist.ts";
 import { newConversation, withLines } from "#server/receptionist/conversation.ts";
 import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
@@ -175,7 +177,14 @@ test("links of before open the desk of their trade", () => {
   expect(frontDeskOf("aquarium-shop").slug).toBe("general");
 });
 
-test("each trade shows an emergency that its desk answers", () => {
-  for (const ids of Object.values(tradeEmergencies))
-    for (const id of ids) expect(emergencySentences[id].en).toMatch(/911|988|1-800-222-1222/);
-});
+test.each(Object.keys(industryPages) as PagedIndustry[])(
+  "%s: the desk answers the emergency of the page with the sentence that the page shows",
+  async (slug) => {
+    const { emergency } = await industryPages[slug]();
+    if (!emergency?.says) return;
+    const sentence = emergencySentences[emergency.says];
+    expect(at(slug).say(emergency.quote).text).toBe(sentence.en);
+    expect(tradeEmergencies[slug]).toContain(emergency.says);
+    expect(sentence.en).toMatch(/911|988|1-800-222-1222/);
+  },
+);

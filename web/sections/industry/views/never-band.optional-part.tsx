@@ -1,3 +1,4 @@
+import { emergencySteps } from "../emergency-steps.ts";
 import type { SectionProps } from "../load-section.ts";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./never-band.module.css";
@@ -21,7 +22,7 @@ export function NeverBand({ section, page: { emergency } }: SectionProps<"never"
           <h3>{emergency.title}</h3>
           <blockquote>{emergency.quote}</blockquote>
           <ol>
-            {emergency.steps.map((step) => (
+            {emergencySteps(emergency).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
+import { emergencySteps } from "../emergency-steps.ts";
 import type { SectionProps } from "../load-section.ts";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./never-card.module.css";
@@ -25,7 +26,7 @@ export function NeverCard({ section, page: { emergency } }: SectionProps<"never"
             <h3>{emergency.title}</h3>
             <blockquote>{emergency.quote}</blockquote>
             <ol>
-              {emergency.steps.map((step) => (
+              {emergencySteps(emergency).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
