@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { IndustryPage } from "./industry-page.ts";
 import { industryPages } from "./industry-pages.ts";
+import { pageTexts } from "./page-texts.ts";
 import { industryTitles } from "./titles.ts";
 
 /** Words of a page's own, and the share of five-word sequences that two pages may have in common. */
@@ -8,20 +9,8 @@ const words = { least: 500, most: 1100 };
 const sequence = 5;
 const share = 0.06;
 
-/** Keys whose values no visitor reads. */
-const unread = /^(kind|look|layout|ground|medium|who|drawing|id|slug|color|neighbors|posts)$/;
-
-function texts(value: unknown, key = ""): string[] {
-  if (unread.test(key)) return [];
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    texts(one, Array.isArray(value) ? key : name),
-  );
-}
-
 const wordsOf = (page: IndustryPage) =>
-  texts(page)
+  pageTexts(page)
     .join(" . ")
     .toLowerCase()
     .match(/[\p{L}\d’]+/gu) ?? [];
