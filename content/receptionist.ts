@@ -78,6 +78,7 @@ export const mineWords = {
   sentence: ["Answer for ", ", ", " open from ", " to ", "."],
   labels: { name: "Business name", industry: "Industry", opens: "Opens", closes: "Closes" },
   placeholder: "your firm",
+  missing: "Which business should I answer for?",
   kept: "Kept in this tab only.",
   hear: "Hear it",
   use: "Use this",

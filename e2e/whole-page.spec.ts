@@ -84,12 +84,10 @@ async function shiftsOnVisit(page: Page, path: string): Promise<string[]> {
 
 // Lighthouse prints a shift below 0.0005 as 0. On two pages some words are a few pixels wider in one
 // font than in the other; their present value is the limit.
-// Sheets of the trades wrap a few lines differently in the fallback font.
 const shiftLimits: Record<string, number> = {
   [pages.pricing.path]: 0.001,
   [pages.lawmatics.path]: 0.002,
 };
 
 const isStill = (path: string, shifts: string[]) =>
-  totalShift(shifts) <
-  (shiftLimits[path] ?? (path.startsWith(`${pages.industries.path}/`) ? 0.05 : 0.0005));
+  totalShift(shifts) < (shiftLimits[path] ?? 0.0005);

@@ -120,7 +120,11 @@ export function MakeMine({ persona, onUse, onClose }: MakeMineProps) {
             autoComplete="organization"
             placeholder={mineWords.placeholder}
             value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
+            onInvalid={(event) => event.currentTarget.setCustomValidity(mineWords.missing)}
+            onChange={(event) => {
+              event.target.setCustomValidity("");
+              change({ name: event.target.value });
+            }}
           />
           {comma}
           <label htmlFor={`${id}industry`} className="visually-hidden">
