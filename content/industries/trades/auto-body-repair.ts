@@ -49,7 +49,7 @@ export const autoBodyRepair: IndustryPage = {
           },
           {
             who: "caller",
-            text: "[Drives fine]. [Left headlight] is broken, insurer gave me [88-204417]",
+            text: "[Drives fine]. [Left headlight] is out, claim [88-204417]",
           },
           {
             who: "agent",
