@@ -93,6 +93,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "water coming|running|pouring|dripping through|from|down ceiling",
     es: "agua cae|sale|gotea|corre techo",
     zh: "天花板 漏水, 天花板 滴水",
+    anywhere: [],
     desks: ["real-estate-agents", "insurance-agents"],
   },
   {
@@ -178,6 +179,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "wont|wouldnt|not|doesnt|didnt|isnt wak*, nobody|noone been here yet, found him|her|them dead|cold|gone|lifeless",
     es: "no desperto|despierta|despertaba, lo|la encontre muert*|fri*",
     zh: "叫不醒, 没有醒, 没醒来",
+    anywhere: [],
     desks: ["funeral-homes"],
   },
   {
