@@ -10,6 +10,8 @@ const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path
 
 /** What the notes of where visits come from may add to a page (web/arrivals/note-visit.ts). */
 const noteLimit = 400;
+/** Beside plans and chart it has an example of token costs and the terms in short. */
+const pricingLimit = 15 * kilobyte;
 /** Much of the richest pages of the trades is words and drawings that no other page has. */
 const tradeLimit = 14.75 * kilobyte;
 
@@ -17,6 +19,7 @@ const documentLimit = (path: string) => ownLimit(path) + noteLimit;
 
 function ownLimit(path: string): number {
   if (path === "/") return 21 * kilobyte;
+  if (path === pages.pricing.path) return pricingLimit;
   if (rich.includes(path)) return 20 * kilobyte;
   if (path.startsWith(`${pages.integrations.path}/`)) return 10 * kilobyte;
   return path.startsWith(`${pages.industries.path}/`) ? tradeLimit : 14 * kilobyte;
