@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
+import type { Farline } from "./farline.ts";
 import { awake, expect, rows, test } from "./test.ts";
 
 const campaign = "?utm_source=newsletter&utm_campaign=spring&token=secret&gclid=12345";
@@ -17,6 +19,12 @@ async function sendMessage(page: Page, email: string) {
   await expect(page.getByText("Your message has been sent successfully!").first()).toBeVisible();
 }
 
+/** What a command of the company prints about the running site. */
+function said(farline: Farline, ...words: string[]): string {
+  const env = { PATH: process.env.PATH, DATA_DIR: farline.dataDir };
+  return spawnSync(process.execPath, words, { env, encoding: "utf8" }).stdout;
+}
+
 test("the way of a visit over three pages comes with its message", async ({
   page,
   farline,
@@ -24,7 +32,8 @@ test("the way of a visit over three pages comes with its message", async ({
 }) => {
   await page.goto(`/pricing${campaign}`);
   // The first page is left by a document, the second by the router.
-  await page.goto("/about");
+  await page.evaluate(() => location.assign("/about"));
+  await expect(page).toHaveURL(/\/about$/);
   await awake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -32,16 +41,17 @@ test("the way of a visit over three pages comes with its message", async ({
 
   const [lead] = rows<Record<string, unknown>>(
     farline,
-    `select form, page, leads.source, first_path, last_path, first_campaign, first_paid
+    `select id, form, page, leads.source, first_path, last_path, first_campaign, first_paid
      from leads join lead_sources on lead_id = id where email = ?`,
     "way@hale.example",
   );
   expect(lead).toEqual({
+    id: expect.any(String),
     form: "contact",
     page: "/contact",
-    source: "direct",
+    source: "newsletter",
     first_path: "/pricing",
-    last_path: "/about",
+    last_path: "/pricing",
     first_campaign: "spring",
     first_paid: "gclid",
   });
@@ -49,6 +59,13 @@ test("the way of a visit over three pages comes with its message", async ({
   expect(mail.text).toMatch(/Sent from: contact on \/contact/);
   expect(mail.text).toMatch(/Where from: newsletter \(paid\), campaign spring/);
   expect(mail.text).not.toMatch(/secret|12345/);
+  const shown = said(farline, "server/cli/leads.ts", "show", String(lead?.id));
+  expect(shown).toMatch(/Where from: newsletter \(paid\), campaign spring/);
+  const figures = JSON.parse(said(farline, "server/cli/figures.ts", "1", "--json"));
+  const row = (rows: { name: string }[], name: string) => rows.find((one) => one.name === name);
+  expect(row(figures.sources, "newsletter")).toMatchObject({ leads: 1 });
+  expect(row(figures.campaigns, "spring")).toMatchObject({ leads: 1 });
+  expect(row(figures.pages, "/contact")).toMatchObject({ leads: 1 });
 });
 
 test("nothing is noted with Global Privacy Control, and storage may be forbidden", async ({

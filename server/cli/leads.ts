@@ -17,6 +17,9 @@ const usage = `Usage: npm run leads -- COMMAND
   mark ID spam|ok    note what a person found
   erase ID           remove a message for good`;
 
+/** Columns that are shown in another way. */
+const said = new Set<string>(["message", "form", "page", "source"]);
+
 await runCommand(async ({ database, env }, [verb, argument, more]) => {
   switch (verb) {
     case "list":
@@ -68,9 +71,6 @@ function list(leads: LeadRow[]): void {
   }
   if (leads.length === 0) print("No messages yet.");
 }
-
-/** Columns that are shown in another way. */
-const said = new Set<string>(["message", "form", "page", "source"]);
 
 function show({ lead, mails, touches }: Awaited<ReturnType<typeof find>>): void {
   for (const column of leadColumns) {
