@@ -15,6 +15,28 @@ export function SystemLink({ name }: { name: string }) {
   );
 }
 
+/** Systems, and what each is told. */
+export function SystemRows({
+  systems,
+  className,
+}: {
+  systems: readonly { name: string; text: string }[];
+  className?: string | undefined;
+}) {
+  return (
+    <dl className={className}>
+      {systems.map(({ name, text }) => (
+        <div key={name + text}>
+          <dt>
+            <SystemLink name={name} />
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The way to the whole catalogue. */
 export function AllSystems() {
   return (

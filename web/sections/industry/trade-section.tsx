@@ -37,3 +37,30 @@ export function TradeHead({ title, text }: { title: string; text?: string | unde
     </div>
   );
 }
+
+interface Hour {
+  time: string;
+  title: string;
+  text: string;
+}
+
+/** What happens at which hour, in order. */
+export function HourList({
+  hours,
+  className,
+}: {
+  hours: readonly Hour[];
+  className?: string | undefined;
+}) {
+  return (
+    <ol className={className}>
+      {hours.map(({ time, title, text }) => (
+        <li key={time + title}>
+          <time>{time}</time>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../load-section.ts";
-import { AllSystems, SystemLink } from "../system-entry.tsx";
+import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./systems-columns.module.css";
 
@@ -15,16 +15,7 @@ export function SystemsColumns({ section }: SectionProps<"systems">) {
           <AllSystems />
         </div>
       </div>
-      <dl className={styles.systems}>
-        {section.systems.map(({ name, text }) => (
-          <div key={name}>
-            <dt>
-              <SystemLink name={name} />
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SystemRows systems={section.systems} className={styles.systems} />
     </TradeSection>
   );
 }

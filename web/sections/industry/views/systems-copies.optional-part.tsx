@@ -1,5 +1,5 @@
 import type { SectionProps } from "../load-section.ts";
-import { AllSystems, SystemLink } from "../system-entry.tsx";
+import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./systems-copies.module.css";
 
@@ -13,16 +13,7 @@ export function SystemsCopies({ section }: SectionProps<"systems">) {
         {section.copies.map(({ title, systems }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <dl>
-              {systems.map(({ name, text }) => (
-                <div key={text}>
-                  <dt>
-                    <SystemLink name={name} />
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <SystemRows systems={systems} />
           </div>
         ))}
       </div>

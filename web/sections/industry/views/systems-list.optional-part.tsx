@@ -1,6 +1,6 @@
 import { Grid } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
-import { AllSystems, SystemLink } from "../system-entry.tsx";
+import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeSection } from "../trade-section.tsx";
 import styles from "./systems-list.module.css";
 
@@ -15,16 +15,7 @@ export function SystemsList({ section }: SectionProps<"systems">) {
           <p>{section.text}</p>
           <AllSystems />
         </div>
-        <dl className={styles.systems}>
-          {section.systems.map(({ name, text }) => (
-            <div key={name}>
-              <dt>
-                <SystemLink name={name} />
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <SystemRows systems={section.systems} className={styles.systems} />
       </Grid>
     </TradeSection>
   );
