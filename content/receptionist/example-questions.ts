@@ -287,7 +287,7 @@ export const exampleQuestions: Readonly<Record<string, readonly string[]>> = {
     "会接所有电话吗",
   ],
   what: [
-    "so what is this thing",
+    "so what is this",
     "what do you people do",
     "i have no clue what this is",
     "que es esto",

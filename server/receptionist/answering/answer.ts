@@ -62,7 +62,7 @@ const likeQuestions = createNearestExample(
   0.5,
 );
 /** Likeness to an example from which a question counts as the same. */
-const alike = 0.55;
+const alike = 0.6;
 
 /** The topic of a question that is worded much like one we know. */
 function likeTopic({ text }: Hearing): Topic | undefined {

@@ -15,26 +15,35 @@ const strangers = 4;
 
 const finders = new Map<string, NearestExample<string | undefined>>();
 
-function finderOf(slug: FrontDesk["slug"]): NearestExample<string | undefined> {
+function finderOf({
+  slug,
+  limits,
+}: Pick<FrontDesk, "slug" | "limits">): NearestExample<string | undefined> {
   const known = finders.get(slug);
   if (known) return known;
   const own = Object.entries(limitExamples[slug] ?? {}).flatMap(([meaning, texts]) =>
     texts.map((text) => ({ text, meaning })),
   );
+  const heard = limits.flatMap(({ id, heard: [en, es] }) =>
+    `${en},${es}`.split(",").map((phrase) => ({ text: firstWords(phrase), meaning: id })),
+  );
   const open = openExamples.map((text) => ({ text, meaning: undefined }));
-  const all = [...own, ...open].map((one) => ({ ...one, text: asCompared(one.text) }));
+  const all = [...own, ...heard, ...open].map((one) => ({ ...one, text: asCompared(one.text) }));
   const made = createNearestExample<string | undefined>(all, strangers);
   finders.set(slug, made);
   return made;
 }
+
+/** `"will delta|aetna pay"` with the first of its alternatives. */
+const firstWords = (phrase: string) => phrase.replace(/(\S+?)\|\S+/g, "$1").replaceAll("*", "");
 
 /** A question in the spelling that the desks compare. */
 const asCompared = (text: string) =>
   hasChinese(text) ? text : spelledRight(latinWords(text)).join(" ");
 
 /** The limit that a question meets by its likeness to others, where no phrase of it was heard. */
-export function nearestLimit({ slug, limits }: FrontDesk, question: string): Limit | undefined {
-  const found = finderOf(slug).find(question);
+export function nearestLimit(desk: FrontDesk, question: string): Limit | undefined {
+  const found = finderOf(desk).find(question);
   if (!found?.meaning || found.likeness < alike) return undefined;
-  return limits.find(({ id }) => id === found.meaning);
+  return desk.limits.find(({ id }) => id === found.meaning);
 }
