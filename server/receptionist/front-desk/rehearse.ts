@@ -19,6 +19,9 @@ import { saysCorrection } from "./hearing/hear-field.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
+/** Characters of a fact. */
+const longestFact = 110;
+
 /**
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
  * then what may not be said; then the next thing that is missing. Nothing is booked or kept.
@@ -42,6 +45,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
+    // Whoever has just told of the danger is not asked about it.
+    const safety = desk.fields.find(({ kind }) => kind === "safety");
+    if (safety) state.facts[safety.name] ??= { text: step.original.slice(0, longestFact) };
     const sentence = emergencySentences[emergency][spoken];
     const more = again ? [deskPhrases[spoken].emergencyAgain] : [];
     return finish({ ...turn, language: spoken }, [...more, sentence]);
