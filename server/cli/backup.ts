@@ -1,17 +1,33 @@
 import { resolve } from "node:path";
 import { backup, restore } from "#server/db/backup.ts";
+import { verifyBackup } from "#server/db/verify-backup.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
 
-const usage =
-  "Usage: npm run backup -- FILE, or npm run backup -- restore FILE into an empty database";
+const usage = `Usage: npm run backup -- FILE
+       npm run backup -- verify FILE    reads it to its end
+       npm run backup -- restore FILE   into an empty database`;
 
-await runCommand(async ({ database }, words) => {
-  const [first, second] = words;
-  if (first === "restore" && second && words.length === 2) {
-    const counts = await restore(database, resolve(second));
-    print(`Restored ${counts.get("leads") ?? 0} messages from ${second}.`);
-  } else if (first && first !== "restore" && words.length === 1) {
-    await backup(database, resolve(first));
-    print(`Wrote ${first}.`);
-  } else throw new UsageError(usage);
-});
+const [word, file, ...more] = process.argv.slice(2);
+if (word === "verify" && file && more.length === 0) await verify(file);
+else
+  await runCommand(async ({ database }) => {
+    if (word === "restore" && file && more.length === 0) {
+      const counts = await restore(database, resolve(file));
+      print(`Restored ${counts.get("leads") ?? 0} messages from ${file}.`);
+    } else if (word && word !== "restore" && word !== "verify" && file === undefined) {
+      await backup(database, resolve(word));
+      print(`Wrote ${word}.`);
+    } else throw new UsageError(usage);
+  });
+
+/** Needs no database: backups are kept elsewhere, and are read there too. */
+async function verify(name: string): Promise<void> {
+  try {
+    const { leads, newest, migration } = await verifyBackup(resolve(name));
+    const until = newest === undefined ? "" : `, the newest of ${new Date(newest).toISOString()}`;
+    print(`${name} is sound: ${leads} messages${until}; migration ${migration}.`);
+  } catch (error) {
+    process.stderr.write(`Failed: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,7 +17,9 @@ import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { addHook } from "#server/webhooks/hook-services.ts";
 import { backup, restore } from "./backup.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { backupAge } from "./last-backup.ts";
 import { migrate } from "./migrate.ts";
+import { verifyBackup } from "./verify-backup.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -90,6 +93,33 @@ describeEngines("backup", ({ open, engine }) => {
     writeFileSync(text, "Dear company, this is no database. ".repeat(100));
     for (const file of [empty, text])
       await expect(restore(database, file)).rejects.toThrow(/no backup/);
+  });
+
+  it("refuses a damaged file with one line, and says what a sound one holds", async () => {
+    const database = await open();
+    await (await createTestApp(database)).send(trial);
+    const file = join(folder, `${engine}-damaged.db`);
+    await backup(database, file);
+    expect(await backupAge(database)).toBeLessThan(60_000);
+    expect(await verifyBackup(file)).toMatchObject({ leads: 1 });
+    const sound = readFileSync(file);
+    const at = sound.indexOf("Ada Example");
+    const damages = {
+      "a letter of a message": Buffer.concat([
+        sound.subarray(0, at),
+        Buffer.from("Eve"),
+        sound.subarray(at + 3),
+      ]),
+      "the end": sound.subarray(0, sound.length - 4096),
+      "a page": Buffer.concat([sound.subarray(0, 4096), Buffer.alloc(8192), sound.subarray(12288)]),
+    };
+    for (const [what, bytes] of Object.entries(damages)) {
+      writeFileSync(file, bytes);
+      await expect(restore(await open(), file), what).rejects.toThrow(/^\S+ is damaged: [^\n]+$/);
+    }
+    // Damage to the database itself is found without the checksum too.
+    rmSync(`${file}.sha256`);
+    await expect(verifyBackup(file)).rejects.toThrow(/^\S+ is damaged: [^\n]+$/);
   });
 
   it("replaces neither a file nor a database that keeps messages", async () => {

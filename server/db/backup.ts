@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { chmod, copyFile, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { basename, dirname } from "node:path";
 import { sql } from "kysely";
 import { copyDatabase } from "./copy-database.ts";
 import type { Database } from "./database.ts";
+import { noteBackup } from "./last-backup.ts";
 import { migrate } from "./migrate.ts";
 import { connectSqlite, ownerOnly, wrapSqlite } from "./sqlite.ts";
+import { checksumFile, checksumLine, verifyBackup } from "./verify-backup.ts";
 
 /**
  * Writes everything into one SQLite file while the server goes on; the file is whole or absent,
- * and nobody but its owner may read it.
+ * and nobody but its owner may read it. Its checksum lies beside it.
  * @throws when the file exists: a backup never replaces another.
  */
 export async function backup(database: Database, file: string): Promise<void> {
@@ -23,23 +24,27 @@ export async function backup(database: Database, file: string): Promise<void> {
   if (database.engine === "sqlite") await sql`vacuum into ${unfinished}`.execute(database.db);
   else await withFile(unfinished, async (copy) => void (await copyDatabase(database, copy)));
   await sync(unfinished);
+  const sum = await open(checksumFile(file), "w", ownerOnly);
+  await sum.writeFile(await checksumLine(unfinished, basename(file)));
+  await sum.sync();
+  await sum.close();
   await rename(unfinished, file);
   await sync(dirname(file) || ".");
+  await noteBackup(database);
 }
 
 /**
  * Fills an empty database of either engine from a backup, which may be of an older version.
- * @throws when the database already has messages, or the file is not a backup.
+ * @throws when the database already has messages, or the file is damaged or no backup.
  */
 export async function restore(database: Database, file: string): Promise<Map<string, number>> {
-  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  // Before the migrations: they would turn an empty file into a database.
+  await verifyBackup(file);
   // Bringing an old backup up to date must not change the backup.
   const copy = `${file}.restoring`;
   await copyFile(file, copy);
   await chmod(copy, ownerOnly);
   try {
-    // Before the migrations: they would turn an empty file into a database.
-    if (!isBackup(copy)) throw new Error(`${file} is no backup of Farline`);
     let counts = new Map<string, number>();
     await withFile(copy, async (source) => {
       counts = await copyDatabase(source, database);
@@ -47,20 +52,6 @@ export async function restore(database: Database, file: string): Promise<Map<str
     return counts;
   } finally {
     await rm(copy, { force: true });
-  }
-}
-
-/** Whether a file is a database that our migrations have made. */
-function isBackup(file: string): boolean {
-  try {
-    const connection = new DatabaseSync(file);
-    try {
-      return connection.prepare("select id from migrations limit 1").get() !== undefined;
-    } finally {
-      connection.close();
-    }
-  } catch {
-    return false;
   }
 }
 

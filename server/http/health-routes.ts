@@ -3,6 +3,7 @@ import type { App, AppDeps } from "#server/app.ts";
 import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
 import { FilesGone } from "#server/db/files-in-place.ts";
+import { backupAge } from "#server/db/last-backup.ts";
 import { readOutboxFigures } from "#server/outbox/outbox-figures.ts";
 import { readHookFigures } from "#server/webhooks/hook-figures.ts";
 import { mayReadMetrics } from "./metrics-access.ts";
@@ -27,6 +28,7 @@ export function healthRoutes(app: App, deps: AppDeps): void {
     if (!mayReadMetrics(c, env)) return c.json({ message: serverMessages.notFound }, 404);
     await readOutboxFigures(database, metrics);
     await readHookFigures(database, metrics);
+    metrics.backupSeconds.set((await backupAge(database)) / 1000);
     return c.text(await metrics.registry.metrics(), 200, {
       ...noStore,
       "Content-Type": metrics.registry.contentType,
