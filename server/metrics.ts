@@ -75,6 +75,8 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
       name: "farline_hook_endpoints",
       help: "Endpoints of webhooks, by state (on, failing, paused, gone)",
       labelNames: ["state"],
+      registers,
+    }),
     backupSeconds: new Gauge({
       name: "farline_backup_age_seconds",
       help: "Since the last npm run backup; +Inf before the first",
