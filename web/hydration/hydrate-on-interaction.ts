@@ -16,7 +16,7 @@ import {
 const changes = ["input", "change"];
 /** The last four are the only events of voice control and autofill. */
 const signs = [
-  ...["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"],
+  ...["pointerdown", "touchstart", "keydown", "focusin", "scroll"],
   ...["click", "submit", ...changes],
 ];
 /** Milliseconds to wait for React before held events are given back to the browser. */
@@ -34,8 +34,14 @@ let deadline: ReturnType<typeof setTimeout> | undefined;
 
 function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, options);
+  removeEventListener("pointermove", hydrateOnMove, options);
   loadDeferredResources();
   document.body.append(heldIn("app"));
+}
+
+/** Browsers send a move of no distance when a page comes to lie below a pointer that rests. */
+function hydrateOnMove({ movementX, movementY }: PointerEvent) {
+  if (movementX || movementY) hydrate();
 }
 
 function noteChange({ target }: Event) {
@@ -78,6 +84,7 @@ function release() {
 }
 
 for (const sign of signs) addEventListener(sign, hydrate, options);
+addEventListener("pointermove", hydrateOnMove, options);
 // The link of a shared rehearsal (web/receptionist) opens it without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
 for (const type of changes) addEventListener(type, noteChange, true);
