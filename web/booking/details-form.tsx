@@ -11,6 +11,7 @@ import { Honeypot } from "../forms/honeypot.tsx";
 import formStyles from "../forms/lead-form.module.css";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { siteConfig } from "../site-config.ts";
+import { CarriedSlip } from "../slip/carried-slip.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
 import { BookingWarning } from "./booking-warning.tsx";
@@ -83,6 +84,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         )}
         <input type="hidden" name="timeZone" value={booking.wantedZone} />
         <Honeypot />
+        <CarriedSlip />
         <div className={formStyles.cells}>
           <SlotCell booking={booking} />
           {cell(fields.fullName)}

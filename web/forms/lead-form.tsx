@@ -6,6 +6,7 @@ import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
 import { endpoints, plainFields } from "#contract/http.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { siteConfig } from "../site-config.ts";
+import { CarriedSlip } from "../slip/carried-slip.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import fieldError from "./field-error.module.css";
@@ -41,6 +42,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
           {reply.message}
         </p>
       )}
+      <CarriedSlip />
       <div className={styles.cells}>
         {formFields(form).map((field) => (
           <FormCell

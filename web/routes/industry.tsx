@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, useEffect } from "react";
 import { type MetaArgs, useMatches } from "react-router";
 import { industryPages } from "#content/industries/industry-pages.ts";
 import { papers } from "#content/industries/papers.ts";
@@ -10,6 +10,7 @@ import { pageMeta } from "../page-meta.ts";
 import { loadIndustry } from "../sections/industry/industry-part.tsx";
 import { openFrontDesk } from "../sections/industry/open-front-desk.ts";
 import { paperOf } from "../sections/industry/paper-style.ts";
+import { keepSlip } from "../slip/kept-slip.ts";
 import { moveMarquee } from "../ui/move-marquee.ts";
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(slugOf(matches));
@@ -31,7 +32,9 @@ const parts = Object.fromEntries(
 
 /** Every page under /industries: this file is registered once for each (routes.ts). */
 export default function Industry() {
-  return createElement(parts[slugOf(useMatches())]);
+  const slug = slugOf(useMatches());
+  useEffect(() => keepSlip({ trade: slug }), [slug]);
+  return createElement(parts[slug]);
 }
 
 /** The id of a route of this file is the slug of its page. */

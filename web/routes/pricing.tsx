@@ -7,6 +7,7 @@ import { PlanBenefits } from "../sections/pricing/plan-benefits.tsx";
 import { PriceTerms } from "../sections/pricing/price-terms.tsx";
 import { PricingHead } from "../sections/pricing/pricing-head.tsx";
 import { RateCard } from "../sections/pricing/rate-card.tsx";
+import { useCarriedPlan } from "../sections/pricing/use-carried-plan.ts";
 import { planProducts } from "../structured-data/plan-products.ts";
 import { LogoRow } from "../ui/logo-row.tsx";
 
@@ -22,6 +23,7 @@ const benefits = <PlanBenefits />;
 
 export default function Pricing() {
   const month = useOrder();
+  useCarriedPlan(month.order);
   return (
     <>
       <PricingHead billing={month.order.billing} onBilling={month.pay} />

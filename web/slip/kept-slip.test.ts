@@ -9,8 +9,9 @@ afterEach(() => {
 
 const keepsWhatItIsGiven = () => {
   keepSlip("trade=hvac&plan=basic");
-  keepSlip({ plan: "gold", billing: "annual" });
-  expect(keptSlip()).toBe("trade=hvac&plan=gold&billing=annual");
+  keepSlip({ plan: "gold" });
+  keepSlip("extras=otp&extras=number");
+  expect(keptSlip()).toBe("trade=hvac&plan=gold&extras=otp%2Cnumber");
   dropSlip();
   expect(keptSlip()).toBe("");
 };

@@ -15,7 +15,8 @@ export function keptSlip(): string {
 /** Adds to the slip what was worked out now: later words replace earlier ones. */
 export function keepSlip(query: string | Record<string, string>): void {
   const all = new URLSearchParams(keptSlip());
-  for (const [field, value] of new URLSearchParams(query)) all.set(field, value);
+  const fresh = new URLSearchParams(query);
+  for (const field of fresh.keys()) all.set(field, fresh.getAll(field).join());
   set(`${all}`);
 }
 

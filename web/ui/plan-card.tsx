@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "#content/link.ts";
+import { pathOf } from "#content/pages.ts";
 import {
   annualCharge,
   type Billing,
@@ -25,7 +26,10 @@ export interface PlanCardLook {
 
 const words = pricing.card;
 
-/** One plan of the price list. */
+/**
+ * One plan of the price list. A button that leads to the contact form takes the plan along
+ * (sections/pricing/use-carried-plan.ts); a press before React is held for that.
+ */
 export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook & { plan: Plan }) {
   const priced = plan.id !== "custom";
   const highlight = priced && plan.highlight;
@@ -38,7 +42,12 @@ export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook
       </Heading>
       {priced ? <Figures plan={plan} /> : <InConversation plan={plan} />}
       <p className={styles.go}>
-        <ButtonLink small kind={highlight ? "ink" : "line"} to={action.href}>
+        <ButtonLink
+          small
+          kind={highlight ? "ink" : "line"}
+          to={action.href}
+          {...(action.href === pathOf("contact") && { "data-react": "", "data-plan": plan.id })}
+        >
           {action.label}
           <span className="visually-hidden">{`: ${plan.name}`}</span>
         </ButtonLink>

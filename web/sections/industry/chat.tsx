@@ -43,11 +43,11 @@ export function Chat({
           ))}
         </li>
       </ol>
+      <HearButton what="chat" className={styles.hear} />
       <div className={styles.input} aria-hidden="true">
         {input}
         <Icon name="microphone" />
       </div>
-      <HearButton what="chat" className={styles.hear} />
     </figure>
   );
 }

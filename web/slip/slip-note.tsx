@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { readLeadSlip, saySlip, slipWords } from "#content/lead-slip.ts";
+import { count } from "../arrivals/count.ts";
+import { Icon } from "../ui/icon.tsx";
+import { dropSlip } from "./kept-slip.ts";
+import styles from "./slip-note.module.css";
+
+let counted = false;
+
+/** What was worked out before, as it goes with the message. It can be taken off. */
+export function SlipNote({ kept }: { kept: string }) {
+  const parts = saySlip(readLeadSlip(kept));
+  useEffect(() => {
+    if (counted) return;
+    counted = true;
+    count("slip");
+  }, []);
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles.slip} aria-label={slipWords.title}>
+      <p>
+        <b>{slipWords.title}</b> {parts.join(" · ")}
+      </p>
+      <button
+        type="button"
+        aria-label={slipWords.remove}
+        title={slipWords.remove}
+        onClick={dropSlip}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
