@@ -10,8 +10,8 @@ export const pageEvents = {
   refused: "Messages refused",
   booking: "Bookings begun",
   film: "Films played",
-  heard: "Receptionist heard aloud",
-  bar: "Question bar used",
+  heard: "Conversations heard",
+  bar: "Bar of phones used",
   slip: "Slip carried into a form",
   next: "Next time pressed",
 } as const;

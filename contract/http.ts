@@ -12,6 +12,7 @@ export const endpoints = {
  * `elapsed`: milliseconds from the first touch of the form to its sending.
  * `honeypot`: the text of the field that people never see; absent when empty.
  * `consents`: names of the ticked boxes, separated by commas; absent when none is.
+ * `slip`: what the visitor has worked out, as a query (content/lead-slip.ts); absent without a slip.
  * `source`: the form, its page, and where the visit came from (lead-source.ts).
  */
 export const headers = {
@@ -21,6 +22,7 @@ export const headers = {
   honeypot: "X-Form-Honeypot",
   consents: "X-Form-Consents",
   source: "X-Lead-Source",
+  slip: "X-Lead-Slip",
 } as const;
 
 /** Names of the extra fields of a form that is posted without JavaScript. */

@@ -12,10 +12,12 @@ const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path
 const noteLimit = 400;
 /** Beside plans and chart it has an example of token costs and the terms in short. */
 const pricingLimit = 15 * kilobyte;
+/** What the buttons that play a conversation and the line of the next time may add. */
+const hearLimit = 200;
 /** Much of the richest pages of the trades is words and drawings that no other page has. */
 const tradeLimit = 14.75 * kilobyte;
 
-const documentLimit = (path: string) => ownLimit(path) + noteLimit;
+const documentLimit = (path: string) => ownLimit(path) + noteLimit + hearLimit;
 
 function ownLimit(path: string): number {
   if (path === "/") return 21 * kilobyte;

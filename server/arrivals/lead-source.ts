@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { readLeadSlip, saySlip } from "#content/lead-slip.ts";
 import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
 import { headers, plainFields } from "#contract/http.ts";
 import { type LeadForm, sourceLimit, type Touch } from "#contract/lead-source.ts";
@@ -16,6 +17,8 @@ export interface LeadSource {
   page: string;
   /** Absent when the visitor's browser does not tell: Global Privacy Control, no scripts. */
   touches?: { first: Touch; last: Touch } | undefined;
+  /** What the visitor had worked out, in words; absent without a slip. */
+  slip?: string | undefined;
 }
 
 /**
@@ -33,8 +36,16 @@ export function readLeadSource(
     header && header.length <= sourceLimit
       ? fromHeader(header, form)
       : fromPlainForm(request, body, form);
-  return asksForPrivacy(request) ? { ...source, touches: undefined } : source;
+  const slip = sayHeader(request.headers.get(headers.slip) ?? "");
+  return {
+    ...source,
+    ...(asksForPrivacy(request) && { touches: undefined }),
+    ...(slip && { slip }),
+  };
 }
+
+/** In the words and prices of today: what it said when it was sent stays with the message. */
+const sayHeader = (slip: string) => saySlip(readLeadSlip(slip)).join("; ");
 
 /** Global Privacy Control, Do Not Track. */
 export function asksForPrivacy(request: Request): boolean {
@@ -79,8 +90,9 @@ export function sourceOfLead({
   form,
   page,
   touches,
-}: LeadSource): Pick<LeadRow, "form" | "page" | "source"> {
-  return { form, page, source: touches ? sourceName(touches.last) : "" };
+  slip = "",
+}: LeadSource): Pick<LeadRow, "form" | "page" | "source" | "slip"> {
+  return { form, page, source: touches ? sourceName(touches.last) : "", slip };
 }
 
 /** Writes where a lead came from, in the transaction that writes the lead. */

@@ -5,11 +5,12 @@ import { mediumName, sourceName } from "./touch.ts";
 
 /** Words for where a lead came from, one line each: "Sent from: contact form on /contact". */
 export function sayLeadSource(
-  { form, page }: Pick<LeadRow, "form" | "page">,
+  { form, page, slip }: Pick<LeadSource, "slip"> & Pick<LeadRow, "form" | "page">,
   touches: LeadSource["touches"],
 ): string[] {
   const sent = [form, page && `on ${page}`].filter(Boolean).join(" ");
   const lines = sent ? [`Sent from: ${sent}`] : [];
+  if (slip) lines.unshift(`Worked out: ${slip}`);
   if (!touches) return [...lines, "Where from: not told"];
   const { first, last } = touches;
   const from = `Where from: ${sayTouch(first)}`;

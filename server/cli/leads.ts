@@ -18,7 +18,7 @@ const usage = `Usage: npm run leads -- COMMAND
   erase ID           remove a message for good`;
 
 /** Columns that are shown in another way. */
-const said = new Set<string>(["message", "form", "page", "source"]);
+const said = new Set<string>(["message", "form", "page", "source", "slip"]);
 
 await runCommand(async ({ database, env }, [verb, argument, more]) => {
   switch (verb) {

@@ -9,6 +9,7 @@ import * as leadSources from "./migrations/006-lead-sources.ts";
 import * as counts from "./migrations/007-counts.ts";
 import * as deskSignIn from "./migrations/008-desk-sign-in.ts";
 import * as deskLeads from "./migrations/009-desk-leads.ts";
+import * as leadSlip from "./migrations/010-lead-slip.ts";
 
 interface Migration {
   id: string;
@@ -26,6 +27,7 @@ const migrations: Migration[] = [
   { id: "007-counts", up: counts.up },
   { id: "008-desk-sign-in", up: deskSignIn.up },
   { id: "009-desk-leads", up: deskLeads.up },
+  { id: "010-lead-slip", up: leadSlip.up },
 ];
 
 /** Any number that all our processes share: the name of the migration lock. */

@@ -54,6 +54,8 @@ export interface LeadRow extends LeadFieldColumns {
   version: number;
   /** Its row in SQLite's word index; null until it is written there. */
   word_number: number | null;
+  /** What its visitor had worked out, in words (content/lead-slip.ts); empty without a slip. */
+  slip: string;
 }
 
 /** An answer already given, replayed when the same request comes again. */

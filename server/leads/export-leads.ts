@@ -17,6 +17,7 @@ export const leadColumns = [
   "form",
   "page",
   "source",
+  "slip",
 ] as const satisfies readonly (keyof LeadRow)[];
 
 /** Columns that say where its visit came from; empty where that was not told. */

@@ -5,6 +5,7 @@ import { fieldMessages } from "#contract/field-messages.ts";
 import { leadSource } from "../arrivals/lead-source.ts";
 import { forgetKey, idempotencyKey } from "../forms/idempotency-key.ts";
 import { type FieldErrors, useForm } from "../forms/use-form.ts";
+import { keptSlip } from "../slip/kept-slip.ts";
 import { bookTime } from "./booking-calls.ts";
 import type { Booking } from "./use-booking.ts";
 
@@ -34,6 +35,7 @@ export function useDetailsForm(booking: Booking) {
         {
           ...proofs,
           source: leadSource("call"),
+          slip: keptSlip(),
           idempotencyKey: await idempotencyKey("book", JSON.stringify(request)),
         },
       );

@@ -3,6 +3,7 @@ import type { FormKindName } from "#contract/form-kinds.ts";
 import type { LeadRequest } from "#contract/lead.ts";
 import { leadSource } from "../arrivals/lead-source.ts";
 import { siteConfig } from "../site-config.ts";
+import { keptSlip } from "../slip/kept-slip.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
 import { leadPayload, payloadErrors } from "./lead-payload.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
@@ -39,6 +40,7 @@ export async function sendDraft(
     idempotencyKey: await idempotencyKey(form, body),
     consents: draft.consents,
     source: leadSource(form),
+    slip: keptSlip(),
     ...proofs,
   });
   if (result.kind === "done") forgetKey(form);

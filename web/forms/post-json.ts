@@ -14,6 +14,8 @@ export interface PostOptions {
   consents?: string[];
   /** Where it comes from (arrivals/lead-source.ts). */
   source?: string;
+  /** What the visitor has worked out (slip/kept-slip.ts). */
+  slip?: string;
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the one retry after a network failure. */
   retryAfter?: number | undefined;
@@ -47,7 +49,7 @@ export async function postJson(options: PostOptions): Promise<PostAnswer | undef
 }
 
 async function post(options: PostOptions): Promise<PostAnswer> {
-  const { idempotencyKey, captchaToken, elapsed, honeypot, consents, source } = options;
+  const { idempotencyKey, captchaToken, elapsed, honeypot, consents, source, slip } = options;
   const send = options.fetch ?? fetch;
   const response = await send(options.url, {
     method: "POST",
@@ -60,6 +62,7 @@ async function post(options: PostOptions): Promise<PostAnswer> {
       ...(honeypot && { [headers.honeypot]: encodeURIComponent(honeypot) }),
       ...(consents?.length && { [headers.consents]: consents.join(",") }),
       ...(source && { [headers.source]: source }),
+      ...(slip && { [headers.slip]: slip }),
     },
     signal: AbortSignal.timeout(timeout),
   });

@@ -1,4 +1,5 @@
 import type { SlotMonth } from "#contract/booking.ts";
+import { count } from "../arrivals/count.ts";
 import { fetchMonth } from "../booking/booking-calls.ts";
 import { openMonth } from "../booking/open-month.ts";
 import { detectZone } from "../booking/zones.ts";
@@ -25,6 +26,7 @@ export function drawNextTime(line: HTMLElement): void {
     line.textContent = said;
     line.dataset.nextTime = "known";
   };
+  line.addEventListener("click", () => line.dataset.nextTime && count("next"));
   new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting || performance.now() - asked < fresh) return;
     asked = performance.now();

@@ -2,9 +2,12 @@ import { useEffect, useState } from "react";
 import { bookingPath, pages } from "#content/pages.ts";
 import { quickWays as words } from "#content/quick-ways.ts";
 import { site } from "#content/site.ts";
+import { count } from "../arrivals/count.ts";
 import { talkId } from "../receptionist/talk-id.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./quick-bar.module.css";
+
+const used = () => count("bar");
 
 /** Where the tab remembers that the bar was put away. */
 const hiddenName = "quick-bar";
@@ -34,15 +37,21 @@ export function QuickBar() {
       inert={!free}
       data-shown={free || undefined}
     >
-      <a href={site.phone.href} aria-label={words.callLabel}>
+      <a href={site.phone.href} aria-label={words.callLabel} onClick={used}>
         <Icon name="phone" />
         {words.call}
       </a>
-      <button type="button" aria-label={words.talkLabel} command="show-modal" commandfor={talkId}>
+      <button
+        type="button"
+        aria-label={words.talkLabel}
+        command="show-modal"
+        commandfor={talkId}
+        onClick={used}
+      >
         <Icon name="microphone" />
         {words.talk}
       </button>
-      <a href={bookingPath} aria-label={words.bookLabel}>
+      <a href={bookingPath} aria-label={words.bookLabel} onClick={used}>
         <Icon name="calendar" />
         {words.book}
       </a>

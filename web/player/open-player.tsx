@@ -28,6 +28,7 @@ export async function openPlayer(button: HTMLElement): Promise<void> {
   const root = createRoot(place);
   count("heard");
   button.hidden = true;
+  count("heard");
   const close = () => {
     const focused = place.contains(document.activeElement);
     root.unmount();
