@@ -17,7 +17,7 @@ export function SlipNote({ kept }: { kept: string }) {
   }, []);
   if (parts.length === 0) return null;
   return (
-    <section className={styles.slip} aria-label={slipWords.title}>
+    <div className={styles.slip}>
       <p>
         <b>{slipWords.title}</b> {parts.join(" · ")}
       </p>
@@ -29,6 +29,6 @@ export function SlipNote({ kept }: { kept: string }) {
       >
         <Icon name="close" />
       </button>
-    </section>
+    </div>
   );
 }
