@@ -82,8 +82,16 @@ const site = {
 };
 
 /** Static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
-const dependencies = (file: string, files: string[]) =>
-  /(static|optional)-part/.test(file) ? files.filter((one) => one.endsWith(".css")) : files;
+const dependencies = (file: string, files: string[]) => {
+  if (/(static|optional)-part/.test(file)) return files.filter((one) => one.endsWith(".css"));
+  // The same for what one press or a scroll asks for: its own styles, and no list in every page.
+  if (/open-(player|lower-page)|slip-note/.test(file))
+    return files.filter((one) => one.endsWith(".css") && nameOf(one) === nameOf(file));
+  return files;
+};
+
+/** The name of a built file without its hash. */
+const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
 
 export default defineConfig(({ mode }) => ({
   plugins: [inlineScript(inlined), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
