@@ -128,8 +128,11 @@ describe("the routes of the desk", () => {
   it("asks to sign in, comes back to the page, and tells a script so", async () => {
     const page = await on.app.request("/desk/leads/some-id");
     expect(page.headers.get("Location")).toBe("/desk/sign-in?to=%2Fdesk%2Fleads%2Fsome-id");
-    const data = await on.app.request("/desk/leads/some-id.data");
-    expect(data.status).toBe(401);
+    for (const path of ["/desk.data", "/desk/leads/some-id.data"]) {
+      expect((await on.app.request(path)).status).toBe(401);
+      const within = await on.app.request(path, { headers: { Cookie: cookie } });
+      expect(await within.text()).toContain("Nora Bell");
+    }
     const form = await on.app.request("/desk/sessions", {
       method: "POST",
       headers: { "Sec-Fetch-Site": "same-origin" },

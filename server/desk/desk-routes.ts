@@ -27,7 +27,8 @@ export function deskRoutes(app: App, deps: AppDeps): void {
 }
 
 function mount(app: App, deps: AppDeps, desk: DeskSite): void {
-  const everywhere = [deskBase, `${deskBase}/*`];
+  // The router asks for the data of the in-tray beside its base, not below it.
+  const everywhere = [deskBase, `${deskBase}.data`, `${deskBase}/*`];
   const limited = bodyLimit({
     maxSize: mostBytes,
     onError: () => {
