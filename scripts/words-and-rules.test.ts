@@ -25,7 +25,7 @@ const shown = ({ file, text }: Line) => `${file}: ${text}`;
 const sentence = /(["`])[A-Z][\p{L}’']*[ ,][^"`]{6,}[.?!]\1/u;
 /** Said to whoever runs the server, or to a language model. */
 const toOperators =
-  /(?:Error|super|print|expect)\(|description:|^(?:"|`).*(?:Error|PORT|HOST)|server\/(?:cli\/|env\.ts|http\/listen\.ts|testing\/)|-command\.ts/;
+  /(?:Error|super|print|expect)\(|description:|^(?:"|`).*(?:Error|PORT|HOST)|server\/(?:cli\/|figures\/print-|env\.ts|http\/listen\.ts|testing\/)|-command\.ts/;
 
 test.for(["server", "contract"])("no sentence for visitors stands in %s/", (folder) => {
   const found = linesOf(folder, /\.ts$/)
