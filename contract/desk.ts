@@ -1,8 +1,8 @@
-import type { DoorServices } from "./desk-door.ts";
 import type { HealthServices } from "./desk-health.ts";
 import type { LeadServices } from "./desk-lead.ts";
 import type { DeskPerson } from "./desk-person.ts";
 import type { SessionServices } from "./desk-sessions.ts";
+import type { SignInServices } from "./desk-sign-in.ts";
 import type { TrayServices } from "./desk-tray.ts";
 
 /** Who asks and what their pages may ask of the server: made anew for every request. */
@@ -20,6 +20,6 @@ export interface Desk {
 export interface DeskContext {
   /** Marks the inline scripts that the router itself writes; random for every answer. */
   mark: string;
-  door: DoorServices;
+  signIn: SignInServices;
   desk: Desk | undefined;
 }

@@ -133,7 +133,8 @@ test("what is typed before React is kept", async ({ page }) => {
 });
 
 test("printed, the prices are one landscape sheet", async ({ page }) => {
-  await page.goto("/pricing");
+  // The styles of print come after the first paint.
+  await page.goto("/pricing", { waitUntil: "networkidle" });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/MediaBox ?\[0 0 792 612\]/);

@@ -136,8 +136,8 @@ export function parseEnv(input: Input) {
   const set = read.output;
   if (set.CAPTCHA_PROVIDER !== "altcha") {
     const provider = set.CAPTCHA_PROVIDER;
-    if (!set.CAPTCHA_SITE_KEY) throw refused("CAPTCHA_SITE_KEY", `the site key of ${provider}`);
-    if (!set.CAPTCHA_SECRET) throw refused("CAPTCHA_SECRET", `the secret key of ${provider}`);
+    if (!set.CAPTCHA_SITE_KEY) throw missing("CAPTCHA_SITE_KEY", `the site key of ${provider}`);
+    if (!set.CAPTCHA_SECRET) throw missing("CAPTCHA_SECRET", `the secret key of ${provider}`);
   }
   const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
   // The sessions of the desk would travel in the clear.
@@ -200,6 +200,11 @@ export type Env = ReturnType<typeof parseEnv>;
 function refused(name: string, wanted: string, value = ""): EnvError {
   const shown = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${value}"`;
   return new EnvError(`${name}${shown} cannot be used: set it to ${wanted}, or leave it unset.`);
+}
+
+/** A key that the chosen captcha provider cannot do without. */
+function missing(name: string, wanted: string): EnvError {
+  return new EnvError(`${name} is missing: set it to ${wanted}, or leave CAPTCHA_PROVIDER unset.`);
 }
 
 /** The part of the configuration that the build writes into the pages. */

@@ -1,7 +1,7 @@
 import { listAudit } from "#server/desk/audit.ts";
 import { findPerson } from "#server/desk/people.ts";
-import { commandLink } from "#server/desk/sign-in/links.ts";
 import { signOutEverywhere } from "#server/desk/sign-in/sessions.ts";
+import { commandLink } from "#server/desk/sign-in/sign-in-links.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run desk              a link to enter for the first address of DESK

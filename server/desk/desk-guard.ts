@@ -3,7 +3,7 @@ import { deskMessages } from "#content/desk/messages.ts";
 import { deskBase, deskForms, deskPages, deskPath } from "#contract/desk-paths.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { deskPolicy } from "./desk-policy.ts";
+import { deskPolicy } from "./desk-content-security-policy.ts";
 import type { DeskSite } from "./desk-site.ts";
 import { findSession } from "./sign-in/sessions.ts";
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { bestEncoding } from "#server/site/serve-file.ts";
 import { brotli, isCompressible } from "#server/site/static-files.ts";
-import { withPolicy } from "./desk-policy.ts";
+import { withPolicy } from "./desk-content-security-policy.ts";
 
 /** Quick rather than small: the page is made for one person and thrown away. */
 const quality = 4;

@@ -9,7 +9,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { EnvError, parseEnv } from "#server/env.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { parsePeople } from "./people.ts";
-import { commandLink } from "./sign-in/links.ts";
+import { commandLink } from "./sign-in/sign-in-links.ts";
 
 const people = parsePeople("Nora Bell <nora@farline.example>") ?? [];
 const pages = Object.values(deskPages).map(({ path, open }) => ({

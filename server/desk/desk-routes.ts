@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { serverMessages } from "#content/server-messages.ts";
 import type { DeskContext } from "#contract/desk.ts";
-import type { DoorReply } from "#contract/desk-door.ts";
 import { deskBase } from "#contract/desk-paths.ts";
+import type { SignInReply } from "#contract/desk-sign-in.ts";
 import type { App, AppDeps, AppEnv } from "#server/app.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import { bodyLimit as mostBytes } from "#server/http/request-body.ts";
@@ -13,10 +13,10 @@ import { deskGuard } from "./desk-guard.ts";
 import { finishDeskPage } from "./desk-page.ts";
 import { deskServices } from "./desk-services.ts";
 import type { DeskSite } from "./desk-site.ts";
-import { doorRoutes } from "./door-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { deskTarget } from "./sign-in/cookies.ts";
-import { linkLifetime, lookAtLink } from "./sign-in/links.ts";
+import { linkLifetime, lookAtLink } from "./sign-in/sign-in-links.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
 
 /**
  * Everything below `/desk`. While DESK is unset nothing is mounted, and these addresses are as
@@ -44,7 +44,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
   });
 
   liveRoutes(app, deps, desk);
-  doorRoutes(app, deps, desk, (c, path, reply) =>
+  signInRoutes(app, deps, desk, (c, path, reply) =>
     render(c, new Request(new URL(path, c.req.url), { headers: c.req.raw.headers }), reply),
   );
 
@@ -56,7 +56,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
   async function render(
     c: Context<AppEnv>,
     request: Request,
-    reply?: DoorReply,
+    reply?: SignInReply,
   ): Promise<Response> {
     const mark = randomBytes(16).toString("base64url");
     const context = contextOf(c, request, mark, reply);
@@ -67,7 +67,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
     c: Context<AppEnv>,
     request: Request,
     mark: string,
-    reply: DoorReply | undefined,
+    reply: SignInReply | undefined,
   ): DeskContext {
     const session = c.var.deskSession;
     const ask = desk.cookies.readAsk(c.req.header("Cookie"));
@@ -75,7 +75,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
     const { database } = deps;
     return {
       mark,
-      door: {
+      signIn: {
         asked: () => (ask && ask.at > Date.now() - linkLifetime ? ask : undefined),
         look: (token) => lookAtLink({ database, people: desk.people }, token, ask?.token),
         to: deskTarget(wanted),

@@ -134,8 +134,8 @@ function testDesk(env: Env, database: Database): DeskSite {
       () => {},
     ),
     stop: async () => {},
-    render: async (request, { door, desk, mark }) => {
-      const seen = { path: new URL(request.url).pathname, person: desk?.person, ...door.reply };
+    render: async (request, { signIn, desk, mark }) => {
+      const seen = { path: new URL(request.url).pathname, person: desk?.person, ...signIn.reply };
       const html = `<script nonce="${mark}">0</script><script>1</script>${JSON.stringify(seen)}`;
       return new Response(html, { headers: { "Content-Type": "text/html" } });
     },

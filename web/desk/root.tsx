@@ -17,7 +17,7 @@ import "./styles/tray.css";
 import "./styles/lead.css";
 import "./styles/tables.css";
 import "./styles/health.css";
-import "./styles/door.css";
+import "./styles/sign-in.css";
 import "./styles/empty.css";
 import "./styles/dialog.css";
 import "./styles/narrow.css";

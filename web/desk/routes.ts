@@ -5,9 +5,9 @@ import { type DeskPageName, deskForms, deskPages } from "../../contract/desk-pat
 const at = (name: DeskPageName) => deskPages[name].path.slice(1);
 
 export default [
-  route(at("signIn"), "door/sign-in.tsx"),
-  route(at("signInSent"), "door/sign-in-sent.tsx"),
-  route(at("enter"), "door/enter.tsx"),
+  route(at("signIn"), "sign-in/sign-in.tsx"),
+  route(at("signInSent"), "sign-in/sign-in-sent.tsx"),
+  route(at("enter"), "sign-in/enter.tsx"),
   route(deskForms.act.slice(1), "tray/act.tsx"),
   layout("shell/shell.tsx", [
     layout("tray/tray.tsx", [

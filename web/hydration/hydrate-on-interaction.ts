@@ -39,9 +39,9 @@ function hydrate() {
   document.body.append(heldIn("app"));
 }
 
-/** Browsers send a move of no distance when a page comes to lie below a pointer that rests. */
+/** While it loads, a page can come to lie below a pointer that rests: a move of no distance. */
 function hydrateOnMove({ movementX, movementY }: PointerEvent) {
-  if (movementX || movementY) hydrate();
+  if (movementX || movementY || document.readyState === "complete") hydrate();
 }
 
 function noteChange({ target }: Event) {

@@ -4,7 +4,7 @@ import type { AppDeps } from "#server/app.ts";
 import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
 import { mostStreams } from "#server/desk/live/live-hub.ts";
-import { clock } from "#server/desk/sign-in/links.ts";
+import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 
 /** Mails and deliveries that are counted at most. */
 const mostCounted = 999;

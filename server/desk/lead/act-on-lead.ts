@@ -1,6 +1,6 @@
 import type { ActRequest, ActResult } from "#contract/desk-tray.ts";
 import type { Database } from "#server/db/database.ts";
-import { clock } from "#server/desk/sign-in/links.ts";
+import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { recordMarked } from "#server/webhooks/record-event.ts";
 import { noteEvent } from "./lead-events.ts";
 import { actNames, afterAct } from "./lead-machine.ts";

@@ -7,7 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
 import type { LeadEventRow } from "#server/desk/desk-tables.ts";
 import { findPerson } from "#server/desk/people.ts";
-import { clock } from "#server/desk/sign-in/links.ts";
+import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { rowColumns, toTrayRow } from "#server/desk/tray/tray-rows.ts";
 import { agreedTo } from "#server/leads/consents.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";

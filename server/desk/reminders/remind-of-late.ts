@@ -5,7 +5,7 @@ import { deskBase } from "#contract/desk-paths.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { clock } from "#server/desk/sign-in/links.ts";
+import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { promised } from "#server/desk/tray/tray-rows.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 

@@ -4,8 +4,8 @@ import { parsePeople } from "#server/desk/people.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { commandLink } from "./links.ts";
 import { signOutEverywhere } from "./sessions.ts";
+import { commandLink } from "./sign-in-links.ts";
 
 const nora = "nora@farline.example";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

@@ -1,10 +1,10 @@
-import type { LinkState } from "#contract/desk-door.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
+import type { LinkState } from "#contract/desk-sign-in.ts";
 import type { Database } from "#server/db/database.ts";
 import { audit } from "#server/desk/audit.ts";
 import { findPerson } from "#server/desk/people.ts";
-import { clock, stateOf } from "./links.ts";
 import { beginSession } from "./sessions.ts";
+import { clock, stateOf } from "./sign-in-links.ts";
 import { codeHash, hashOf, typedCode } from "./tokens.ts";
 
 const mostTries = 5;

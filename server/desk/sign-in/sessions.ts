@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { audit } from "#server/desk/audit.ts";
 import { findPerson } from "#server/desk/people.ts";
-import { clock } from "./links.ts";
+import { clock } from "./sign-in-links.ts";
 import { hashOf, randomToken } from "./tokens.ts";
 
 const hour = 3_600_000;

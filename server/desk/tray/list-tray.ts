@@ -12,7 +12,7 @@ import {
 import { instantOf } from "#server/bookings/zone-clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { clock } from "#server/desk/sign-in/links.ts";
+import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { foundBy, searchTerms } from "./lead-search.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";

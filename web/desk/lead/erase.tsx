@@ -9,9 +9,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { deskOf } from "../desk-context.ts";
-import { Refused } from "../door/refused.tsx";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
+import { Refused } from "../sign-in/refused.tsx";
 
 export const handle: DeskHandle = { body: "at-lead" };
 export const meta = () => pageTitle("Erase");

@@ -1,4 +1,4 @@
-import { DoorSheet } from "../door/door-sheet.tsx";
+import { SignInSheet } from "../sign-in/sign-in-sheet.tsx";
 
 const causes: Record<number, { title: string; text: string }> = {
   401: {
@@ -17,7 +17,7 @@ const other = {
 export function Trouble({ status }: { status: number }) {
   const { title, text } = causes[status] ?? other;
   return (
-    <DoorSheet title={title} lead={text} stroke="used">
+    <SignInSheet title={title} lead={text} stroke="used">
       <p className="form">
         {status === 401 ? (
           <a className="btn big" href="/desk/sign-in">
@@ -29,6 +29,6 @@ export function Trouble({ status }: { status: number }) {
           </a>
         )}
       </p>
-    </DoorSheet>
+    </SignInSheet>
   );
 }

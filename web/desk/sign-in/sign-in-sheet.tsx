@@ -4,7 +4,7 @@ import { Logo } from "../ui/logo.tsx";
 import { type StrokeName, strokes } from "./strokes.ts";
 
 /** The one sheet of the pages before the desk. `note`: what stands in the margin, and when. */
-export function DoorSheet({
+export function SignInSheet({
   title,
   lead,
   stroke,
@@ -19,7 +19,7 @@ export function DoorSheet({
 }) {
   const { width, path } = strokes[stroke];
   return (
-    <div className="door">
+    <div className="sign-in">
       <header>
         <Logo />
       </header>

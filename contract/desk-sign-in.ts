@@ -6,19 +6,19 @@ export type LinkState =
   /** Used, too old, or never one of ours. */
   | { is: "over"; usedAt: number | undefined };
 
-/** Why a form at the door was not taken, in a sentence; what was typed comes back. */
-export interface DoorReply {
+/** Why a form of signing in was not taken, in a sentence; what was typed comes back. */
+export interface SignInReply {
   message: string;
   typed: string;
 }
 
 /** What the pages before the desk ask of the server. */
-export interface DoorServices {
+export interface SignInServices {
   /** What this browser asked for last; undefined when that is more than 15 minutes ago. */
   asked(): { address: string; at: number } | undefined;
   /** Looks at a link and changes nothing. */
   look(token: string): Promise<LinkState>;
   /** Where to go after entering: a path of the desk. */
   to: string;
-  reply?: DoorReply | undefined;
+  reply?: SignInReply | undefined;
 }

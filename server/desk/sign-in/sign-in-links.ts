@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { LinkState } from "#contract/desk-door.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
+import type { LinkState } from "#contract/desk-sign-in.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { audit } from "#server/desk/audit.ts";

@@ -1,5 +1,5 @@
-import type { DoorReply } from "#contract/desk-door.ts";
 import { deskPath } from "#contract/desk-paths.ts";
+import type { SignInReply } from "#contract/desk-sign-in.ts";
 import { Refused } from "./refused.tsx";
 
 /** Asks for a link. Posted as a document: it works before and without scripts. */
@@ -10,7 +10,7 @@ export function AskForm({
   label,
 }: {
   to: string;
-  reply?: DoorReply | undefined;
+  reply?: SignInReply | undefined;
   address?: string;
   label: string;
 }) {

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { LinkState } from "#contract/desk-door.ts";
+import type { LinkState } from "#contract/desk-sign-in.ts";
 import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { sayClock } from "../ui/say-time.ts";
 import { AskForm } from "./ask-form.tsx";
-import { DoorSheet } from "./door-sheet.tsx";
 import { Refused } from "./refused.tsx";
+import { SignInSheet } from "./sign-in-sheet.tsx";
 
 export const handle: DeskHandle = { body: "out" };
 
@@ -21,8 +21,8 @@ export const meta = ({ loaderData }: { loaderData?: { link: LinkState } }) =>
 
 /** Looks at the link and changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { door } = context.get(deskContext);
-  return { link: await door.look(params.token ?? ""), reply: door.reply, now: Date.now() };
+  const { signIn } = context.get(deskContext);
+  return { link: await signIn.look(params.token ?? ""), reply: signIn.reply, now: Date.now() };
 }
 
 export default function Enter() {
@@ -30,7 +30,7 @@ export default function Enter() {
   if (link.is === "elsewhere") return <Elsewhere {...link} />;
   if (link.is === "over") return <Over usedAt={link.usedAt} />;
   return (
-    <DoorSheet
+    <SignInSheet
       title={`Good day, ${link.name.split(" ")[0]}`}
       lead={
         link.byCommand
@@ -50,14 +50,14 @@ export default function Enter() {
         The button is here because mail programs open links by themselves. Nothing happens until it
         is pressed. On a machine that others use, sign out when you go.
       </p>
-    </DoorSheet>
+    </SignInSheet>
   );
 }
 
 function Elsewhere({ browser, askedAt }: { browser: string; askedAt: number }) {
   const time = sayClock(askedAt);
   return (
-    <DoorSheet
+    <SignInSheet
       title="Not this browser"
       lead={`The link enters only where it was asked for: ${browser}, ${time}.`}
       stroke="elsewhere"
@@ -79,14 +79,14 @@ function Elsewhere({ browser, askedAt }: { browser: string; askedAt: number }) {
       <p className="fine">
         If it was not you who asked, do nothing. Nobody can enter with what you have seen here.
       </p>
-    </DoorSheet>
+    </SignInSheet>
   );
 }
 
 function Over({ usedAt }: { usedAt: number | undefined }) {
   const time = usedAt && sayClock(usedAt);
   return (
-    <DoorSheet
+    <SignInSheet
       title="That link is used up"
       lead={
         time
@@ -101,6 +101,6 @@ function Over({ usedAt }: { usedAt: number | undefined }) {
         Pressed by somebody else? Ask anew, then choose <b className="b">Sign out everywhere</b>{" "}
         under your name.
       </p>
-    </DoorSheet>
+    </SignInSheet>
   );
 }

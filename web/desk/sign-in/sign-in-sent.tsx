@@ -4,23 +4,23 @@ import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { sayClock } from "../ui/say-time.ts";
-import { DoorSheet } from "./door-sheet.tsx";
 import { Refused } from "./refused.tsx";
+import { SignInSheet } from "./sign-in-sheet.tsx";
 
 export const handle: DeskHandle = { body: "out" };
 export const meta = () => pageTitle("Look into your mail");
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { door } = context.get(deskContext);
-  const asked = door.asked();
-  if (!asked && !door.reply) throw redirect("/sign-in");
-  return { address: asked?.address, at: asked && sayClock(asked.at), reply: door.reply };
+  const { signIn } = context.get(deskContext);
+  const asked = signIn.asked();
+  if (!asked && !signIn.reply) throw redirect("/sign-in");
+  return { address: asked?.address, at: asked && sayClock(asked.at), reply: signIn.reply };
 }
 
 export default function SignInSent() {
   const { address, at, reply } = useLoaderData<typeof loader>();
   return (
-    <DoorSheet
+    <SignInSheet
       title="Look into your mail"
       lead={`If ${address ?? "your address"} may enter, a mail is on its way. Press the link on this device, or type its code here.`}
       stroke="sent"
@@ -55,6 +55,6 @@ export default function SignInSent() {
           Ask again, or with another address
         </a>
       </p>
-    </DoorSheet>
+    </SignInSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { deskMessages } from "#content/desk/messages.ts";
-import type { DoorReply } from "#contract/desk-door.ts";
 import { deskBase, deskForms, deskPath } from "#contract/desk-paths.ts";
+import type { SignInReply } from "#contract/desk-sign-in.ts";
 import type { App, AppDeps, AppEnv } from "#server/app.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { readRequestBody } from "#server/http/request-body.ts";
@@ -10,8 +10,8 @@ import type { DeskSite } from "./desk-site.ts";
 import { browserName } from "./sign-in/browser-name.ts";
 import { deskTarget } from "./sign-in/cookies.ts";
 import { enterByCode, enterByLink } from "./sign-in/enter.ts";
-import { askLink, linkLifetime } from "./sign-in/links.ts";
 import { sessionLifetime, signOut, signOutEverywhere } from "./sign-in/sessions.ts";
+import { askLink, linkLifetime } from "./sign-in/sign-in-links.ts";
 import { randomToken } from "./sign-in/tokens.ts";
 
 /** Milliseconds until every asking is answered, whoever asked: what it takes tells nothing. */
@@ -20,10 +20,14 @@ const answerAfter = 400;
 const looksLikeAddress = /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,255}$/;
 
 /** Shows a page again with what its form was answered. */
-export type ShowDoor = (c: Context<AppEnv>, path: string, reply: DoorReply) => Promise<Response>;
+export type ShowSignIn = (
+  c: Context<AppEnv>,
+  path: string,
+  reply: SignInReply,
+) => Promise<Response>;
 
 /** The forms of signing in and out. They are posted as documents, with or without scripts. */
-export function doorRoutes(app: App, deps: AppDeps, desk: DeskSite, show: ShowDoor): void {
+export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: ShowSignIn): void {
   const { database, limits, log, outbox, env } = deps;
   const { people, cookies } = desk;
   const entrance = { database, people };
