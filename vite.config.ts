@@ -10,12 +10,12 @@ import { publicEnv, readEnv } from "./server/env.ts";
 
 const env = readEnv();
 
-/** What the script inside each page is told of the configuration. */
+/** The configuration values that the script inside each page gets. */
 const inlined = {
   __COUNTS_URL__: JSON.stringify(env.counts ? env.apiHost + endpoints.counts : ""),
 };
 
-/** In development the calls go to the server that `npm start` runs beside it. */
+/** In development the calls go to the server that `npm start` runs at the same time. */
 const calls = ["/sendMail", "/api"];
 
 /** React and its router in one file: four files that are always fetched together compress worse. */

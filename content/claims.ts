@@ -14,7 +14,7 @@ export const claims = {
   conversations: "5k+",
 } as const;
 
-/** What a claim says, and where its proof lies. Without a source it is unproven. */
+/** The text of a claim, and the place of its proof. Without a source it is unproven. */
 export interface ClaimSource {
   says: string;
   source?: string;

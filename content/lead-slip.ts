@@ -14,7 +14,10 @@ import {
   pricedPlans,
 } from "./plans.ts";
 
-/** What a visitor has worked out before writing to us. Amounts are never part of it: plans.ts has them. */
+/**
+ * The choices that a visitor worked out before writing to us. They never include amounts: plans.ts
+ * has them.
+ */
 export interface LeadSlip {
   plan?: PlanId;
   billing?: Billing;

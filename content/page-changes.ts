@@ -2,7 +2,7 @@ import { industryNames } from "./industries/names.ts";
 import { integrationPageHeads } from "./integration-pages/find-integration-page.ts";
 import { industryPath, pages } from "./pages.ts";
 
-/** What is new on the pages: one entry for everything that changed together. */
+/** News about the pages: one entry for everything that changed together. */
 export interface PageChange {
   /** Names the entry for feed readers: once published it stays. */
   id: string;

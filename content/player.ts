@@ -17,7 +17,9 @@ export const player = {
   silent: "No voice in this browser: the lines play as text.",
 } as const;
 
-/** What is played: a telephone call, text messages, a chat, an answer of the receptionist. */
+/**
+ * The kind of conversation: a telephone call, text messages, a chat, an answer of the receptionist.
+ */
 export type Heard = keyof typeof player.hear;
 
 /** Names that voices read wrongly, as they are to be said in English. */

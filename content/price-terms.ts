@@ -25,7 +25,9 @@ interface Term {
   link?: Link;
 }
 
-/** What the prices do not say by themselves. It repeats the terms in short and links to them. */
+/**
+ * Terms that the prices do not show by themselves. It repeats the terms in short and links to them.
+ */
 export const priceTerms = {
   tokens: {
     id: "tokens",

@@ -3,7 +3,7 @@ import type { Link, Opener } from "./link.ts";
 import type { Mark } from "./marks.ts";
 import { pathOf } from "./pages.ts";
 
-/** The sample beside a service. */
+/** The sample next to a service. */
 export type Evidence =
   | { kind: "email"; subject: string; text: string }
   | { kind: "chart"; description: string }
@@ -31,7 +31,7 @@ export interface Service {
   icon: IconName;
   time: string;
   evidence: Evidence;
-  /** How much room the entry takes: 2 is the width of the sheet. */
+  /** The width that the entry takes: 2 is the width of the sheet. */
   size: 0 | 1 | 2;
   /** Happens after five: stands on the dark part of the page. */
   night: boolean;

@@ -43,7 +43,7 @@ export interface BookingPageQuery {
   view?: "list";
 }
 
-/** An open time, or one that somebody has (shown struck out). `start`: ISO instant in UTC. */
+/** A time that is open, or taken (shown struck out). `start`: ISO instant in UTC. */
 export interface Slot {
   start: string;
   state: "open" | "taken";
@@ -115,7 +115,7 @@ export const bookingSchema = v.pipe(
     email,
     officeNumber: v.optional(phone, ""),
     by: v.optional(v.picklist(["phone", "video"], says("wayMissing"))),
-    /** A note: what we should have read beforehand. */
+    /** A note: anything that the company should read before the call. */
     message: v.optional(
       v.pipe(
         v.string(),

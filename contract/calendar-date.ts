@@ -1,3 +1,5 @@
+import { zoneFormats } from "./zone-formats.ts";
+
 /**
  * Arithmetic on dates of the calendar (YYYY-MM-DD) and months (YYYY-MM). They have no clock, so no
  * change of clocks can move them.
@@ -33,21 +35,7 @@ export function dateIn(instant: string | number, zone: string): string {
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
 
-/** Making a format costs fifty times what using it does; there are as many as zones were asked for. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  calendars.set(zone, made);
-  return made;
-}
+const calendarOf = zoneFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
 
 function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -1,6 +1,7 @@
 /**
- * What the pages count, with what it is called in figures. Counts are of events, not of people. One
- * more is a line here and `count("name")` (web/arrivals/count.ts) where it happens.
+ * The events that the pages count, with their names in the figures. Counts are of events, not of
+ * people. To add one, write a line here and call `count("name")` (web/arrivals/count.ts) at the
+ * event.
  */
 export const pageEvents = {
   visit: "Visits",
@@ -19,9 +20,10 @@ export const pageEvents = {
 export type PageEvent = keyof typeof pageEvents;
 
 /**
- * What browsers measure of a visit, kept as buckets by page and device. `edges`: the upper ends of
- * the buckets; what is above the last one falls into a bucket without an end. Layout shift in
- * thousandths, the others in milliseconds. `good`: what the field calls good at the 75th percentile.
+ * Browser measurements of a visit, kept as buckets by page and device. `edges`: the upper ends of
+ * the buckets; values above the last edge fall into a bucket without an end. Layout shift in
+ * thousandths, the others in milliseconds. `good`: the Web Vitals limit of a good value at the 75th
+ * percentile.
  */
 export const measures = {
   lcp: {
@@ -36,7 +38,8 @@ export const measures = {
   },
   inp: {
     label: "Interaction to next paint",
-    // Browsers keep no interaction shorter than 104 ms for later readers, but the first.
+    // Browsers keep no interactions shorter than 104 ms for scripts that ask later, except the
+    // first.
     edges: [24, 48, 104, 150, 200, 300, 400, 500, 1000, 2000],
     good: 200,
   },

@@ -1,4 +1,4 @@
-/** One line of what people did at the desk. `about` is an id, never what a visitor wrote. */
+/** One recorded act at the desk. `about` is an id, never a visitor's text. */
 export interface AuditEntry {
   id: string;
   at: number;
@@ -7,19 +7,19 @@ export interface AuditEntry {
   about: string;
 }
 
-/** Something that was looked at. `needsPerson`: nobody but a person can mend it. */
+/** Something that was checked. `needsPerson`: only a person can fix it. */
 export interface HealthCheck {
   name: string;
   needsPerson: boolean;
-  /** What was found, in a sentence or two. */
+  /** The result, in a sentence or two. */
   found: string;
-  /** What a press can do about it. */
+  /** The action that a press starts. */
   act?: "retryMails";
 }
 
-/** How the server does, and what was done at the desk. */
+/** The state of the server, and the recorded acts at the desk. */
 export interface HealthServices {
-  /** What needs a person first. */
+  /** Checks that need a person come first. */
   checks(): Promise<HealthCheck[]>;
   /** The newest first. */
   audit(): Promise<AuditEntry[]>;

@@ -34,7 +34,7 @@ export interface DeskLead extends TrayRow {
   message: string;
   /** Why it has its standing, such as "too fast". */
   reason: string;
-  /** What was ticked, in words. */
+  /** The boxes that the visitor ticked, in words. */
   agreed: string;
   answeredAt: number;
   lines: TalkLine[];
@@ -53,7 +53,7 @@ export interface DeskLead extends TrayRow {
 export interface LeadServices {
   /** Opens it: the first to do so is in the trail. */
   open(id: string): Promise<DeskLead | undefined>;
-  /** Who erased it and when, when that is why it is not there. */
+  /** The person who erased it and the time, when the lead is missing because it was erased. */
   erased(id: string): Promise<{ who: string; at: number } | undefined>;
   note(id: string, text: string): Promise<boolean>;
   sendAgain(id: string): Promise<number>;

@@ -10,7 +10,7 @@ export interface DeskSession {
   here: boolean;
 }
 
-/** What a person has chosen for themselves. */
+/** A person's own settings. */
 export interface DeskChoices {
   /** Single keys act. */
   keys: boolean;

@@ -1,4 +1,6 @@
-/** What a sign-in link is to the browser that opened it. Times are milliseconds since 1970. */
+/**
+ * The state of a sign-in link for the browser that opened it. Times are milliseconds since 1970.
+ */
 export type LinkState =
   | { is: "ready"; name: string; askedAt: number; byCommand: boolean }
   /** Asked for in another browser, such as "Firefox on Linux". */
@@ -6,15 +8,15 @@ export type LinkState =
   /** Used, too old, or never one of ours. */
   | { is: "over"; usedAt: number | undefined };
 
-/** Why a form of signing in was not taken, in a sentence; what was typed comes back. */
+/** Why a form before sign-in was refused, in a sentence; the typed text comes back. */
 export interface SignInReply {
   message: string;
   typed: string;
 }
 
-/** What the pages before the desk ask of the server. */
+/** The services for the pages before the desk. */
 export interface SignInServices {
-  /** What this browser asked for last; undefined when that is more than 15 minutes ago. */
+  /** The last request of this browser; undefined when it is more than 15 minutes old. */
   asked(): { address: string; at: number } | undefined;
   /** Looks at a link and changes nothing. */
   look(token: string): Promise<LinkState>;

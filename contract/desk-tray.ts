@@ -1,6 +1,6 @@
 import type { LeadForm } from "./lead-source.ts";
 
-/** Where a lead lies. */
+/** The folder of a lead. */
 export const folders = ["waiting", "answered", "closed", "marked"] as const;
 export type Folder = (typeof folders)[number];
 
@@ -8,13 +8,13 @@ export type Folder = (typeof folders)[number];
 export const anyOwner = "";
 export const nobody = "nobody";
 
-/** What a list shows. Empty text: no such filter. */
+/** The filters of a list. Empty text: no such filter. */
 export interface TrayQuery {
   folder: Folder | "all";
   owner: string;
   /** Words of a search, each to be found in the lead. */
   words: string;
-  /** What it came by, and the name of its source. */
+  /** How the leads reached us, and the name of their source. */
   form: LeadForm | "";
   source: string;
   /** Days of the company's zone, YYYY-MM-DD, both included. */
@@ -64,13 +64,15 @@ export interface TrayCounts {
 }
 export const mostCounted = 99;
 
-/** The newest lead of all, by which a page knows what came after it; empty when there is none. */
+/**
+ * The newest lead of all, from which a page knows which leads came later; empty when there is none.
+ */
 export interface Newest {
   newest: string;
   waiting: number;
 }
 
-/** What may be done to a lead. Notes add, everything else demands the version that was seen. */
+/** The acts on a lead. Notes only add; every other act requires the version that was seen. */
 export const leadActs = [
   "take",
   "release",
@@ -92,13 +94,13 @@ export interface ActRequest {
   to?: string;
 }
 
-/** What became of it. `by`: who was faster, and what they did. */
+/** The result of an act. `by`: who was faster, and what they did. */
 export type ActResult =
   | { is: "done"; version: number }
   | { is: "conflict"; by: { who: string; what: string; at: number } | undefined }
   | { is: "gone" };
 
-/** The list of leads and what is done to several of them. */
+/** The list of leads, and acts on several of them. */
 export interface TrayServices {
   list(query: TrayQuery): Promise<TrayPage>;
   counts(): Promise<TrayCounts>;

@@ -5,7 +5,7 @@ import type { SessionServices } from "./desk-sessions.ts";
 import type { SignInServices } from "./desk-sign-in.ts";
 import type { TrayServices } from "./desk-tray.ts";
 
-/** Who asks and what their pages may ask of the server: made anew for every request. */
+/** The person who asks and the services for their pages: created for every request. */
 export interface Desk {
   /** Everybody who may enter. */
   people: readonly DeskPerson[];
@@ -16,7 +16,7 @@ export interface Desk {
   health: HealthServices;
 }
 
-/** What the desk's router is given with a request. `desk` is undefined before entering. */
+/** The context that the desk's router gets with a request. `desk` is undefined before sign-in. */
 export interface DeskContext {
   /** Marks the inline scripts that the router itself writes; random for every answer. */
   mark: string;

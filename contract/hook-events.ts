@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a webhook can tell of. `test` is sent by hand only. */
+/** The events that a webhook can report. `test` is sent by hand only. */
 export const hookEventNames = [
   "lead.created",
   "lead.updated",
@@ -22,7 +22,7 @@ export const hookVersion = 1;
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const orNull = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
 
-/** How a visit came to the site; texts are null where nothing was told. */
+/** How a visit came to the site; texts are null where the source is unknown. */
 const arrivalSchema = v.object({
   at: orNull(instant),
   path: orNull(v.string()),
@@ -37,7 +37,7 @@ const arrivalSchema = v.object({
 });
 export type HookArrival = v.InferOutput<typeof arrivalSchema>;
 
-/** First and latest way that led to the form; null when nothing was noted. */
+/** First and latest source of the visit; null when none was recorded. */
 const sourceSchema = v.object({ first: arrivalSchema, last: arrivalSchema });
 export type HookSource = v.InferOutput<typeof sourceSchema>;
 
@@ -70,7 +70,7 @@ const leadSchema = v.object({
   standing: v.picklist(["verified", "open", "unverified", "suspect", "spam", "ok"]),
   source: orNull(sourceSchema),
   booking: orNull(bookingSchema),
-  /** Where the company works it; null where there is no such page. */
+  /** The page where the company works on the lead; null where there is no such page. */
   url: orNull(v.string()),
 });
 export type HookLead = v.InferOutput<typeof leadSchema>;

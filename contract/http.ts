@@ -8,11 +8,11 @@ export const endpoints = {
 } as const;
 
 /**
- * Headers that a form sends beside its payload, whose keys are fixed (LeadRequest).
+ * Headers that a form sends along with its payload, whose keys are fixed (LeadRequest).
  * `elapsed`: milliseconds from the first touch of the form to its sending.
  * `honeypot`: the text of the field that people never see; absent when empty.
  * `consents`: names of the ticked boxes, separated by commas; absent when none is.
- * `slip`: what the visitor has worked out, as a query (content/lead-slip.ts); absent without a slip.
+ * `slip`: the visitor's choices so far, as a query (content/lead-slip.ts); absent without a slip.
  * `source`: the form, its page, and where the visit came from (lead-source.ts).
  */
 export const headers = {

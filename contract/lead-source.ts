@@ -1,9 +1,9 @@
 import type { FormKindName } from "./form-kinds.ts";
 
-/** What a lead came by: a form, our calendar, or the conversation with the receptionist. */
+/** How a lead reached us: a form, our calendar, or the conversation with the receptionist. */
 export type LeadForm = FormKindName | "call" | "talk";
 
-/** An arrival from outside: the address that was opened, without anything but what is known below. */
+/** An arrival from another site: the address that was opened, reduced to the parts known below. */
 export interface Touch {
   /** Milliseconds since 1970, by the visitor's clock. */
   at: number;
@@ -20,8 +20,8 @@ export interface Touch {
 }
 
 /**
- * What of an address's query may say where a visit comes from; all else of it is never kept. Of a
- * click id only the name: its value is a person's number at an ad network.
+ * The parts of an address's query that may say where a visit comes from; the rest is never kept.
+ * For a click id only the name: its value is a person's number at an ad network.
  */
 export const knownParameters = /(?<=[?&])(utm_\w+=[^&]{1,99}|(gcl|fbcl|msclk)id)/g;
 

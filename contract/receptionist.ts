@@ -24,7 +24,7 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 
 const text = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit));
 
-/** The choice that a press on a card sends beside its words. */
+/** The choice that a press on a card sends along with its words. */
 const choiceSchema = v.variant("kind", [
   v.object({ kind: v.literal("slot"), start: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ kind: v.literal("day"), date: v.pipe(v.string(), v.isoDate()) }),

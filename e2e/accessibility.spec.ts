@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 for (const path of sampledPaths)
   test.describe(path, () => {
     test("has landmarks and ranks, and can be walked through by Tab", async ({ page }) => {
-      // The page jumps instead of gliding, so that each stop can be looked at.
+      // The page jumps instead of scrolling smoothly, so that each stop can be checked.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       for (const landmark of ["banner", "main", "contentinfo"] as const)
@@ -76,7 +76,7 @@ for (const path of sampledPaths)
     });
   });
 
-/** Presses Tab to the end of the page; names every stop where no focus was to be seen. */
+/** Presses Tab to the end of the page; lists every stop where no focus was visible. */
 async function walk(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (let stop = 0; stop < 400; stop++) {
@@ -131,7 +131,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...wrong, "the page has no end"];
 }
 
-/** A style sheet that the policy of the page does not see. */
+/** A style sheet that the policy of the page does not affect. */
 async function adopt(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

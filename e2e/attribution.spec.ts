@@ -19,7 +19,7 @@ async function sendMessage(page: Page, email: string) {
   await expect(page.getByText("Your message has been sent successfully!").first()).toBeVisible();
 }
 
-/** What a command of the company prints about the running site. */
+/** The output of a company command about the running site. */
 function said(farline: Farline, ...words: string[]): string {
   const env = { PATH: process.env.PATH, DATA_DIR: farline.dataDir };
   return spawnSync(process.execPath, words, { env, encoding: "utf8" }).stdout;

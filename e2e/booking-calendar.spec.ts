@@ -21,7 +21,7 @@ test("by keyboard alone: days by arrows, months by pages, time, details, card", 
   await page.keyboard.press("PageDown");
   await expect(calendar.locator('[data-state="open"]').first()).toBeVisible();
   await page.keyboard.press("Home");
-  // Sundays are closed: Enter does nothing there, the week goes on to an open day.
+  // Sundays are closed: Enter does nothing there; the arrow keys then lead to an open day.
   const sunday = await focused();
   await page.keyboard.press("Enter");
   await expect(calendar.locator(`[data-day="${sunday}"]`)).toHaveAttribute(
@@ -115,7 +115,7 @@ test("months end where the times end, and an empty one says so", async ({ page }
     return route.fulfill({ json: month(asked, asked === "2031-08" ? august : []) });
   });
   const calendar = await openCalendar(page);
-  // Six weeks stand in the room of five.
+  // Six weeks take the height of five.
   await expect(calendar.getByRole("row")).toHaveCount(7);
   const size = (await calendar.boundingBox())?.height;
   await expect(

@@ -4,15 +4,18 @@ import { pages } from "#content/pages.ts";
 import { everyPath } from "./paths.ts";
 import { awake, expect, test } from "./test.ts";
 
-/** Bytes as they travel, brotli. A KB has 1024. */
+/** Bytes as transferred, brotli. A KB has 1024. */
 const kilobyte = 1024;
 const rich = ["/", pages.mycase.path, pages.lawmatics.path, pages.attorneys.path];
 
-/** What the notes of where visits come from may add to a page (web/arrivals/note-visit.ts). */
+/** Bytes that the script noting a visit's source may add to a page (web/arrivals/note-visit.ts). */
 const noteLimit = 400;
-/** Beside plans and chart it has an example of token costs and the terms in short. */
+/**
+ * In addition to plans and chart, the page has an example of token costs and a summary of the
+ * terms.
+ */
 const pricingLimit = 15 * kilobyte;
-/** What the buttons that play a conversation and the line of the next time may add. */
+/** Bytes that the play buttons and the line with the next free time may add. */
 const hearLimit = 200;
 /** Much of the richest pages of the trades is words and drawings that no other page has. */
 const tradeLimit = 14.75 * kilobyte;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { awake, expect, test } from "./test.ts";
 
-// A context's own name is not sent with the beacon of a page that goes: the browser's is.
+// The beacon of a closing page carries the browser's own name, not the context's.
 const name =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const launch = config.use?.launchOptions;
@@ -11,7 +11,9 @@ test.use({
   launchOptions: { ...launch, args: [...(launch?.args ?? []), `--user-agent=${name}`] },
 });
 
-/** A browser that does not say it is driven by a program, and that notes what its pages send. */
+/**
+ * A browser that does not reveal that a program drives it, and that records what its pages send.
+ */
 async function visitor(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -31,7 +33,7 @@ async function visitor(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The beacons so far, by their lines, read where no page of ours runs. */
+/** The beacons so far, line by line, read where no page of ours runs. */
 async function beacons(page: Page): Promise<string[][]> {
   await page.goto("/robots.txt");
   const sent: string[] = await page.evaluate(() => JSON.parse(localStorage.beacons ?? "[]"));
@@ -121,7 +123,7 @@ test("a visit by a campaign's link shows in the figures", async ({ context, farl
     });
     return JSON.parse(stdout) as { sources: { name: string; visits: number }[] };
   };
-  // Written every ten seconds.
+  // The server writes every ten seconds.
   await expect
     .poll(() => figures().sources.find(({ name }) => name === "figures-test")?.visits, {
       intervals: [2_000],

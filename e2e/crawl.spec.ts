@@ -25,7 +25,7 @@ const pathOfAddress = (address: string) => {
   return pathname + search;
 };
 
-/** Answers by address, each asked once. */
+/** Answers by address; each address is requested once. */
 function asker(request: APIRequestContext) {
   const answers = new Map<string, Promise<{ status: number; text: string; type: string }>>();
   return (path: string) => {

@@ -150,7 +150,7 @@ test("MyCase: the case file is loaded anew while it is seen, until it is stopped
   page,
 }) => {
   await page.goto("/mycase");
-  // Read when the picture comes into view: a test need not wait five seconds for each.
+  // Read when the picture comes into view, so that a test need not wait five seconds for each.
   const interval = 200;
   await page
     .locator("[data-reload]")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Letters differ at least so much from their ground, in steps of 255. */
+/** Letters must differ at least this much from their background, in steps of 255. */
 const contrast = 70;
 
 /** First and last texts of sections that a picture of the whole page shows as one color. */

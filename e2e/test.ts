@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // it is checked again.
   await expect(async () => {
     await settled(page);
-    // No frame of another site is open in a test, and legacy mode opens no second page for such.
+    // No test loads a frame of another site, and legacy mode opens no second page for frames.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .options({ resultTypes: ["violations"] })

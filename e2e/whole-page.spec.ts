@@ -12,7 +12,7 @@ const inlineLimit = 3 * 1024;
 for (const [name, viewport] of Object.entries(windows))
   test.describe(name, () => {
     test.use({ viewport });
-    // One visit for all of this: a page takes longer to open than to look at.
+    // One visit for all of this: opening a page takes longer than checking it.
     for (const path of sampledPaths)
       test(`${path} is whole without a touch, and wakes without a move`, async ({
         page,
@@ -54,7 +54,7 @@ async function lastPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
 }
 
-/** What the browser had to have before it painted. */
+/** The resources that the browser needed before it painted. */
 function beforePaint(page: Page): Promise<{ blocking: string[]; inline: number }> {
   return page.evaluate(() => ({
     blocking: performance
@@ -71,7 +71,7 @@ function beforePaint(page: Page): Promise<{ blocking: string[]; inline: number }
   }));
 }
 
-/** What moves while a page loads, is scrolled, hydrates, and is scrolled again. */
+/** Shifts while a page loads, is scrolled, hydrates, and is scrolled again. */
 async function shiftsOnVisit(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: "load" });
   await fontsLoaded(page);

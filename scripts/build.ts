@@ -32,7 +32,7 @@ try {
   process.exit(1);
 }
 
-/** Runs the framework's build of an application, and shows what it said only when it failed. */
+/** Runs the framework's build of an application, and shows its output only when it failed. */
 function runBuild(folder = ".") {
   const cli = join("node_modules", "@react-router", "dev", "bin.cjs");
   const result = spawnSync(process.execPath, [cli, "build", folder], { encoding: "utf8" });

@@ -43,7 +43,7 @@ function lacking() {
   return [...new Set(open.map(({ from }) => from))];
 }
 
-/** It stands beside the library, in a folder with the library's version. */
+/** MiniBrowser is next to the library, in a folder with the library's version. */
 function findMiniBrowser() {
   const roots = ["/usr/lib", "/usr/libexec"].filter((root) => existsSync(root));
   const folders = roots.flatMap((root) => [

@@ -7,7 +7,7 @@ import {
   hookVersion,
 } from "#contract/hook-events.ts";
 
-/** JSON Schema of every event, for whoever receives webhooks. */
+/** JSON Schema of every event, for the receivers of webhooks. */
 export const hookSchemasFile = "docs/webhooks.schema.json";
 
 /** Its text: one definition for each event, of which a body fits exactly one. */

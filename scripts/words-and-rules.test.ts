@@ -23,7 +23,7 @@ const shown = ({ file, text }: Line) => `${file}: ${text}`;
 
 /** A capital, several words, and the end of a sentence, between quotes. */
 const sentence = /(["`])[A-Z][\p{L}’']*[ ,][^"`]{6,}[.?!]\1/u;
-/** Said to whoever runs the server, or to a language model. */
+/** Texts for the operator of the server, or for a language model. */
 const toOperators =
   /(?:Error|super|print|expect)\(|description:|^(?:"|`).*(?:Error|PORT|HOST)|server\/(?:cli\/|figures\/print-|env\.ts|http\/listen\.ts|testing\/)|-command\.ts/;
 

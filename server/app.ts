@@ -37,7 +37,7 @@ import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import type { HookSender } from "./webhooks/hook-sender.ts";
 
-/** Dependencies of the routes, made in services.ts (or by a test). */
+/** The dependencies of the routes, made in services.ts (or by a test). */
 export interface AppDeps {
   env: Env;
   database: Database;
@@ -59,8 +59,8 @@ export interface AppDeps {
 }
 
 /**
- * `address`: of the client that counts, see http/client-address.ts. `deskSession`: of who is signed
- * in at the desk, below `/desk` only.
+ * `address`: the client's address, see http/client-address.ts. `deskSession`: the desk session of
+ * the person who is signed in, set only below `/desk`.
  */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
@@ -71,7 +71,7 @@ export type App = Hono<AppEnv>;
 
 const unavailable = new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
 
-/** The whole HTTP surface. A new part is a function (app, deps) and a line here. */
+/** All HTTP routes. To add a part, write a function (app, deps) and call it here. */
 export function createApp(deps: AppDeps): App {
   const { env, log, metrics, drain } = deps;
   const app: App = new Hono<AppEnv>({ strict: true });
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): App {
     const forwardedFor = c.req.header("X-Forwarded-For");
     c.set("address", clientAddress({ peer, forwardedFor }, env.trustProxy));
     await next();
-    // A client that would reuse this connection would meet a closed one.
+    // The server is stopping: a client that reused this connection would find it closed.
     if (drain.draining) c.res.headers.set("Connection", "close");
   });
   app.use(refuseCrossSite(env));

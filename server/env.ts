@@ -44,7 +44,7 @@ const url = (schemes: readonly string[], example: string) =>
   );
 const webUrl = (example: string) => url(["https", "http"], example);
 
-/** Private hosts and networks, read into what the webhooks' connections are held against. */
+/** Private hosts and networks that webhook connections may reach, parsed. */
 const hookTargets = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -140,7 +140,7 @@ export function parseEnv(input: Input) {
     if (!set.CAPTCHA_SECRET) throw missing("CAPTCHA_SECRET", `the secret key of ${provider}`);
   }
   const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
-  // The sessions of the desk would travel in the clear.
+  // Over plain HTTP, the sessions of the desk would travel unencrypted.
   if (set.DESK && !isPrivateWay(siteUrl))
     throw refused("SITE_URL", "an https address while DESK is set", siteUrl);
   return {
@@ -187,7 +187,7 @@ export function parseEnv(input: Input) {
   };
 }
 
-/** Whether nobody between a browser and this address can read along. */
+/** Whether nobody between a browser and this address can read the traffic. */
 function isPrivateWay(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === "https:" || /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -196,7 +196,7 @@ function isPrivateWay(siteUrl: string): boolean {
 /** The configuration as the server works with it. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/** The value is left out where it may hold a password. */
+/** The value is left out of the message where it may hold a password. */
 function refused(name: string, wanted: string, value = ""): EnvError {
   const shown = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${value}"`;
   return new EnvError(`${name}${shown} cannot be used: set it to ${wanted}, or leave it unset.`);

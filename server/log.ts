@@ -11,7 +11,8 @@ export function createLog(level: string): pino.Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // The last net: nothing should pass these, and if it does it is not written.
+      // The last safeguard: these fields should never reach the log; if one does, it is not
+      // written.
       redact: {
         paths: [
           "email",

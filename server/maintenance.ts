@@ -28,7 +28,7 @@ export function startMaintenance(database: Database, log: Log, kept: Kept): () =
   return () => clearInterval(timer);
 }
 
-/** How long is kept what the configuration decides. */
+/** Retention periods that the configuration sets. */
 type Kept = Pick<Env, "countsMonths">;
 
 /**
@@ -60,7 +60,7 @@ export async function runMaintenance({ commit, now }: Database, kept: Kept): Pro
 /** Longer than anything is ever delayed. */
 const farthest = 30 * hour;
 
-/** After the clock was set back, what was scheduled before would wait for the same time again. */
+/** After the clock was set back, rows scheduled before would wait through the same time again. */
 async function freeFar(
   trx: Kysely<Tables>,
   now: Database["now"],

@@ -34,7 +34,7 @@ import { createSite } from "./site/site.ts";
 import { loadStaticFiles } from "./site/static-files.ts";
 import { createHookSender } from "./webhooks/hook-sender.ts";
 
-/** Everything of one process, and how it is taken apart. */
+/** All services of one process, and the function that shuts them down. */
 export interface Services {
   deps: AppDeps;
   close(): Promise<void>;
@@ -112,7 +112,7 @@ export async function createServices(env: Env): Promise<Services> {
   };
 }
 
-/** Whoever stores a lead wakes the outbox: then there is something for the open pages, too. */
+/** After a lead is stored, the outbox has a mail to send, and open pages of the desk have news. */
 function wakeBoth(outbox: Outbox, desk: DeskSite): void {
   outbox.wake();
   desk.live.wake();

@@ -46,7 +46,7 @@ export function postMeta(post: Blog, description: string): MetaDescriptor[] {
   ];
 }
 
-/** A page that search engines are to forget: /test, what follows a form, and unknown paths. */
+/** A page that search engines must not index: /test, what follows a form, and unknown paths. */
 export function hiddenMeta(page: { title: string; description: string }): MetaDescriptor[] {
   const { title, description } = page;
   if (inBrowser) return [{ title }];
@@ -57,7 +57,7 @@ export function hiddenMeta(page: { title: string; description: string }): MetaDe
   ];
 }
 
-/** For pages about posts: where a feed reader finds them. */
+/** For pages about posts: the feeds for feed readers. */
 export const feedLinks: MetaDescriptor[] = inBrowser
   ? []
   : [
@@ -65,7 +65,7 @@ export const feedLinks: MetaDescriptor[] = inBrowser
       alternate("application/feed+json", pages.blogs.title, feeds.json),
     ];
 
-/** For the directory and the catalogue: where it finds what is new on the pages. */
+/** For the directory and the catalogue: the feed of changes to the pages. */
 export const changesLink: MetaDescriptor[] = inBrowser
   ? []
   : [alternate("application/atom+xml", changesTitle, feeds.changes)];

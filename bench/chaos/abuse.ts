@@ -10,12 +10,12 @@ import { startHonestVisitor } from "./honest-visitor.ts";
 /** Bounds during every attack: MB resident, and milliseconds to the answer of a message. */
 const promised = { memory: 300, p99: 1_000 };
 
-/** The limits as they are without any configuration, behind a proxy that says who asks. */
+/** The default limits, behind a proxy that names the client. */
 const environment = { TRUST_PROXY: "1", LIMIT_PER_CLIENT: "", LIMIT_OVERALL: "" };
 
 /**
- * People who send a message a second: first alone, to see what the machine gives them, then beside
- * one attack after the other on the built site.
+ * People who send a message a second: first alone, to see how fast the machine is, then during one
+ * attack after the other on the built site.
  */
 export const abuse: Scenario = async (scale, asked) => {
   const seconds = asked.seconds ?? scaled(600, scale, 5);
@@ -74,8 +74,8 @@ async function attacked(folder: string, name: string, seconds: number) {
 }
 
 /**
- * Books an open time, as a person with scripts does: another one where somebody was faster.
- * The status of the last answer.
+ * Books an open time, as a person with scripts does: another one where somebody was faster. Returns
+ * the status of the last answer.
  */
 async function bookCall(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });

@@ -9,7 +9,7 @@ import { withFolder } from "../with-folder.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { openLedger } from "./ledger.ts";
 
-/** Everything that a mail of ours may have in its head. */
+/** Every header that our mails may have. */
 const ours =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|x-lead-standing|auto-submitted):/i;
 

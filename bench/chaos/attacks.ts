@@ -9,7 +9,7 @@ export interface Attack {
   stop(): Promise<void>;
 }
 
-/** The question that each connection of an attack asks, again and again. */
+/** The question that each connection of an attack asks, over and over. */
 type Attacker = (port: number, agent: Agent) => Promise<Answer>;
 
 const connections = 32;
@@ -47,15 +47,15 @@ async function openTimes(port: number, agent: Agent): Promise<string[]> {
   );
 }
 
-/** The attacks by what they are after. */
+/** The attacks by their target. */
 export const attacks: Record<string, Attacker> = {
-  /** A zone's name in ever new spellings, from ever new addresses. */
+  /** A zone's name in ever-changing spellings, from ever-changing addresses. */
   spellings: (port, agent) => {
     const zone = spelled(pick(["America/Argentina/Buenos_Aires", "Asia/Kolkata", "Europe/London"]));
     const path = pick(["/booking.data", "/booking", "/api/slots"]);
     return asked({ path: `${path}?zone=${zone}`, headers: from(ipv4()) })(port, agent);
   },
-  /** A key of a limit with each request. */
+  /** Fills the limits with new keys, one with each request. */
   clients: (port, agent) =>
     asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, neighbor, ipv6])()) })(
       port,

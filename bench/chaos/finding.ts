@@ -1,4 +1,4 @@
-/** The steps of a scenario, its result, and whether we promise that. */
+/** The steps of a scenario, its result, and whether we promise that result. */
 export interface Finding {
   name: string;
   did: string;
@@ -8,7 +8,7 @@ export interface Finding {
   seconds: number;
 }
 
-/** What was asked for by hand, of scenarios that go by time or by kills. */
+/** The numbers asked for by hand, for scenarios measured in time or in kills. */
 export interface Asked {
   seconds?: number;
   kills?: number;

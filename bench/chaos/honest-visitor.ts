@@ -7,7 +7,7 @@ import { postLead } from "./visitors.ts";
 export interface HonestVisitor {
   /** Milliseconds to the answer of each message. */
   times: number[];
-  /** Milliseconds to the answer of /healthz, asked beside each. */
+  /** Milliseconds to the answer of /healthz, asked along with each message. */
   health: number[];
   /** Messages that were not answered with 200: the status, or the socket's error. */
   refused: (number | string)[];

@@ -12,11 +12,11 @@ export interface HookSink {
   taken: Map<string, { times: number; hash: string; type: string; name: string }>;
   /** Ids in the order in which they were taken first. */
   order: string[];
-  /** Requests that were not signed rightly, or came with another body under a known id. */
+  /** Requests with a wrong signature, or with another body under a known id. */
   wrong: number;
   /** All requests, and most at one time. */
   requests: { made: number; most: number };
-  /** Whose signature is demanded from now on. */
+  /** The secret whose signature is required from now on. */
   trust(secret: string): void;
   close(): Promise<void>;
 }

@@ -50,7 +50,7 @@ async function unsent({ db }: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** Ends the leases of processes that were killed, once none runs: saves the minute of waiting. */
+/** Ends the leases of killed processes, once no process runs: saves the minute of waiting. */
 export async function freeLeases({ commit }: Database): Promise<void> {
   await commit(async (trx) => {
     for (const table of ["outbox", "hook_deliveries"] as const)

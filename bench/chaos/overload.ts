@@ -4,7 +4,7 @@ import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** Five times the requests that the server works on at once (256), for ever coming back. */
+/** Five times the requests that the server works on at once (256), repeated endlessly. */
 const visitors = 5 * 256;
 
 /** More visitors than there are places, each of whom posts again as soon as it is answered. */

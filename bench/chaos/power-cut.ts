@@ -25,7 +25,7 @@ export const powerCut: Scenario = async (scale) => {
 };
 
 /**
- * @param survivals shares of what was never synced that are still there after a cut, to draw from.
+ * @param survivals shares of the unsynced writes that survive a cut, to choose from at random.
  */
 async function cuts(count: number, main: string, survivals: number[]) {
   const sum = { cuts: 0, acknowledged: 0, lost: 0, files: 0 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Like the tests' browser: nothing of its own is fetched beside the pages. */
+/** Like the tests' browser: it fetches nothing of its own next to the pages. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",

@@ -21,7 +21,7 @@ export async function openFilled(
   const database = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(database);
   await sql`pragma synchronous = off`.execute(database.db);
-  // Keys are random: with all their pages in memory (KB) a million takes a minute and not ten.
+  // Keys are random: with all index pages in memory (KB) a million rows take a minute and not ten.
   await sql`pragma cache_size = -1000000`.execute(database.db);
   await fill(database);
   await sql`pragma wal_checkpoint(truncate)`.execute(database.db);

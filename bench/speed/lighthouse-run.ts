@@ -22,7 +22,7 @@ const tries = 3;
 
 /**
  * One run with Lighthouse's mobile settings (a slow phone on slow 4G, simulated).
- * @param noindex leaves out the check that search engines may list the page: it says no on purpose.
+ * @param noindex leaves out the check that search engines may list the page: it fails on purpose.
  * @throws when Lighthouse could not measure.
  */
 export async function runLighthouse(

@@ -1,4 +1,4 @@
-/** One measured thing and whether it is where it should be. */
+/** One measured value and whether it meets its target. */
 export interface Verdict {
   what: string;
   target: string;

@@ -72,7 +72,7 @@ function measurePages({ runs, short }: Options): Promise<Omit<Report, "title">> 
   });
 }
 
-/** Mails wait while the rate is taken: delivering them is work of its own. */
+/** Mails wait while the rate is measured, because delivering them is separate work. */
 const noRelay = { SMTP_URL: "smtp://127.0.0.1:1" };
 
 function measurePosts({ runs, short }: Options): Promise<Omit<Report, "title">> {

@@ -4,9 +4,9 @@ import { postLead } from "../chaos/visitors.ts";
 import { median } from "./figures.ts";
 
 /**
- * Milliseconds that `work` takes at each stage: medians of so many turns, in each of which every
- * stage has its turn, so that a busy moment of the machine meets all. The first is not counted.
- * @param restore brings back, untimed, what a turn has changed.
+ * Milliseconds that `work` takes at each stage: medians of several rounds, each of which runs every
+ * stage once, so that a busy moment of the machine affects all stages. The first is not counted.
+ * @param restore undoes, untimed, the changes of a round.
  */
 export async function sideBySide<Stage>(
   stages: Stage[],

@@ -26,7 +26,7 @@ type Found = Map<Interaction, Record<Moment, Sample[]>>;
 interface Sample {
   /** From the first touch to React. */
   hydrated: number;
-  /** From the press of a finger or key to what it was meant to show. */
+  /** From the press of a finger or key to the change that it asked for. */
   answered: number;
   interaction: number;
   script: number;
@@ -61,7 +61,7 @@ export function measureTouch({ runs }: Options): Promise<Report> {
   });
 }
 
-/** A touch that asks for nothing. */
+/** A touch that triggers no action. */
 const firstTouch: Interaction = {
   name: "touch the heading of home",
   path: pages.home.path,

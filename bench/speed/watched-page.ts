@@ -11,7 +11,7 @@ export interface WatchedPage {
 }
 
 export interface Notes {
-  /** First sign of a person. */
+  /** The first input of a person. */
   touched: number;
   /** The last press of a finger or key. */
   pressed: number;
@@ -23,7 +23,7 @@ export interface Notes {
   script: number;
 }
 
-/** A fourth of this machine's processor, 1.6 Mbit/s, 150 ms there and back. */
+/** A quarter of this machine's processor, 1.6 Mbit/s, 150 ms round trip. */
 const slowPhone = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 
 /** Opens a page on a slow phone; resolves at its `load` event. */

@@ -1,4 +1,4 @@
-/** What the page of health says; the figures are put in by the server. */
+/** The words of the health page; the server fills in the figures. */
 export const healthWords = {
   leads: "Leads arrive",
   mails: "Mail goes out",

@@ -1,4 +1,4 @@
-/** What the desk's server says to the people of the company. */
+/** Messages of the desk's server to the people of the company. */
 export const deskMessages = {
   crossSite: "This was not sent from the desk’s own pages.",
   signedOut: "You are signed out. Sign in again in another tab, then repeat this.",

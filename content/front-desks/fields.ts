@@ -51,7 +51,7 @@ export const option = (id: string, label: Trio, heard: Cues, say?: Trio): Option
   ...(say && { say }),
 });
 
-/** Whoever calls: the name and a number that will be answered. */
+/** The caller: the name and a number that will be answered. */
 export const caller: readonly Field[] = [
   field(
     "name",

@@ -47,7 +47,7 @@ export interface Field {
   /** As it is printed on the trade's paper. */
   label: Trio;
   ask: Trio;
-  /** Why the business needs it; said to whoever asks. */
+  /** Why the business needs it; told to callers who ask. */
   why: Trio;
   /** A sentence that a caller might say. */
   example: string;
@@ -70,7 +70,7 @@ export interface Field {
 /** Something the desk may not say, and the rule it follows. */
 export interface Limit {
   id: string;
-  /** The law or custom behind it, for whoever reads this file. */
+  /** The law or custom behind it, for readers of this file. */
   rule: string;
   heard: Cues;
   say: Trio;

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** Beside the form near the end of the home page. */
+/** Words next to the form near the end of the home page. */
 export const contactSection = {
   title: "Write to us",
   text: `A person replies within ${site.replyWithinHours} hours.`,

@@ -9,9 +9,9 @@ export interface Emergency {
   title: string;
   /** In the caller's words, with quotation marks. */
   quote: string;
-  /** What the trade's front desk answers to the quote, word for word. */
+  /** The reply of the trade's front desk to the quote, word for word. */
   says?: EmergencyId;
-  /** What happens next, after the sentence or without one. */
+  /** The next step, after the sentence or without one. */
   steps: readonly string[];
   note?: string;
 }

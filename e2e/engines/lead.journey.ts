@@ -10,7 +10,7 @@ async function fillMessage(visitor: Visitor, email: string, within = "main form"
   await visitor.fill("Message", "Our phone rings after five.", within);
 }
 
-/** A success clears the form; the toast beside it is gone after three seconds. */
+/** A success clears the form; the toast next to it is gone after three seconds. */
 async function isSent(visitor: Visitor, within = "main form") {
   await visitor.until("the form is cleared", async () => {
     const { value } = await visitor.find({ kind: "field", name: "Full name", within });

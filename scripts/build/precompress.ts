@@ -7,7 +7,7 @@ const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,data,vtt,ic
 /** Files below this many bytes travel in one packet anyway. */
 const smallest = 512;
 
-/** Writes a .br and a .gz beside every file that becomes smaller by it. */
+/** Writes a .br and a .gz next to every file that compression makes smaller. */
 export async function precompress(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
   for await (const file of glob(compressible, { cwd: folder })) {

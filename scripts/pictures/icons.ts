@@ -18,9 +18,9 @@ export function icons(): string {
 }
 
 /**
- * What stands in the menus and at the foot of nearly every page, also apart: 2 KB of each document, if
- * it were inlined with the other icons, and 10 KB to fetch with them. The browser fetches this file
- * once for all pages.
+ * The icons in the menus and at the foot of nearly every page, in a separate file too: inlined with
+ * the other icons they would add 2 KB to each document, and in the sprite they would cost a fetch
+ * of 10 KB. The browser fetches this file once for all pages.
  */
 export function footerIcons(): string {
   return sprite(

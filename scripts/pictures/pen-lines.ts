@@ -59,7 +59,7 @@ export const penLines: readonly DrawnLine[] = Object.entries(handwriting).map(([
   };
 });
 
-/** For the pages, which name a line and reserve its room: written beside icons.svg. */
+/** For the pages, which name a line and reserve its space: written next to icons.svg. */
 export const penSizes = (): string =>
   `${JSON.stringify(
     Object.fromEntries(penLines.map(({ name, width, up, down }) => [name, { width, up, down }])),

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const router = /\/node_modules\/react-router\/dist\/[^?]*\.js$/;
 
-/** What each rewriting is for, and how often it may match: more means that the package has changed. */
+/**
+ * The purpose of each rewrite, and how often it may match: more matches mean that the package has
+ * changed.
+ */
 const rewritings = [
   { what: "displayName", find: /^\s*\w+\.displayName = "[^"]*";$/gm, put: "", most: 60 },
   {

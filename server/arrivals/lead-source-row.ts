@@ -4,7 +4,7 @@ type Columns<Which extends "first" | "last"> = {
   [Part in keyof Touch as `${Which}_${Part}`]: Touch[Part];
 };
 
-/** Where the visit of a lead came from; there is no row where that was not told. */
+/** Where the visit behind a lead came from; no row exists when the source is unknown. */
 export interface LeadSourceRow extends Columns<"first">, Columns<"last"> {
   lead_id: string;
 }

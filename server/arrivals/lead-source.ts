@@ -10,21 +10,21 @@ import { sourceColumns, touchesOf } from "./lead-source-row.ts";
 import { isPagePath } from "./page-path.ts";
 import { knownOf, parseTouch, sourceName } from "./touch.ts";
 
-/** What a lead came by, and where its visit came from. */
+/** How a lead reached us, and where its visit came from. */
 export interface LeadSource {
   form: LeadForm;
-  /** Path of the page it was sent from; empty when unknown. */
+  /** Path of the page that the lead was sent from; empty when unknown. */
   page: string;
-  /** Absent when the visitor's browser does not tell: Global Privacy Control, no scripts. */
+  /** Absent when the visitor's browser sends no source: Global Privacy Control, no scripts. */
   touches?: { first: Touch; last: Touch } | undefined;
-  /** What the visitor had worked out, in words; absent without a slip. */
+  /** The choices that the visitor had worked out, in words; absent without a slip. */
   slip?: string | undefined;
 }
 
 /**
- * Reads what came beside a message. Never throws: what is malformed, unknown or too long is left
- * out, because it must never cost a lead.
- * @param form what it came by when nothing else says so.
+ * Reads the source sent along with a message. Never throws: malformed, unknown or overlong values
+ * are left out, because a bad header must never cost us a lead.
+ * @param form the form to record when nothing else names one.
  */
 export function readLeadSource(
   request: Request,
@@ -44,7 +44,7 @@ export function readLeadSource(
   };
 }
 
-/** In the words and prices of today: what it said when it was sent stays with the message. */
+/** Uses today's words and prices: the text as sent stays with the message. */
 const sayHeader = (slip: string) => saySlip(readLeadSlip(slip)).join("; ");
 
 /** Global Privacy Control, Do Not Track. */
@@ -64,8 +64,8 @@ function fromHeader(header: string, form: LeadForm): LeadSource {
 }
 
 /**
- * Without scripts the page's address is all there is: a form on the page that a campaign's link
- * leads to still says which campaign.
+ * Without scripts we know only the page's address: a form on the page that a campaign's link leads
+ * to still names the campaign.
  */
 function fromPlainForm(
   request: Request,
@@ -85,7 +85,7 @@ function fromPlainForm(
   };
 }
 
-/** The columns of a lead that say it. */
+/** The columns of a lead that hold its source. */
 export function sourceOfLead({
   form,
   page,
@@ -106,7 +106,7 @@ export async function insertLeadSource(
   await compiledInsert(trx, "lead_sources", row, {});
 }
 
-/** Where the visit of a lead came from; undefined when that was not told. */
+/** Where the visit behind a lead came from; undefined when the source is unknown. */
 export async function findLeadSource(
   db: Kysely<Tables>,
   leadId: string,

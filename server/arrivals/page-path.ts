@@ -4,7 +4,9 @@ import { pages } from "#content/pages.ts";
 const fixed: ReadonlySet<string> = new Set(everyPage.map(({ path }) => path));
 const posts = pages.blogPost.path.replace(":id", "");
 
-/** Whether a path, without a query, is one of a page of ours; of posts only the form is looked at. */
+/**
+ * Whether a path, without its query, is a page of this site; for posts only the format is checked.
+ */
 export function isPagePath(path: string): boolean {
   if (fixed.has(path)) return true;
   return path.startsWith(posts) && /^[\w-]{1,120}$/.test(path.slice(posts.length));

@@ -1,9 +1,12 @@
 import { knownParameters, type Touch } from "#contract/lead-source.ts";
 
-/** Letters of one value; a campaign's name is shorter. */
+/** Characters kept of one value; campaign names are shorter. */
 const longest = 100;
 
-/** Who is behind a click id, and what an arrival without further words came by. */
+/**
+ * The ad network that owns each click id, and the source to assume for an arrival without more
+ * detail.
+ */
 const clickIds: Record<string, string> = { gclid: "google", msclkid: "bing", fbclid: "facebook" };
 
 const searchHost =
@@ -11,7 +14,7 @@ const searchHost =
 
 /**
  * An arrival as the pages note it: time, path, referrer's host, query (contract/lead-source.ts).
- * Undefined when it is none. Whatever is too long, unknown or malformed is cut or left empty.
+ * Undefined for anything else. A part that is too long, unknown or malformed is cut or left empty.
  */
 export function parseTouch(
   [time = "", path = "", host = "", query = ""]: readonly string[],
@@ -36,12 +39,15 @@ export function parseTouch(
   };
 }
 
-/** What of a query (with its question mark) says where a visit comes from. */
+/** The parts of a query (with its question mark) that say where a visit came from. */
 export function knownOf(query: string): string {
   return query.match(knownParameters)?.join("&") ?? "";
 }
 
-/** Texts of strangers, which a terminal, a mail and a table show: one line, no control characters. */
+/**
+ * Strangers write these texts, and a terminal, a mail and a table show them: one line, no control
+ * characters.
+ */
 function clean(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
@@ -49,14 +55,14 @@ function clean(value: string): string {
     .slice(0, longest);
 }
 
-/** The name of an arrival's source: what its link says, else who led here, else `direct`. */
+/** The name of an arrival's source: from its link, else the referring host, else `direct`. */
 export function sourceName({ source, paid, referrer }: Touch): string {
   if (source) return source.toLowerCase();
   if (paid) return clickIds[paid] ?? paid;
   return searchHost.exec(referrer)?.[1] ?? (referrer.replace(/^www\./, "") || "direct");
 }
 
-/** The kind of an arrival: what its link says, else `paid`, `search`, `referral` or `none`. */
+/** The kind of an arrival: from its link, else `paid`, `search`, `referral` or `none`. */
 export function mediumName({ medium, paid, referrer }: Touch): string {
   if (medium) return medium.toLowerCase();
   if (paid) return "paid";

@@ -3,13 +3,11 @@ import type { Kysely } from "kysely";
 import { scheduling } from "#content/scheduling.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, BookingDetails } from "#contract/booking.ts";
-import type { TalkLine } from "#contract/desk-lead.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
-import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
-import type { Standing, Tables } from "#server/db/tables.ts";
-import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { bookAnswer, type GivenAnswer } from "#server/http/request-keys.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
+import type { LeadRequest } from "#server/leads/lead-request.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { appointmentOf, tokenOf } from "./appointment.ts";
@@ -19,15 +17,8 @@ import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./bookin
 import { demandFewMails } from "./recipient-limit.ts";
 import { sayMomentShort } from "./say-moment.ts";
 
-export interface NewBooking {
+export interface NewBooking extends LeadRequest {
   details: BookingDetails;
-  standing: Standing;
-  reason: string;
-  key: RequestKey | undefined;
-  captcha: CaptchaPass;
-  source: LeadSource;
-  /** The conversation that it comes from. */
-  lines?: readonly TalkLine[];
 }
 
 /**

@@ -17,7 +17,7 @@ export function tokenOf(deps: Pick<BookingDeps, "linkSecret">, booking: BookingL
 
 /**
  * A booking as the holder of a link sees it. `used`: the link that was followed. A link that was
- * used before may remain in old mails, logs and histories, so it shows no names anymore.
+ * used before may remain in old mails, logs and histories, so it no longer shows names.
  */
 export function appointmentOf(
   deps: BookingDeps,
@@ -94,7 +94,7 @@ function entry(deps: BookingDeps, booking: Booking) {
     zone: deps.rules.zone,
     state: booking.state,
     location: scheduling.ways[booking.by].place,
-    // Mail programs trust an invitation when its organizer is who sent the mail.
+    // Mail programs trust an invitation when the sender of the mail is its organizer.
     organizer: { name: site.name, email: deps.mailFrom },
     attendees: [
       { name: visitor, email: booking.email },

@@ -15,7 +15,7 @@ import { sayMomentShort } from "./say-moment.ts";
 
 type Done = "booked" | "rescheduled" | "cancelled";
 
-/** The work of a booking call on a request that was read. */
+/** The handler of a booking call, once its request has been read. */
 export type Work = (body: RequestBody) => Promise<GivenAnswer>;
 
 /**
@@ -84,8 +84,8 @@ async function refusalOf(
 }
 
 /**
- * A time that somebody else has. The next open one is looked up outside the transaction; under load
- * that can fail, and then the refusal goes without it.
+ * The time belongs to somebody else. The next open one is looked up outside the transaction; under
+ * load that lookup can fail, and the refusal is then sent without it.
  */
 async function slotGone({ bookings, log }: AppDeps, start: number, zone: string): Promise<Refused> {
   const refuse = (advice: string) =>

@@ -13,7 +13,7 @@ export interface BookingDeps {
   linkSecret: string;
   /** Opens the feed of the company's calendar. */
   feedToken: string;
-  /** The work that a hold costs, whichever captcha the forms ask for. */
+  /** The proof of work that a hold requires, whichever captcha the forms use. */
   holdProof: Captcha;
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string;

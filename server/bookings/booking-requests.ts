@@ -15,11 +15,11 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
 import {
   findAnswer,
-  fingerprint,
   type GivenAnswer,
+  keyOrWords,
   type RequestKey,
-  requestKey,
 } from "#server/http/request-keys.ts";
+import { noteStored } from "#server/leads/note-stored.ts";
 import { suspicion } from "#server/leads/suspicion.ts";
 import { acceptBooking } from "./accept-booking.ts";
 import { type Booking, findBooking, LinkSpent } from "./booking-store.ts";
@@ -53,7 +53,7 @@ export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
  * accepted request would be refused for its used captcha.
  */
 export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
-  const { bookings, metrics, log, outbox, hooks } = deps;
+  const { bookings, metrics } = deps;
   const details = parseFields(bookingSchema, asked.body.fields);
   const { hold: _, ...content } = details;
   const key = keyOf(asked, "booking", content);
@@ -73,14 +73,7 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
     captcha: pass.captcha,
     source: readLeadSource(asked.request, asked.body, "call"),
   });
-  if (!stored) {
-    metrics.duplicate.inc();
-    return answer;
-  }
-  metrics.accepted.inc({ standing });
-  log.info({ booking: stored, standing }, "call booked");
-  outbox.wake();
-  hooks.wake();
+  noteStored(deps, { as: "booking", id: stored, standing, what: "call booked" });
   return answer;
 }
 
@@ -141,25 +134,15 @@ export async function changeByLink(
   return answer;
 }
 
-/** Ten minutes, in milliseconds. */
-const plainWindow = 600_000;
-
-/**
- * The key that the client made; without scripts, the same words from one client are one request.
- */
-function keyOf(
+const keyOf = (
   { request, body, address }: Asked,
   scope: string,
   content: Record<string, unknown>,
-): RequestKey | undefined {
-  const key = requestKey(request, scope, content);
-  if (key || body.kind === "json") return key;
-  const print = fingerprint(content);
-  const window = Math.floor(Date.now() / plainWindow);
-  return { key: `plain:${fingerprint({ scope, print, address, window })}`, fingerprint: print };
-}
+) => keyOrWords(request, body, scope, content, { scope, address });
 
-/** A second press of the same button on a plain page belongs to the first, whoever's network. */
+/**
+ * A second press of the same button on a plain page repeats the first, even from another network.
+ */
 function changeKey(asked: Asked, scope: string, content: Record<string, unknown>) {
   return keyOf({ ...asked, address: "" }, scope, content);
 }

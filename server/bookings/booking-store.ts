@@ -17,7 +17,7 @@ export interface Booking extends BookingRow {
   message: string;
 }
 
-/** The time was booked by another visitor, or is no longer offered. */
+/** Another visitor booked the time, or it is no longer offered. */
 export class SlotGone extends Error {
   readonly start: number;
   constructor(start: number) {
@@ -46,10 +46,10 @@ export async function storeBooking(
   if (hold) await releaseHold(trx, hold);
 }
 
-/** Calls that one address may have ahead: enough for people, too few to fill a calendar. */
+/** Upcoming calls allowed per address: enough for people, too few to fill a calendar. */
 const mostAhead = 3;
 
-/** @throws Refusal 409 when an address has as many calls ahead as it may. */
+/** @throws Refusal 409 when an address already has that many upcoming calls. */
 export async function demandFewAhead(
   trx: Kysely<Tables>,
   deps: BookingDeps,
@@ -97,7 +97,7 @@ export async function cancelBooking(
 }
 
 /**
- * A look before the writing, which spares the losers of a race for a time most of it.
+ * Checks before writing, so that most losers of a race for a time never start a write.
  * @throws SlotGone
  */
 export async function demandOpen(

@@ -14,7 +14,7 @@ export interface BookingRow {
   updated_at: number;
 }
 
-/** Five minutes that somebody has: a booking, or a visitor who is still writing. */
+/** Five minutes that are taken: by a booking, or by a visitor who is still filling in the form. */
 export interface SlotCellRow {
   /** Number of the cell since 1970 (occupancy.ts). */
   cell: number;

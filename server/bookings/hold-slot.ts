@@ -23,7 +23,7 @@ export interface HoldClaim {
 
 /**
  * Holds a time while its details are written; what the same network held before is free again.
- * @throws SlotGone; Refusal 403 (replayed proof), 409 (as much of the day is held as may be)
+ * @throws SlotGone; Refusal 403 (replayed proof), 409 (too much of the day is held)
  */
 export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<string> {
   const { start, address, proof, earlier } = claim;
@@ -42,13 +42,13 @@ export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<str
   return hold;
 }
 
-/** PostgreSQL would let two transactions of one network hold a time each. */
+/** Without this lock, PostgreSQL would let two transactions of one network hold a time each. */
 async function oneAtATime(trx: Kysely<Tables>, deps: BookingDeps, hold: string): Promise<void> {
   if (deps.database.engine === "postgres")
     await sql`select pg_advisory_xact_lock(hashtextextended(${hold}, 0))`.execute(trx);
 }
 
-/** @throws Refusal 409 when the day would be crowded with holds. */
+/** @throws Refusal 409 when holds would crowd the day. */
 async function demandRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number): Promise<void> {
   const { rules } = deps;
   const day = wholeDays(rules, { start, end: start + 1 });

@@ -18,10 +18,10 @@ export function offeredSlots(rules: SchedulingRules, now: number, within: Span):
 }
 
 /**
- * The same by the company's days, those without a time left out.
+ * The same times grouped by the company's days; days without a time are left out.
  *
  * Hours open and close by the wall clock of the company's zone, but the steps between them are
- * counted in elapsed minutes: they stay apart however the clock is turned meanwhile.
+ * counted in elapsed minutes: the steps keep their distance even when the clock changes in between.
  */
 export function offeredDays(rules: SchedulingRules, now: number, within: Span): number[][] {
   const bookable = bookableSpan(rules, now);

@@ -5,7 +5,7 @@ import type { TakenCells } from "./holds.ts";
 import { cellLength } from "./occupancy.ts";
 import type { Span } from "./open-slots.ts";
 
-/** Whose cells do not count as taken: a hold's, a booking's that is being moved. */
+/** Cells that do not count as taken: those of a hold, or of a booking that is being moved. */
 export interface Claimant {
   hold?: string | undefined;
   bookingId?: string | undefined;

@@ -2,7 +2,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Captcha } from "./captcha.ts";
 
-/** A passed check: the use to mark, or nothing to mark, which leaves the message unverified. */
+/** A passed check: the captcha to mark as used, or none, which leaves the message unverified. */
 export type CaptchaPass = { use: { id: string; expiresAt: number } } | { use: undefined };
 
 /**

@@ -9,7 +9,7 @@ const answerSchema = v.object({
   "error-codes": v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
-/** Milliseconds. Longer than this the visitor should not wait: the message is kept unverified. */
+/** Milliseconds. A visitor should not wait longer: the message is then kept unverified. */
 const timeout = 5_000;
 /** How long an `ok` is remembered here, so that a retry after a failed write does not lose it. */
 const memory = 10 * 60_000;
@@ -60,7 +60,7 @@ async function ask(get: typeof fetch, url: string, form: Record<string, string>)
   }
 }
 
-/** The service refuses what was sent, and of that only the token is not ours. */
+/** The service refuses the request; of its values only the token comes from the visitor. */
 const aboutToken = new Set([400, 413, 422]);
 
 /**

@@ -4,8 +4,8 @@ import type { Tables } from "#server/db/tables.ts";
 import { captchaRefusal } from "./require-captcha.ts";
 
 /**
- * Marks a solved captcha as used, inside the transaction that writes what it paid for: of any
- * number of replays, in any number of processes, one is kept.
+ * Marks a solved captcha as used, inside the transaction that writes the message or booking it
+ * protects: of any number of replays, in any number of processes, one is kept.
  * @throws Refusal 403 when it was used before.
  */
 export async function spendCaptcha(

@@ -4,7 +4,7 @@ import { verifyBackup } from "#server/db/verify-backup.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run backup -- FILE
-       npm run backup -- verify FILE    reads it to its end
+       npm run backup -- verify FILE    check FILE for damage
        npm run backup -- restore FILE   into an empty database`;
 
 const [word, file, ...more] = process.argv.slice(2);

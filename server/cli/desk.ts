@@ -4,12 +4,12 @@ import { signOutEverywhere } from "#server/desk/sign-in/sessions.ts";
 import { commandLink } from "#server/desk/sign-in/sign-in-links.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
 
-const usage = `Usage: npm run desk              a link to enter for the first address of DESK
+const usage = `Usage: npm run desk              a sign-in link for the first address of DESK
        npm run desk -- ADDRESS   the same for another address of DESK
   sign-out ADDRESS               ends all sessions of an address
-  audit                          what was done at the desk, newest first`;
+  audit                          the record of acts at the desk, newest first`;
 
-const unset = `There is no desk yet: DESK names who may enter. Write this line into .env and start again:
+const unset = `There is no desk yet: DESK lists the people who may enter. Add this line to .env and restart:
 DESK="Nora Bell <nora@example.com>"`;
 
 /** Lines of the record that are shown. */
@@ -20,7 +20,7 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
     const lines = await listAudit(database, mostLines);
     for (const { at, who, what, about } of lines)
       print([new Date(at).toISOString(), who, what, about].join("  ").trimEnd());
-    if (lines.length === 0) print("Nothing was done yet.");
+    if (lines.length === 0) print("No acts are recorded yet.");
     return;
   }
   if (verb === "sign-out") {
@@ -33,6 +33,6 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
   if (verb && !verb.includes("@")) throw new UsageError(usage);
   const person = verb ? findPerson(env.desk, verb) : first;
   if (!person) throw new UsageError(`DESK does not name ${verb}.`);
-  print(`${person.name}, press this once within ten minutes, in any browser:`);
+  print(`${person.name}, open this link once within ten minutes, in any browser:`);
   print(await commandLink({ database, siteUrl: env.siteUrl }, person));
 });

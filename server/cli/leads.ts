@@ -11,10 +11,10 @@ import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run leads -- COMMAND
   list               the last 50 messages, newest first
-  show ID            one message and what became of its mail (an ID may be shortened)
+  show ID            one message and the state of its mail (an ID may be shortened)
   export --csv       all messages, to standard output
-  retry [ID|--dead]  send now what waits, or one message's mail, or all refused mails
-  mark ID spam|ok    note what a person found
+  retry [ID|--dead]  send all waiting mails now, or one message's, or all refused ones
+  mark ID spam|ok    record a person's verdict
   erase ID           remove a message for good`;
 
 /** Columns that are shown in another way. */

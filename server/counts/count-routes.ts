@@ -10,11 +10,14 @@ import { createWindowCounter } from "#server/http/window-counter.ts";
 import { readBeacon } from "./read-beacon.ts";
 import { deviceOf, isProgram, languageOf } from "./visitor-class.ts";
 
-/** POST /api/counts: the beacon of a page. Nobody reads the answer, so what is dropped is 204 too. */
+/**
+ * POST /api/counts: the beacon of a page. Nobody reads the answer, so a dropped beacon gets 204
+ * too.
+ */
 export function countRoutes(app: App, { env, counts, metrics }: AppDeps): void {
   const ours = new URL(env.siteUrl).origin;
   const { client } = limitRules(env).count;
-  // In memory alone, for the window's length: a beacon must not cost the database a look.
+  // Kept in memory only, for the length of the window: a beacon must not cost a database query.
   const senders = createWindowCounter(client);
 
   const reasonToDrop = (request: Request, address: string): string | undefined => {

@@ -5,11 +5,13 @@ import type { CountedBy, CountRow, MeasureRow } from "./count-tables.ts";
 import type { Beacon } from "./read-beacon.ts";
 import { writeCounts } from "./write-counts.ts";
 
-/** Adds up in memory, and writes every ten seconds: a kill loses what came in since. */
+/**
+ * Adds up in memory, and writes every ten seconds: a kill loses the counts since the last write.
+ */
 export interface Counts {
-  /** Adds what a beacon tells; false when there is no room until the next writing. */
+  /** Adds the counts of a beacon; false when memory is full until the next write. */
   add(beacon: Beacon, visitor: { device: string; language: string }): boolean;
-  /** Writes what was added. Counts that cannot be written wait for the next time. */
+  /** Writes the added counts. Counts that cannot be written wait for the next write. */
   flush(): Promise<void>;
   start(): void;
   /** Writes the last counts. */
@@ -36,7 +38,7 @@ export function createCounts({
   let counts = new Map<string, CountRow>();
   let measured = new Map<string, MeasureRow>();
   let timer: NodeJS.Timeout | undefined;
-  /** One writing at a time. */
+  /** Only one write runs at a time. */
   let writing = Promise.resolve();
 
   async function write(): Promise<void> {

@@ -7,8 +7,8 @@ const daysApart = 400;
 const day = 86_400_000;
 
 /**
- * Adds up the counts of old days on the first of their month, and removes months that are older
- * than is kept. Repeatable.
+ * Adds up the counts of old days on the first of their month, and removes months past their
+ * retention. Repeatable.
  * @param now milliseconds since 1970.
  */
 export async function foldCounts(

@@ -2,7 +2,7 @@ import { type MeasureName, measures, type PageEvent, pageEvents } from "#contrac
 import { isPagePath } from "#server/arrivals/page-path.ts";
 import { mediumName, parseTouch, sourceName } from "#server/arrivals/touch.ts";
 
-/** What one beacon tells. */
+/** The contents of one beacon. */
 export interface Beacon {
   events: { what: PageEvent; path: string }[];
   measured: { what: MeasureName; path: string; edge: number }[];
@@ -11,10 +11,12 @@ export interface Beacon {
   campaign: string;
 }
 
-/** The source of visits that do not tell theirs. */
+/** The source recorded for visits that do not name one. */
 export const untold = "not told";
 
-/** Reads a beacon (contract/counts.ts). Never throws: lines that say nothing we know are left out. */
+/**
+ * Reads a beacon (contract/counts.ts). Never throws: lines that we do not recognize are left out.
+ */
 export function readBeacon(text: string): Beacon {
   const beacon: Beacon = { events: [], measured: [], source: untold, medium: untold, campaign: "" };
   for (const line of text.split("\n")) {

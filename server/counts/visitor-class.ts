@@ -1,8 +1,8 @@
-/** Programs that say so; those that do not are no different from a visitor. */
+/** Programs that identify themselves; the others cannot be told from a visitor. */
 const programs =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|embedly|monitor|uptime|pingdom|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node\b|undici|phantom|puppeteer|playwright|selenium|prerender|archive/i;
 
-/** Whether a User-Agent is one of a program, or of nobody. */
+/** Whether a User-Agent belongs to a program, or is missing. */
 export function isProgram(userAgent: string): boolean {
   return userAgent.length < 20 || programs.test(userAgent);
 }

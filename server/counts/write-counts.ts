@@ -5,7 +5,7 @@ import type { CountRow, MeasureRow } from "./count-tables.ts";
 import { addTo } from "./counts.ts";
 
 /**
- * Names of one kind that a day may have: what comes later is counted as `other`. Whoever writes
+ * Names of one kind that a day may have: later ones are counted as `other`. Anybody who writes
  * links can make up any number of sources.
  */
 const mostNames = 200;
@@ -44,7 +44,9 @@ export function writeCounts(
   });
 }
 
-/** The same in all processes: two that update rows in different orders would wait for each other. */
+/**
+ * All processes use this order: two that update rows in different orders would wait for each other.
+ */
 function inOrder<Row extends object>(rows: readonly Row[]): Row[] {
   const keyed = rows.map((row) => ({ row, key: Object.values(row).join("\n") }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);

@@ -10,8 +10,8 @@ import { connectSqlite, ownerOnly, wrapSqlite } from "./sqlite.ts";
 import { checksumFile, checksumLine, verifyBackup } from "./verify-backup.ts";
 
 /**
- * Writes everything into one SQLite file while the server goes on; the file is whole or absent,
- * and nobody but its owner may read it. Its checksum lies beside it.
+ * Writes everything into one SQLite file while the server keeps running; the file is whole or
+ * absent, and nobody but its owner may read it. Its checksum is in a file next to it.
  * @throws when the file exists: a backup never replaces another.
  */
 export async function backup(database: Database, file: string): Promise<void> {

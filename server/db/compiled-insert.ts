@@ -5,8 +5,8 @@ import type { Tables } from "./tables.ts";
 const known = new WeakMap<object, Map<string, CompiledQuery>>();
 
 /**
- * Inserts a row by a statement that is compiled once: to build and compile it anew costs the
- * processor several times what SQLite takes to run it.
+ * Inserts a row with a statement that is compiled once: building and compiling it every time costs
+ * the processor several times what SQLite takes to run it.
  * @param row plain values, always of the same columns in one place of use.
  * @param expressions columns that the database computes itself.
  */

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
  * Copies every row of every table into an empty, migrated database of either engine, in one
  * snapshot and one transaction. This is how PostgreSQL is backed up into a file, how a file is
  * restored, and how a site moves from SQLite to PostgreSQL.
- * @throws when the target already keeps something.
+ * @throws when the target already holds data.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
@@ -32,9 +32,9 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
   return counts;
 }
 
-/** Filled by a server's first start, and replaced by what is restored. */
+/** A server's first start fills these tables, and a restore replaces their rows. */
 const startTables = new Set(["secrets", "posts", "heartbeat", "relays", "revisions"]);
-/** Neither copied nor counted; SQLite's word index is filled anew. */
+/** Neither copied nor counted; SQLite's word index is rebuilt. */
 const skipped = /^(migrations|rate_limits|lead_words(_\w+)?)$/;
 /** A number in that index means nothing in another database. */
 const notIndexed = (rows: Row[]) => rows.map((row) => ({ ...row, word_number: null }));

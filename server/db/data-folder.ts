@@ -2,8 +2,8 @@ import { statfs } from "node:fs/promises";
 import type { Env } from "#server/env.ts";
 
 /**
- * Bytes. The longest message with its mail takes about a third of a megabyte, and as much in the
- * log before; below this many free ones a short write may still fit where a message does not.
+ * Bytes. The longest message with its mail takes about a third of a megabyte, and as much again in
+ * the log first; with less free space a short write may still fit where a message does not.
  */
 export const leastFree = 4_194_304;
 

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-/** The one door to what we keep, the same over both engines. */
+/** The only access to our stored data, the same for both engines. */
 export interface Database {
   engine: Engine;
   db: Kysely<Tables>;

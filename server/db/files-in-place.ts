@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Thrown when the open database files are no longer the ones at their path, which the next start
- * would open.
+ * Thrown when the open database files are no longer those at their path, so that the next start
+ * would open others.
  */
 export class FilesGone extends Error {
   override readonly name = "FilesGone";
@@ -13,9 +13,9 @@ export class FilesGone extends Error {
 
 /** Both throw FilesGone when a path leads to another file, or to none. */
 export interface FilesInPlace {
-  /** Looks now, for some ten microseconds. */
+  /** Checks now; takes some ten microseconds. */
   demand(): void;
-  /** Looks when the last look is longer than a tenth of a second ago, or found something. */
+  /** Checks when the last check is more than a tenth of a second old, or found something. */
   demandRecently(): void;
 }
 

@@ -10,8 +10,8 @@ const waits = /timeout exceeded when trying to connect|Connection terminated|Que
 const sqliteFaults = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /**
- * Whether the database could not be asked, which another try in some seconds may mend; false for a
- * query that it understood and refused.
+ * Whether the database could not be reached, so that another try in a few seconds may work; false
+ * for a query that it understood and refused.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof FilesGone) return true;

@@ -38,7 +38,9 @@ export function openSqlite({ dataDir, now }: Pick<DatabaseOptions, "dataDir" | "
 
 export interface WrapOptions {
   now?: Database["now"] | undefined;
-  /** Throws when what is written would be lost; left out: it never would. */
+  /**
+   * Throws when the files are gone and the write would be lost; when left out, this is not checked.
+   */
   files?: FilesInPlace | undefined;
 }
 
@@ -69,7 +71,8 @@ export function connectSqlite(path: string): DatabaseSync {
 
 /** SQLite gives the log and its index the mode of the database file, when it makes them. */
 function keepToOwner(path: string): void {
-  // Never opened when it is there: to close it would end the locks of another connection of ours.
+  // An existing file is never opened here: closing it would end the locks of another connection of
+  // ours.
   if (!existsSync(path)) closeSync(openSync(path, "a", ownerOnly));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
@@ -81,7 +84,10 @@ function keepToOwner(path: string): void {
   }
 }
 
-/** The switch to WAL ignores the busy timeout, so two first starts at once would fail one. */
+/**
+ * Switching to WAL ignores the busy timeout, so without a retry one of two first starts at once
+ * would fail.
+ */
 function waitForWal(connection: DatabaseSync): void {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -117,7 +123,7 @@ class PatientDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    // Only now is it known that what was written stands in files that the next start will open.
+    // Only now do we know that the rows are in the files that the next start will open.
     this.#files?.demand();
   }
 

@@ -20,14 +20,14 @@ export interface Tables extends BookingTables, DeskTables, HookTables {
   relays: { name: string; failures: number; closed_until: number };
   posts: PostRow;
   heartbeat: { name: string; at: number };
-  /** How often something was changed, so that what was made of it is known to be old. */
+  /** How often something changed, so that a cached copy is known to be old. */
   revisions: { name: string; number: number };
 }
 
 /**
  * How far a message is trusted: `verified` captcha passed, `open` from a form that asks for none,
  * `unverified` could not be checked, `suspect` caught by honeypot or time trap;
- * `spam` and `ok` are what a person said of it.
+ * `spam` and `ok` are a person's verdict.
  */
 export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";
 
@@ -38,13 +38,13 @@ export interface LeadRow extends LeadFieldColumns {
   reason: string;
   /** Names of the ticked boxes, comma-separated. */
   consents: string;
-  /** What it came by (LeadForm); empty before this was noted. */
+  /** How the lead reached us (LeadForm); empty for leads from before this was stored. */
   form: string;
   /** Path of the page that it was sent from; empty when unknown. */
   page: string;
   /** Name of the source of the last arrival (arrivals/touch.ts); empty when not told. */
   source: string;
-  /** Where it lies at the desk, and the address of who took it. */
+  /** The folder at the desk, and the address of the person who took it. */
   folder: Folder;
   owner: string;
   /** 0 until somebody opened or answered it. */
@@ -54,7 +54,10 @@ export interface LeadRow extends LeadFieldColumns {
   version: number;
   /** Its row in SQLite's word index; null until it is written there. */
   word_number: number | null;
-  /** What its visitor had worked out, in words (content/lead-slip.ts); empty without a slip. */
+  /**
+   * The choices that its visitor had worked out, in words (content/lead-slip.ts); empty without a
+   * slip.
+   */
   slip: string;
 }
 

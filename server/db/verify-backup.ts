@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 
-/** What a sound backup holds. */
+/** The contents of a sound backup. */
 export interface BackupFacts {
   leads: number;
   /** When the newest message came, in ms since 1970; undefined when there is none. */
@@ -14,7 +14,10 @@ export interface BackupFacts {
   migration: string;
 }
 
-/** Beside a backup, as `sha256sum --check` reads it: damage inside a text leaves a sound database. */
+/**
+ * Next to a backup, in the format of `sha256sum --check`: damage inside a text leaves the database
+ * valid.
+ */
 export const checksumFile = (file: string) => `${file}.sha256`;
 
 /** The line for the file of the checksum. */
@@ -23,14 +26,14 @@ export async function checksumLine(file: string, name = basename(file)): Promise
 }
 
 /**
- * Reads a backup to its end: its checksum, where one lies beside it, and every page of the database.
+ * Reads a backup to its end: its checksum, if there is one, and every page of the database.
  * @throws with one line when it is damaged, or no backup
  */
 export async function verifyBackup(file: string): Promise<BackupFacts> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const sum = await readFile(checksumFile(file), "utf8").catch(() => undefined);
   if (sum !== undefined && sum.slice(0, 64) !== (await digest(file)))
-    throw new Error(`${file} is damaged: it is not what ${checksumFile(file)} was written for`);
+    throw new Error(`${file} is damaged: it does not match ${checksumFile(file)}`);
   let facts: BackupFacts | undefined;
   try {
     facts = readFacts(file);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 
-/** Everything that is written down of what people do at the desk. */
+/** Every kind of act at the desk that is recorded. */
 export type Audited =
   | "asked for a link"
   | "entered"
@@ -26,7 +26,7 @@ export type Audited =
   | "erased"
   | "exported";
 
-/** Writes it in the transaction of the act. `about` is an id, never what a visitor wrote. */
+/** Records an act in its transaction. `about` is an id, never a visitor's text. */
 export async function audit(
   trx: Kysely<Tables>,
   now: Database["now"],

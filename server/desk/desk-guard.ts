@@ -27,7 +27,7 @@ export function isOpen(path: string): boolean {
 }
 
 /**
- * Stands before everything below `/desk`: refuses what another site sends, finds the session, and
+ * Runs before everything below `/desk`: refuses requests from other sites, finds the session, and
  * sets the headers of every answer.
  */
 export function deskGuard({ env, database }: AppDeps, desk: DeskSite): MiddlewareHandler<AppEnv> {
@@ -44,7 +44,7 @@ export function deskGuard({ env, database }: AppDeps, desk: DeskSite): Middlewar
   };
 }
 
-/** Today's browsers say where a request comes from; an old one says at least its origin. */
+/** Today's browsers say where a request comes from; old ones send at least their origin. */
 function isSameOrigin(c: Context, ours: string): boolean {
   const site = c.req.header("Sec-Fetch-Site");
   return site ? site === "same-origin" : c.req.header("Origin") === ours;
@@ -61,7 +61,10 @@ function signInFirst(c: Context): Response {
   return new Response(null, { status: 302, headers: { Location: deskPath("signIn") + query } });
 }
 
-/** Nothing of the desk is kept by a browser, found by a search, or named to another site. */
+/**
+ * Browsers must not cache the desk, search engines must not index it, and other sites must not see
+ * its address.
+ */
 function protect(c: Context): void {
   const { headers } = c.res;
   const isFile = c.req.path.startsWith(`${deskBase}/assets/`) && c.res.status === 200;

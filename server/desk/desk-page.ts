@@ -3,10 +3,10 @@ import { bestEncoding } from "#server/site/serve-file.ts";
 import { brotli, isCompressible } from "#server/site/static-files.ts";
 import { withPolicy } from "./desk-content-security-policy.ts";
 
-/** Quick rather than small: the page is made for one person and thrown away. */
+/** Fast rather than small: the page is made for one person and then discarded. */
 const quality = 4;
 
-/** Gives what the router answered its policy, and compresses it. */
+/** Adds the policy to the router's answer, and compresses it. */
 export async function finishDeskPage(
   request: Request,
   response: Response,

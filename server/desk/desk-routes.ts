@@ -27,7 +27,7 @@ export function deskRoutes(app: App, deps: AppDeps): void {
 }
 
 function mount(app: App, deps: AppDeps, desk: DeskSite): void {
-  // The router asks for the data of the in-tray beside its base, not below it.
+  // The router requests the data of the in-tray at an address next to its base, not below it.
   const everywhere = [deskBase, `${deskBase}.data`, `${deskBase}/*`];
   const limited = bodyLimit({
     maxSize: mostBytes,
@@ -87,7 +87,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
 }
 
 /**
- * Without the header that the guard has already judged: the router would hold it against the
+ * The guard has already checked this header, so it is removed: the router would compare it with the
  * address under which a proxy calls this server.
  */
 function plain(request: Request): Request {

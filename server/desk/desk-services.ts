@@ -15,10 +15,10 @@ import { readChoices, writeChoices } from "./sign-in/choices.ts";
 import { listSessions, type OpenSession } from "./sign-in/sessions.ts";
 import { countTray, listTray, newestLead } from "./tray/list-tray.ts";
 
-/** Lines of the record on the page of health. */
+/** Lines of the record on the health page. */
 const auditLines = 100;
 
-/** What the pages of one request may ask, in the name of the person of its session. */
+/** The services for the pages of one request, acting for the person of its session. */
 export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenSession): Desk {
   const { database, env, outbox } = deps;
   const { person } = session;

@@ -20,7 +20,7 @@ export interface DeskSite {
   files: StaticFiles;
   render: RenderDesk;
   live: LiveHub;
-  /** Ends what runs behind the pages. */
+  /** Stops the background work. */
   stop(): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ export async function loadDeskSite(
   };
 }
 
-/** Milliseconds between two looks for leads that wait too long. */
+/** Milliseconds between two checks for leads that wait too long. */
 const remindEvery = 10 * 60_000;
 
-/** What runs behind the pages: the word index, and mails about leads that wait too long. */
+/** The background work: the word index, and mails about leads that wait too long. */
 function startWork(env: Env, database: Database, log: Log): () => Promise<void> {
   const stopIndex = startWordIndex(database, log);
   const remind = () =>

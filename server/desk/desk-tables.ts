@@ -8,11 +8,11 @@ export interface DeskTables {
   lead_lines: { lead_id: string; lines: string };
 }
 
-/** One asking for entry, with its link and its code. */
+/** One request to enter, with its link and its code. */
 export interface DeskLinkRow {
   /** Of the link's token. */
   hash: string;
-  /** Empty for somebody who may not enter: that asking looks and costs the same. */
+  /** Empty for somebody who may not enter: such a request must look the same and cost the same. */
   address: string;
   /** Hash of the cookie of the browser that asked; empty for a link of the command line. */
   asked_by: string;
@@ -35,7 +35,7 @@ export interface DeskSessionRow {
   used_at: number;
 }
 
-/** What a person has chosen; 1 is yes. */
+/** A person's settings; 1 is yes. */
 export interface DeskPersonRow {
   address: string;
   keys: number;
@@ -52,7 +52,7 @@ export interface DeskAuditRow {
   about: string;
 }
 
-/** What a person did to a lead; goes with it. */
+/** An act of a person on a lead; deleted with the lead. */
 export interface LeadEventRow {
   id: string;
   lead_id: string;

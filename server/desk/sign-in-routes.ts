@@ -14,12 +14,15 @@ import { sessionLifetime, signOut, signOutEverywhere } from "./sign-in/sessions.
 import { askLink, linkLifetime } from "./sign-in/sign-in-links.ts";
 import { randomToken } from "./sign-in/tokens.ts";
 
-/** Milliseconds until every asking is answered, whoever asked: what it takes tells nothing. */
+/**
+ * Milliseconds until every request for a link is answered: a fixed time, so that it reveals nothing
+ * about the address.
+ */
 const answerAfter = 400;
 
 const looksLikeAddress = /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,255}$/;
 
-/** Shows a page again with what its form was answered. */
+/** Shows a page again with the result of its form. */
 export type ShowSignIn = (
   c: Context<AppEnv>,
   path: string,
@@ -127,7 +130,7 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
   }
 }
 
-/** Seen again on reload, the address must not post a second time. */
+/** Redirects, because a reload must not post a second time. */
 function seeOther(path: string, cookies: readonly string[]): Response {
   const response = new Response(null, { status: 303, headers: { Location: path } });
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

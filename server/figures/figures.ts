@@ -9,15 +9,15 @@ export interface FiguresRow {
   views: number;
   /** Forms begun. */
   begun: number;
-  /** Messages and booked calls, but those that are suspect or spam. */
+  /** Messages and booked calls, without suspect ones and spam. */
   leads: number;
-  /** Those among the leads that booked a call. */
+  /** The leads among them that booked a call. */
   booked: number;
   /** Leads among visits, of pages among views. */
   conversion?: Share | undefined;
 }
 
-/** What the browsers of visitors measured on a page. */
+/** Measurements of a page by visitors' browsers. */
 export interface MeasuredPage {
   what: MeasureName;
   path: string;
@@ -38,7 +38,7 @@ export interface Figures {
   /** Suspect messages and spam, which are no leads. */
   marked: number;
   days: FiguresRow[];
-  /** By the page that was seen, and that the lead was sent from. */
+  /** By the page that was viewed, or from which the lead was sent. */
   pages: FiguresRow[];
   /** By the last source. */
   sources: FiguresRow[];

@@ -93,7 +93,7 @@ interface LeadGroup {
 /** Zones differ by quarters of an hour: a day of any zone consists of whole ones. */
 const quarter = 900_000;
 
-/** Leads of the range in groups, counted by the database. */
+/** Leads of the range, grouped and counted by the database. */
 async function readLeads(
   db: Kysely<Tables>,
   { from, to, zone }: FiguresQuery,

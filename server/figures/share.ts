@@ -9,8 +9,8 @@ export interface Share {
 const deviations = 1.96;
 
 /**
- * The share of `hits` among `all`; undefined without any, or with more hits than were counted: visits
- * are counted from below, leads exactly.
+ * The share of `hits` among `all`; undefined without any, or with more hits than were counted: the
+ * count of visits is a lower bound, that of leads is exact.
  */
 export function shareOf(hits: number, all: number): Share | undefined {
   if (all <= 0 || hits > all) return undefined;

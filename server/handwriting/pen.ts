@@ -80,7 +80,7 @@ export class Pen {
     this.#heading = out;
   }
 
-  /** A stroke that does not join; the pen goes on where it was. */
+  /** A stroke that does not join; afterwards the pen continues from its earlier place. */
   apart(place: Place, knots: readonly Knot[]): void {
     const kept = [this.#at, this.#heading, this.#ink] as const;
     const [first, ...rest] = knots;

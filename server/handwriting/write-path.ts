@@ -129,7 +129,7 @@ class Writer {
     const { line } = this.#hand;
     const [advance = "0", drawn = ""] = (signs[char] ?? "").split("|");
     const stands = /[\d!?¿¡]/.test(char);
-    // Behind a word that ends, a full stop stands nearer than on a line that goes on.
+    // After a word at which the line ends, a period is set closer than on a line that continues.
     const left = this.#pen.x - (char === "." && !line ? 14 * this.#scale : 0);
     const place = this.#placed(char, index, 0, 1, left);
     for (const part of drawn.split(";")) {

@@ -23,7 +23,7 @@ export function createCapacity(limit: number, { line = 1_000, budget = 3 }: Capa
     while (waiting.length > 0 && used < limit && performance.now() - start < budget) {
       used++;
       waiting.shift()?.();
-      // Comes back when what was just started waits for something, such as its commit.
+      // Continues when the work just started waits for something, such as its commit.
       await new Promise<void>((resolve) => process.nextTick(resolve));
     }
     running = waiting.length > 0 && used < limit;

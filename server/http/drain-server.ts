@@ -23,8 +23,8 @@ export interface DrainOptions {
 }
 
 /**
- * Turns of the event loop without a new connection after which none is expected. Turns and not only
- * time: on a busy machine the process may not get to look for a second.
+ * Turns of the event loop without a new connection after which none is expected. Counts turns in
+ * addition to time: on a busy machine the process may not get to check for a second.
  */
 const enoughTurns = 50;
 

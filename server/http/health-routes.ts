@@ -39,8 +39,8 @@ export function healthRoutes(app: App, deps: AppDeps): void {
 const noStore = { "Cache-Control": "no-store" };
 
 /**
- * Checks at most once a second, however often it is called; a monotonic clock, because the system
- * clock can be set back.
+ * Checks at most once a second, however often it is called; uses a monotonic clock, because the
+ * system clock can be set back.
  */
 function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = Number.NEGATIVE_INFINITY;

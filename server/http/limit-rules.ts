@@ -6,7 +6,9 @@ export interface Limit {
   seconds: number;
 }
 
-/** How often something may be done by one client, and by all together where that is limited. */
+/**
+ * How often one client may do something, and how often all clients together where that is limited.
+ */
 export interface LimitRule {
   client: Limit;
   overall?: Limit;
@@ -38,7 +40,7 @@ export function limitRules({
       client: { points: 10, seconds: 3_600 },
       overall: { points: 60, seconds: 3_600 },
     },
-    /** A time is held each time that somebody goes on to the details. */
+    /** A hold is placed each time that somebody goes on to the details. */
     hold: { client: perClient(1) },
     /** Looking through months and zones. */
     slots: { client: perClient(15) },
@@ -50,7 +52,10 @@ export function limitRules({
     count: { client: perClient(30) },
     /** Pages that are rendered on request: two a second, for an office behind one address. */
     render: { client: perClient(60) },
-    /** Asking for a link to the desk. Said openly: it tells nothing about the address. */
+    /**
+     * Requests for a link to the desk. The refusal is shown openly: it reveals nothing about the
+     * address.
+     */
     deskAsk: { client: { points: 5, seconds: 900 }, overall: { points: 30, seconds: 3_600 } },
     /** Pressing a link to the desk, or typing its code. */
     deskEnter: { client: { points: 10, seconds: tenMinutes } },

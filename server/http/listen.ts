@@ -51,7 +51,7 @@ function extraSocket(server: Server): NetServer {
 /**
  * Whether a process already listens there: sockets that share a port do not notice that another
  * process of Farline uses it too. Tested by connecting, because a socket that listens only for this
- * test resets connections that arrive meanwhile.
+ * test resets connections that arrive in between.
  */
 function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve) => {

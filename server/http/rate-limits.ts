@@ -6,13 +6,14 @@ import { Refusal } from "./refusal.ts";
 import { createLimitTable, createSharedCounter, type SharedCounter } from "./shared-counter.ts";
 import { createWindowCounter } from "./window-counter.ts";
 
-/** How much one client and all together may do, by name of the action. */
+/** How much one client and all clients together may do, by name of the action. */
 export interface RateLimits {
   /** Counts the action for a client. @throws Refusal 429 with the seconds to wait. */
   use(action: LimitedAction, address: string): Promise<void>;
   /**
-   * Counts the action for all together: once it is known to be sound, and only where no captcha
-   * was solved. Refused messages and those with a captcha must not use up the overall limit.
+   * Counts the action for all clients together: once it is known to be valid, and only where no
+   * captcha was solved. Refused messages and those with a captcha must not use up the overall
+   * limit.
    * @throws Refusal 429
    */
   spendOverall(action: LimitedAction): Promise<void>;

@@ -6,9 +6,9 @@ import { Refusal } from "./refusal.ts";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what a page of another site makes a visitor's browser post here, as a form or by a script.
- * The pages of SITE_URL may be another site when this server is their API_HOST: they say where they
- * come from. A client that sends no Sec-Fetch-Site is no browser of today, and passes.
+ * Refuses posts, by a form or a script, that a page of another site makes a visitor's browser send
+ * here. When this server is the API_HOST of SITE_URL, its pages may be on another site: their
+ * origin lets them through. A client that sends no Sec-Fetch-Site is not a current browser, and passes.
  */
 export function refuseCrossSite({ siteUrl }: Pick<Env, "siteUrl">): MiddlewareHandler {
   const ours = new URL(siteUrl).origin;

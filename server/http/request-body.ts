@@ -39,8 +39,8 @@ const kinds: Record<string, RequestBody["kind"] | undefined> = {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > bodyLimit) throw tooLarge();
-  // HTTP holds the sender to the length that it named; without a stream of the web in between this
-  // costs the processor half.
+  // HTTP holds the sender to the length it announced; skipping the web stream in between halves the
+  // processor time.
   if (length !== null) {
     return new Uint8Array(await request.arrayBuffer().catch(broken));
   }

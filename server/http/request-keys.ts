@@ -5,8 +5,9 @@ import { headers } from "#contract/http.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "./refusal.ts";
+import type { RequestBody } from "./request-body.ts";
 
-/** An answer that was given and is given again to the same request. */
+/** A stored answer, which is sent again when the same request is repeated. */
 export interface GivenAnswer {
   status: number;
   body: string;
@@ -20,8 +21,8 @@ export interface RequestKey {
 
 /**
  * Reads the idempotency key of a request; undefined when it has none.
- * @param scope the kind of request, so that one key cannot meet another call's answer.
- * @throws Refusal 400 when it is no key.
+ * @param scope the kind of request, so that one key never returns the answer of another call.
+ * @throws Refusal 400 when the key is malformed.
  */
 export function requestKey(
   request: Request,
@@ -33,6 +34,29 @@ export function requestKey(
   if (!/^[\x21-\x7e]{8,200}$/.test(given))
     throw new Refusal(400, "malformed", serverMessages.badKey);
   return { key: `${scope}:${given}`, fingerprint: fingerprint(content) };
+}
+
+/** Ten minutes, in milliseconds. */
+const plainWindow = 600_000;
+
+/**
+ * The request's own key. A form posted without JavaScript has none, because every visitor is given
+ * the same prerendered page: there the same words from the same client within ten minutes are one
+ * request. `client` tells clients, and kinds of request, apart.
+ * @throws Refusal 400 when the key is none.
+ */
+export function keyOrWords(
+  request: Request,
+  body: RequestBody,
+  scope: string,
+  content: Record<string, unknown>,
+  client: Record<string, string>,
+): RequestKey | undefined {
+  const key = requestKey(request, scope, content);
+  if (key || body.kind === "json") return key;
+  const print = fingerprint(content);
+  const window = Math.floor(Date.now() / plainWindow);
+  return { key: `plain:${fingerprint({ ...client, print, window })}`, fingerprint: print };
 }
 
 /** A hash of fields in any order; absent and undefined fields are the same. */

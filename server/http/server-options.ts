@@ -8,7 +8,8 @@ export const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than the idle time of usual proxies (60 s), which would else meet a closed connection.
+  // Longer than the idle time of usual proxies (60 s), which would otherwise reuse a closed
+  // connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
   requireHostHeader: true,

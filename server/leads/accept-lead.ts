@@ -8,14 +8,9 @@ import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captch
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
-import {
-  findAnswer,
-  fingerprint,
-  type GivenAnswer,
-  type RequestKey,
-  requestKey,
-} from "#server/http/request-keys.ts";
+import { findAnswer, type GivenAnswer, keyOrWords } from "#server/http/request-keys.ts";
 import { ticked } from "./consents.ts";
+import { noteStored } from "./note-stored.ts";
 import { parseLead } from "./parse-lead.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
@@ -36,9 +31,9 @@ export async function acceptLead(
   body: RequestBody,
   clientAddress: string,
 ): Promise<GivenAnswer> {
-  const { env, database, metrics, outbox, hooks, log } = deps;
+  const { env, database, metrics, log } = deps;
   const lead = parseLead(body.fields);
-  const key = keyOf(request, body, lead, clientAddress);
+  const key = keyOrWords(request, body, "lead", lead, { clientAddress });
   const before = key && (await findAnswer(database.db, key).catch(storageRefusal));
   if (before) {
     metrics.duplicate.inc();
@@ -59,14 +54,7 @@ export async function acceptLead(
     captcha: pass.captcha,
     source: readLeadSource(request, body, formNameOf(lead)),
   }).catch(storageRefusal);
-  if (!stored) {
-    metrics.duplicate.inc();
-    return answer;
-  }
-  metrics.accepted.inc({ standing });
-  log.info({ lead: stored, standing }, "lead stored");
-  outbox.wake();
-  hooks.wake();
+  noteStored(deps, { as: "lead", id: stored, standing, what: "lead stored" });
   return answer;
 
   function storageRefusal(error: unknown): never {
@@ -74,26 +62,6 @@ export async function acceptLead(
     log.error({ error }, "message could not be stored");
     throw new Refusal(503, "storage", serverMessages.notStored, { retryAfter: 5 });
   }
-}
-
-/** Ten minutes, in milliseconds. */
-const plainWindow = 600_000;
-
-/**
- * A form posted without JavaScript has no key of its own, because every visitor is given the same
- * prerendered page: there the same words from the same client within ten minutes are one message.
- */
-function keyOf(
-  request: Request,
-  body: RequestBody,
-  lead: Lead,
-  clientAddress: string,
-): RequestKey | undefined {
-  const key = requestKey(request, "lead", lead);
-  if (key || body.kind === "json") return key;
-  const print = fingerprint(lead);
-  const window = Math.floor(Date.now() / plainWindow);
-  return { key: `plain:${fingerprint({ print, clientAddress, window })}`, fingerprint: print };
 }
 
 async function checkCaptcha(

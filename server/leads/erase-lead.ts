@@ -10,13 +10,13 @@ import type { FoundLead } from "./find-leads.ts";
 
 /**
  * Removes a message, its mails, its webhooks and its request key, and the .eml files of the default
- * outbox. Endpoints that may have been told of it are told that it is erased.
+ * outbox. Endpoints that may have received it are sent a notice that it is erased.
  * SQLite overwrites the pages (`secure_delete`), and the log that still held them is emptied.
- * Backups and the company's mailbox are outside our reach. Repeatable until it has come to its end:
- * the rows, which name the files, go last.
+ * We cannot reach backups and the company's mailbox. Repeatable until it has finished: the rows,
+ * which name the files, go last.
  * @param patience milliseconds for which a delivery under way is waited for.
- * @throws when a file cannot be removed or a delivery does not end; nothing that names what is left
- * is gone then.
+ * @throws when a file cannot be removed or a delivery does not end; the rows that name the
+ * rest are then still there.
  */
 export async function eraseLead(
   database: Database,
@@ -80,8 +80,8 @@ function stopDeliveries({ commit }: Database, leadId: string): Promise<void> {
 }
 
 /**
- * A delivery under way would write its file after ours was removed, and an endpoint would get the
- * message after it was told that it is erased.
+ * A delivery in progress would write its file after ours was removed, and an endpoint would get the
+ * message after the notice that it is erased.
  */
 async function deliveriesEnded(
   database: Database,

@@ -44,8 +44,8 @@ function parts<Which extends "first" | "last">(which: Which) {
 const batch = 500;
 
 /**
- * Writes all messages as CSV, oldest first, and no faster than the reader takes them: a table of
- * any size is never in memory whole. The stream stays open.
+ * Writes all messages as CSV, oldest first, and no faster than the reader takes them, so that even
+ * a large table is never in memory as a whole. The stream stays open.
  */
 export function exportLeads(database: Database, to: Writable): Promise<void> {
   return pipeline(Readable.from(csvOf(database), { highWaterMark: 1 }), to, { end: false });

@@ -26,8 +26,8 @@ export async function findLead({ db }: Database, prefix: string): Promise<FoundL
   const found = await db
     .selectFrom("leads")
     .selectAll()
-    // The range is what the index is entered with ("g" comes after every hexadecimal digit); the
-    // pattern alone would be held against every message.
+    // The range lets the query use the index ("g" comes after every hexadecimal digit); the pattern
+    // alone would be compared with every message.
     .where("id", ">=", prefix)
     .where("id", "<", `${prefix}g`)
     .where("id", "like", `${prefix}%`)

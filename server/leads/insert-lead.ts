@@ -16,7 +16,7 @@ interface LeadRecord {
   standing: Standing;
   reason: string;
   source: LeadSource;
-  /** The conversation that it comes from, kept as it was said. */
+  /** The conversation that the lead comes from, word for word. */
   lines?: readonly TalkLine[] | undefined;
 }
 

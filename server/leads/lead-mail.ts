@@ -7,7 +7,7 @@ import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
 import { labeledLines } from "./lead-fields.ts";
 
-/** Marks in the subject that warn the company before it reads on. */
+/** Marks in the subject that warn the company before it opens the mail. */
 const marks: Partial<Record<Standing, string>> = {
   suspect: "[suspect] ",
   unverified: "[unverified] ",

@@ -16,12 +16,13 @@ export function leadRoutes(app: App, deps: AppDeps): void {
     let body: RequestBody | undefined;
     try {
       await deps.limits.use("send", c.var.address);
-      // Before a place is taken: clients that drip their bodies would hold all places for 20 s.
+      // Checked before a place is taken: clients that drip their bodies would hold all places for
+      // 20 s.
       const read = await readRequestBody(c.req.raw);
       body = read;
       const work = () => acceptLead(deps, c.req.raw, read, c.var.address);
       const answer = await withCapacity(work);
-      // A page without scripts: seen again on reload, the address must not post a second time.
+      // A page without scripts is redirected, because a reload must not post a second time.
       if (read.kind === "form") return c.redirect("/sent", 303);
       return new Response(answer.body, {
         status: answer.status,

@@ -2,7 +2,7 @@ import type { Database } from "#server/db/database.ts";
 import { recordMarked } from "#server/webhooks/record-event.ts";
 
 /**
- * Notes what a person found, and lets the endpoints of webhooks know.
+ * Stores a person's verdict, and informs the endpoints of webhooks.
  * @returns false when the message is gone.
  */
 export function markLead(
@@ -20,7 +20,8 @@ export function markLead(
       .set((eb) => ({
         standing,
         folder: standing === "spam" ? "marked" : "waiting",
-        // Whoever has the lead open at the desk is told, and overwrites nothing.
+        // Raises the version: a person who has the lead open at the desk is warned, and overwrites
+        // nothing.
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)

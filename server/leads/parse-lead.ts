@@ -9,7 +9,7 @@ import { Refusal } from "#server/http/refusal.ts";
 
 /**
  * Checks the fields of a message against the shared schema and the fields that its form requires.
- * Its `to` is not read: this server writes to the company's inbox and to nobody else.
+ * The field `to` is ignored: this server writes to the company's inbox and to nobody else.
  * @throws Refusal 422 with a message for each field.
  */
 export function parseLead(fields: Record<string, unknown>): Lead {

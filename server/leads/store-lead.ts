@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { ConsentName } from "#content/consents.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import type { TalkLine } from "#contract/desk-lead.ts";
 import type { AcceptedBody } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
-import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Standing } from "#server/db/tables.ts";
-import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import { bookAnswer, type GivenAnswer } from "#server/http/request-keys.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { insertLead } from "./insert-lead.ts";
 import { leadMail } from "./lead-mail.ts";
+import type { LeadRequest } from "./lead-request.ts";
 
-export interface NewLead {
+export interface NewLead extends LeadRequest {
   /** The inbox that gets a mail about it. */
   mailTo: string;
   lead: Lead;
   consents: ConsentName[];
-  standing: Standing;
-  reason: string;
-  key: RequestKey | undefined;
-  captcha: CaptchaPass;
-  source: LeadSource;
-  /** The conversation that it comes from. */
-  lines?: readonly TalkLine[];
 }
 
 /** The answer's text; another site may show it as it is. */

@@ -43,8 +43,8 @@ export async function claimRows<Table extends QueueTable>(
     const open = await lockRelay(trx, database, queue.relay);
     if (!open) return none;
     const probe = open.failures > 0;
-    // The first in line, due or not: neither engine would enter the index with a clock that may
-    // tick from row to row, and with few due ones all that wait would be looked at.
+    // The first row in line, due or not: neither engine would use the index with a clock that may
+    // tick from row to row, and with few due rows it would then read all waiting ones.
     let first = trx
       .selectFrom(nameOf(queue))
       .select(["id", sql<number>`${dueAt} - ${now()}`.as("wait")])
@@ -63,7 +63,8 @@ export async function claimRows<Table extends QueueTable>(
       .set({ lease_token: token, lease_until: sql<number>`${now()} + ${lease}` })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "in", ids)
-      // Not by state, or SQLite takes the index of all that wait instead of the key.
+      // Not selected by state, or SQLite would use the index of all waiting rows instead of the
+      // key.
       .where("lease_until", "<=", now())
       .returningAll()
       .execute();
@@ -119,7 +120,7 @@ async function relayWait({ db, now }: Database, name: string): Promise<number> {
   return Math.max(0, row?.wait ?? 0);
 }
 
-/** Milliseconds until something may be due, at most `limit`. */
+/** Milliseconds until a row may be due, at most `limit`. */
 export async function timeToNext(database: Database, queue: Queue, limit: number): Promise<number> {
   const closed = await relayWait(database, queue.relay);
   if (closed > 0) return Math.min(limit, closed);

@@ -26,7 +26,7 @@ export function compose({ id, createdAt, mail }: Envelope, from: string): SendMa
   };
 }
 
-/** Mail programs decode `=?utf-8?B?…?=` into any text: what a visitor typed shall read as typed. */
+/** Mail programs decode `=?utf-8?B?…?=` into any text: a visitor's text must read as typed. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -3,6 +3,7 @@ import { compiledInsert } from "#server/db/compiled-insert.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
+import { untriedRow } from "./untried-row.ts";
 
 export interface NewMail {
   /** Becomes the Message-ID; a lead's mail has the lead's id. */
@@ -23,12 +24,7 @@ export async function enqueueMail(
     lead_id: leadId ?? null,
     mail: JSON.stringify(mail),
     state: "queued" as const,
-    attempts: 0,
-    next_at: 0,
-    lease_until: 0,
-    lease_token: "",
-    sent_at: null,
-    last_error: "",
+    ...untriedRow,
   };
   await compiledInsert(trx, "outbox", row, { created_at: now() });
 }

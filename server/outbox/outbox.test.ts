@@ -41,7 +41,7 @@ function outboxOn(database: Database, answer: (id: string) => FailureKind | unde
       transport,
       log: silentLog,
       metrics: createMetrics(),
-      // Nothing but what is due ends a wait, or a simulated day has 17,000 polls.
+      // Only a due mail ends a wait; otherwise a simulated day would have 17,000 polls.
       poll: 3_600_000,
     }),
   };

@@ -11,7 +11,7 @@ import { createWorkLoop } from "./work-loop.ts";
 
 /** Delivers the mails in the outbox. */
 export interface Outbox {
-  /** Wakes the loop because a new mail may be due. */
+  /** Ends the pause of the loop because a new mail may be due. */
   wake(): void;
   /** Delivers what is due now; resolves to the milliseconds until more may be. */
   deliverDue(): Promise<number>;
@@ -27,7 +27,7 @@ export interface OutboxDeps {
   metrics: Metrics;
   /** Most deliveries at once in this process. */
   concurrency?: number;
-  /** Milliseconds between checks of the queue without a wake-up call (mails of other processes). */
+  /** Milliseconds between checks of the queue without a signal (mails of other processes). */
   poll?: number;
 }
 
@@ -37,7 +37,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const queue = mailQueue(transport.name);
   const onError = (error: unknown) => log.error({ error }, "outbox could not be read");
   const loop = createWorkLoop({ work: deliverDue, onError, poll });
-  // Grows with success: after an outage the relay is not met by all connections at once.
+  // Grows with success, so that after an outage not all connections reach the relay at once.
   let width = 1;
 
   async function deliverDue(): Promise<number> {

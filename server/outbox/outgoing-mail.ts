@@ -24,7 +24,7 @@ export interface Envelope {
 
 /** The kind of a delivery's failure, which decides whether it is retried. */
 export type FailureKind =
-  /** The relay cannot be used at all (connection, TLS, login): no mail is to blame. */
+  /** The relay cannot be used at all (connection, TLS, login): no single mail is at fault. */
   | "relay"
   /** This mail was put off (4xx, or the answer was lost): it comes again later. */
   | "later"
@@ -42,7 +42,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Where mails go. `send` resolves when the other side has accepted responsibility. */
+/** A destination for mails. `send` resolves when the other side has accepted responsibility. */
 export interface Transport {
   name: string;
   /** Milliseconds after which `send` has certainly ended; leases are longer. */

@@ -10,13 +10,13 @@ import type { Queue } from "./queue.ts";
 export interface Outcome<Row extends QueueRow = QueueRow> {
   row: Row;
   error?: DeliveryError;
-  /** What else is noted of the try. */
+  /** Further details of the try to store. */
   note?: Pick<HookDeliveryRow, "status" | "took">;
 }
 
 /**
- * Writes the outcomes of a claim. Each write demands that the lease is still ours, so a process
- * that slept through its lease changes nothing that another has taken over.
+ * Writes the outcomes of a claim. Each write requires that the lease is still ours, so a process
+ * that was suspended beyond its lease changes nothing that another process has taken over.
  */
 export async function settleRows(
   trx: Kysely<Tables>,

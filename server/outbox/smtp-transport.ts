@@ -70,7 +70,7 @@ function step(run: (done: (error?: Error | null) => void) => void): Promise<void
   return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 }
 
-/** A server that feeds a byte now and then keeps every inactivity timeout quiet. */
+/** A server that sends a byte now and then never triggers an inactivity timeout. */
 function deadline(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject({ code: "EDEADLINE" }), milliseconds).unref();

@@ -6,7 +6,8 @@ import type { PostRow } from "#server/db/tables.ts";
 /** The posts that the site shows. */
 export interface Posts {
   /**
-   * Newest first; the very same array until a post changes, so that what is made of it can be kept.
+   * Newest first; the very same array until a post changes, so that results made from it can be
+   * cached.
    * @param source only those of one product; all when absent.
    */
   list(source?: string): Promise<readonly Blog[]>;
@@ -30,7 +31,7 @@ export function createPosts({ db }: Pick<Database, "db">): Posts {
   let shelf: Promise<Shelf> | undefined;
 
   async function read(): Promise<Shelf> {
-    // Read first: a change in between is then seen as one next time.
+    // Read first, so that a change in between is noticed next time.
     const current = await revision(db, postsRevision);
     const rows = await shown().orderBy("date", "desc").orderBy("id").execute();
     const pairs = rows.map((row) => ({ source: row.source, blog: blogOf(row) }));

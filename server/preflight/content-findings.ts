@@ -10,8 +10,8 @@ interface Check {
 }
 
 /**
- * What a line of content or a post may not hold when the site is live. People and quotes carry the
- * comment that says that they are placeholders: whoever replaces them removes it.
+ * Texts that no line of content or a post may hold on a live site. People and quotes carry the
+ * comment that says that they are placeholders: replacing them includes removing it.
  */
 const checks: readonly Check[] = [
   {

@@ -14,7 +14,7 @@ const write = (name: string, text: string) => {
   writeFileSync(join(root, name), text);
 };
 
-/** What a company sets that goes live. */
+/** The settings of a company that goes live. */
 const live = {
   SITE_URL: "https://www.calls.com",
   DASHBOARD_URL: "https://app.calls.com",

@@ -18,7 +18,7 @@ export function settingFindings(env: Env): Finding[] {
     MAIL_FROM: env.mailFrom.split("@")[1] ?? "",
   };
   for (const [name, host] of Object.entries(addresses))
-    if (isSampleHost(host)) found(name, `${host} is no address on the internet`);
+    if (isSampleHost(host)) found(name, `${host} is not a public internet address`);
   if (!env.smtpUrl) found("SMTP_URL", "is unset: mails are written to a folder and reach nobody");
   // The server speaks no TLS itself, so a proxy stands before an https address.
   if (secure && env.trustProxy === 0)
@@ -32,8 +32,8 @@ export function settingFindings(env: Env): Finding[] {
 const patience = 5_000;
 
 /**
- * Whether the public address names another one in its robots.txt, as a site does that was set up
- * for another address. One that does not answer yet is no finding.
+ * Whether the robots.txt at the public address names another address, as it does when the site was
+ * set up for that other address. An address that does not answer yet is no finding.
  */
 export async function addressFindings(
   { siteUrl }: Pick<Env, "siteUrl">,

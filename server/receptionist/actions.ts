@@ -28,7 +28,7 @@ export interface Actions {
     start: string;
     hold?: string;
     visitor: Visitor;
-    /** All that was taken down, for whoever reads the booking. */
+    /** Everything that was taken down, for the person who reads the booking. */
     facts: Facts;
   }): Promise<"booked" | "gone" | "failed">;
   /** The booking of a mailed link, while the link can still change it. */

@@ -20,7 +20,7 @@ export interface Reply {
   card?: Card;
   suggestions: string[];
   placeholder?: string;
-  /** All that was taken down so far. */
+  /** Everything that was taken down so far. */
   facts?: TakenFact[];
   /** The name of the fact that the answer asks for. */
   asks?: string;

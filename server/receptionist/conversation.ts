@@ -165,6 +165,6 @@ function decrypt(key: Buffer, text: string): string {
   const engine = createDecipheriv(cipher, key, bytes.subarray(0, 12));
   engine.setAuthTag(bytes.subarray(12, 28));
   const body = Buffer.concat([engine.update(bytes.subarray(28)), engine.final()]);
-  // The state that we seal is small; the limit only stops a bug of ours from inflating without end.
+  // The state that we seal is small; the limit only keeps a bug from inflating without end.
   return inflateRawSync(body, { maxOutputLength: 1_000_000 }).toString();
 }

@@ -42,7 +42,10 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   };
 }
 
-/** What pronouns mean after this answer; plans spoken of together stay until others are. */
+/**
+ * The plans that pronouns refer to after this answer; plans mentioned together stay until others
+ * are.
+ */
 const tableAfter = (
   table: Table,
   plan: Table["plan"],

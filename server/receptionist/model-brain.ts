@@ -23,7 +23,7 @@ export interface ModelBrainOptions {
   url: string;
   model: string;
   key: string | undefined;
-  /** Answers whatever the model may not, cannot or is too slow to. */
+  /** Answers whatever the model may not or cannot answer, or answers too slowly. */
   fallback: Brain;
   index: () => PassageIndex;
   log: Log;
@@ -135,7 +135,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       } catch (error) {
         if (signal.aborted) throw error;
         log.warn({ error }, "the model could not be used; the default brain answers");
-        // Text already shown came from the passages; it stays, and nothing is said twice.
+        // Text that was already shown came from the passages; it stays, and is not repeated.
         if (speech.text()) yield { type: "reply", reply: modelReply(understood, speech) };
         else yield* fallback.think(turn, conversation, actions, signal);
       } finally {

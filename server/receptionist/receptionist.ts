@@ -22,8 +22,8 @@ import { type Wish, wishIn } from "./tasks/wish.ts";
 import type { Understood } from "./understand.ts";
 
 /**
- * Answers one turn: dangers first, then what it is in the middle of, then what is wished, then what
- * is asked. The same turn in the same conversation always gets the same answer.
+ * Answers one turn: dangers first, then the task in progress, then requests for a task, then
+ * questions. The same turn in the same conversation always gets the same answer.
  */
 export async function reply(
   turn: TalkTurn,
@@ -103,7 +103,7 @@ function withAnswers(found: Answer | undefined, said: Said): Said {
   };
 }
 
-/** Answers, and brings back what the visitor was in the middle of. */
+/** Answers a question, and then returns to the task in progress. */
 async function answered(found: Answer, { step }: Understood): Promise<Said> {
   const { language } = step.hearing;
   const words = phrases[language];
@@ -173,7 +173,10 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   return unknown(step, words.unknown);
 }
 
-/** Passes on what it does not know; after the second time in a row it changes its way. */
+/**
+ * Admits that it does not know and offers a person; after the second time in a row it says so
+ * differently.
+ */
 function unknown(step: Step, opening: string): Said {
   const { lost } = step.conversation;
   const ways = turnPhrases[step.hearing.language].lost;

@@ -14,6 +14,7 @@ import { isOpen, openMonth } from "#server/bookings/open-times.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { fingerprint, type RequestKey } from "#server/http/request-keys.ts";
+import { noteStored } from "#server/leads/note-stored.ts";
 import { storeLead } from "#server/leads/store-lead.ts";
 import type { Actions, OpenDay, Visitor } from "./actions.ts";
 import { type Conversation, transcript } from "./conversation.ts";
@@ -180,15 +181,8 @@ async function standing(
   return { captcha: { use: undefined }, standing: "unverified", reason };
 }
 
-function done(deps: Deps, trust: Standing, stored: string | undefined, what: string): void {
-  if (!stored) {
-    deps.metrics.duplicate.inc();
-    return;
-  }
-  deps.metrics.accepted.inc({ standing: trust });
-  deps.log.info({ stored, standing: trust }, what);
-  deps.outbox.wake();
-  deps.hooks.wake();
+function done(deps: Deps, standing: Standing, id: string | undefined, what: string): void {
+  noteStored(deps, { as: "stored", id, standing, what });
 }
 
 const bookingFields = ({ name, email, phone }: Visitor) => ({

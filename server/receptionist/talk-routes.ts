@@ -31,7 +31,8 @@ export function talkRoutes(app: App, deps: AppDeps): void {
       throw new Refusal(422, "invalid", sentenceOf(parsed.issues[0], fieldSentences));
     const turn = parsed.output;
     await limits.spendOverall("talk");
-    // A state from another day's secret or another site: the conversation begins anew.
+    // The state was sealed with another day's secret or by another site: the conversation starts
+    // over.
     const conversation = (turn.state && talk.sealer.open(turn.state)) || newConversation();
     if (conversation.turn > talkLimits.lines * 5)
       throw new Refusal(429, "limited", serverMessages.talk.long);

@@ -13,13 +13,13 @@ import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
 import { withoutToken } from "./tasks/change-task.ts";
 import type { Step } from "./tasks/step.ts";
 
-/** A turn and everything that was found out about it before it is answered. */
+/** A turn, with the results of understanding it before it is answered. */
 export interface Understood {
   step: Step;
   /** The message, filled up from the ones before where it only makes sense with them. */
   hearing: Hearing;
   intent: Intent | undefined;
-  /** All that is asked in it and can be looked up. */
+  /** All questions in it that can be looked up. */
   questions: Question[];
   danger: Danger | undefined;
   emergency: ToldEmergency | undefined;

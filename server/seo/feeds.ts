@@ -5,7 +5,7 @@ import { type Blog, excerptLength } from "#contract/blog.ts";
 import { feeds, postPicture } from "#contract/share.ts";
 import { xml } from "./xml.ts";
 
-/** A reader asks often: the newest are enough. */
+/** Feed readers ask often: the newest posts are enough. */
 const newest = 30;
 
 /** The newest posts, whole, as RSS 2.0. */

@@ -47,7 +47,7 @@ function keep<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   let until = 0;
   return () => {
-    // A clock that runs on even when that of the day is set back.
+    // A clock that keeps running forward even when the system clock is set back.
     if (value && performance.now() < until) return value;
     until = performance.now() + freshness;
     value = make();

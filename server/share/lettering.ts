@@ -13,7 +13,9 @@ export interface Lettering {
   draw(text: string, size: number, x: number, y: number): string;
 }
 
-/** Space between letters as a part of the size: what the design sets its large type with. */
+/**
+ * Space between letters as a part of the size: the value that the design uses for its large type.
+ */
 const tracking = -0.024;
 
 /** The site's serif. */

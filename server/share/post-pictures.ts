@@ -6,7 +6,7 @@ import { serveFile } from "#server/site/serve-file.ts";
 import type { StaticFile } from "#server/site/static-files.ts";
 import { openSharePictures, type SharePictures } from "./share-picture.ts";
 
-/** Pictures of about 30 KB that stay drawn; the oldest goes first. */
+/** Pictures of about 30 KB kept in memory; the oldest is dropped first. */
 const room = 200;
 
 /**

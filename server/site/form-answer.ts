@@ -10,9 +10,9 @@ export function isForm(c: Context<AppEnv>): boolean {
 }
 
 /**
- * The answer to a form that was refused: the first of some pages that there is, with what was typed
- * and what was wrong. For whom it was too much, or while it is too much for us, a page that was made
- * before; undefined when nothing is built.
+ * The answer to a form that was refused: the first of the given pages that exists, with the typed
+ * text and the errors. When the client sent too much, or the server is overloaded, a prebuilt page;
+ * undefined when nothing is built.
  */
 export async function formAnswer(
   site: Site,

@@ -6,7 +6,7 @@ import type { StaticFile } from "./static-files.ts";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Quick rather than small: what is made while the server runs is made again soon. */
+/** Fast rather than small: content made while the server runs is soon made again. */
 const quality = 5;
 
 /** A text that the server made, as a file that is served like those of the build. */

@@ -41,7 +41,7 @@ it("renders one at a time and rests as long as it worked", async () => {
   const start = performance.now();
   await Promise.all([1, 2, 3].map((client) => render(`203.0.113.${client}`, work)));
   expect(most).toBe(1);
-  // Three times twenty, and two rests; the last one is waited for by nobody.
+  // Three times twenty, and two pauses; nobody waits for the last pause.
   expect(performance.now() - start).toBeGreaterThanOrEqual(95);
 });
 

@@ -59,7 +59,7 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
         const page = await queue(address, async () =>
           finish(request, await built.render(request), policyFor),
         );
-        // What broke is logged where it broke; the visitor is told to come back.
+        // The cause is logged where the error occurred; the visitor is asked to come back later.
         if (page.status >= 500)
           throw new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
         // A link in a mail shows personal data: it belongs on no disk and in no proxy.

@@ -46,7 +46,7 @@ const changed = fc
     fc.array(field, { maxLength: 2 }),
   )
   .map(([base, changes, removed]) => {
-    // Entries and not a spread: `__proto__` shall arrive as the key that it is.
+    // Entries, not a spread: `__proto__` must arrive as an ordinary key.
     const entries = Object.entries({ ...base }).filter(([name]) => !removed.includes(name));
     return [...entries, ...Object.entries(changes)];
   });

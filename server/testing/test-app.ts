@@ -123,7 +123,7 @@ export async function createTestApp(
   };
 }
 
-/** A desk whose pages say no more than what they were given. */
+/** A desk whose pages show only the data that they were given. */
 function testDesk(env: Env, database: Database): DeskSite {
   return {
     people: env.desk,

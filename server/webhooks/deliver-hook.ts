@@ -18,7 +18,7 @@ export async function deliverHook(
   event: SentEvent | undefined,
   options: PostOptions,
 ): Promise<Outcome<HookDeliveryRow>> {
-  // The body of an old event is gone, and of an erased lead the whole event.
+  // The body of an old event has been removed; of an erased lead, the whole event.
   if (!event?.body)
     return { row, error: new DeliveryError("refused", "not kept anymore"), note: nothing };
   const answer = await postHook(hookRequest(hook, event), options);
@@ -29,7 +29,7 @@ export async function deliverHook(
 
 const nothing = { status: 0, took: 0 };
 
-/** The request for an event: body by the endpoint's format, headers made anew each time. */
+/** The request for an event: body by the endpoint's format, headers created for each try. */
 export function hookRequest(hook: HookRow, event: SentEvent, now = Date.now()): HookRequest {
   const body = bodyOf(hook, event);
   const timestamp = Math.floor(now / 1000);
@@ -61,7 +61,7 @@ function errorOf({ status, fault, retryAfter }: HookAnswer): DeliveryError | und
   if (status === 0) return new DeliveryError("relay", fault);
   const word = status < 400 ? `status ${status}, redirects are not followed` : `status ${status}`;
   if (status === goneStatus) return new DeliveryError("refused", word);
-  // Said of the endpoint as a whole, others of this one event.
+  // Failures that concern the endpoint as a whole; all others concern this one event.
   const kind = status >= 500 || status === 429 ? "relay" : "later";
   return new DeliveryError(kind, word, retryAfter);
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { HookEvent } from "#contract/hook-events.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { untriedRow } from "#server/outbox/untried-row.ts";
 import { holdsLead } from "./formats/lead-of.ts";
 import type { HookEventRow, HookRow } from "./hook-tables.ts";
 import { orderedId } from "./ordered-id.ts";
@@ -59,16 +60,7 @@ export async function dispatchEvents(
 }
 
 /** The columns of a delivery that was not tried yet. */
-export const untried = {
-  attempts: 0,
-  next_at: 0,
-  lease_until: 0,
-  lease_token: "",
-  sent_at: null,
-  last_error: "",
-  status: 0,
-  took: 0,
-};
+export const untried = { ...untriedRow, status: 0, took: 0 };
 
 /** Whether an endpoint is told of an event. */
 function wants(hook: HookRow, event: NewEvent): boolean {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { HookDeliveryRow, HookEventRow, HookRow } from "./hook-tables.ts";
 
-/** An endpoint without its secrets, and what became of its deliveries. */
+/** An endpoint without its secrets, and the state of its deliveries. */
 export interface ListedHook extends Omit<HookRow, "secret" | "old_secret" | "header"> {
   /** Whether it gets a fixed header. */
   hasHeader: boolean;
@@ -90,7 +90,7 @@ export function listDeliveries(
     .execute();
 }
 
-/** What endpoints were told of a lead, oldest first. */
+/** Deliveries about a lead to all endpoints, oldest first. */
 export function deliveriesOfLead({ db }: Database, leadId: string): Promise<ListedDelivery[]> {
   return db
     .selectFrom("hook_deliveries")

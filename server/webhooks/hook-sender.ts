@@ -14,7 +14,7 @@ import { settleDeliveries } from "./settle-deliveries.ts";
 
 /** Sends events to the endpoints. */
 export interface HookSender {
-  /** Wakes the loop because there may be a new event. */
+  /** Ends the pause of the loop because there may be a new event. */
   wake(): void;
   /** Delivers what is due now; resolves to the milliseconds until more may be. */
   deliverDue(): Promise<number>;
@@ -29,9 +29,9 @@ export interface HookSenderDeps extends PostOptions {
   metrics: Metrics;
   /** The company's inbox, which is told when an endpoint is paused. */
   mailTo: string;
-  /** Where the page of a lead is, up to its id; undefined where there is none. */
+  /** The address of a lead's page, up to its id; undefined where there is no such page. */
   leadPages?: string | undefined;
-  /** Milliseconds between looks for events of other processes. */
+  /** Milliseconds between checks for events of other processes. */
   poll?: number;
 }
 
@@ -48,7 +48,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
   const busy = new Map<string, Promise<boolean>>();
   let free = mostAtOnce;
 
-  /** Begins to send to every endpoint that something is due for, and waits for none of them. */
+  /** Begins to send to every endpoint that has due events, and waits for none of them. */
   async function startDue(): Promise<number> {
     while (!loop.stopped() && (await dispatchEvents(database, deps.leadPages)) > 0);
     let wait = poll;

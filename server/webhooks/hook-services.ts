@@ -9,10 +9,10 @@ import { hookQueue } from "./hook-queue.ts";
 import type { HookRow } from "./hook-tables.ts";
 import { newSecret } from "./sign.ts";
 
-/** A wish that cannot be fulfilled; the message says why, in words for the person who asked. */
+/** A request that cannot be fulfilled; the message says why, in words for the person who asked. */
 export class HookError extends Error {}
 
-/** What the functions that change endpoints need. */
+/** The dependencies of the functions that change endpoints. */
 export interface HookDeps {
   database: Database;
   env: Pick<Env, "hookAllow">;
@@ -31,7 +31,7 @@ export interface NewHook {
 }
 
 /**
- * Sets an endpoint up. Its secret is in the answer and is not to be shown again.
+ * Sets an endpoint up. The answer holds its secret, which is not shown again.
  * @throws HookError
  */
 export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
@@ -65,10 +65,10 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
   );
 }
 
-/** The same check that every connection makes, so that a mistake is told at once. */
+/** The same check that every connection makes, so that a mistake is reported at once. */
 async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: string) {
   const url = URL.parse(text);
-  if (!url) throw new HookError("That is no address. It begins with https://");
+  if (!url) throw new HookError("That is not a valid address. Addresses begin with https://");
   try {
     checkUrl(url, env.hookAllow);
     demandAllowed(await resolve(url.hostname.replace(/^\[|\]$/g, "")), url, env.hookAllow);
@@ -81,7 +81,7 @@ async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: stri
   return url.href;
 }
 
-/** Headers that are ours to set. */
+/** Headers that only we may set. */
 const ours =
   /^(?:host|content-.*|user-agent|webhook-.*|connection|transfer-encoding|expect|te|trailer|upgrade|keep-alive|proxy-.*)$/i;
 
@@ -107,7 +107,7 @@ export async function removeHook({ database }: HookDeps, id: string): Promise<bo
   });
 }
 
-/** Stops sending; what happens meanwhile is kept. @throws HookError */
+/** Stops sending; events that happen during the pause are kept. @throws HookError */
 export async function pauseHook(deps: HookDeps, id: string, version?: number): Promise<void> {
   await change(deps, id, version, { state: "paused" });
 }
@@ -129,7 +129,7 @@ export async function reopen({ database }: Pick<HookDeps, "database">, id: strin
   );
 }
 
-/** How long an old secret goes on signing beside the new one. Milliseconds. */
+/** How long an old secret continues to sign along with the new one. Milliseconds. */
 const overlap = 24 * 3_600_000;
 
 /**

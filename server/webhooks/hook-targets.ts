@@ -55,7 +55,7 @@ const reserved4 = blockList("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** What is given out to machines on the Internet; everything else of IPv6 is refused. */
+/** Address ranges assigned to machines on the Internet; all other IPv6 addresses are refused. */
 const global6 = blockList("ipv6", ["2000::/3"]);
 /** Protocol assignments (Teredo and others), documentation, 6to4, which can hold any address. */
 const reserved6 = blockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);

@@ -6,7 +6,7 @@ import { findLeadSource } from "#server/arrivals/lead-source.ts";
 import type { BookingRow } from "#server/bookings/booking-tables.ts";
 import type { LeadRow, Tables } from "#server/db/tables.ts";
 
-/** A lead with what is kept beside it. */
+/** A lead with its source and its booking. */
 export interface KnownLead extends Omit<LeadRow, "source"> {
   source: HookSource | null;
   booking: BookingRow | undefined;
@@ -28,7 +28,7 @@ export async function knownLead(
     .selectAll()
     .where("lead_id", "=", leadId)
     .executeTakeFirst();
-  // Leads from before forms were noted are told by their words.
+  // For leads stored before forms were recorded, the form is inferred from their words.
   const form = lead.form || (booking ? "call" : formNameOf(lead));
   const touches = lead.source ? await findLeadSource(trx, leadId) : undefined;
   const source = touches
@@ -37,7 +37,7 @@ export async function knownLead(
   return { ...lead, form, source, booking };
 }
 
-/** An arrival as webhooks tell it: what is not known is null. */
+/** An arrival in the form that webhooks use: unknown values are null. */
 function hookTouch({ at, ...words }: Touch): HookSource["first"] {
   const known = Object.entries(words).map(([name, word]) => [name, word || null]);
   return { ...(Object.fromEntries(known) as HookSource["first"]), at: new Date(at).toISOString() };

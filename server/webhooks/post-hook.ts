@@ -15,7 +15,7 @@ export interface HookRequest {
   body: string;
 }
 
-/** What is kept of an answer. */
+/** The stored part of an answer. */
 export interface HookAnswer {
   /** 0 when there was none. */
   status: number;
@@ -54,7 +54,7 @@ export function postHook(hook: HookRequest, options: PostOptions): Promise<HookA
     const url = URL.parse(hook.url);
     const end = (fault = "") => {
       clearTimeout(deadline);
-      // Whatever befalls an answer after its status, the status is what counts.
+      // Whatever happens to an answer after its status, the status is what counts.
       if (answer.status === 0) answer.fault = fault || "no answer";
       answer.took = Math.round(performance.now() - begun);
       done(answer);

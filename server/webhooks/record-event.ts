@@ -75,7 +75,7 @@ function audienceOf(standing: Standing): HookAudience {
 
 const statements = new WeakMap<object, CompiledQuery>();
 
-/** Asked for every lead that is stored, so the statement is compiled once. */
+/** Runs for every lead that is stored, so the statement is compiled once. */
 async function anyHook(trx: Kysely<Tables>): Promise<boolean> {
   const { adapter } = trx.getExecutor();
   const query =

@@ -15,7 +15,7 @@ const longestFailing = 5 * 24 * 3_600_000;
 /** Failures in a row after which a success means that an endpoint was away and is back. */
 const outage = 5;
 
-/** Writes the outcomes of a claim, and what they say of the endpoint. */
+/** Writes the outcomes of a claim, and what they imply for the endpoint. */
 export function settleDeliveries(
   { commit, engine, now }: Database,
   { hookId, token, mailTo }: { hookId: string; token: string; mailTo: string },
@@ -24,7 +24,7 @@ export function settleDeliveries(
   const queue = hookQueue(hookId);
   return commit(async (trx) => {
     let endpoint = trx.selectFrom("hooks").selectAll().where("id", "=", hookId);
-    // Before the deliveries, as whoever dispatches does.
+    // Locked before the deliveries, in the same order as the dispatcher locks them.
     if (engine === "postgres") endpoint = endpoint.forUpdate();
     const hook = await endpoint.executeTakeFirst();
     if (!hook) return;
@@ -91,7 +91,7 @@ async function setState(
 
 async function noteSuccess(trx: Kysely<Tables>, hook: HookRow): Promise<void> {
   if (hook.failing_since === 0) return;
-  // One that a person paused meanwhile stays paused.
+  // An endpoint that a person paused in between stays paused.
   const state = hook.state === "failing" ? "on" : hook.state;
   await setState(trx, hook.id, { state, failing_since: 0 });
 }

@@ -8,8 +8,9 @@ import { type HookAnswer, postHook } from "./post-hook.ts";
 import { hookBody } from "./record-event.ts";
 
 /**
- * Sends an example lead to an endpoint, now and once, whatever its state; it stands among the
- * deliveries like any other. The answer's words are for who asked, and are not kept.
+ * Sends an example lead to an endpoint, now and once, whatever its state; it is listed among the
+ * deliveries like any other. The words of the answer are shown to the person who asked, and are not
+ * kept.
  */
 export async function testHook(deps: HookDeps, hook: HookRow): Promise<HookAnswer> {
   const { commit, now } = deps.database;

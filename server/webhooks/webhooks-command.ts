@@ -17,20 +17,20 @@ import { replayDeliveries } from "./replay-deliveries.ts";
 import { testHook } from "./test-hook.ts";
 
 const usage = `Usage: npm run webhooks -- COMMAND
-  add URL              tell an address what happens, and print its secret once
+  add URL              send events to an address, and print its secret once
     --events a,b       of ${hookTopics.join(", ")}
     --format NAME      one of ${hookFormats.join(", ")}
     --header "N: v"    a fixed header, for receivers that check no signatures
-    --suspects         also messages that look like a machine's
+    --suspects         also messages that look machine-made
   list                 all endpoints
   test ID              send an example now and show the answer (an ID may be shortened)
   deliveries ID        the last 50
   replay DELIVERY      send one delivery again
-  replay ID --dead     send again all that was given up
-  replay ID --since T  send again all since a time (2026-12-24T13:00Z)
-  pause ID, resume ID  stop sending and keep what comes, and go on
-  rotate ID            a new secret; the old one is valid for 24 hours more, or with --now no longer
-  remove ID            end an endpoint, and drop what waits for it`;
+  replay ID --dead     send all dead deliveries again
+  replay ID --since T  send all deliveries since a time again (2026-12-24T13:00Z)
+  pause ID, resume ID  stop sending and keep events, or continue
+  rotate ID            a new secret; the old one ends after 24 hours, or with --now at once
+  remove ID            remove an endpoint and its waiting deliveries`;
 
 type Print = (line: string) => void;
 
@@ -68,10 +68,10 @@ export async function runWebhooksCommand(
         return await replay(deps, subject, values, print);
       case "pause":
         await pauseHook(deps, (await find(deps, subject)).id);
-        return print("Paused. What happens meanwhile is kept.");
+        return print("Paused. Events are kept until you resume.");
       case "resume":
         await resumeHook(deps, (await find(deps, subject)).id);
-        return print("On again.");
+        return print("Resumed.");
       case "rotate":
         return await rotate(deps, await find(deps, subject), values.now, print);
       case "remove": {
@@ -168,7 +168,7 @@ async function deliveries(deps: HookDeps, hook: HookRow, print: Print): Promise<
   if (found.length === 0) print("No deliveries yet.");
 }
 
-/** What became of a delivery, in one line. */
+/** The outcome of a delivery, in one line. */
 export function deliveryLine(delivery: ListedDelivery): string {
   const { id, type, state, attempts, last_error, status, took, lead_id } = delivery;
   const result = last_error || (status ? `status ${status}, ${took} ms` : "");
@@ -204,7 +204,7 @@ async function replay(deps: HookDeps, subject: string | undefined, values: Value
 async function rotate(deps: HookDeps, hook: HookRow, atOnce: boolean, print: Print) {
   const secret = await rotateSecret(deps, hook.id, { atOnce });
   print(`Secret, shown only now: ${secret}`);
-  if (!atOnce) print("The old one signs beside it for 24 hours.");
+  if (!atOnce) print("The old secret also signs for 24 hours.");
 }
 
 function iso(milliseconds: number): string {

@@ -1,6 +1,6 @@
 import type { MeasureName } from "#contract/counts.ts";
 
-/** The browser's own notes of one kind; none where it does not keep them. */
+/** The browser's performance entries of one type; none where it does not keep them. */
 function kept<Entry extends PerformanceEntry>(type: string): Entry[] {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type, buffered: true });
@@ -23,7 +23,7 @@ export function measureVisit(): void {
     const note = (what: MeasureName, value: number) =>
       window.farline?.push(`${what} ${page} ${Math.round(value)}`);
     const paint = kept("largest-contentful-paint").pop();
-    // A page that was opened behind another, or prerendered, is painted when it is looked at.
+    // A page opened in the background, or prerendered, is painted only when somebody looks at it.
     if (!paint || wasHidden()) return;
     note("lcp", paint.startTime);
     note("cls", worstShift(kept("layout-shift")) * 1000);
@@ -54,7 +54,7 @@ function worstShift(shifts: Shift[]): number {
   return worst;
 }
 
-/** Whether the document was hidden before its first sight. */
+/** Whether the document was hidden before it was first seen. */
 function wasHidden(): boolean {
   const [first] = performance.getEntriesByType("visibility-state");
   return first?.name === "hidden";

@@ -6,7 +6,7 @@ import { measureVisit } from "./measure-visit.ts";
 /** Milliseconds for which a page must be shown to count. */
 const glance = 1000;
 
-/** Counts the pages that the router turns to, and measures the visit. */
+/** Counts the pages that the router shows, and measures the visit. */
 export function useCountedPages(): void {
   const { pathname } = useLocation();
   const counted = useRef(pathname);

@@ -25,7 +25,7 @@ export function BookingPanel({
 }) {
   const { step, zone, day, slot, times, name, moving } = booking;
   const place = useRef<HTMLDivElement>(null);
-  // Once it was there the form stays, hidden: what was typed outlives another choice of time.
+  // Once shown, the form stays in the page, hidden: its text survives another choice of time.
   const [reached, setReached] = useState(step === "details");
   if (step === "details" && !reached) setReached(true);
   const lastStep = useRef(step);

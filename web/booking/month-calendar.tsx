@@ -134,7 +134,7 @@ interface TurnProps {
   onMonth(month: string): void;
 }
 
-/** To another month. It keeps the focus at the last one, where it does nothing more. */
+/** Goes to another month. At the last one the button keeps the focus and does nothing. */
 function Turn({ label, icon, to, open, onMonth }: TurnProps) {
   return (
     <button

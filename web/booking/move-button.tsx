@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import type { Booking } from "./use-booking.ts";
 
-/** Moves a call to the chosen time. Every move writes to somebody, so it asks for a captcha. */
+/** Moves a call to the chosen time. Every move sends mails, so it asks for a captcha. */
 export function MoveButton({ booking }: { booking: Booking }) {
   const { busy, slot } = booking;
   const captcha = useRef<CaptchaHandle>(null);

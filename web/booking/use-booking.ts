@@ -156,7 +156,7 @@ export function useBooking(start: BookingStart) {
     busy,
     held: held && held.slot === slot ? held : undefined,
     moving: start.moving,
-    /** Of the headings inside, which stand below that of the page or of the section. */
+    /** The level of the headings inside, one below that of the page or section. */
     heading: start.heading ?? "h3",
     reply: start.reply,
     name,
@@ -188,7 +188,7 @@ export function useBooking(start: BookingStart) {
       if (slot) show(slot);
     },
 
-    /** From the time to the details. */
+    /** Moves on from the time to the details. */
     async next() {
       if (!slot || busy) return;
       setBusy(true);
@@ -197,7 +197,7 @@ export function useBooking(start: BookingStart) {
       setBusy(false);
     },
 
-    /** From the time to the moved call. @returns the status of a call that failed */
+    /** Moves the call to the chosen time. @returns the status of a call that failed */
     async move(captchaToken: string): Promise<number | undefined> {
       if (!slot || !token || busy) return undefined;
       setBusy(true);

@@ -11,7 +11,7 @@ import type { Booking } from "./use-booking.ts";
 
 const names = ["fullName", "email", "officeNumber", "by", "message"] as const;
 
-/** The details form: as the other forms, and a time that may go meanwhile. */
+/** The details form: works like the other forms, but its time may become unavailable. */
 export function useDetailsForm(booking: Booking) {
   return useForm({
     names,

@@ -1,12 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Desk, DeskContext } from "#contract/desk.ts";
 
-/** What the server gives with every request. */
+/** The values that the server passes with every request. */
 export const deskContext = createContext<DeskContext>();
 
 /**
- * The services in the name of who asks.
- * @throws Response 401 when nobody is signed in: the server lets no such request come so far.
+ * The services, acting for the signed-in person.
+ * @throws Response 401 when nobody is signed in, although the server already refuses such requests.
  */
 export function deskOf(context: Readonly<RouterContextProvider>): Desk {
   const { desk } = context.get(deskContext);

@@ -4,7 +4,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { DeskContext } from "#contract/desk.ts";
 import { deskContext } from "./desk-context.ts";
 
-/** What the server gives with a request, as the router takes it. */
+/** The values that the server passes with a request, in the router's form. */
 export function deskLoadContext(context: DeskContext): RouterContextProvider {
   return new RouterContextProvider(new Map([[deskContext, context]]));
 }

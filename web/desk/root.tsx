@@ -23,7 +23,7 @@ import "./styles/dialog.css";
 import "./styles/narrow.css";
 import { Trouble } from "./shell/trouble.tsx";
 
-/** What a route's `handle` may say: the class of the body, which the narrow layouts go by. */
+/** The fields of a route's `handle`: the class of the body, which the narrow layouts select by. */
 export interface DeskHandle {
   body?: "out" | "at-list" | "at-lead";
 }
@@ -57,7 +57,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What is shown where no page of the desk could catch it. */
+/** Shown for an error that no page of the desk caught. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />;

@@ -12,9 +12,9 @@ export interface PostOptions {
   honeypot?: string;
   /** Names of the ticked consent boxes. */
   consents?: string[];
-  /** Where it comes from (arrivals/lead-source.ts). */
+  /** The source of the visit (arrivals/lead-source.ts). */
   source?: string;
-  /** What the visitor has worked out (slip/kept-slip.ts). */
+  /** The visitor's slip (slip/kept-slip.ts). */
   slip?: string;
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the one retry after a network failure. */
@@ -24,7 +24,7 @@ export interface PostOptions {
 export interface PostAnswer {
   ok: boolean;
   status: number;
-  /** The parsed body; undefined when it was no JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   body: unknown;
 }
 

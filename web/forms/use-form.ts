@@ -9,7 +9,7 @@ import type { CaptchaHandle } from "./captcha/captcha.tsx";
 /** Message by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** Proofs that a form sends beside its fields. */
+/** Proofs that a form sends along with its fields. */
 export interface Proofs {
   captchaToken: string | undefined;
   /** Milliseconds from the first touch of the form. */
@@ -30,7 +30,7 @@ export interface FormOptions<
   captcha: boolean;
   /** Values and errors of a refused post without JavaScript, shown again. */
   errors?: FieldErrors | undefined;
-  /** Fields that another field can make right, by the name of that other. */
+  /** Fields whose errors a change in another field can clear, by the name of that other field. */
   dependents?: Record<string, readonly string[]>;
   /** Runs at the first touch. */
   prepare?(): void;
@@ -87,7 +87,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** Resolves with undefined where the visitor has something to do first. */
+  /** Resolves with undefined where the visitor has to correct something first. */
   const attempt = async (data: FormData): Promise<Other | Failure | undefined> => {
     const draft = await options.read(data);
     if (Object.keys(draft.errors).length > 0) return void mark(draft.errors);
@@ -100,7 +100,8 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     setSending(true);
     return options.send(draft, {
       captchaToken,
-      // A form that was touched before React was here counts from the opening of the page.
+      // For a form that was touched before React started, the time counts from the opening of the
+      // page.
       elapsed: performance.now() - (touchedAt.current ?? 0),
       honeypot: String(data.get(plainFields.honeypot) ?? ""),
     });
@@ -120,7 +121,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     const fields = "fields" in outcome ? outcome.fields : undefined;
     if (fields) mark(fields);
     if (outcome.kind === "done") touchedAt.current = undefined;
-    // A refused token is of no use again, nor is a spent one; any other failure keeps it.
+    // A refused or used token cannot be used again; any other failure keeps it.
     if (outcome.kind === "done" || fields?.captcha) captcha.current?.reset();
     options.onSettled(outcome, element);
   };

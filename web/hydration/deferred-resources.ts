@@ -21,7 +21,7 @@ export function loadDeferredResources(): void {
     };
   // Empty from then on.
   document.head.append(deferred);
-  // Archives and pictures of the whole page never scroll.
+  // Archivers and full-page screenshots never scroll.
   for (const image of document.images) image.loading = "eager";
 }
 

@@ -5,7 +5,7 @@ import { Link } from "../ui/link.tsx";
 import { penClass } from "../ui/pen.tsx";
 import styles from "./logo.module.css";
 
-/** The name, whose last letter goes on as a line. */
+/** The name; its last letter continues as a line. */
 export function Logo() {
   return (
     <Link className={styles.logo} to={pathOf("home")} aria-label={headerWords.home}>

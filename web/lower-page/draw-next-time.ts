@@ -5,15 +5,15 @@ import { openMonth } from "../booking/open-month.ts";
 import { detectZone } from "../booking/zones.ts";
 import { sayNextTime } from "./say-next-time.ts";
 
-/** Milliseconds for which a time that was read is told without asking again. */
+/** Milliseconds for which a fetched time is shown without asking again. */
 const fresh = 60_000;
 /** Milliseconds to wait for the times. */
 const timeout = 10_000;
 
 /**
- * Writes the next free time into a line that says until then what can be booked. The server is
- * asked when the line is seen, and again when it is seen later. Where it does not answer, or
- * nothing is free, the line stays as it was.
+ * Writes the next free time into a line that until then says what can be booked. The server is
+ * asked when the line comes into view, and again when it comes into view later. When the server
+ * does not answer, or no time is free, the line stays as it was.
  */
 export function drawNextTime(line: HTMLElement): void {
   let asked = Number.NEGATIVE_INFINITY;

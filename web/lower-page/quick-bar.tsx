@@ -9,14 +9,14 @@ import styles from "./quick-bar.module.css";
 
 const used = () => count("bar");
 
-/** Where the tab remembers that the bar was put away. */
+/** The storage key under which the tab remembers that the bar was dismissed. */
 const hiddenName = "quick-bar";
-/** Pages that are about reaching us already. */
+/** Pages that already show how to reach us. */
 const own = [pages.contact.path, pages.booking.path];
 
 /**
- * Call, talk, book: on phones, below the first screen. It stands over nothing that somebody fills in
- * or looks for there: no form, no player, no footer, and dialogs cover it.
+ * Call, talk, book: on phones, below the first screen. It never covers what somebody fills in or
+ * looks for there: no form, no player, no footer. Dialogs cover it.
  */
 export function QuickBar() {
   const [put, setPut] = useState(isPutAway);
@@ -27,7 +27,7 @@ export function QuickBar() {
     try {
       sessionStorage[hiddenName] = "away";
     } catch {
-      // The tab forbids storage: the bar stays away until the next document.
+      // The tab forbids storage: the bar stays dismissed until the next document.
     }
   };
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Fetches what only visitors need who read on: the bar of phones and the next free time. Somebody
- * who looks for a moment costs no request.
+ * Fetches the parts that only visitors who read on need: the bar of phones and the next free time.
+ * A visitor who leaves at once costs no request.
  */
 export function useLowerPage(): void {
   useEffect(() => {

@@ -51,13 +51,14 @@ function AtOnce() {
     shown.current = page;
     const { style } = document.documentElement;
     style.scrollBehavior = "auto";
-    // Reading it makes the style count: to the very top the browser goes by the styles it has.
+    // Reading scrollY makes the browser apply the new style first: without that, a scroll to the
+    // very top still uses the old one.
     let place = scrollY;
     queueMicrotask(() => {
       place = scrollY;
     });
     const frame = requestAnimationFrame(() => {
-      // A smooth scroll that ran on the last page takes its next step on this one.
+      // A smooth scroll still running from the last page would take its next step on this one.
       scrollTo(scrollX, place);
       style.scrollBehavior = "";
     });

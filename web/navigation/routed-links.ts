@@ -20,7 +20,7 @@ export function useRoutedLinks(): void {
       navigate(link.pathname + link.search + link.hash, {
         replace: link.href === location.href,
         viewTransition: link.pathname !== location.pathname && motionIsWelcome(),
-        // A rehearsal opens beside what is being read.
+        // A rehearsal opens next to the page that is being read.
         preventScrollReset: link.hash.startsWith(personaHash),
       });
     };

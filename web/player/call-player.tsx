@@ -11,14 +11,14 @@ interface CallPlayerProps {
   lines: readonly ShownLine[];
   /** None: the lines play as text. */
   voices: readonly SpeechSynthesisVoice[];
-  /** It has ended, was stopped, or its page is gone. */
+  /** The playback has ended, was stopped, or its page is gone. */
   onClose(): void;
 }
 
 /** The pace chosen last holds for the next conversation too. */
 let usualRate = 1;
 
-/** Pause, stop and speed. The captions are the lines of the page: the one that is said is marked. */
+/** Pause, stop and speed. The lines on the page are the captions: the spoken one is marked. */
 export function CallPlayer({ lines, voices, onClose }: CallPlayerProps) {
   const [paused, setPaused] = useState(false);
   const [rate, setRate] = useState(usualRate);

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./hear-button.module.css";
 
 interface HearButtonProps {
-  /** What stands beside it. */
+  /** The kind of conversation next to it. */
   what: Heard;
   className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface ShownLine extends Line {
 /** Voices are chosen by country where the page names a language alone. */
 const locales: Record<string, string> = { en: "en-US", es: "es-US", zh: "zh-CN" };
 
-/** Puts the player in the place of its button, and the button back when it has ended. */
+/** Replaces its button with the player, and puts the button back when the player has ended. */
 export async function openPlayer(button: HTMLElement): Promise<void> {
   const call = button.closest("[data-call], section");
   const frame = button.parentElement;
@@ -21,7 +21,7 @@ export async function openPlayer(button: HTMLElement): Promise<void> {
   const voices = await loadVoices();
   button.ariaBusy = null;
   const lines = linesOf(call);
-  // The page may have changed meanwhile.
+  // The page may have changed while the code was loading.
   if (!button.isConnected || lines.length === 0) return;
   const place = document.createElement("div");
   frame.append(place);

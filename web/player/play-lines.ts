@@ -12,13 +12,13 @@ export interface Line {
 export interface PlayEvents {
   /** A line begins, spoken or as text. */
   onLine(index: number): void;
-  /** After the last line, and when another voice begins; not after `stop`. */
+  /** Called after the last line, and when another voice begins; not after `stop`. */
   onEnd(): void;
 }
 
 export interface Playing {
   pause(): void;
-  /** Goes on with the line at which it was paused. */
+  /** Continues with the line at which it was paused. */
   goOn(): void;
   stop(): void;
   /** The line at hand begins again at the new pace. */

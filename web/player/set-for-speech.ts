@@ -1,9 +1,9 @@
 import { spokenNames } from "#content/player.ts";
 
-/** A text as it is said. */
+/** A text as a voice should say it. */
 export interface ForSpeech {
   text: string;
-  /** The place in the written text of a place in the spoken one. */
+  /** Maps a place in the spoken text to its place in the written one. */
   at(index: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** Who speaks: our side, or whoever called. */
+/** The speaker: our side, or the caller. */
 export type Speaker = "agent" | "caller";
 
 /** Milliseconds in which a browser names its voices: most do it only when asked once. */
@@ -78,7 +78,7 @@ export function sentences(text: string): { text: string; from: number }[] {
 
 let release: (() => void) | undefined;
 
-/** Only one voice speaks at a time: whoever spoke before is told to end. */
+/** Only one voice speaks at a time: the earlier speaker is told to stop. */
 export function takeFloor(end: () => void): void {
   const before = release;
   release = end;

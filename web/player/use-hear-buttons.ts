@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Answers the buttons of `HearButton`, on pages that React drew and in static parts of them. */
+/** Handles presses of every `HearButton`, both on parts that React drew and in static parts. */
 export function useHearButtons(): void {
   useEffect(() => {
     const press = ({ target, isTrusted }: MouseEvent) => {

@@ -152,7 +152,7 @@ function heard(state: ConversationState, event: TalkEvent): ConversationState {
 export function useConversation(persona: Persona | undefined) {
   const [state, render] = useReducer(change, start);
   const call = useRef<AbortController>(undefined);
-  /** The state ahead of the drawing: the next turn begins from it. */
+  /** The state, set before React draws it: the next turn begins from it. */
   const current = useRef(start);
   const dispatch = useCallback((what: Change) => {
     current.current = change(current.current, what);
@@ -160,7 +160,7 @@ export function useConversation(persona: Persona | undefined) {
   }, []);
   const proofs = useRef<ReturnType<typeof createProofs>>(undefined);
   proofs.current ??= createProofs();
-  /** The turn that is under way. */
+  /** The turn in progress. */
   const under = useRef(Promise.resolve());
 
   useEffect(() => () => call.current?.abort(), []);

@@ -1,4 +1,4 @@
-/** Where the slip is kept: in the tab, also when it forbids storage. */
+/** The storage key of the slip. When the tab forbids storage, memory keeps the slip. */
 const name = "slip";
 const changed = "farline:slip";
 let memory = "";
@@ -12,7 +12,7 @@ export function keptSlip(): string {
   }
 }
 
-/** Adds to the slip what was worked out now: later words replace earlier ones. */
+/** Adds the visitor's latest choices to the slip: later words replace earlier ones. */
 export function keepSlip(query: string | Record<string, string>): void {
   const all = new URLSearchParams(keptSlip());
   const fresh = new URLSearchParams(query);
@@ -20,7 +20,7 @@ export function keepSlip(query: string | Record<string, string>): void {
   set(`${all}`);
 }
 
-/** Takes the slip off. */
+/** Removes the slip. */
 export const dropSlip = () => set("");
 
 function set(query: string) {

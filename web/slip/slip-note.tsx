@@ -7,7 +7,7 @@ import styles from "./slip-note.module.css";
 
 let counted = false;
 
-/** What was worked out before, as it goes with the message. It can be taken off. */
+/** The visitor's earlier choices, which go with the message. The visitor can remove them. */
 export function SlipNote({ kept }: { kept: string }) {
   const parts = saySlip(readLeadSlip(kept));
   useEffect(() => {

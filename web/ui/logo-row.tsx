@@ -8,7 +8,7 @@ import { PauseButton, pausable } from "./pause-button.tsx";
 interface LogoRowProps {
   /** Stands left of the row and names it: "Trusted by teams who work in". */
   title: string;
-  /** What the logos are, where the title does not say it. */
+  /** A name for the logos, where the title does not give one. */
   note?: string;
   logos: readonly Logo[];
   /** Pixels a second. */

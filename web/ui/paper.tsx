@@ -5,7 +5,7 @@ import styles from "./paper.module.css";
 interface PaperProps {
   /** In bold at the top of the sheet. */
   title?: string;
-  /** Beside the title: who, when. */
+  /** Next to the title: who, when. */
   note?: string;
   children: ReactNode;
   className?: string;

@@ -40,7 +40,7 @@ export function Grid({ children, className }: { children: ReactNode; className?:
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
 
-/** The heading of a section, with the elements beside it. */
+/** The heading of a section, with the elements next to it. */
 export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.head}>

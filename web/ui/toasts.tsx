@@ -10,7 +10,10 @@ export function preloadToasts(): void {
   void load();
 }
 
-/** Where toasts appear: on the page, or in the open dialog, beside which everything is inert. */
+/**
+ * The place of toasts: on the page, or inside the open dialog, because everything outside it is
+ * inert.
+ */
 export function Toasts() {
   const toast = useToast();
   const dialog = useOpenDialog(toast);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a dialog is open. The platform opens and closes it, perhaps before React is here. */
+/** Whether a dialog is open. The platform opens and closes it, perhaps before React has started. */
 export function useOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

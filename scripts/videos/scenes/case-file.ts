@@ -1,16 +1,6 @@
 import { videoScenes } from "#content/video-scenes.ts";
 import type { Video } from "#content/videos.ts";
-import {
-  appear,
-  cueAt,
-  loudness,
-  progress,
-  put,
-  type Seek,
-  shape,
-  voiceBars,
-  voiceColor,
-} from "./kit.ts";
+import { appear, progress, put, type Seek, shape, voiceAt, voiceBars } from "./kit.ts";
 
 const words = videoScenes["case-file"];
 /** Where the line runs before and after the folder has opened. */
@@ -38,18 +28,14 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   const rows = [...folder.querySelectorAll("li")];
 
   return (second) => {
-    const cue = cueAt(video.cues, second);
+    const { who, loud, color } = voiceAt(video.cues, second);
     const open = progress(second, opens, 1.4);
     const y = line.before + (line.after - line.before) * open;
     svg.style.transform = `translateY(${y - line.before}px)`;
-    bars.set(
-      (cue?.who ? loudness(cue, second) : 0) * (1 - 0.45 * open),
-      voiceColor(cue?.who),
-      second,
-    );
-    speaker.textContent = cue?.who ? videoScenes.speaker[cue.who] : "";
-    speaker.style.color = voiceColor(cue?.who);
-    speaker.style.opacity = cue?.who ? String(loudness(cue, second)) : "0";
+    bars.set(loud * (1 - 0.45 * open), color, second);
+    speaker.textContent = who ? videoScenes.speaker[who] : "";
+    speaker.style.color = color;
+    speaker.style.opacity = String(loud);
     folder.style.transform = `translateY(${(1 - open) * 560}px)`;
     rows.forEach((row, index) => {
       const at = words.rows[index]?.at ?? 0;

@@ -35,11 +35,11 @@ export function appear(element: HTMLElement | SVGElement, second: number, from: 
 }
 
 /** The cue that runs at a second. */
-export const cueAt = (cues: readonly Cue[], second: number) =>
+const cueAt = (cues: readonly Cue[], second: number) =>
   cues.find((cue) => second >= cue.from && second < cue.to);
 
 /** How loud a cue is at a second, 0 to 1: it swells, and dies away before the next. */
-export function loudness(cue: Cue, second: number): number {
+function loudness(cue: Cue, second: number): number {
   return progress(second, cue.from + 0.1, 0.4) * (1 - progress(second, cue.to - 0.45, 0.4));
 }
 
@@ -91,4 +91,11 @@ export const night = {
 } as const;
 
 /** Color of who speaks: the caller in ink, our own voice in red. */
-export const voiceColor = (who: Cue["who"]) => (who === "caller" ? night.ink : night.red);
+const voiceColor = (who: Cue["who"]) => (who === "caller" ? night.ink : night.red);
+
+/** Who speaks at a second of a clip, how loud (0 to 1) and in which color. */
+export function voiceAt(cues: readonly Cue[], second: number) {
+  const cue = cueAt(cues, second);
+  const who = cue?.who;
+  return { who, loud: who ? loudness(cue, second) : 0, color: voiceColor(who) };
+}

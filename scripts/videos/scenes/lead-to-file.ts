@@ -1,16 +1,6 @@
 import { videoScenes } from "#content/video-scenes.ts";
 import type { Video } from "#content/videos.ts";
-import {
-  appear,
-  cueAt,
-  loudness,
-  progress,
-  put,
-  type Seek,
-  shape,
-  voiceBars,
-  voiceColor,
-} from "./kit.ts";
+import { appear, progress, put, type Seek, shape, voiceAt, voiceBars } from "./kit.ts";
 
 const words = videoScenes["lead-to-file"];
 /** Left edge and height of the three steps in px. */
@@ -47,8 +37,8 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   const lines = [...card.querySelectorAll("p")];
 
   return (second) => {
-    const cue = cueAt(video.cues, second);
-    bars.set(cue?.who ? loudness(cue, second) : 0, voiceColor(cue?.who), second);
+    const { loud, color } = voiceAt(video.cues, second);
+    bars.set(loud, color, second);
     const [first, second2, third] = words.steps.map(({ at }) => progress(second, at, 1.1));
     const up = (second2 ?? 0) + (third ?? 0);
     drawn.style.strokeDashoffset = String(

@@ -1,18 +1,7 @@
 import { videoScenes } from "#content/video-scenes.ts";
 import type { Video } from "#content/videos.ts";
 import { writePath } from "#server/handwriting/write-path.ts";
-import {
-  appear,
-  cueAt,
-  loudness,
-  night,
-  progress,
-  put,
-  type Seek,
-  shape,
-  voiceBars,
-  voiceColor,
-} from "./kit.ts";
+import { appear, night, progress, put, type Seek, shape, voiceAt, voiceBars } from "./kit.ts";
 
 const words = videoScenes["one-call"];
 const y = 330;
@@ -56,9 +45,8 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   const bars = voiceBars(svg, { x: 690, y, width: 540, height: 190, count: 54, seed: 11 });
 
   return (second) => {
-    const cue = cueAt(video.cues, second);
-    const spoken = cue?.who ? loudness(cue, second) : ring(second);
-    bars.set(spoken, voiceColor(cue?.who), second);
+    const { who, loud, color } = voiceAt(video.cues, second);
+    bars.set(who ? loud : ring(second), color, second);
     for (const { cue: said, cover, node } of strokes) {
       const part = Math.min(
         1,
@@ -68,9 +56,9 @@ export function scene(stage: HTMLElement, video: Video): Seek {
       node.style.opacity = part > 0 ? "1" : "0";
       cover.style.strokeDashoffset = String(1 - part);
     }
-    speaker.textContent = cue?.who ? videoScenes.speaker[cue.who] : "";
-    speaker.style.color = voiceColor(cue?.who);
-    if (cue?.who) speaker.style.opacity = String(loudness(cue, second));
+    speaker.textContent = who ? videoScenes.speaker[who] : "";
+    speaker.style.color = color;
+    if (who) speaker.style.opacity = String(loud);
     clock.textContent = words.clock.findLast(({ at }) => second >= at)?.text ?? "";
     const up = progress(second, 21.8, 1.1);
     slip.style.transform = `translateY(${(1 - up) * 640}px) rotate(${-2.2 + (1 - up) * 5}deg)`;

@@ -1,17 +1,6 @@
 import { videoScenes } from "#content/video-scenes.ts";
 import type { Video } from "#content/videos.ts";
-import {
-  appear,
-  cueAt,
-  loudness,
-  night,
-  progress,
-  put,
-  type Seek,
-  shape,
-  voiceBars,
-  voiceColor,
-} from "./kit.ts";
+import { appear, night, progress, put, type Seek, shape, voiceAt, voiceBars } from "./kit.ts";
 
 const { chapters } = videoScenes["three-chapters"];
 const y = 210;
@@ -46,13 +35,13 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   const head = shape(svg, "circle", { cy: y, r: 13, fill: night.pad });
 
   return (second) => {
-    const cue = cueAt(video.cues, second);
+    const { loud, color } = voiceAt(video.cues, second);
     const x = left + (second / video.length) * wide * 3;
     passed.setAttribute("d", `M0 ${y}H${x}`);
     head.setAttribute("cx", String(x));
     parts.forEach(({ bars, paper, rows, chapter }, index) => {
       const here = Math.min(2, Math.floor(second / 10)) === index;
-      bars.set(here && cue?.who ? loudness(cue, second) : 0, voiceColor(cue?.who), second);
+      bars.set(here ? loud : 0, color, second);
       const first = chapter.rows[0].at - 4.2;
       paper.style.opacity = String(0.14 + 0.86 * progress(second, first, 0.6));
       rows.forEach((row, place) => {

@@ -10,7 +10,7 @@ export interface Party {
 
 /** One appointment in a calendar file. Instants: milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same for every version of the appointment. */
+  /** The same id for every version of the appointment. */
   uid: string;
   /** Grows with every change; a program keeps the highest it has seen. */
   sequence: number;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Leads with all that is written together with them, the outbox, and the posts. */
+/** Leads with everything that is written together with them, the outbox, and the posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = (name: string) => db.schema.createTable(name);
   await table("secrets")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Booked calls, the cells of time that they and holds have, and the company's blocks. */
+/** Booked calls, the cells of time that calls and holds take, and the company's blocks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("bookings")
@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("time_zone", "text", (c) => c.notNull())
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("updated_at", "bigint", (c) => c.notNull())
-    // An erased lead takes its booking along, and that gives its cells back. Looked at when the
-    // transaction ends, so that a restore may fill the tables in any order.
+    // Deleting an erased lead deletes its booking, and that frees its cells. Checked at the end of
+    // the transaction, so that a restore may fill the tables in any order.
     .addForeignKeyConstraint("bookings_lead", ["lead_id"], "leads", ["id"], (key) =>
       key.onDelete("cascade").deferrable().initiallyDeferred(),
     )

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Endpoints of webhooks, the events to tell them of, and one delivery for each of both. */
+/** Webhook endpoints, the events to send, and one delivery for each endpoint and event. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = (name: string) => db.schema.createTable(name);
   await table("hooks")
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("version", "integer", (c) => c.notNull())
     .execute();
-  // No key to the lead: that it was erased is told after it is gone.
+  // No foreign key to the lead: the event that it was erased is sent after the lead is gone.
   await table("hook_events")
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("type", "text", (c) => c.notNull())

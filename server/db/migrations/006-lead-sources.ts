@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       table = table.addColumn(`${which}_${part}`, "text", (c) => c.notNull());
   }
   await table
-    // Looked at when the transaction ends, so that a restore may fill the tables in any order.
+    // Checked at the end of the transaction, so that a restore may fill the tables in any order.
     .addForeignKeyConstraint("lead_sources_lead", ["lead_id"], "leads", ["id"], (key) =>
       key.onDelete("cascade").deferrable().initiallyDeferred(),
     )

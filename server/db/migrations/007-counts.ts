@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /**
  * Counts of what visitors do, by day and by one property at a time (by `path`, by `source` ...), so
- * that no row tells more than one thing of a visit; and what their browsers measured, as buckets.
+ * that no row tells more than one thing about a visit; and browser measurements, as buckets.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

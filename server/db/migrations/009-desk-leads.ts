@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await column("answered_at", "bigint", 0);
   await column("version", "integer", 1);
   await db.schema.alterTable("leads").addColumn("word_number", "bigint").execute();
-  // Nobody wakes to a million open leads: only those of the last week wait.
+  // The desk must not begin with a million open leads: only those of the last week wait.
   await sql`update leads
     set folder = case when standing in ('spam', 'suspect') then 'marked' else 'waiting' end
     where created_at > ${Date.now() - recent}`.execute(db);
@@ -52,13 +52,13 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await index("lead_events_by_lead", "lead_events", ["lead_id", "at"]);
   await sql`create index leads_by_owner on leads (owner, folder, created_at, id)
     where owner <> ''`.execute(db);
-  // The list of all folders is entered with both columns of its cursor.
+  // The list of all folders is read by both columns of its cursor.
   await db.schema.dropIndex("leads_by_time").execute();
   await index("leads_by_time", "leads", ["created_at", "id"]);
   await (engine === "postgres" ? indexWordsOnPostgres(db) : indexWordsOnSqlite(db));
 }
 
-/** What a search looks into; the same as in the desk's search. */
+/** The text that a search covers; the same as in the desk's search. */
 const searched = (digits: (column: string) => string) =>
   `full_name || ' ' || email || ' ' || coalesce(company_name, '') || ' ' ||
    coalesce(firm_name, '') || ' ' || ${digits("office_number")} || ' ' ||
@@ -75,8 +75,8 @@ async function indexWordsOnPostgres(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Without content, and with the word's places overwritten when they are deleted: this is the form in
- * which no word of an erased lead stays in the file.
+ * The index stores no content, and overwrites a word's places when they are deleted: only in this
+ * form does no word of an erased lead stay in the file.
  */
 async function indexWordsOnSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table lead_words using fts5(text, content='', detail=none)`.execute(db);

@@ -10,14 +10,14 @@ import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 const mostCounted = 999;
 /** Milliseconds for which a mail may wait before a person should look. */
 const longWait = 15 * 60_000;
-/** Leads whose distances tell what silence is usual, and how many times that is unusual. */
+/** Leads whose intervals define a usual silence, and how many times that is unusual. */
 const usualOf = 50;
 const unusual = 2;
 const day = 86_400_000;
 
 type Deps = Pick<AppDeps, "database" | "env" | "desk">;
 
-/** Looks at everything that leads need, what needs a person first. */
+/** Checks everything that leads depend on; problems that need a person come first. */
 export async function readHealth({ database, env, desk }: Deps): Promise<HealthCheck[]> {
   const at = await clock(database.db, database.now);
   const fault = await dataFolderFault(env);
@@ -77,7 +77,7 @@ async function hooks({ db }: Database): Promise<HealthCheck> {
   return { name, needsPerson: bad + dead.length > 0, found };
 }
 
-/** Silence that is longer than any among the last leads may be a form that fails. */
+/** A silence longer than any between the last leads may mean that a form fails. */
 async function leadsArrive({ db }: Database, at: number): Promise<HealthCheck> {
   const name = words.leads;
   const times = (

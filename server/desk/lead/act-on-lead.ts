@@ -6,7 +6,7 @@ import { noteEvent } from "./lead-events.ts";
 import { actNames, afterAct } from "./lead-machine.ts";
 
 /**
- * Does one act in the name of a person. The version that they saw is demanded: who comes second
+ * Does one act for a person. It requires the version that they saw: the slower of two people
  * overwrites nothing and is told who was faster.
  */
 export function actOnLead(

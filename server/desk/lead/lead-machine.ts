@@ -1,7 +1,7 @@
 import type { Folder, LeadAct } from "#contract/desk-tray.ts";
 import type { Standing } from "#server/db/tables.ts";
 
-/** What an act changes. */
+/** The fields that an act changes. */
 export interface LeadState {
   folder: Folder;
   owner: string;
@@ -22,8 +22,8 @@ export const actNames = {
 } as const satisfies Record<LeadAct, string>;
 
 /**
- * What a lead is after an act; undefined when the act does not fit: nobody takes what somebody has.
- * Only an answer, a close or a mark takes a lead out of *Waiting*.
+ * The state of a lead after an act; undefined when the act does not fit, such as taking a lead that
+ * somebody else has. Only an answer, a close or a mark takes a lead out of *Waiting*.
  */
 export function afterAct(
   lead: LeadState,

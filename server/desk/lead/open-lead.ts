@@ -17,8 +17,8 @@ import { noteEvent } from "./lead-events.ts";
 const mostOthers = 5;
 
 /**
- * Everything that is kept of a lead. The first to open it is written into its trail; it stays where
- * it lies: only an answer takes it out of *Waiting*.
+ * Everything stored about a lead. Its trail records the first person to open it; opening does not
+ * move it: only an answer takes it out of *Waiting*.
  */
 export async function openLead(
   database: Database,
@@ -105,7 +105,7 @@ const toNote = (
   nameOf: (address: string) => string,
 ): LeadNote => ({ id, at, who: nameOf(who), text });
 
-/** What happened to it. */
+/** The trail of the lead. */
 function trailOf(
   lead: LeadRow,
   mails: OutboxRow[],
@@ -145,7 +145,7 @@ function trailOf(
   return [stored, ...sent, ...acts];
 }
 
-/** A delivery to an endpoint, by the endpoint's host: its whole address may be a secret. */
+/** A delivery to an endpoint, named by its host: the whole address may be a secret. */
 function toTrail(delivery: {
   id: string;
   url: string;

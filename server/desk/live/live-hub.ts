@@ -1,19 +1,19 @@
 import type { Newest } from "#contract/desk-tray.ts";
 
-/** Milliseconds between two looks for leads of other processes, while anybody listens. */
+/** Milliseconds between two checks for leads stored by other processes, while anybody listens. */
 const lookEvery = 2_000;
-/** Milliseconds between two signs of life on a quiet stream. */
+/** Milliseconds between two heartbeats on a quiet stream. */
 const beatEvery = 20_000;
 /** Streams of this process at once. */
 export const mostStreams = 50;
 
 type Listener = (event: Newest | "beat") => void;
 
-/** Tells open pages that there is something new. One look at the database serves all of them. */
+/** Tells open pages about new leads. One database query serves all of them. */
 export interface LiveHub {
   /** Undefined when there are too many streams. The returned function ends it. */
   listen(listener: Listener): (() => void) | undefined;
-  /** Looks now: a lead was stored in this process. */
+  /** Checks now: a lead was stored in this process. */
   wake(): void;
   listening(): number;
 }

@@ -6,9 +6,9 @@ import type { DeskSite } from "#server/desk/desk-site.ts";
 import { countAfter, newestLead } from "#server/desk/tray/list-tray.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
-/** Milliseconds after which a browser comes again when its stream ended. */
+/** Milliseconds after which a browser reconnects when its stream ended. */
 const retry = 2_000;
-/** Milliseconds between two looks whether the server is about to stop. */
+/** Milliseconds between two checks whether the server is about to stop. */
 const drainLook = 500;
 
 /**

@@ -11,12 +11,12 @@ import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 
 /** Leads that one mail names. */
 const mostNamed = 50;
-/** What a lead's trail says of it; by this the same lead is never mailed twice. */
+/** The entry in a lead's trail that records the mail; it prevents a second one. */
 const reminded = "reminded";
 
 /**
- * Mails everybody who wants it about the leads that wait too long, theirs and nobody's, once for a
- * lead. The mail names ids and links, not what visitors wrote.
+ * Mails the people who chose reminders about the leads that wait too long, their own and unassigned
+ * ones, once for each lead. The mail names ids and links, not the visitors' texts.
  */
 export async function remindOfLate(
   { commit, now }: Database,

@@ -1,4 +1,4 @@
-/** First that fits: browsers also name those that they are built of. */
+/** The first match counts: browsers also name the ones that they are built on. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -1,7 +1,7 @@
 import type { DeskChoices } from "#contract/desk-sessions.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** What a person has chosen; everything is on until they say otherwise. */
+/** A person's settings; everything is on until they turn it off. */
 export async function readChoices({ db }: Database, address: string): Promise<DeskChoices> {
   const row = await db
     .selectFrom("desk_people")
@@ -11,7 +11,7 @@ export async function readChoices({ db }: Database, address: string): Promise<De
   return { keys: row?.keys !== 0, mailLate: row?.mail_late !== 0 };
 }
 
-/** Keeps it. */
+/** Stores them. */
 export async function writeChoices(
   { commit }: Database,
   address: string,

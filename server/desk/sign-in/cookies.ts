@@ -1,9 +1,9 @@
 import { parse, serialize } from "hono/utils/cookie";
 
-/** What a browser that asked for a link remembers for 15 minutes. */
+/** The data that a browser keeps for 15 minutes after it asked for a link. */
 export interface AskCookie {
   token: string;
-  /** As typed, for the page that follows; it decides nothing. */
+  /** As typed, for the page that follows; no access depends on it. */
   address: string;
   at: number;
   /** Path of the desk to go to. */

@@ -169,7 +169,7 @@ describeEngines("entering the desk", ({ open }) => {
         words.push(await (await who.type("2222 2222")).text());
       return words;
     };
-    // What a page was given is the same, try after try.
+    // A stranger sees the same pages as a known person, try after try.
     expect(await wrong(stranger)).toEqual(await wrong(browser));
     await deps.outbox.deliverDue();
     expect(delivered.map(({ mail }) => mail.to)).toEqual([nora]);

@@ -14,7 +14,7 @@ interface Deps {
   people: readonly DeskPerson[];
 }
 
-/** The browser that enters. `cookie`: what it was given when it asked. */
+/** The browser that enters. `cookie`: the one that it got when it asked for the link. */
 export interface Entering {
   cookie: string | undefined;
   browser: string;
@@ -74,7 +74,7 @@ export function enterByCode(
     const right = numUpdatedRows === 1n && codeHash(typedCode(typed), cookie) === row.code;
     if (!person || !right) {
       if (row.address) await audit(trx, now, { who: row.address, what: "refused at entry" });
-      // The last wrong code ends the link too: all of this asking is void.
+      // The last wrong code ends the link too: the whole request is then void.
       if (left === 0)
         await trx
           .updateTable("desk_links")
@@ -91,7 +91,7 @@ export function enterByCode(
 
 type Transaction = Parameters<Parameters<Database["commit"]>[0]>[0];
 
-/** Once: of two that press at the same time one is too late. */
+/** Only once: when two browsers press at the same time, the second is too late. */
 async function spendLink(trx: Transaction, hash: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("desk_links")

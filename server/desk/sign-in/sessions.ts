@@ -16,7 +16,7 @@ export const sessionLifetime = 7 * 24 * hour;
 /** Activity is written at most once in this many milliseconds. */
 const noteEvery = 60_000;
 
-/** A session that a request came with. */
+/** The session of a request. */
 export interface OpenSession {
   hash: string;
   person: DeskPerson;

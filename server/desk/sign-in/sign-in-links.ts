@@ -12,7 +12,9 @@ import { signInLinkMail, signInMailPrefix } from "./sign-in-mail.ts";
 import { codeHash, hashOf, randomCode, randomToken } from "./tokens.ts";
 
 const minute = 60_000;
-/** How long a link of a mail can be used, in milliseconds; its asking browser remembers as long. */
+/**
+ * How long a mailed link is valid, in milliseconds; the browser that asked remembers it as long.
+ */
 export const linkLifetime = 15 * minute;
 const commandLifetime = 10 * minute;
 const mostAlive = 3;
@@ -33,8 +35,8 @@ interface Deps {
 }
 
 /**
- * Writes a link and its mail. A stranger's asking leaves the same row without an address, so that
- * neither the answer nor the code's five tries tell who may enter.
+ * Writes a link and its mail. A request from a stranger writes the same row without an address, so
+ * that neither the answer nor the code's five tries reveal who may enter.
  */
 export async function askLink({ database, people, siteUrl }: Deps, asking: Asking): Promise<void> {
   const token = randomToken();
@@ -103,7 +105,7 @@ export async function commandLink(
   return `${siteUrl}/desk/enter/${token}`;
 }
 
-/** What a link is to a browser with this cookie. Changes nothing. */
+/** The state of a link for a browser with this cookie. Changes nothing. */
 export async function lookAtLink(
   { database: { db, now }, people }: Omit<Deps, "siteUrl">,
   token: string,
@@ -118,7 +120,7 @@ export async function lookAtLink(
   return stateOf(row, row?.clock ?? 0, people, cookie);
 }
 
-/** How a row stands to a browser. */
+/** The state of a row for a browser. */
 export function stateOf(
   row: DeskLinkRow | undefined,
   at: number,
@@ -152,7 +154,7 @@ async function mailsSince(trx: Kysely<Tables>, address: string, since: number): 
   return rows.length;
 }
 
-/** The oldest of an address end, so that with the new one there are no more than three. */
+/** The oldest links of an address end, so that with the new one there are no more than three. */
 async function keepNewest(trx: Kysely<Tables>, address: string, at: number): Promise<void> {
   const alive = await trx
     .selectFrom("desk_links")
@@ -166,7 +168,7 @@ async function keepNewest(trx: Kysely<Tables>, address: string, at: number): Pro
     await trx.updateTable("desk_links").set({ expires_at: at }).where("hash", "=", hash).execute();
 }
 
-/** A mail holds its link in plain text: it goes when the link has ended. */
+/** A mail holds its link in plain text: it is deleted when the link has ended. */
 async function forgetMails(trx: Kysely<Tables>, at: number): Promise<void> {
   await trx
     .deleteFrom("outbox")

@@ -15,12 +15,12 @@ const codeLength = 8;
 export const randomCode = (): string =>
   Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join("");
 
-/** What a person typed, as the code is made: "7k4p 2m9x" is 7K4P2M9X. */
+/** A typed code in the form that we generate: "7k4p 2m9x" becomes 7K4P2M9X. */
 export const typedCode = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[^A-Z\d]/g, "")
     .slice(0, 64);
 
-/** Salted with the cookie, which is in no table: a copy of the table tells no code. */
+/** Salted with the cookie, which no table holds: a copy of the table reveals no code. */
 export const codeHash = (code: string, cookie: string): string => hashOf(`${code} ${cookie}`);

@@ -5,7 +5,7 @@ import type { Tables } from "#server/db/tables.ts";
 /** Words of one search at most. */
 const mostTerms = 6;
 
-/** The words that are looked for: letters and digits, of each at least two. */
+/** The search words: letters and digits, at least two characters each. */
 export function searchTerms(text: string): string[] {
   const words =
     text
@@ -15,7 +15,7 @@ export function searchTerms(text: string): string[] {
   return [...new Set(words)].slice(0, mostTerms);
 }
 
-/** Everything of a lead that a search looks into, as one text of SQL. Phones by their digits. */
+/** Every searchable text of a lead, as one SQL expression. Phones by their digits. */
 export const searchedText = (lead = "leads"): RawBuilder<string> => {
   const column = (name: string) => sql.ref(`${lead}.${name}`);
   const digits = (name: string) =>

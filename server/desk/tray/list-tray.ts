@@ -52,7 +52,10 @@ export async function listTray(database: Database, query: TrayQuery): Promise<Tr
   };
 }
 
-/** One stage: `late` those that wait too long, false the others, undefined all. */
+/**
+ * One group of leads: `late` true for those that wait too long, false for the others, undefined for
+ * all.
+ */
 function read(
   database: Database,
   query: TrayQuery,
@@ -87,7 +90,7 @@ const startOf = (date: string) => instantOf({ date, minutes: 0 }, scheduling.zon
 const endOf = (date: string) =>
   startOf(new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10));
 
-/** Figures of the two folders that ask for somebody, counted no further than they are said. */
+/** Counts of the two folders that need somebody, capped at the highest number that is shown. */
 export async function countTray({ db }: Database): Promise<TrayCounts> {
   const count = async (folder: Folder) => {
     const counted = await db
@@ -106,7 +109,7 @@ export async function countTray({ db }: Database): Promise<TrayCounts> {
   return { waiting: await count("waiting"), marked: await count("marked") };
 }
 
-/** The newest lead and how many wait: what tells a page that something came. */
+/** The newest lead and how many wait: from this a page sees that something new came. */
 export async function newestLead(database: Database): Promise<Newest> {
   const row = await database.db
     .selectFrom("leads")

@@ -65,7 +65,7 @@ export function toTrayRow(row: Row, at: number): TrayRow {
   };
 }
 
-/** What an older message came by, told by its booking, its words and its subject. */
+/** How an older message reached us, inferred from its booking, its words and its subject. */
 function formOf(lead: { call: string | null; subject: string; message: string }): LeadForm {
   if (lead.message.includes("Conversation with the receptionist:")) return "talk";
   if (lead.call) return "call";

@@ -4,13 +4,13 @@ import type { Tables } from "#server/db/tables.ts";
 import type { Log } from "#server/log.ts";
 import { searchedText } from "./lead-search.ts";
 
-/** Milliseconds between two looks for leads that are not in the index yet. */
+/** Milliseconds between two checks for leads that are not in the index yet. */
 const every = 2_000;
 /** Leads that are written into it in one transaction. */
 const batch = 200;
 
 /**
- * Writes new leads into SQLite's word index behind their acceptance, which stays as fast as it is.
+ * Writes new leads into SQLite's word index after they are accepted, so that accepting stays fast.
  * PostgreSQL keeps its index by itself. Resolves when all are in it.
  */
 export async function indexWords(database: Database): Promise<void> {
@@ -56,7 +56,7 @@ export async function forgetWords(
     where id = ${id} and word_number is not null`.execute(trx);
 }
 
-/** Keeps the index until the returned function is called. */
+/** Keeps the index up to date until the returned function is called. */
 export function startWordIndex(database: Database, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

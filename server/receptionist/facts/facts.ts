@@ -30,7 +30,7 @@ export interface FactValues {
   minutes: number;
   texts: number;
   agents: number;
-  /** What the business's callers speak. */
+  /** The languages that the business's callers speak. */
   language: SpokenLanguage[];
   extras: PlanExtra[];
   billing: Billing;

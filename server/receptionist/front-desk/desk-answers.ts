@@ -42,7 +42,7 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
     const { text } = one;
     const limit = limits.find(({ heard }) => heardIn(heard, one)) ?? likeLimit(turn, text);
     if (limit) nameLimit(turn, out, limit, text);
-    // A sentence may hold both: "can I glue it, and what is it".
+    // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
     if (heardIn(deskCues.price, one) && !limit?.person) namePrice(turn, out, text);
   }
   const whole = {

@@ -3,7 +3,10 @@ import type { When } from "#server/receptionist/hearing/when.ts";
 import { nearTimes, sayTime } from "./desk-time.ts";
 import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
 
-/** Questions met with nothing, and questions at all, before the desk goes on without a field. */
+/**
+ * How often a question may go unanswered, and be asked at all, before the desk goes on without its
+ * field.
+ */
 const patience = { missed: 2, asked: 4 };
 
 /** Whether all of a field is known. */

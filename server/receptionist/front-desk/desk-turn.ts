@@ -8,7 +8,7 @@ import type { Step } from "#server/receptionist/tasks/step.ts";
 import { type DeskState, newDesk } from "./desk-state.ts";
 import { type DeskClock, deskClock, sayHour } from "./desk-time.ts";
 
-/** One turn at a trade's desk, with all it is answered from. */
+/** One turn at a trade's desk, with all the data that its answer uses. */
 export interface DeskTurn {
   desk: FrontDesk;
   persona: Persona;

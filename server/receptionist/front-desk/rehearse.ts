@@ -45,7 +45,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
-    // Whoever has just told of the danger is not asked about it.
+    // A caller who has just described the danger is not asked about it.
     const safety = desk.fields.find(({ kind }) => kind === "safety");
     if (safety) state.facts[safety.name] ??= { text: step.original.slice(0, longestFact) };
     const sentence = emergencySentences[emergency][spoken];
@@ -132,7 +132,7 @@ function takeOffered({ state }: DeskTurn, when: When, words: readonly string[]) 
   return agrees && plain ? state.offered[0] : undefined;
 }
 
-/** Counts a question that was met with nothing at all. */
+/** Counts a question that got no usable answer. */
 function noteMiss(
   { state }: DeskTurn,
   before: DeskTurn["state"]["facts"],
@@ -143,7 +143,7 @@ function noteMiss(
   if (asked && nothing) state.missed[asked] = (state.missed[asked] ?? 0) + 1;
 }
 
-/** Writes down what somebody has to answer. */
+/** Writes down a question that a person has to answer. */
 function note({ state }: DeskTurn, questions: readonly string[]): void {
   const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
   const fresh = questions.map((one) => one.trim()).filter((one) => one && !known.includes(one));

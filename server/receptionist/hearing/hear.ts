@@ -9,7 +9,7 @@ import { createSpeller } from "./typo.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 import { writtenOut } from "./written-out.ts";
 
-/** A message as it was understood. */
+/** A message, as understood. */
 export interface Hearing {
   /** The text with spelling variants normalized. */
   text: string;

@@ -53,7 +53,7 @@ export const fullName = <Name extends string | undefined>(first: Name, text: str
   return more ? `${first}${more}` : first;
 };
 
-/** "kim lowe" beside kim@lowe.example. */
+/** "kim lowe" next to kim@lowe.example. */
 const isInAddress = (text: string, address = "") =>
   /^\p{L}{2,}(?: \p{L}{2,}){1,2}$/u.test(text) &&
   text.split(" ").some((word) => word.length >= 3 && address.includes(word.toLowerCase()));

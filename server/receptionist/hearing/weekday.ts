@@ -27,7 +27,7 @@ const dayNames =
   );
 const daySpeller = createSpeller(dayNames, [...vocabulary.en, ...vocabulary.es]);
 
-/** "Sat" and "sun" are other words too: what stands beside them makes them days. */
+/** "Sat" and "sun" are other words too: the words next to them make them days. */
 const shortDay =
   /(?<=\b(?:on|this|next|till|until|til|by|for|or|and|every)\s)(sat|sun)(?![a-z'’])|(?<![a-z'’])(sat|sun)(?=\s*(?:$|[,.;!?]|at\b|the \d|around\b|about\b|early\b|late\b|after\b|before\b|noon|morning|afternoon|evening|night|\d))/gi;
 

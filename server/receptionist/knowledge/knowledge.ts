@@ -2,7 +2,7 @@ import type { Blog } from "#contract/blog.ts";
 import { passagesOf } from "./passage.ts";
 import { createPassageIndex, type PassageIndex } from "./passage-index.ts";
 
-/** The index over pages and posts, made again when the posts have changed. */
+/** The index over pages and posts, rebuilt when the posts have changed. */
 export interface Knowledge {
   index(): PassageIndex;
   /** Looks for new posts, at most once a minute; never fails. */

@@ -70,7 +70,7 @@ export async function chooseTime(
   }
   if (when.soonest && !wanted.date && !wanted.part && !shown && slots[0])
     return hold(next, slots[0], all, step);
-  // Another day: the time of before, where it is free there too.
+  // Another day: the earlier time of day again, where it is free there too.
   if (when.date && choosing.start && !when.part && !when.none) {
     const before = minutesIn(choosing.start, actions.zone);
     const same = onDate.find((slot) => minutesIn(slot, actions.zone) === before);

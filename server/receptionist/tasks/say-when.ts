@@ -1,6 +1,7 @@
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { sayDay, sayTime } from "#contract/say-time.ts";
+import { zoneFormats } from "#contract/zone-formats.ts";
 
 const locales: Record<Language, string> = { en: "en-US", es: "es", zh: "zh-CN" };
 
@@ -22,21 +23,7 @@ export function zoneInWords(zone: string, at: number, language: Language): strin
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 
-/** One format for each zone that was asked for: making them is what costs. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  clocks.set(zone, made);
-  return made;
-}
+const clockOf = zoneFormats({ hourCycle: "h23", hour: "2-digit", minute: "2-digit" });
 
 /** Minutes after midnight that a zone's clock shows. */
 export function minutesIn(instant: string | number, zone: string): number {

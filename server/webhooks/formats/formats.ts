@@ -14,7 +14,7 @@ interface Format {
 
 const all = { takes: hookTopics, usual: hookTopics };
 
-/** What the other side of an endpoint understands. Each map is a pure function of the event. */
+/** The formats by the system they are for. Each map is a pure function of the event. */
 const table = {
   standard: all,
   zapier: { map: flat, ...all },

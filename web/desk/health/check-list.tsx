@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { HealthCheck } from "#contract/desk-health.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 
-/** What was looked at; what needs a person comes first. */
+/** The health checks; those that need a person come first. */
 export function CheckList({ checks }: { checks: HealthCheck[] }) {
   const busy = useNavigation().state === "submitting";
   return (

@@ -12,7 +12,10 @@ const isField = (target: EventTarget | null) =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && target.type !== "checkbox"));
 
-/** Presses what has a key of its own, puts the cursor into a field. False when nothing has it. */
+/**
+ * Presses the button that has this key, or puts the cursor into its field. False when no element
+ * has it.
+ */
 function press(key: string): boolean {
   const found = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   const seen = [...found].find((one) => one.checkVisibility());
@@ -37,7 +40,7 @@ function choose(): void {
   row?.querySelector<HTMLInputElement>(".box")?.click();
 }
 
-/** Single keys, outside of fields and without modifiers. Each has a button that is seen. */
+/** Single keys, outside of fields and without modifiers. Each key has a visible button. */
 export function useKeys(enabled: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

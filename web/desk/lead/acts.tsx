@@ -12,7 +12,7 @@ interface Act {
   wide?: true;
 }
 
-/** Acts that fit where a lead lies and who has it. */
+/** The acts that fit a lead's folder and owner. */
 function actsOf(lead: DeskLead): Act[] {
   const free = lead.owner === "";
   if (lead.folder === "marked")
@@ -35,7 +35,9 @@ function actsOf(lead: DeskLead): Act[] {
 const take: Act = { act: "take", label: "Take it", key: "t", wide: true };
 const release: Act = { act: "release", label: "Give back", wide: true };
 
-/** What to do with a lead. Every button is a form of its own, and says which version it saw. */
+/**
+ * The acts on a lead. Every button is a form of its own, and sends the version it was shown with.
+ */
 export function Acts({
   lead,
   people,

@@ -4,7 +4,7 @@ import type { DeskLead } from "#contract/desk-lead.ts";
 import { sayClock, sayDay } from "../ui/say-time.ts";
 import { Trail } from "./trail.tsx";
 
-/** What stands beside the message: booked call, standing, other messages, trail. */
+/** The details next to the message: booked call, standing, other messages, trail. */
 export function Facts({ lead, now, list }: { lead: DeskLead; now: number; list: string }) {
   const { call, standing, reason, agreed, others } = lead;
   return (

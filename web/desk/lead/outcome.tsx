@@ -7,7 +7,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClock } from "../ui/say-time.ts";
 import type { Undo } from "./undo.ts";
 
-/** What became of the last act on this page. */
+/** The result of the last act on this page. */
 export type OutcomeOfAct =
   | { is: "done"; act: LeadAct; undo: Undo | undefined; version: number }
   | {
@@ -20,7 +20,7 @@ export type OutcomeOfAct =
   | { is: "noted"; key: number }
   | { is: "sent"; mails: number };
 
-/** Says it where the person looks: below the buttons. */
+/** Shows the result where the person looks: below the buttons. */
 export function Outcome({
   outcome,
   lead,

@@ -1,6 +1,9 @@
 import type { DeskLead } from "#contract/desk-lead.ts";
 
-/** What a form's sender saw: who comes second must not overwrite, and an undo leads back to it. */
+/**
+ * The state that the sender of a form saw: a later sender must not overwrite it, and undo restores
+ * it.
+ */
 export function SeenState({ lead: { version, folder, owner } }: { lead: DeskLead }) {
   return (
     <>

@@ -19,7 +19,7 @@ function wordsOf({ kind, who, what }: TrailEntry): { strong: string; rest: strin
   return { strong: said, rest: ` to ${who}` };
 }
 
-/** What happened to a lead, oldest first. */
+/** The events of a lead, oldest first. */
 export function Trail({ trail, now }: { trail: TrailEntry[]; now: number }) {
   return (
     <section>

@@ -14,8 +14,8 @@ const back: Record<string, LeadAct> = {
 };
 
 /**
- * What takes an act back, from where the lead lay and who had it; undefined for what is no act of
- * one press.
+ * The act that undoes another, given the lead's earlier folder and owner; undefined for acts that a
+ * single press cannot undo.
  */
 export function undoOf(act: LeadAct, folder: string, owner: string): Undo | undefined {
   if (act === "take") return { act: "release", to: "" };

@@ -7,8 +7,8 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { useLive } from "./live-context.tsx";
 
 /**
- * Says how many leads came since the list was made; they never push it under the pointer. It asks
- * for what lies after the list's own place, so that nothing is missed.
+ * Shows how many leads came since the list was made; they never push the list under the pointer. It
+ * asks for the leads after the list's own place, so that none is missed.
  */
 export function ArrivalBar({ newest, isFirstPage }: { newest: string; isFirstPage: boolean }) {
   const live = useLive();

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** What the page knows of what came in. `off`: since when nothing was heard. */
+/** The page's knowledge of new leads. `off`: since when nothing was heard. */
 export interface LiveState {
-  /** Place of the newest lead; undefined until the first word. */
+  /** Place of the newest lead; undefined until the first message. */
   newest: string | undefined;
   waiting: number | undefined;
   off: number | undefined;

@@ -2,7 +2,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClock } from "../ui/say-time.ts";
 import { useLive } from "./live-context.tsx";
 
-/** Whether the page hears of what comes in. */
+/** Whether the page receives news of leads. */
 export function LiveSign() {
   const { newest, off } = useLive();
   if (off)

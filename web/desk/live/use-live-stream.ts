@@ -6,15 +6,16 @@ import type { LiveState } from "./live-context.tsx";
 const address = deskBase + deskForms.live;
 /** Milliseconds without a word after which a stream counts as lost: it beats every 20 s. */
 const silence = 45_000;
-/** Milliseconds between two looks while there is no stream. */
+/** Milliseconds between two polls while there is no stream. */
 const lookEvery = 20_000;
-/** Milliseconds out of sight after which a page gives its stream away. */
+/** Milliseconds out of sight after which a page closes its stream. */
 const hiddenFor = 60_000;
 const mostFailures = 3;
 
 /**
- * What came in since the page was shown. One stream a browser: whoever holds the lock listens and
- * tells the other tabs. A stream that fails three times, or is silent, is replaced by looking.
+ * The leads that came in since the page was shown. A browser has one stream: the tab that holds the
+ * lock listens and tells the other tabs. When a stream fails three times, or is silent, the page
+ * polls instead.
  */
 export function useLiveStream(): LiveState {
   const [state, setState] = useState<LiveState>({

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { DeskChoices } from "#contract/desk-sessions.ts";
 
-/** What a person chooses for themselves. */
+/** A person's own settings. */
 export function Choices({ choices }: { choices: DeskChoices }) {
   const busy = useNavigation().state !== "idle";
   return (

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { Logo } from "../ui/logo.tsx";
 import { type StrokeName, strokes } from "./strokes.ts";
 
-/** The one sheet of the pages before the desk. `note`: what stands in the margin, and when. */
+/** The sheet that all pages before sign-in share. `note`: the text in the margin, and its time. */
 export function SignInSheet({
   title,
   lead,

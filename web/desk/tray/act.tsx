@@ -3,7 +3,7 @@ import { leadActs } from "#contract/desk-tray.ts";
 import { deskOf } from "../desk-context.ts";
 import { readTrayQuery, writeTrayQuery } from "./tray-query.ts";
 
-/** Does one act to every chosen lead; one that changed meanwhile stays as it is. */
+/** Applies one act to every chosen lead; a lead that has changed since stays as it is. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { tray } = deskOf(context);
   const fields = await request.formData();

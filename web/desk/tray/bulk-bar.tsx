@@ -13,7 +13,7 @@ const acts: { act: LeadAct; label: string }[] = [
   { act: "spam", label: "Spam" },
 ];
 
-/** Acts on all chosen leads; seen while a box is checked. */
+/** Acts on all chosen leads; shown while a box is checked. */
 export function BulkBar({ query }: { query: TrayQuery }) {
   return (
     <Form id={bulkForm} method="post" action={deskForms.act}>

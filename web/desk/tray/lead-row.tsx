@@ -9,7 +9,7 @@ import { folderNames, formNames } from "./tray-words.ts";
 
 const hour = 3_600_000;
 
-/** One lead in a list. `list`: the address of the list, which the lead's page keeps beside it. */
+/** One lead in a list. `list`: the address of the list, which the lead's page shows next to it. */
 export function LeadRow({
   row,
   people,

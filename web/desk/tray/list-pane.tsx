@@ -5,7 +5,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { ListHead } from "./list-head.tsx";
 import { ListRows } from "./list-rows.tsx";
 
-/** What the list pane shows. `open`: id of the lead beside it. */
+/** The contents of the list pane. `open`: id of the lead next to it. */
 export interface ListProps {
   query: TrayQuery;
   page: TrayPage;
@@ -14,7 +14,7 @@ export interface ListProps {
   person: DeskPerson;
   now: number;
   open: string | undefined;
-  /** What became of several at once: so many done, so many changed meanwhile. */
+  /** The result of an act on several leads: how many were done, and how many had changed. */
   done: number;
   kept: number;
 }

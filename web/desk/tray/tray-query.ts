@@ -4,7 +4,7 @@ import { formNames } from "./tray-words.ts";
 
 const date = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads what a list shall show from its address. What is malformed counts as not said. */
+/** Reads the filters of a list from its address. Malformed ones are ignored. */
 export function readTrayQuery(search: URLSearchParams): TrayQuery {
   const said = (name: string) => search.get(name)?.trim().slice(0, 200) ?? "";
   const folder = said("folder");
@@ -28,7 +28,7 @@ const isForm = (text: string) => Object.hasOwn(formNames, text);
 const isFolder = (text: string): text is Folder | "all" =>
   text === "all" || (folders as readonly string[]).includes(text);
 
-/** "?folder=all&words=spanish": the address of a list; what is not said is left out. */
+/** "?folder=all&words=spanish": the address of a list; empty filters are left out. */
 export function writeTrayQuery(query: Partial<TrayQuery>): string {
   const { folder, ...others } = query;
   const search = new URLSearchParams();

@@ -22,7 +22,7 @@ export const formNames: Record<LeadForm, string> = {
   talk: "Receptionist",
 };
 
-/** What was done, as a line of the list or of a toast says it. */
+/** The result of an act, in the words of the list or of a toast. */
 export const doneNames: Record<LeadAct, string> = {
   take: "Taken",
   release: "Given back",
@@ -34,7 +34,7 @@ export const doneNames: Record<LeadAct, string> = {
   handOver: "Handed over",
 };
 
-/** Why a list is empty, and what would fill it. */
+/** Why a list is empty, and how it would fill. */
 export const emptyLists: Record<Folder | "all", { title: string; text: string }> = {
   waiting: {
     title: "Nobody waits",
@@ -52,6 +52,6 @@ export const emptyLists: Record<Folder | "all", { title: string; text: string }>
   all: { title: "No leads yet", text: "The first message from a form of the site appears here." },
 };
 
-/** "11", or "99+" where nobody counts further. */
+/** "11", or "99+" above the highest number that is counted. */
 export const sayCount = (count: number, most: number): string =>
   count > most ? `${most}+` : count > 0 ? String(count) : "";

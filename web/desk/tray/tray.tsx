@@ -7,7 +7,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { tray, people, person } = deskOf(context);
   const search = new URL(request.url).searchParams;
   const query = readTrayQuery(search);
-  // Before the list: what comes in between is then new, and not lost between the two.
+  // Read before the list: a lead that comes in between then counts as new, and is not lost.
   const { newest } = await tray.newest();
   return {
     query,
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The list of a folder, and beside it one lead. */
+/** The list of a folder, and one lead next to it. */
 export default function Tray() {
   const shown = useLoaderData<typeof loader>();
   const { id } = useParams();

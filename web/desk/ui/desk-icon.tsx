@@ -32,7 +32,7 @@ const paths = {
 
 export type DeskIconName = keyof typeof paths;
 
-/** A picture beside words: it says nothing to a screen reader. `small`: within a line. */
+/** A picture next to words, so a screen reader skips it. `small`: within a line. */
 export function DeskIcon({ name, small = false }: { name: DeskIconName; small?: boolean }) {
   return (
     <svg className={small ? "i s" : "i"} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { site } from "#content/site.ts";
 
-/** The company's name with the pen's line, and where one is. */
+/** The company's name with the pen's line, and the word "desk". */
 export function Logo() {
   return (
     <Link className="logo" to="/" aria-label={`${site.name}, the desk`}>

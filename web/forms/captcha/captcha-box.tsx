@@ -3,7 +3,7 @@ import { formWords } from "#content/forms.ts";
 import styles from "./captcha-box.module.css";
 import phases from "./phases.module.css";
 
-/** The frame of 304 by 78 px that a check stands in, whoever makes the check. */
+/** The frame of 304 by 78 px around a check, whether ours or another company's. */
 export function CaptchaBox({ children }: { children: ReactNode }) {
   return (
     <div className={styles.box}>

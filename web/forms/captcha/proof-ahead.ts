@@ -6,7 +6,10 @@ export interface ProofAhead {
   take(): Promise<string | undefined>;
 }
 
-/** Milliseconds that a visitor waits: what is proved is a courtesy, and goes without one too. */
+/**
+ * Milliseconds that a visitor waits: the proof is for a courtesy, and the visitor can go on without
+ * it.
+ */
 const patience = 4_000;
 
 /** `path`: where the challenge comes from. */

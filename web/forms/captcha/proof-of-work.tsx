@@ -48,7 +48,7 @@ export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
     }
   };
 
-  // The box is not React's: a tick from before React was here is there to be answered.
+  // React does not control the box: a tick from before React started is there to be answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     if (box.current?.checked) prove();

@@ -9,8 +9,8 @@ interface LocalDateProps {
 const never = () => () => {};
 
 /**
- * A day in the reader's own format; in American English until React knows the reader. The day is
- * the one that was written, wherever the reader is.
+ * A day in the reader's own format; in American English until React knows the reader's settings. It
+ * is the day as written, wherever the reader is.
  */
 export function LocalDate({ date, className }: LocalDateProps) {
   const locale = useSyncExternalStore(

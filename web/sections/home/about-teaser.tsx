@@ -12,7 +12,7 @@ interface AboutTeaserProps {
   video: VideoId;
 }
 
-/** The hours with no one to answer, as one number and as a chart, beside the film. */
+/** The hours with no one to answer, as one number and as a chart, next to the film. */
 export function AboutTeaser({ words, video }: AboutTeaserProps) {
   return (
     <Section className={styles.about}>

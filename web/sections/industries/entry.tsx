@@ -6,7 +6,7 @@ import { Swatch } from "./swatch.tsx";
 
 type EntryProps = Pick<Industry, "path" | "name" | "description"> & Partial<Pick<Industry, "slug">>;
 
-/** A trade of the directory: its paper, its sign, and the call that opens its page. */
+/** A trade of the directory: its paper, its icon, and the call that opens its page. */
 export function Entry({ path, slug, name, description }: EntryProps) {
   const call = slug && firstCalls[slug];
   return (

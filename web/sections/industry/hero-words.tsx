@@ -7,6 +7,7 @@ import { ButtonLink, JumpLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import styles from "./hero-words.module.css";
+import { Sheet } from "./sheet.tsx";
 import { TalkLines } from "./talk-lines.tsx";
 
 export interface HeroProps {
@@ -57,6 +58,36 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
         </JumpLink>
       </Actions>
     </>
+  );
+}
+
+/** The title and the lead, and what stands in the same column below them. */
+export function HeroWords({
+  section,
+  page,
+  className,
+  children,
+}: HeroProps & { className: string | undefined; children?: React.ReactNode }) {
+  return (
+    <div className={className}>
+      <h1>{section.title}</h1>
+      <HeroLead section={section} page={page} />
+      {children}
+    </div>
+  );
+}
+
+/** The papers that the talk fills, one below the other. */
+export function HeroPapers({
+  section: { papers, talk },
+  className,
+}: Pick<HeroProps, "section"> & { className: string | undefined }) {
+  return (
+    <div className={className}>
+      {papers.map((sheet) => (
+        <Sheet key={sheet.look} sheet={sheet} talk={talk} />
+      ))}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function SystemLink({ name }: { name: string }) {
   );
 }
 
-/** Systems, and what each is told. */
+/** Systems, and the data that each one receives. */
 export function SystemRows({
   systems,
   className,

@@ -24,11 +24,11 @@ export function TradeSection({ ground = "paper", id, className, children }: Trad
   );
 }
 
-/** The ground that the words of a section ask for. */
+/** The background that the words of a section ask for. */
 export const groundOf = ({ onSurface }: { onSurface?: true }) =>
   onSurface ? ("surface" as const) : ("paper" as const);
 
-/** The heading, with a few words beside it. */
+/** The heading, with a few words next to it. */
 export function TradeHead({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <div className={styles.head}>
@@ -44,7 +44,7 @@ interface Hour {
   text: string;
 }
 
-/** What happens at which hour, in order. */
+/** The events of the day by the hour, in order. */
 export function HourList({
   hours,
   className,

@@ -5,7 +5,7 @@ import styles from "./price-terms.module.css";
 
 const { tokens, terms } = priceTerms;
 
-/** What a token price comes to, and the terms that go with a price, in one place. */
+/** The cost of a token price, and the terms that go with a price, in one place. */
 export function PriceTerms() {
   return (
     <Section className={styles.section}>

@@ -4,13 +4,13 @@ import { defaultOrder, estimatePath } from "#content/estimate-query.ts";
 import { keepSlip } from "../../slip/kept-slip.ts";
 
 /**
- * Keeps what the pricing page has worked out for the contact form: the month of the estimator with
- * its cheapest plan, and the plan whose button was pressed.
+ * Keeps the visitor's result from the pricing page for the contact form: the month of the estimator
+ * with its cheapest plan, and the plan whose button was pressed.
  */
 export function useCarriedPlan(order: Order): void {
   useEffect(() => {
     const { minutes, texts, agents, extras, billing } = order;
-    // A billing that was turned says nothing of a month.
+    // Turning the billing switch alone says nothing about a month.
     if (estimatePath({ ...defaultOrder, billing }) === estimatePath(order)) return;
     const plan = estimate(order).best?.plan.id ?? "custom";
     const month = { minutes: `${minutes}`, texts: `${texts}`, agents: `${agents}` };
@@ -22,7 +22,7 @@ export function useCarriedPlan(order: Order): void {
       const button = (target as Element).closest<HTMLElement>("[data-plan]");
       if (button) keepSlip({ plan: button.dataset.plan ?? "", billing: order.billing });
     };
-    // Before the router's link, which leads to the form.
+    // Runs before the router's link, which leads to the form.
     addEventListener("click", press, true);
     return () => removeEventListener("click", press, true);
   }, [order.billing]);

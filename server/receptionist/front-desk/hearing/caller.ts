@@ -16,7 +16,7 @@ const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
   "u",
 );
-/** "She's Mia Lund", beside a birthday or a number: whom the call is for. */
+/** "She's Mia Lund", next to a birthday or a number: the person that the call is for. */
 const spokenOf = new RegExp(
   `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
   "u",
@@ -61,7 +61,7 @@ export function namesIn(text: string, hints: NameHints): Names {
   for (const [at, piece] of rest.split(between).entries()) {
     const expected = hints.expected && bare.length === 0 && (hints.near || !asksOrTells(text));
     const name = bareName(piece.trim(), expected, hints.near);
-    // "Bree Stone" beside a number is a name, though stones are a treatment.
+    // "Bree Stone" next to a number is a name, though stones are a treatment.
     const sure = hints.near && name?.includes(" ") && proper.test(name);
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.

@@ -11,7 +11,7 @@ const pieces = 3;
 
 const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from", "to"]);
 
-/** An answer without a word that is known: it belongs to what was asked. */
+/** An answer without a recognized word: it belongs to the question just asked. */
 export function takeAnswer(
   field: Field,
   facts: Record<string, Fact>,
@@ -64,7 +64,7 @@ export function takeOpening(
 
 const mood = [...deskCues.hostile, ...deskCues.person, ...deskCues.price];
 
-/** Whether a part says something besides a time. */
+/** Whether a part says anything other than a time. */
 const tells = ({ words, han }: SaidPart) =>
   han.length > 0 || (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
 

@@ -1,6 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroHour, HeroLead, type HeroProps } from "../hero-words.tsx";
-import { Sheet } from "../sheet.tsx";
+import { HeroFrame, HeroHour, HeroLead, HeroPapers, type HeroProps } from "../hero-words.tsx";
 import styles from "./form.module.css";
 
 /** The talk is a box of the form that it fills. */
@@ -13,11 +12,7 @@ export function FormHero({ section, page }: HeroProps) {
           <h1>{section.title}</h1>
           <HeroLead section={section} page={page} />
         </div>
-        <div className={styles.form}>
-          {section.papers.map((sheet) => (
-            <Sheet key={sheet.look} sheet={sheet} talk={section.talk} />
-          ))}
-        </div>
+        <HeroPapers section={section} className={styles.form} />
       </Grid>
     </HeroFrame>
   );

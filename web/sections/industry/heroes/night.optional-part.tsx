@@ -1,13 +1,13 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
-import { Drawing, Sheet } from "../sheet.tsx";
+import { HeroFrame, HeroLead, HeroPapers, type HeroProps, HeroTalk } from "../hero-words.tsx";
+import { Drawing } from "../sheet.tsx";
 import styles from "./night.module.css";
 import shared from "./two-rows.module.css";
 
 /** After hours: a drawing across the page, then the talk and the sheet. */
 export function NightHero({ section, page }: HeroProps) {
-  const { title, drawing, papers, talk } = section;
+  const { title, drawing } = section;
   return (
     <HeroFrame page={page} tone="night" className={styles.night}>
       <Grid>
@@ -25,11 +25,7 @@ export function NightHero({ section, page }: HeroProps) {
         <div className={shared.talk}>
           <HeroTalk section={section} />
         </div>
-        <div className={classNames(shared.sheet, styles.sheet)}>
-          {papers.map((sheet) => (
-            <Sheet key={sheet.look} sheet={sheet} talk={talk} />
-          ))}
-        </div>
+        <HeroPapers section={section} className={classNames(shared.sheet, styles.sheet)} />
       </Grid>
     </HeroFrame>
   );

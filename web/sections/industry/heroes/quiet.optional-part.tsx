@@ -1,6 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
-import { Sheet } from "../sheet.tsx";
+import { HeroFrame, HeroLead, HeroPapers, type HeroProps, HeroTalk } from "../hero-words.tsx";
 import styles from "./quiet.module.css";
 import shared from "./two-rows.module.css";
 
@@ -18,11 +17,7 @@ export function QuietHero({ section, page }: HeroProps) {
         <div className={shared.talk}>
           <HeroTalk section={section} />
         </div>
-        <div className={shared.sheet}>
-          {section.papers.map((sheet) => (
-            <Sheet key={sheet.look} sheet={sheet} talk={section.talk} />
-          ))}
-        </div>
+        <HeroPapers section={section} className={shared.sheet} />
       </Grid>
     </HeroFrame>
   );

@@ -1,6 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
-import { Sheet } from "../sheet.tsx";
+import { HeroFrame, HeroPapers, type HeroProps, HeroTalk, HeroWords } from "../hero-words.tsx";
 import styles from "./side.module.css";
 
 /** Words and talk on the left, the papers on the right; they stay while a long talk is read. */
@@ -8,18 +7,12 @@ export function SideHero({ section, page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <Grid>
-        <div className={styles.words}>
-          <h1>{section.title}</h1>
-          <HeroLead section={section} page={page} />
+        <HeroWords section={section} page={page} className={styles.words}>
           <div className={styles.talk}>
             <HeroTalk section={section} />
           </div>
-        </div>
-        <div className={styles.papers}>
-          {section.papers.map((sheet) => (
-            <Sheet key={sheet.look} sheet={sheet} talk={section.talk} />
-          ))}
-        </div>
+        </HeroWords>
+        <HeroPapers section={section} className={styles.papers} />
       </Grid>
     </HeroFrame>
   );

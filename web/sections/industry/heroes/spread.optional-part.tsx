@@ -1,6 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
-import { Sheet } from "../sheet.tsx";
+import { HeroFrame, HeroLead, HeroPapers, type HeroProps, HeroTalk } from "../hero-words.tsx";
 import styles from "./spread.module.css";
 
 /** A book that runs off the right edge, beside the talk that is written into it. */
@@ -15,11 +14,7 @@ export function SpreadHero({ section, page }: HeroProps) {
             <HeroTalk section={section} />
           </div>
         </div>
-        <div className={styles.book}>
-          {section.papers.map((sheet) => (
-            <Sheet key={sheet.look} sheet={sheet} talk={section.talk} />
-          ))}
-        </div>
+        <HeroPapers section={section} className={styles.book} />
       </Grid>
     </HeroFrame>
   );

@@ -1,5 +1,5 @@
 import { Grid } from "../../../ui/section.tsx";
-import { HeroFrame, HeroLead, type HeroProps, HeroTalk } from "../hero-words.tsx";
+import { HeroFrame, type HeroProps, HeroTalk, HeroWords } from "../hero-words.tsx";
 import { Sheet } from "../sheet.tsx";
 import styles from "./wide.module.css";
 
@@ -8,10 +8,7 @@ export function WideHero({ section, page }: HeroProps) {
   return (
     <HeroFrame page={page}>
       <Grid>
-        <div className={styles.words}>
-          <h1>{section.title}</h1>
-          <HeroLead section={section} page={page} />
-        </div>
+        <HeroWords section={section} page={page} className={styles.words} />
         <div className={styles.talk}>
           <HeroTalk section={section} />
         </div>

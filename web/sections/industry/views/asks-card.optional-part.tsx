@@ -1,5 +1,6 @@
 import type { SectionProps } from "../load-section.ts";
 import { TradeHead, TradeSection } from "../trade-section.tsx";
+import { AskedQuestions } from "./asked-questions.tsx";
 import styles from "./asks-card.module.css";
 
 /** The agent's questions, down one card. */
@@ -8,17 +9,7 @@ export function AsksCard({ section }: SectionProps<"asks">) {
   return (
     <TradeSection ground="surface">
       <TradeHead {...section} />
-      <ol className={styles.card}>
-        {section.questions.map(({ question, label, answer }) => (
-          <li key={question}>
-            <q>{question}</q>
-            <p>
-              <i>{label}</i>
-              <b>{answer}</b>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <AskedQuestions questions={section.questions} className={styles.card} />
     </TradeSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
+import { AskedQuestions } from "./asked-questions.tsx";
 import styles from "./asks-list.module.css";
 
 /** The agent's questions, two to a line: the question, the box that it fills, the answer. */
@@ -8,17 +9,7 @@ export function AsksList({ section }: SectionProps<"asks">) {
   return (
     <TradeSection ground={groundOf(section)}>
       <TradeHead {...section} />
-      <ol className={styles.questions}>
-        {section.questions.map(({ question, label, answer }) => (
-          <li key={question}>
-            <q>{question}</q>
-            <p>
-              <i>{label}</i>
-              <b>{answer}</b>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <AskedQuestions questions={section.questions} className={styles.questions} />
     </TradeSection>
   );
 }

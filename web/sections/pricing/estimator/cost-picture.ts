@@ -30,7 +30,9 @@ export interface CostPicture {
   plans: { plan: PricedPlan; path: string; out: boolean; label?: Point; right: boolean }[];
   /** The least one can pay: the lower envelope of the plans that fit; empty when none does. */
   least: string;
-  /** Where the least changes plan, as far as there is room to say it. */
+  /**
+   * The minutes at which another plan becomes the cheapest, as far as there is room for the labels.
+   */
   turns: Turn[];
   /** The order itself, on the line of the cheapest plan. */
   here?: Point;

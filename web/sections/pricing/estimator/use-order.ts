@@ -20,9 +20,9 @@ export type OrderControl = ReturnType<typeof useOrder>;
 export const formBilling = "paid";
 
 /**
- * The month on the form. Its fields hold the truth, so what somebody typed before React woke is
- * kept; an address with a month in it fills them (content/estimate-query.ts), and the address bar
- * follows what they say.
+ * The month on the form. Its fields hold the truth, so text typed before React started is kept; an
+ * address with a month in it fills the fields (content/estimate-query.ts), and the address bar
+ * follows them.
  */
 export function useOrder() {
   const form = useRef<HTMLFormElement>(null);

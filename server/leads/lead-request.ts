@@ -1,0 +1,16 @@
+import type { TalkLine } from "#contract/desk-lead.ts";
+import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
+import type { Standing } from "#server/db/tables.ts";
+import type { RequestKey } from "#server/http/request-keys.ts";
+
+/** What is known of the request that a lead comes with, besides its words. */
+export interface LeadRequest {
+  standing: Standing;
+  reason: string;
+  key: RequestKey | undefined;
+  captcha: CaptchaPass;
+  source: LeadSource;
+  /** The conversation that it comes from. */
+  lines?: readonly TalkLine[];
+}

@@ -1,0 +1,27 @@
+import type { AppDeps } from "#server/app.ts";
+import type { Standing } from "#server/db/tables.ts";
+
+interface Stored {
+  /** The name of the id in the log. */
+  as: "lead" | "booking" | "stored";
+  /** Undefined when the same request had been answered before. */
+  id: string | undefined;
+  standing: Standing;
+  /** What the log says. */
+  what: string;
+}
+
+/** Counts and logs a lead that was stored and wakes who tells of it; a repeat is only counted. */
+export function noteStored(
+  { metrics, log, outbox, hooks }: Pick<AppDeps, "metrics" | "log" | "outbox" | "hooks">,
+  { as, id, standing, what }: Stored,
+): void {
+  if (!id) {
+    metrics.duplicate.inc();
+    return;
+  }
+  metrics.accepted.inc({ standing });
+  log.info({ [as]: id, standing }, what);
+  outbox.wake();
+  hooks.wake();
+}
