@@ -181,6 +181,7 @@ test("keys go to places, along the list and into the search", async ({
   await page.keyboard.press("Escape");
   await page.keyboard.press("g");
   await page.keyboard.press("i");
+  await expect(page.getByLabel("Search leads")).toBeVisible();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search leads")).toBeFocused();
   await page.keyboard.type("board");

@@ -76,6 +76,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return { is: "done", act, undo, version: result.version } satisfies OutcomeOfAct;
 }
 
+/** Also after an act that was refused: the page then shows the lead as it is now. */
+export const shouldRevalidate = () => true;
+
 export default function LeadPage() {
   const shown = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

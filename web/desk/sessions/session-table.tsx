@@ -32,7 +32,7 @@ export function SessionTable({ sessions, now }: { sessions: DeskSession[]; now: 
             <td className="r0 push">
               {!here && (
                 <SignOut which={id} look="btn bare lo">
-                  Sign out
+                  Sign out<span className="vh"> of {browser}</span>
                 </SignOut>
               )}
             </td>

@@ -21,6 +21,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Also after an act that was refused: the list then shows its leads as they are now. */
+export const shouldRevalidate = () => true;
+
 /** The list of a folder, and one lead next to it. */
 export default function Tray() {
   const shown = useLoaderData<typeof loader>();
