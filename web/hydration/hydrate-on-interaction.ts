@@ -39,9 +39,12 @@ function hydrate() {
   document.body.append(heldIn("app"));
 }
 
-/** While it loads, a page can come to lie below a pointer that rests: a move of no distance. */
-function hydrateOnMove({ movementX, movementY }: PointerEvent) {
-  if (movementX || movementY || document.readyState === "complete") hydrate();
+/**
+ * A page can come to lie below a pointer that rests: a move of no distance while it loads, and one in
+ * the corner where no hand has moved the pointer yet.
+ */
+function hydrateOnMove({ movementX, movementY, clientX, clientY }: PointerEvent) {
+  if (document.readyState === "complete" ? clientX || clientY : movementX || movementY) hydrate();
 }
 
 function noteChange({ target }: Event) {
