@@ -1,6 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import type { Farline } from "./farline.ts";
+import { Webhook } from "standardwebhooks";
+import { type Farline, startFarline } from "./farline.ts";
 import { awake, expect, rows, test } from "./test.ts";
 
 const campaign = "?utm_source=newsletter&utm_campaign=spring&token=secret&gclid=12345";
@@ -21,7 +26,7 @@ async function sendMessage(page: Page, email: string) {
 
 /** The output of a company command about the running site. */
 function said(farline: Farline, ...words: string[]): string {
-  const env = { PATH: process.env.PATH, DATA_DIR: farline.dataDir };
+  const env = { PATH: process.env.PATH, DATA_DIR: farline.dataDir, HOOK_ALLOW: "127.0.0.1" };
   return spawnSync(process.execPath, words, { env, encoding: "utf8" }).stdout;
 }
 
@@ -66,6 +71,39 @@ test("the way of a visit over three pages comes with its message", async ({
   expect(row(figures.sources, "newsletter")).toMatchObject({ leads: 1 });
   expect(row(figures.campaigns, "spring")).toMatchObject({ leads: 1 });
   expect(row(figures.pages, "/contact")).toMatchObject({ leads: 1 });
+});
+
+test("it reaches an endpoint too, signed, and the endpoint is listed with the message", async ({
+  page,
+}) => {
+  const farline = await startFarline({ HOOK_ALLOW: "127.0.0.1" });
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const receiver = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  try {
+    const { port } = receiver.address() as AddressInfo;
+    const added = said(farline, "server/cli/webhooks.ts", "add", `http://127.0.0.1:${port}/`);
+    const secret = /whsec_\S+/.exec(added)?.[0] ?? "";
+    await page.goto(`${farline.url}/contact${campaign}`);
+    await awake(page);
+    await sendMessage(page, "hook@hale.example");
+    await expect.poll(() => received.length).toBe(1);
+    const [{ headers, body } = { headers: {}, body: "" }] = received;
+    const event = new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(event).toMatchObject({
+      type: "lead.created",
+      data: { form: "contact", source: { first: { source: "newsletter", campaign: "spring" } } },
+    });
+    const [lead] = rows<{ id: string }>(farline, "select id from leads");
+    const show = () => said(farline, "server/cli/leads.ts", "show", String(lead?.id));
+    await expect.poll(show).toMatch(/^Webhook .*lead\.created.* sent/m);
+  } finally {
+    receiver.close();
+    await farline.stop();
+  }
 });
 
 test("nothing is noted with Global Privacy Control, and storage may be forbidden", async ({

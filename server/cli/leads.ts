@@ -7,11 +7,13 @@ import { exportLeads, leadColumns } from "#server/leads/export-leads.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
 import { markLead } from "#server/leads/mark-lead.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
+import { deliveriesOfLead, type ListedDelivery } from "#server/webhooks/find-hooks.ts";
+import { deliveryLine } from "#server/webhooks/webhooks-command.ts";
 import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run leads -- COMMAND
   list               the last 50 messages, newest first
-  show ID            one message and the state of its mail (an ID may be shortened)
+  show ID            one message, its mail and webhooks (an ID may be shortened)
   export --csv       all messages, to standard output
   retry [ID|--dead]  send all waiting mails now, or one message's, or all refused ones
   mark ID spam|ok    record a person's verdict
@@ -24,8 +26,10 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
   switch (verb) {
     case "list":
       return list(await listLeads(database, 50));
-    case "show":
-      return show(await find(database, argument));
+    case "show": {
+      const found = await find(database, argument);
+      return show(found, await deliveriesOfLead(database, found.lead.id));
+    }
     case "export":
       if (argument !== "--csv") throw new UsageError(usage);
       return exportLeads(database, process.stdout);
@@ -72,7 +76,10 @@ function list(leads: LeadRow[]): void {
   if (leads.length === 0) print("No messages yet.");
 }
 
-function show({ lead, mails, touches }: Awaited<ReturnType<typeof find>>): void {
+function show(
+  { lead, mails, touches }: Awaited<ReturnType<typeof find>>,
+  webhooks: ListedDelivery[],
+): void {
   for (const column of leadColumns) {
     const value = lead[column];
     if (value === null || value === "" || said.has(column)) continue;
@@ -87,6 +94,7 @@ function show({ lead, mails, touches }: Awaited<ReturnType<typeof find>>): void 
     const sent = mail.sent_at ? ` at ${iso(mail.sent_at)}` : "";
     print(`Mail ${mail.id}: ${mail.state}${sent}, attempts: ${mail.attempts}${cause}`);
   }
+  for (const delivery of webhooks) print(`Webhook ${deliveryLine(delivery)}`);
 }
 
 async function mark(database: Database, lead: LeadRow, standing: "spam" | "ok"): Promise<void> {

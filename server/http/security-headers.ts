@@ -21,7 +21,10 @@ export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Recor
   };
 }
 
-/** Adds them where the answer does not say otherwise. Pages bring their own Content-Security-Policy, made from their HTML. */
+/**
+ * Adds them where the answer does not say otherwise. Pages bring their own Content-Security-Policy,
+ * made from their HTML.
+ */
 export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
   const fixed = Object.entries(fixedHeaders(env));
   return async (c, next) => {

@@ -11,7 +11,7 @@ interface Stored {
   what: string;
 }
 
-/** Counts and logs a lead that was stored and wakes who tells of it; a repeat is only counted. */
+/** Counts and logs a stored lead and wakes the outbox and the webhooks; a repeat is only counted. */
 export function noteStored(
   { metrics, log, outbox, hooks }: Pick<AppDeps, "metrics" | "log" | "outbox" | "hooks">,
   { as, id, standing, what }: Stored,
