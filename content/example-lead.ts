@@ -38,6 +38,7 @@ export const exampleLead = {
       paid: null,
     },
   },
+  slip: "Silver, annual billing; 1,500 minutes a month; Dentists",
   booking: null,
   url: null,
 };

@@ -16,6 +16,7 @@ export const hookWords = {
     subject: "Subject",
     call: "Call",
     source: "Source",
+    slip: "Worked out",
     standing: "Standing",
     reference: "Reference",
   },

@@ -69,6 +69,8 @@ const leadSchema = v.object({
   consents: v.array(v.string()),
   standing: v.picklist(["verified", "open", "unverified", "suspect", "spam", "ok"]),
   source: orNull(sourceSchema),
+  /** Plan, month and industry that the visitor had chosen on the site, in words. */
+  slip: orNull(v.string()),
   booking: orNull(bookingSchema),
   /** The page where the company works on the lead; null where there is no such page. */
   url: orNull(v.string()),

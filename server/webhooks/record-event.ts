@@ -129,6 +129,7 @@ function hookLead(known: KnownLead): HookLead {
     consents: known.consents.split(",").filter(Boolean),
     standing: known.standing,
     source: known.source,
+    slip: known.slip || null,
     booking: hookBooking(known.booking),
     url: null,
   };

@@ -93,7 +93,8 @@ describeEngines("webhooks", ({ open }) => {
     const { app, database } = await setUp();
     const arrival = "1763791320000 /pricing news.example utm_source=newsletter&utm_campaign=spring";
     const source = `contact /contact ${arrival}`;
-    await app.send(message, { ...verified(), "X-Lead-Source": source });
+    const headers = { "X-Lead-Source": source, "X-Lead-Slip": "plan=gold&trade=dentists" };
+    await app.send(message, { ...verified(), ...headers });
     const leadPages = "https://www.farline.example/desk/leads/";
     await createHookSender({
       database,
@@ -108,6 +109,7 @@ describeEngines("webhooks", ({ open }) => {
       form: "contact",
       page: "/contact",
       url: `${leadPages}${data.id}`,
+      slip: expect.stringMatching(/^Gold, annual billing; .*; Dentists$/),
       source: {
         first: { at: "2025-11-22T06:02:00.000Z", path: "/pricing", referrer: "news.example" },
         last: { source: "newsletter", campaign: "spring", term: null, paid: null },

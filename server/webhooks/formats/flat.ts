@@ -30,6 +30,7 @@ export function flat(event: HookEvent, id: string): Record<string, string> {
     consents: lead.consents.join(", "),
     standing: lead.standing,
     ...arrivals(lead),
+    slip: lead.slip ?? "",
     booking_id: lead.booking?.id ?? "",
     booking_start: lead.booking?.start ?? "",
     booking_end: lead.booking?.end ?? "",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleLead } from "#content/example-lead.ts";
+import { hookWords } from "#content/hook-words.ts";
 import { type HookEvent, type HookLead, hookTopics } from "#contract/hook-events.ts";
 import { flat } from "./flat.ts";
 import { formats, hookFormats } from "./formats.ts";
@@ -27,7 +28,7 @@ const booking = {
 
 it("catch hooks get the same flat fields whatever is told", () => {
   const full = flat(created({ booking }), "evt_1");
-  const bare = flat(created({ source: null, companyName: null }), "evt_2");
+  const bare = flat(created({ source: null, slip: null, companyName: null }), "evt_2");
   expect(Object.keys(bare)).toEqual(Object.keys(full));
   for (const value of Object.values({ ...full, ...bare })) expect(typeof value).toBe("string");
   expect(full).toMatchObject({
@@ -37,6 +38,7 @@ it("catch hooks get the same flat fields whatever is told", () => {
     last_name: "Example",
     phone: "555 0100",
     last_source: "newsletter",
+    slip: exampleLead.slip,
     booking_start: booking.start,
   });
   expect(flat(erased, "evt_3")).toEqual({
@@ -45,6 +47,13 @@ it("catch hooks get the same flat fields whatever is told", () => {
     timestamp,
     lead_id: "gone",
   });
+});
+
+it("people read what the visitor had chosen, and no empty line without it", () => {
+  for (const format of [slack, lawmatics, hubspot]) {
+    expect(JSON.stringify(format(created()))).toContain(exampleLead.slip);
+    expect(JSON.stringify(format(created({ slip: null })))).not.toContain(hookWords.labels.slip);
+  }
 });
 
 it("nothing that a visitor writes is markup in Slack", () => {
@@ -70,6 +79,7 @@ it("HubSpot gets the fields of a form, and none that is empty", () => {
   expect(fields.map(({ name }) => name)).toEqual(["email", "firstname", "lastname", "message"]);
   expect(fields[0]).toEqual({ objectTypeId: "0-1", name: "email", value: "ada@example.com" });
   expect(fields.at(-1)?.value).toContain(booking.start);
+  expect(fields.at(-1)?.value).toContain(exampleLead.slip);
   expect(submittedAt).toBe(String(Date.parse(timestamp)));
 });
 

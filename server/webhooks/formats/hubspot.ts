@@ -14,6 +14,7 @@ export function hubspot(event: HookEvent) {
   if (!holdsLead(event)) return { fields: [] };
   const lead = event.data;
   const { first, last } = splitName(lead.name);
+  const slip = lead.slip ? [`${hookWords.labels.slip}: ${lead.slip}`] : [];
   const booked = lead.booking ? [`${hookWords.titles[event.type]}: ${lead.booking.start}`] : [];
   const values = {
     email: lead.email,
@@ -21,7 +22,7 @@ export function hubspot(event: HookEvent) {
     lastname: last,
     phone: phoneOf(lead),
     company: lead.companyName || lead.firmName || "",
-    message: [lead.subject, lead.message, ...booked].filter(Boolean).join("\n\n"),
+    message: [lead.subject, lead.message, ...slip, ...booked].filter(Boolean).join("\n\n"),
   };
   const fields = Object.entries(values)
     .filter(([, value]) => value)

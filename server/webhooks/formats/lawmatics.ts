@@ -15,6 +15,7 @@ export function lawmatics(event: HookEvent) {
     [labels.company, lead.companyName || lead.firmName],
     [labels.call, lead.booking?.start],
     [labels.source, lead.source?.last.source],
+    [labels.slip, lead.slip],
     [labels.reference, lead.id],
   ];
   const details = told.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

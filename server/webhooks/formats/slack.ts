@@ -34,6 +34,7 @@ function facts(lead: HookLead): string[] {
     [labels.subject, escaped(lead.subject)],
     [labels.call, booked],
     [labels.source, escaped(from)],
+    [labels.slip, escaped(lead.slip ?? "")],
     [labels.standing, lead.standing === "suspect" ? lead.standing : ""],
   ];
   return rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
