@@ -70,7 +70,13 @@ test("a page opens the receptionist as its own front desk, by link and by its se
   await page.getByRole("link", { name: "Hear it answer" }).click();
   await expect(panel).toContainText("Alder Street Dental");
   await page.keyboard.press("Escape");
-  await page.getByLabel("Business name").fill("Molar & Sons");
+  const name = page.getByLabel("Business name");
+  const said = () => name.evaluate((field: HTMLInputElement) => field.validationMessage);
+  await name.fill("");
+  await page.getByRole("button", { name: "Talk to the AI" }).last().click();
+  expect(await said()).toBe("Business name?");
+  await name.fill("Molar & Sons");
+  expect(await said()).toBe("");
   await page.getByRole("button", { name: "Talk to the AI" }).last().click();
   await expect(panel).toContainText("Molar & Sons");
   expect(new URL(page.url()).hash).toContain("industry=dentists");

@@ -22,5 +22,19 @@ export const openFrontDesk: Motion = (form) => {
     link.remove();
   };
   form.addEventListener("submit", open);
-  return () => form.removeEventListener("submit", open);
+  form.addEventListener("invalid", nameTheBlank, true);
+  form.addEventListener("input", forgive);
+  return () => {
+    form.removeEventListener("submit", open);
+    form.removeEventListener("invalid", nameTheBlank, true);
+    form.removeEventListener("input", forgive);
+  };
 };
+
+/** The browser's own message is in its language, and does not say which blank it is about. */
+function nameTheBlank({ target }: Event) {
+  const blank = target as HTMLInputElement;
+  blank.setCustomValidity(`${blank.ariaLabel}?`);
+}
+
+const forgive = ({ target }: Event) => (target as HTMLInputElement).setCustomValidity("");
