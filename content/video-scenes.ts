@@ -27,13 +27,13 @@ export const videoScenes = {
   },
   "case-file": {
     clock: [{ at: 0, text: "9:42 pm" }],
-    folder: { name: "Vega, Marisol", matter: "Matter 2026-0142, motor vehicle" },
+    folder: { name: "Delgado, Teresa", matter: "Matter 2026-0142, motor vehicle" },
     rows: [
       {
         at: 8.3,
         time: "9:42 pm",
         text: "Contact",
-        detail: "Marisol Vega, Spanish",
+        detail: "Teresa Delgado, Spanish",
         done: "Created",
       },
       {
@@ -43,7 +43,7 @@ export const videoScenes = {
         detail: "Nordley Freight, no match",
         done: "Clear",
       },
-      { at: 19.4, time: "9:44 pm", text: "Event", detail: "Consult, Tue 10:30", done: "Booked" },
+      { at: 19.4, time: "9:44 pm", text: "Event", detail: "Consult, Wed 2:15", done: "Booked" },
       { at: 21.6, time: "9:45 pm", text: "Note", detail: "Transcript and summary", done: "Filed" },
       {
         at: 24.6,
@@ -68,7 +68,7 @@ export const videoScenes = {
       {
         title: "Contact",
         rows: [
-          { at: 4.4, term: "Name", text: "Marisol Vega" },
+          { at: 4.4, term: "Name", text: "Andre Ellison" },
           { at: 6, term: "Number", text: "555-0117" },
           { at: 7.6, term: "Source", text: "Phone" },
         ],
@@ -77,7 +77,7 @@ export const videoScenes = {
         title: "Appointment",
         rows: [
           { at: 14.4, term: "Day", text: "Tuesday" },
-          { at: 15.8, term: "Time", text: "10:30" },
+          { at: 15.8, term: "Time", text: "11:00" },
           { at: 17.2, term: "With", text: "Ms. Whitfield" },
         ],
       },
@@ -85,7 +85,7 @@ export const videoScenes = {
         title: "Form",
         rows: [
           { at: 24.4, term: "Date", text: "Last Friday" },
-          { at: 26.4, term: "Place", text: "Route 26" },
+          { at: 26.4, term: "Place", text: "Mill Road" },
         ],
       },
     ],

@@ -39,7 +39,7 @@ export const benefits = {
       switches: [
         { label: "Quote fees", on: true },
         { label: "Give legal advice", on: false },
-        { label: "Wake on-call", on: true },
+        { label: "Page on-call", on: true },
       ],
       stepIn: "Step in",
     },

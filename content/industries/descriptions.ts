@@ -23,9 +23,9 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
     "It knows who cuts whose hair, how long a color has to sit, and what fits into the wait, by phone, text and Instagram.",
   "fitness-centers":
     "It moves the waitlist before class, freezes a membership without a speech, writes down a cancellation in the minute it is asked for.",
-  hvac: "It sorts no heat from no hurry, counts the blinks, writes the work order in three copies and wakes one technician.",
+  hvac: "It sorts no heat from no hurry, counts the blinks, writes the work order in three copies and calls one technician.",
   plumbers:
-    "It talks a caller to the shut-off before it asks for the address, knows gas from a drain by asking, and wakes only whom your table says.",
+    "It talks a caller to the shut-off before it asks for the address, knows gas from a drain by asking, and calls only whom your table says.",
   electricians:
     "It asks about smoke before anything, never has a cover taken off, and sorts your side of the meter from the power company’s.",
   contractors:
@@ -47,5 +47,5 @@ export const industryDescriptions: Record<PagedIndustry, string> = {
   hotels:
     "Late arrivals, wake-up calls and one more night, answered while one person does the audit, the laundry and the door.",
   "funeral-homes":
-    "A calm voice at night that takes down only what is needed, never sells, and wakes the director at once.",
+    "A calm voice at night that takes down only what is needed, never sells, and calls the director at once.",
 };

@@ -160,7 +160,7 @@ export const communicationPages: readonly IntegrationPage[] = [
     headline: "It rings whoever is on duty",
     events: [
       {
-        event: "Your rule says wake somebody",
+        event: "Your rule says call somebody",
         action: "The person on duty is rung, with two sentences of why.",
       },
       { event: "They pick up", action: "The caller is put through." },

@@ -44,11 +44,11 @@ const page = {
     text: "One card, four stages, and nobody had to type it.",
     /** Lines of the card; stage n shows the first n + 1 of them. */
     card: {
-      name: "Marisol Vega",
+      name: "Andre Ellison",
       rows: [
         { term: "Caller", value: "555-0117" },
         { term: "Matter", value: "Collision" },
-        { term: "Consult", value: "Tue 10:30" },
+        { term: "Consult", value: "Tue 11:00" },
         { term: "Letter", value: "Signed Thu" },
       ],
     },
@@ -123,7 +123,7 @@ const page = {
           date: "9",
           events: [
             { start: 1, length: 2, text: "Team" },
-            { start: 4, length: 1, text: "Vega" },
+            { start: 4, length: 1, text: "Pruitt" },
           ],
         },
         {
@@ -131,7 +131,7 @@ const page = {
           date: "10",
           events: [
             { start: 1, length: 1, text: "Court" },
-            { start: 2, length: 1, text: "New consult, 10:30", fresh: true },
+            { start: 2, length: 1, text: "New consult, 11:00", fresh: true },
             { start: 4, length: 2, text: "Depo" },
           ],
         },

@@ -95,18 +95,18 @@ const page = {
     trialOffer,
     demo: toDemo("Book A Demo"),
     folder: {
-      name: "Vega, Marisol",
+      name: "Delgado, Teresa",
       matter: "Matter 2026-0142, motor vehicle",
       paper: "Police report, 2 pages, by text",
       lines: [
-        { term: "9:42 pm", text: "Contact", detail: "Marisol Vega, Spanish", done: "Created" },
+        { term: "9:42 pm", text: "Contact", detail: "Teresa Delgado, Spanish", done: "Created" },
         {
           term: "9:43 pm",
           text: "Conflict check",
           detail: "Nordley Freight, no match",
           done: "Clear",
         },
-        { term: "9:44 pm", text: "Event", detail: "Consult, Tue 10:30", done: "Booked" },
+        { term: "9:44 pm", text: "Event", detail: "Consult, Wed 2:15", done: "Booked" },
         { term: "9:45 pm", text: "Note", detail: "Transcript and summary", done: "Filed" },
         {
           term: "9:46 pm",
@@ -128,7 +128,7 @@ const page = {
     booking: {
       title: "Real-Time Appointment Booking",
       description: "It reads the MyCase calendar while it talks.",
-      scene: { time: "10:30", note: "Tuesday 10 March, Ms. Whitfield" },
+      scene: { time: "2:15", note: "Wednesday 11 March, Ms. Whitfield" },
     },
     updates: {
       title: "Client Updates via AI",
@@ -193,7 +193,7 @@ const page = {
       "conflicts",
       ", say nothing about ",
       "fees",
-      ", and wake ",
+      ", and call ",
       "Ms.\u00a0Whitfield",
       " before ",
       "the second ring",

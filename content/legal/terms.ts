@@ -120,7 +120,7 @@ export const terms: LegalPage = {
       title: "Disclaimers",
       blocks: [
         paragraph(
-          "The service is provided as it is. Language models can be wrong. Review what matters before you rely on it, and set a person behind every rule that wakes one.",
+          "The service is provided as it is. Language models can be wrong. Review what matters before you rely on it, and name a person for every rule that puts a call through.",
         ),
         paragraph(
           "Results named on this website are those of particular customers or estimates. Yours will be your own.",

@@ -42,7 +42,7 @@ export const attorneys: IndustryPage = {
             text: "Thank you. No conflict here. Ms. Whitfield can see you tomorrow.",
           },
         ],
-        slots: ["9:00 am", "10:30 am", "2:30 pm"],
+        slots: ["9:00 am", "11:30 am", "2:30 pm"],
         chosen: 1,
         input: "Write a message",
       },
@@ -50,7 +50,7 @@ export const attorneys: IndustryPage = {
         title: "While you were out",
         rows: [
           { term: "To", value: "Dana Whitfield" },
-          { term: "Caller", value: "Marisol Vega" },
+          { term: "Caller", value: "Ruth Calder" },
           { term: "Time", value: "Mon 9 March, 9:42 pm" },
         ],
         boxes: [
@@ -126,7 +126,7 @@ export const attorneys: IndustryPage = {
       booked: {
         title: "Booked while they still have the phone in hand",
         description: "No telephone tag. No “we will get back to you”.",
-        time: "10:30",
+        time: "11:30",
         note: "Tuesday, Ms. Whitfield, confirmed by text",
       },
     },
@@ -189,7 +189,7 @@ export const attorneys: IndustryPage = {
         },
         {
           title: "Hand-over",
-          description: "Words that wake a person, chosen by you.",
+          description: "Words that call a person at once, chosen by you.",
           sample: "“arrested”, “hearing today”",
         },
         {

@@ -11,7 +11,7 @@ export const fitnessCenters: IndustryPage = {
       "Not breathing? Start pressing; send someone for the defibrillator by the desk.",
       "Your person on duty is called, and told to meet the ambulance at the door.",
     ],
-    note: "Order and words come from your own emergency plan. A member shut in at night, or a child nobody has picked up, wakes the same person.",
+    note: "Order and words come from your own emergency plan. A member shut in at night, or a child nobody has picked up, calls the same person.",
   },
   sections: [
     {

@@ -266,7 +266,7 @@ export const hotels: IndustryPage = {
         },
         {
           never: "It never walks a guest.",
-          because: "If the house is oversold, it wakes the manager and touches nothing.",
+          because: "If the house is oversold, it calls the manager and touches nothing.",
         },
       ],
     },

@@ -144,7 +144,7 @@ export const hvac: IndustryPage = {
             "Below freezing, and pipes on an outside wall",
             "Water through the ceiling under the air handler",
           ],
-          result: "Wakes whoever is on call.",
+          result: "Calls whoever is on call.",
         },
         {
           figure: "63°",
