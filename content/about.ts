@@ -1,19 +1,16 @@
 import type { IconCard, Statistic, TextCard } from "./card.ts";
 import { claims } from "./claims.ts";
-import { week } from "./home/about-teaser.ts";
 import { pathOf } from "./pages.ts";
 import { pricedPlan } from "./plans.ts";
 import { site } from "./site.ts";
 
-const desk = { hours: week.staffed, rest: week.hours - week.staffed };
-
 /** The page is a letter: story, figures, values, reasons, and a way to begin. */
 export const about = {
   title: "Somebody should pick up.",
-  lead: `${site.name} makes AI agents that answer calls, texts, chats and emails for law firms, practices and small businesses. Call and hear one.`,
+  lead: `${site.name} makes AI agents that answer calls, texts, chats and emails for law firms, practices and small businesses. Call and hear one answer.`,
   story: [
-    `A front desk is there for ${desk.hours} of a week’s ${week.hours} hours, and people do not choose the hour at which they need a lawyer or a dentist.`,
-    `So we built the colleague for the other ${desk.rest}: one that speaks, writes and books, says it is an assistant when asked, and hands over to your people when it matters.`,
+    "An office keeps hours. People do not choose the hour at which they need a lawyer or a dentist.",
+    "So we built the colleague for the rest: one that speaks, writes and books, says it is an assistant when asked, and hands over to your people when it matters.",
   ],
   farewell: "Yours, on the line,",
   statistics: {

@@ -23,7 +23,7 @@ export const privacy: LegalPage = {
       blocks: [
         paragraph("We collect three kinds of information."),
         list(
-          "Personal: what you write into a form or a booking. That is your name, your email, the phone number and company if you give them, the subject and the message, the kinds of texts you agreed to, and the time you chose for a call.",
+          "Personal: what you write into a form or a booking. That is your name, your email, the phone number and company if you give them, the subject and the message, the texts you agreed to, and the time you chose for a call.",
           "Usage: what every request to a website carries, such as the time, the page asked for, the kind of browser and the network address. We use it to keep the site running and to stop abuse. We also count: how often a page was seen, the assistant opened or a form begun, by day, by the site or campaign that led here, by kind of device and by language, and how fast the page was. A count names nobody, and nobody is followed from one visit to another. Where your visit came from stays in this tab until you close it: the page you arrived on, the site that led you here, the campaign named in the link. So does what you worked out here, such as a plan and its minutes; it stands at the form, where you can take it off. They reach us only with a message or a booking that you send. With Global Privacy Control or Do Not Track switched on, none of this is counted or noted.",
           "AI data: what you write or say to the assistant on this site. It is held in memory while you talk and then gone, unless you leave a message or book a call; in that case the conversation goes with it, and the assistant says so beforehand.",
         ),
