@@ -3,6 +3,7 @@ import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import { directQuestions } from "./direct-questions.ts";
+import { hurriedQuestions } from "./hurried-questions.ts";
 import { ask, judge } from "./judge.ts";
 import { readPosts } from "./read-posts.ts";
 import { roundaboutQuestions } from "./roundabout-questions.ts";
@@ -21,6 +22,7 @@ const questions = [
   ...roundaboutQuestions,
   ...directQuestions,
   ...untidyQuestions,
+  ...hurriedQuestions,
 ];
 
 test("answers at least 95 of 100 known questions from the right page, with no invented figure", async () => {

@@ -3,6 +3,8 @@ import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import { directQuestions } from "./direct-questions.ts";
 import { heldOutQuestions } from "./held-out-questions.ts";
+import { hurriedQuestions } from "./hurried-questions.ts";
+import { hurriedQuestionsKeptApart } from "./hurried-questions-kept-apart.ts";
 import { ask, judge, type Verdict } from "./judge.ts";
 import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
@@ -28,8 +30,9 @@ const tuned = await askAll([
   ...roundaboutQuestions,
   ...directQuestions,
   ...untidyQuestions,
+  ...hurriedQuestions,
 ]);
-const heldOut = process.argv.includes("--tuned") ? [] : await askAll(heldOutQuestions);
+const heldOut = process.argv.includes("--tuned") ? [] : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart]);
 const all = [...tuned, ...heldOut];
 
 console.log(

@@ -5,6 +5,8 @@ import {
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
 import { companyDialogues } from "./dialogues/company-dialogues.ts";
+import { companyHurriedDialogues } from "./dialogues/company-hurried-dialogues.ts";
+import { companyHurriedKeptApart } from "./dialogues/company-hurried-kept-apart.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { companyUntidyDialogues } from "./dialogues/company-untidy-dialogues.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
@@ -14,9 +16,14 @@ import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
 export const tunedDialogues: readonly Dialogue[] = [
   ...companyDialogues,
   ...companyUntidyDialogues,
+  ...companyHurriedDialogues,
   ...tunedTrades,
 ];
-export const keptApartDialogues: readonly Dialogue[] = [...companyKeptApart, ...keptApartTrades];
+export const keptApartDialogues: readonly Dialogue[] = [
+  ...companyKeptApart,
+  ...companyHurriedKeptApart,
+  ...keptApartTrades,
+];
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
 export async function holdDialogues(

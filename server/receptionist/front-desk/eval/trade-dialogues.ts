@@ -11,6 +11,8 @@ import {
 import { fifthTunedDialogues } from "./fifth-tuned-dialogues.ts";
 import { fourthTunedDialogues } from "./fourth-tuned-dialogues.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
+import { hurriedCalls } from "./hurried-calls.ts";
+import { hurriedCallsKeptApart } from "./hurried-calls-kept-apart.ts";
 import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
 import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -83,6 +85,9 @@ export const tunedTrades = dialogues(
     ...thirdTunedDialogues,
     ...fourthTunedDialogues,
     ...fifthTunedDialogues,
+    ...hurriedCalls,
   ].map(asDialogue),
 );
-export const keptApartTrades = dialogues(heldOutDialogues.map(asDialogue));
+export const keptApartTrades = dialogues(
+  [...heldOutDialogues, ...hurriedCallsKeptApart].map(asDialogue),
+);
