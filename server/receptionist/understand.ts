@@ -6,6 +6,7 @@ import { languageWanted, type Question, questionIn, questionsIn } from "./answer
 import type { Conversation } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { clausesOf } from "./hearing/clauses.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { whenIn } from "./hearing/when.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
@@ -59,11 +60,20 @@ export function understand(
     step,
     hearing: whole.hearing,
     intent: whole.intent,
-    questions: choice ? [] : questionsIn(turn.message, whole, conversation),
+    questions:
+      choice || choosesTime(step, conversation)
+        ? []
+        : questionsIn(turn.message, whole, conversation),
     danger: dangerIn(own),
     emergency: emergencyIn(own.text, own.words),
   };
 }
+
+/** "Same time", "neither of those" while a time is being chosen: nothing else is asked in it. */
+const choosesTime = ({ when, original }: Step, { task }: Conversation) =>
+  (task?.kind === "booking" || task?.kind === "change") &&
+  (when.same !== undefined || when.none !== undefined || when.shift !== undefined) &&
+  !clausesOf(original).some(({ asks }) => asks);
 
 /** "And in English please, the minutes": what is left is asked in that language. */
 function withoutLanguage(hearing: Hearing): Hearing {

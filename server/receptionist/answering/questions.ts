@@ -67,7 +67,9 @@ export function questionsIn(
 ): Question[] {
   const found: Question[] = [];
   let { table } = before;
-  for (const { text, asks } of clausesOf(original)) {
+  const clauses = clausesOf(original);
+  const asking = clauses.filter(({ asks }) => asks).length;
+  for (const { text, asks } of clauses) {
     const heard = hear(text, whole.hearing.language);
     const { hearing, intent } = questionIn(heard, { ...before, table });
     const plan = planIn(hearing);
@@ -83,7 +85,11 @@ export function questionsIn(
     whole.intent && isInforming(whole.intent)
       ? { hearing: whole.hearing, intent: whole.intent }
       : undefined;
-  const chosen = distinct.length > 1 || !main ? distinct : [main];
+  const [only] = distinct;
+  // "Back to it. How many texts are included?": the sentence that asks says it best.
+  const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
+  const clearer = sole && only.intent.score >= (main?.intent.score ?? 0);
+  const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
   return withEachThing(chosen, whole.hearing).slice(0, most);
 }
 

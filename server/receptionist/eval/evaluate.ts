@@ -32,7 +32,9 @@ const tuned = await askAll([
   ...untidyQuestions,
   ...hurriedQuestions,
 ]);
-const heldOut = process.argv.includes("--tuned") ? [] : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart]);
+const heldOut = process.argv.includes("--tuned")
+  ? []
+  : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart]);
 const all = [...tuned, ...heldOut];
 
 console.log(

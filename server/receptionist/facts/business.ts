@@ -5,7 +5,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
-  /\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+  /\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 /** The slug of the trade that a visitor says is theirs. */
 export function tradeIn({ things, concepts, text, words }: Hearing): string | undefined {

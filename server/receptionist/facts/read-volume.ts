@@ -23,6 +23,8 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   const period = periodIn(text);
   const lone = loneNumber(hearing);
   const corrected = correcting.test(hearing.text);
+  const swapped = swappedFigure(text);
+  if (swapped) return withSwapped(swapped, facts);
 
   const each =
     volume.each ??
@@ -58,6 +60,35 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   if (changes.minutes === null && !facts.minutes) delete changes.minutes;
   if (changes.calls === null && !facts.calls) delete changes.calls;
   return changes;
+}
+
+interface Swapped {
+  from: number;
+  to: number;
+}
+
+/** "53 not 35", "not 35 but 53", "no 35 sino 53", "不是35是53". */
+function swappedFigure(text: string): Swapped | undefined {
+  const forward =
+    /(\d+)[, ]+(?:and )?(?:not|no|instead of|rather than|en vez de) (\d+)|(\d+)[个，, ]*不是(\d+)/.exec(
+      text,
+    );
+  if (forward)
+    return { to: Number(forward[1] ?? forward[3]), from: Number(forward[2] ?? forward[4]) };
+  const back =
+    /(?:not|no) (\d+)[,.]? (?:but|its|sino|es|son)? ?(\d+)|不是(\d+)[个，, ]*(?:而)?是(\d+)/.exec(
+      text,
+    );
+  if (back) return { from: Number(back[1] ?? back[3]), to: Number(back[2] ?? back[4]) };
+  return undefined;
+}
+
+/** The fact that holds the wrong figure, with the right one. */
+function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactChanges {
+  if (facts.calls?.value.count === from) return { calls: { ...facts.calls.value, count: to } };
+  for (const name of ["length", "minutes", "texts", "agents"] as const)
+    if (facts[name]?.value === from) return { [name]: to };
+  return {};
 }
 
 /** A number that counts something else than calls. */

@@ -1,5 +1,13 @@
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
 
+const dayOrAt =
+  "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana|at|around|a las?";
+/** "Tues 230", "at 1030", "1030 then": a time without its colon. */
+const digitsAlone = new RegExp(
+  `(?<![a-z])((?:${dayOrAt})(?: at| a las?)? |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|is fine|is good))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
+  "g",
+);
+
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>
   text
@@ -8,6 +16,7 @@ const asOnClock = (text: string): string =>
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(/(\d) o clock/g, "$1 oclock")
+    .replace(digitsAlone, "$1$2:$3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");
 

@@ -67,7 +67,7 @@ function weekdayDate(text: string, today: string, numbered: string | undefined) 
 /** "The 24th", "el 24", "24号": the next day of that number. */
 function dayNumber(text: string, today: string): string | undefined {
   const dayOnly =
-    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:st|nd|rd|th)?(?!\d|:|\s?[ap]m)(?! (?:one|option))/.exec(
+    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
       text,
     ) ?? /(\d{1,2})(?:号|日)/.exec(text);
   if (!dayOnly) return undefined;

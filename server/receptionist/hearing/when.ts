@@ -3,6 +3,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { clockTime } from "./clock-time.ts";
 import { withFigures } from "./numbers.ts";
 import { spokenDate } from "./spoken-date.ts";
+import { takenBack } from "./taken-back.ts";
 import { daysPutRight, withoutRefused } from "./weekday.ts";
 import { writtenOut } from "./written-out.ts";
 
@@ -21,6 +22,8 @@ export interface When {
   not?: number[];
   /** None of what was offered. */
   none?: true;
+  /** Days from the one spoken of: "the day after", "a week later". */
+  shift?: number;
   /** The time that was spoken of before: "same time". */
   same?: true;
   /** "As soon as possible", "any time". */
@@ -57,6 +60,34 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
  * @param today YYYY-MM-DD on the visitor's clock.
  */
 export function whenIn(message: string, language: Language, today: string): When {
+  const pieces = takenBack(message);
+  if (pieces.length < 2) return whenInPiece(message, language, today);
+  return Object.assign({}, ...pieces.map((piece) => whenInPiece(piece, language, today))) as When;
+}
+
+/** The day that a text names by its distance from the one spoken of. */
+const shifts: [RegExp, number][] = [
+  [
+    word(
+      "(?:the )?(?:day after|next day|following day)(?! tomorrow)|a day later|al dia siguiente|el dia siguiente|un dia despues",
+    ),
+    1,
+  ],
+  [
+    word(
+      "(?:the )?(?:day before|previous day)(?! yesterday)|a day earlier|un dia antes|el dia anterior",
+    ),
+    -1,
+  ],
+  [word("a week later|one week later|1 week later|week after(?! next)|una semana despues"), 7],
+];
+const shiftsChinese: [RegExp, number][] = [
+  [/第2天|后1天|晚1天/, 1],
+  [/前1天|早1天/, -1],
+  [/晚1周|晚1个?星期/, 7],
+];
+
+function whenInPiece(message: string, language: Language, today: string): When {
   const whole = withFigures(daysPutRight(writtenOut(message)), language);
   const { text, not } = withoutRefused(whole);
   const when: When = {};
@@ -65,6 +96,8 @@ export function whenIn(message: string, language: Language, today: string): When
     if (latin.test(text) || han.test(text)) when[name] = true;
   const date = spokenDate(text, today);
   if (date) when.date = date;
+  const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
+  if (shift !== undefined && !date) when.shift = shift;
   readWeek(when, text, today);
   const time = clockTime(text);
   if (time !== undefined) when.time = time;

@@ -1,6 +1,6 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import { dateIn } from "#contract/calendar-date.ts";
+import { addDays, dateIn } from "#contract/calendar-date.ts";
 import type { Card } from "#contract/receptionist.ts";
 import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
@@ -34,7 +34,12 @@ export async function chooseTime(
   begin: boolean,
 ): Promise<TimeFound | undefined> {
   const { actions, choice, when: heard } = step;
-  const when = choice?.kind === "day" ? { date: choice.date } : heard;
+  const spoken = choosing.start ?? choosing.offered[0];
+  const moved =
+    heard.shift !== undefined && spoken
+      ? { date: addDays(dateIn(spoken, actions.zone), heard.shift) }
+      : {};
+  const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };
   const all = await actions.openDays();
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);

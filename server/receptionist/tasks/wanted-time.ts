@@ -19,7 +19,10 @@ export function wantedAfter(
     : when.from
       ? { from: when.from, ...(when.part && { part: when.part }) }
       : { ...wanted, ...(when.part && { part: when.part }) };
-  if (when.none && !when.date && shown) {
+  // "None of those, afternoon then": the same day at another part of it.
+  const elsewhere = when.part !== undefined && when.part !== wanted.part;
+  if (when.none && !when.date && shown && elsewhere) next.date = dateIn(shown, zone);
+  else if (when.none && !when.date && shown) {
     delete next.date;
     next.from = addDays(dateIn(shown, zone), 1);
   }

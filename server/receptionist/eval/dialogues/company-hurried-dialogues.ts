@@ -98,8 +98,8 @@ export const companyHurriedDialogues = dialogues([
   {
     name: "hurried: security officer reads along",
     turns: [
-      ["is this hipaa", { action: "answer", never: /we are (?:hipaa )?compliant/i }],
-      ["soc 2?", { action: "answer", never: /we are certified/i }],
+      ["is this hipaa", { says: /HIPAA/, never: /we are (?:hipaa )?compliant/i }],
+      ["soc 2?", { says: /SOC 2/, never: /we are certified/i }],
       ["who are your sub processors", { action: "answer" }],
       ["and how long are recordings kept", { action: "answer" }],
     ],

@@ -1,6 +1,7 @@
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 import { daysPutRight } from "#server/receptionist/hearing/weekday.ts";
 import { type When, whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
@@ -35,7 +36,7 @@ function readable(text: string, language: Language): string {
     .replace(/, (\d{1,2})$/, ", at $1")
     .replace(/\bde la noche\b/g, "pm")
     .replace(
-      new RegExp(`\\b(${days}),? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|,|\\.)(?! ?[ap]m)`, "g"),
+      new RegExp(`\\b(${days}),? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|[,.?!])(?! ?[ap]m)`, "g"),
       "$1 at $2",
     );
 }
@@ -57,7 +58,7 @@ export function timeSaid(
   { asked, settled }: { asked: boolean; settled: boolean },
 ): When {
   let when: When = {};
-  for (const sentence of sentences(text).flatMap(corrected)) {
+  for (const sentence of sentences(text).flatMap(takenBack)) {
     const words = latinWords(sentence);
     if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
     const other = deskCues.otherDay.some((cues) => hasCue(cues, words, 1));
@@ -70,20 +71,15 @@ export function timeSaid(
   return when;
 }
 
-/** A sentence cut where the caller takes something back. */
-const corrected = (sentence: string): string[] =>
-  sentence.split(
-    /\b(?:no wait|wait no|hmm no|no sorry|sorry no|oh wait|actually|i meant?|or rather|no perdon|no perdón|mejor|digo|no espere)\b,?/i,
-  );
+/** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
+const besideHour =
+  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant)$/;
 
 const loneHour = (text: string): number | undefined => {
-  const bare =
-    /^(?:ok |okay |no |yes |sorry |then |at )*(\d{1,2})(?: (?:is (?:better|fine|good|ok)|would|works|then|please|better|fine|good|ok|esta bien)\b.*)?$/.exec(
-      text
-        .replace(/[,.!?]/g, " ")
-        .replace(/\s+/g, " ")
-        .trim(),
-    )?.[1];
-  const hour = Number(bare);
-  return bare && hour > 0 && hour < 24 ? hour * 60 : undefined;
+  const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));
+  const figures = words.filter((word) => /^\d+$/.test(word));
+  const others = words.filter((word) => !/^\d+$/.test(word));
+  const hour = Number(figures[0]);
+  const only = figures.length === 1 && others.every((word) => besideHour.test(word));
+  return only && hour > 0 && hour < 24 ? hour * 60 : undefined;
 };
