@@ -49,7 +49,7 @@ export const heard = {
     zh: "做什么的, 是什么, 什么是, 干什么的, 怎么用, 怎么运作, 什么服务, 哪些服务, 有什么功能, 能做什么, 介绍, 能帮我们, 能帮我, 干什么, 干嘛, 有什么用, 干啥, 帮公司, 解决什么, 做些什么, 什么东西, 介绍一下, 你们的产品, 产品, 讲讲你们, 说说你们, 提供什么服务, 提供哪些, 什么产品, 你们的软件, 这个软件, 这个平台, 你们的平台, 你们的系统",
   },
   company: {
-    en: "who are you people, about the company, your company, who is behind, who made you, who owns, who runs, about you guys, about us, your story, the team, your values, company values, who are you guys, who is farline",
+    en: "who are you people, about the company, your company, who is behind, who made you, who started, who founded, founder, founders, who created, who built farline, how old is farline, who owns, who runs, about you guys, about us, your story, the team, your values, company values, who are you guys, who is farline",
     es: "quienes son, la empresa, su empresa, la compania, quien esta detras, sus valores, su historia, el equipo",
     zh: "贵公司, 公司介绍, 你们是谁, 关于你们, 价值观, 团队",
   },
@@ -150,12 +150,12 @@ export const heard = {
     zh: "账单, 计费, 怎么付费, 预付, 开票, 什么时候付, 什么时候收费, 何时付款, 先付, 后付, 付款时间",
   },
   change: {
-    en: "price change, price increase, raise prices, raise the price, prices go up, prices change, increase prices, change prices, price lock, notice, price goes up, goes up, price rise, hike, what notice, how much notice, increase the price, raising prices, get more expensive, costs rise, fee increase",
+    en: "price change, price increase, raise prices, raise the price, prices go up, prices change, increase prices, change prices, price lock, notice, price goes up, goes up, price rise, hike, what notice, how much notice, increase the price, rate jump, rates jump, rate go up, rates go up, rate increase, raise my rate, raise my rates, bump the price, raising prices, get more expensive, costs rise, fee increase",
     es: "cambian los precios, suben los precios, aumento de precio, cambio de precio, subir precios, subida, si sube el precio, sube el precio, con cuanto aviso, aumentan, subir el precio",
     zh: "涨价, 价格变, 调价, 价格会变, 价格上涨, 提价, 涨了, 会涨",
   },
   leave: {
-    en: "cancel anytime, cancel my subscription, cancel the subscription, cancel the service, cancel the plan, cancel any time, long term contract, contract, contracts, commitment, locked in, lock in, leave at any time, terminate, termination, minimum term, quit the service, end the contract, stop using, stuck with you, tied in, tied down, lock us in, bail out, walk away, get out of, back out, quit anytime, stuck for, for a whole year, yearly commitment, obligation, obligated, month by month commitment, leave whenever, stop whenever, end it, notice period, break the agreement, sign for a year, are we bound, bound to, end our subscription, end the subscription, end my subscription, stop our subscription, end the service, stop the service, cancel, cancellation, cancelling, unsubscribe, discontinue, end our plan, end the plan, firm commitment, pull the plug",
+    en: "cancel anytime, hows cancelling, cancel my subscription, cancel the subscription, cancel the service, cancel the plan, cancel any time, long term contract, contract, contracts, commitment, locked in, lock in, leave at any time, terminate, termination, minimum term, quit the service, end the contract, stop using, stuck with you, tied in, tied down, lock us in, bail out, walk away, get out of, back out, quit anytime, stuck for, for a whole year, yearly commitment, obligation, obligated, month by month commitment, leave whenever, stop whenever, end it, notice period, break the agreement, sign for a year, are we bound, bound to, end our subscription, end the subscription, end my subscription, stop our subscription, end the service, stop the service, cancel, cancellation, cancelling, unsubscribe, discontinue, end our plan, end the plan, firm commitment, pull the plug",
     es: "cancelar el servicio, cancelar la suscripcion, cancelar cuando quiera, contrato, permanencia, compromiso, terminar el contrato, darse de baja, rescindir, cancelar en cualquier momento, atados, obligado, obligados, amarrados, salirme, dejarlo cuando, permanencia minima, me puedo ir, irme cuando, firmar por un ano, hay que firmar, cancelar, cancelacion, dejar el servicio, terminar el servicio, salirse",
     zh: "随时取消, 取消服务, 取消订阅, 合同, 合约, 最低期限, 退订, 终止, 绑定, 必须签, 签一年, 退出, 不想用了, 停用, 解约, 取消, 解除合同, 中止, 停止服务, 结束订阅",
   },
@@ -300,7 +300,7 @@ export const heard = {
     zh: "声音, 听起来, 像机器人, 自然, 语音质量, 机械声, 语音像, 声音假, 什么声音, 男声, 女声, 嗓音, 音色, 逼真, 像真人",
   },
   stuck: {
-    en: "cannot answer, cant answer, does not know the answer, doesnt know, gets stuck, makes a mistake, wrong answer, hand over, hands over, handover, escalate, escalation, transfer calls, transfer the call, transfer a call, pass to a human, hand off, unable to answer, emergency call, fails, something weird, been taught, off script, out of its depth, confused, does not understand, doesnt understand, unusual question, strange question, angry caller, upset caller, hard question, difficult caller, complicated question, has no answer, never heard of, cannot help, not know what to say, doesnt have an answer, no idea, beyond it, too hard for it, goes wrong, screws up, mess up, messes up, lost for words, curveball, trick question, screaming, crying, has no clue, no clue, who takes over, takes over if, take over if, does not get it, doesnt get it, step in, steps in, clueless, gives up, cannot handle, cant handle, unable to help, who helps if, backup, fall back, fallback",
+    en: "cannot answer, cant answer, does not know the answer, doesnt know, gets stuck, makes a mistake, wrong answer, hand over, hands over, handover, escalate, escalation, transfer calls, transfer the call, transfer a call, pass to a human, hand off, unable to answer, emergency call, fails, something weird, been taught, off script, out of its depth, confused, does not understand, doesnt understand, unusual question, strange question, angry caller, upset caller, hard question, difficult caller, complicated question, has no answer, never heard of, cannot help, not know what to say, doesnt have an answer, no idea, beyond it, too hard for it, goes wrong, screws up, mess up, messes up, lost for words, curveball, trick question, screaming, crying, has no clue, no clue, who takes over, takes over if, take over if, does not get it, doesnt get it, ring my cell, ring my mobile, still ring me, forward urgent calls, urgent calls, if its urgent, somethings urgent, something urgent, step in, steps in, clueless, gives up, cannot handle, cant handle, unable to help, who helps if, backup, fall back, fallback",
     es: "no puede responder, no sabe, no puede contestar, se equivoca, transferir la llamada, transfiere, escalar, pasa la llamada, derivar, no sepa, algo raro, no le ensenaron, pregunta rara, pregunta dificil, no entiende, se confunde, no tiene respuesta, cliente enojado, se traba, sale mal, quien se encarga si, si no entiende, no tiene idea, no sabe que, no sabe la respuesta, no sabe responder, no tenga la respuesta, si el asistente no",
     zh: "回答不了, 答不上, 不知道怎么回答, 不会回答, 转接电话, 升级, 转给人, 出错, 奇怪的问题, 没教过, 听不懂, 难的问题, 不明白, 难缠, 生气的客户, 答错, 谁来接手, 接手, 没辙, 搞不定, 处理不了, 不知道答案, 不知道的问题",
   },
@@ -325,7 +325,7 @@ export const heard = {
     zh: "利益冲突, 冲突检查",
   },
   record: {
-    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
+    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
     es: "graba, graban, grabacion, transcripcion, resumen de la llamada, escuchar las llamadas, grabaciones, escuchar grabaciones, oir las llamadas, las llamadas se graban, registro de llamadas",
     zh: "录音, 通话记录, 文字记录, 转录, 摘要, 监听, 会录音, 听录音, 回放, 通话内容记录",
   },
@@ -335,7 +335,7 @@ export const heard = {
     zh: "24小时, 全天, 半夜, 晚上, 周末, 节假日, 圣诞, 下班后, 随时, 凌晨, 周日, 周六, 星期天晚上, 深夜, 夜里, 午休, 关门后, 下班以后, 春节, 放假, 夜间, 凌晨两点, 深更半夜",
   },
   uptime: {
-    en: "uptime, downtime, outage, sla, goes down, service level, reliable, reliability",
+    en: "uptime, downtime, outage, guarantee uptime, uptime guaranteed, ever go down, ever down, crash, sla, goes down, service level, reliable, reliability",
     es: "disponibilidad, caidas, se cae, sla, fiable, confiable",
     zh: "宕机, 稳定, 可用性, 故障",
   },
@@ -412,7 +412,7 @@ export const heard = {
   },
   // Trades
   trade: {
-    en: "industry, industries, my business, our business, small business, is this for us, for us, who is it for, what kind of business, practice, trade, something for, i own, we own, my company, our company, in my line of work, our field, sector, line of business, businesses like ours, company like ours, someone like me, shop like ours, people like me, solo, one man, small team, startup, nonprofit organization, veterinary, vet, veterinarian, daycare, school, accountant, accounting firm, cpa, therapist, chiropractor, optometrist, pharmacy, photographer, cleaning company, landscaping, florist, bakery, church, nonprofit, travel agency, staffing agency, call center, suit us, would this suit, would it suit, would this fit, fit for, good fit, a fit",
+    en: "industry, industries, my business, our business, small business, is this for us, for us, who is it for, what kind of business, practice, trade, something for, i own, we own, my company, our company, in my line of work, our field, sector, line of business, businesses like ours, company like ours, someone like me, shop like ours, people like me, solo, one man, small team, startup, nonprofit organization, veterinary, vet, veterinarian, daycare, school, accountant, accounting firm, cpa, therapist, chiropractor, optometrist, pharmacy, photographer, cleaning company, landscaping, florist, bakery, church, nonprofit, dog groomer, groomer, pet groomer, tutor, music teacher, barber, locksmith, tow truck, towing, laundromat, storage, brewery, winery, catering, caterer, event planner, wedding planner, driving school, optician, hearing aid, nursery, kennel, boarding, travel agency, staffing agency, call center, suit us, would this suit, would it suit, would this fit, fit for, good fit, a fit",
     es: "industria, industrias, sector, sectores, mi negocio, nuestro negocio, es para nosotros, para quien es, sirve para, rubro, tengo un negocio, mi empresa, soy dueno, para empresas como, me sirve, nos sirve, como el mio, veterinaria, contador, escuela, farmacia, terapeuta, limpieza, jardineria, panaderia, iglesia, agencia de viajes",
     zh: "行业, 我们公司, 小企业, 适合我们, 适合谁, 哪些企业, 我开, 像我们这样, 小公司, 我的店, 我们店, 我们是做, 兽医, 会计, 学校, 药店, 心理咨询, 保洁, 花店, 旅行社, 适合吗, 适不适合",
   },

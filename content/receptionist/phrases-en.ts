@@ -15,8 +15,16 @@ export const english: Phrases = {
   unknown: receptionist.unknown,
   unknownIntegration: (name) =>
     `I do not find ${name} in our catalogue, and I would rather not guess. It may still connect through webhooks or Zapier; a person will tell you.`,
-  unknownCertificate:
-    "Our pages name no certificate, so I do not know, and I would rather not guess. A person will tell you.",
+  unknownCertificate: {
+    health:
+      "Our pages name no HIPAA program and no business associate agreement, so I do not know, and I would rather not guess. Please ask a person here before an agent hears health information.",
+    audit:
+      "Our pages name no SOC 2 report and no ISO certificate, so I do not know, and I would rather not guess. A person will tell you.",
+    privacy:
+      "Our pages name no certificate and no agreement under GDPR or CCPA; the Privacy Policy says which requests we answer. More I do not know, and a person will tell you.",
+    other:
+      "Our pages name no certificate, so I do not know, and I would rather not guess. A person will tell you.",
+  },
   knownIntegration: (name, description) => `Yes, ${name} is in the catalogue. ${description}`,
   landing: (name) => `There is a page for firms on ${name}.`,
   knownIndustry: (name) => `Yes, ${name} is in the directory:`,

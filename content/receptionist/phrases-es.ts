@@ -14,8 +14,16 @@ export const spanish: Phrases = {
   unknown: "No lo sé, y prefiero no adivinar. Una persona se lo dirá.",
   unknownIntegration: (name) =>
     `No encuentro ${name} en nuestro catálogo, y prefiero no adivinar. Quizá conecte por webhooks o Zapier; una persona se lo dirá.`,
-  unknownCertificate:
-    "Nuestras páginas no nombran ningún certificado, así que no lo sé y prefiero no adivinar. Una persona se lo dirá.",
+  unknownCertificate: {
+    health:
+      "Nuestras páginas no nombran ningún programa HIPAA ni acuerdo de asociado comercial, así que no lo sé y prefiero no adivinar. Pregunte a una persona de aquí antes de que un agente oiga datos de salud.",
+    audit:
+      "Nuestras páginas no nombran ningún informe SOC 2 ni certificado ISO, así que no lo sé y prefiero no adivinar. Una persona se lo dirá.",
+    privacy:
+      "Nuestras páginas no nombran ningún certificado ni acuerdo bajo GDPR o CCPA; la Política de Privacidad dice qué solicitudes atendemos. Más no sé, y una persona se lo dirá.",
+    other:
+      "Nuestras páginas no nombran ningún certificado, así que no lo sé y prefiero no adivinar. Una persona se lo dirá.",
+  },
   knownIntegration: (name, description) =>
     `Sí, ${name} está en el catálogo. En inglés dice: ${description}`,
   landing: (name) => `Hay una página para despachos con ${name}.`,

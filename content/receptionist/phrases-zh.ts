@@ -14,7 +14,15 @@ export const chinese: Phrases = {
   unknown: "我不知道，也不想乱猜。真人同事会告诉您。",
   unknownIntegration: (name) =>
     `目录里没有找到 ${name}，我不想乱猜。也许可以通过 Webhooks 或 Zapier 连接，真人同事会告诉您。`,
-  unknownCertificate: "我们的页面没有写任何认证，所以我不知道，也不想乱猜。真人同事会告诉您。",
+  unknownCertificate: {
+    health:
+      "我们的页面没有写 HIPAA 项目，也没有写商业伙伴协议，所以我不知道，也不想乱猜。在智能体接触健康信息之前，请先问我们的同事。",
+    audit:
+      "我们的页面没有写 SOC 2 报告，也没有写 ISO 认证，所以我不知道，也不想乱猜。真人同事会告诉您。",
+    privacy:
+      "我们的页面没有写 GDPR 或 CCPA 的认证或协议；隐私政策里写了我们答复哪些请求。别的我不知道，真人同事会告诉您。",
+    other: "我们的页面没有写任何认证，所以我不知道，也不想乱猜。真人同事会告诉您。",
+  },
   knownIntegration: (name, description) => `可以，${name} 在目录里。英文说明：${description}`,
   landing: (name) => `有一页专门介绍 ${name} 用户。`,
   knownIndustry: (name) => `有的，目录里有 ${name}。英文说明：`,

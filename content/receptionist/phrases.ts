@@ -2,6 +2,9 @@ import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 
 /** Everything the receptionist says that is no answer from a page. The same keys in each language. */
+/** Programs and papers that firms ask about; the site names none of them. */
+export type CertificateAsked = "health" | "audit" | "privacy" | "other";
+
 export interface Phrases {
   greeting: string;
   welcome: string;
@@ -12,7 +15,8 @@ export interface Phrases {
   offTopic: string;
   unknown: string;
   unknownIntegration: (name: string) => string;
-  unknownCertificate: string;
+  /** By what is asked for: health rules, an audit report, privacy laws, or another certificate. */
+  unknownCertificate: Record<CertificateAsked, string>;
   knownIntegration: (name: string, description: string) => string;
   landing: (name: string) => string;
   knownIndustry: (name: string) => string;

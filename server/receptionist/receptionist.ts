@@ -1,5 +1,6 @@
 import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { phrases } from "#content/receptionist/languages.ts";
+import type { CertificateAsked } from "#content/receptionist/phrases.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
@@ -9,6 +10,7 @@ import type { Reply } from "./brain.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
+import type { Hearing } from "./hearing/hear.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import type { Danger } from "./safety/danger.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
@@ -141,9 +143,10 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
     case "unknown":
       return back ? resumed(words.unknown) : unknown(step, words.unknown);
     case "certificate":
-      if (back) return resumed(words.unknownCertificate);
+      if (back) return resumed(words.unknownCertificate[certificateAsked(hearing)]);
       return {
-        ...unknown(step, words.unknownCertificate),
+        // Said again after another misunderstanding too: it is an answer, not a failure to understand.
+        ...offerPerson(step, step.original, words.unknownCertificate[certificateAsked(hearing)]),
         sources: [place("security", "Certificates and contracts", "certificates")],
       };
     case "off-topic":
@@ -172,6 +175,15 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   if (told.length > 0) return plain(`${more.noted(step.changes.name ?? undefined)} ${more.what}`);
   return unknown(step, words.unknown);
 }
+
+const certificates: [CertificateAsked, RegExp][] = [
+  ["health", /hipaa|\bbaa\b|business associate|hitech|phi\b/],
+  ["audit", /soc ?2|\bsoc\b|\biso\b/],
+  ["privacy", /gdpr|ccpa|rgpd/],
+];
+
+const certificateAsked = ({ text }: Hearing): CertificateAsked =>
+  certificates.find(([, named]) => named.test(text))?.[0] ?? "other";
 
 /**
  * Admits that it does not know and offers a person; after the second time in a row it says so

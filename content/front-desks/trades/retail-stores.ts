@@ -57,8 +57,8 @@ export const retailStores: FrontDesk = {
       ["Size, color", "Talla, color", "尺寸、颜色"],
       ["Which size or color?", "¿Qué talla o color?", "什么尺寸或颜色？"],
       [
-        "nine, eight, seven, ten, size, small, medium, large, xl, inch*, color, green, blue, red, black, white, 1*|2*|3* inches",
-        "talla, chic*, median*, grande, numero, chica, mediana, color, verde, azul, rojo, negro",
+        "nine, eight, seven, ten, size, small, medium, large, xl, inch*, color, green, blue, red, black, white, 1*|2*|3* inches, quart*, gallon*, ounce*, liter*, pound*, pack, feet, queen, king, twin, wide",
+        "talla, chic*, median*, grande, numero, chica, mediana, color, verde, azul, rojo, negro, litro*, pulgada*, kilo*",
         "码,尺寸,色,大号,小号",
       ],
       "Nine, zip",

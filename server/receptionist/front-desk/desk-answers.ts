@@ -74,7 +74,7 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
     const asked = part.asks
       ? part.han || part.words.join(" ")
       : asking.exec(part.words.join(" "))?.[0];
-    const found = asked && nearestLimit(desk, asked);
+    const found = asked && (nearestLimit(desk, asked) ?? nearestLimit(desk, part.words.join(" ")));
     if (found) return found;
   }
   return undefined;

@@ -40,7 +40,9 @@ function token(written: string): Token {
   return (word, inflected) =>
     exact.has(word) ||
     starts.some((start) => word.startsWith(start)) ||
-    (inflected && word.length >= stemmed && stems.has(stemOf(word)));
+    (inflected && word.length >= stemmed && stems.has(stemOf(word))) ||
+    // "My moms 84", "both dogs": one letter more is the same word.
+    (inflected && word.length > 3 && word.endsWith("s") && exact.has(word.slice(0, -1)));
 }
 
 /** Letters from which another ending of a word counts as the same word: "leaks", "leaking". */

@@ -21,6 +21,9 @@ const spokenOf = new RegExp(
   `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
   "u",
 );
+/** "她叫陈玉兰": somebody else's name. */
+const chineseSpokenOf =
+  /(?:她|他|逝者|老人|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|太太|先生)(?:的?名字)?(?:是|叫做?)(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
 const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
 
 /** Who calls, and what is left of the text without it. */
@@ -47,6 +50,11 @@ interface NameHints {
 /** Finds names. */
 export function namesIn(text: string, hints: NameHints): Names {
   if (hasChinese(text)) {
+    const spoken = chineseSpokenOf.exec(text);
+    if (spoken?.[1]) {
+      const inner = namesIn(text.replace(spoken[0], "，"), hints);
+      return { ...inner, bare: [spoken[1], ...inner.bare] };
+    }
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
@@ -103,7 +111,7 @@ function ownName(text: string): string | undefined {
     const words = cut.split(" ").slice(0, 4);
     while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
     const name = words.join(" ");
-    if (name && !isOther(words[0] ?? "")) return name;
+    if (name && !isOther(words[0] ?? "") && !isTime(cut)) return name;
   }
   const said = introduced.exec(text)?.[1];
   if (!said) return undefined;

@@ -59,9 +59,12 @@ const from = new RegExp(`\\b(?:from|in|[Dd]esde|[Dd]e) (${place})`, "u");
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 
+const chineseWay =
+  /从(\p{Script=Han}{2,8}?)(?:搬)?(?:到|去|往|至)(\p{Script=Han}{2,8}?)(?=[，。,.\s]|$|的|去|搬)/u;
+
 /** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
 export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
-  const both = pair.exec(text);
+  const both = chineseWay.exec(text) ?? pair.exec(text);
   return { from: from.exec(text)?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
 }
 

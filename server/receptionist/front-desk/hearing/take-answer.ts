@@ -33,8 +33,13 @@ export function takeAnswer(
       facts[field.name] = { text: first.text };
     return;
   }
+  if (field.kind === "address" && !free.some(({ text }) => streetLike.test(text))) return;
   facts[field.name] = { text: textOf(free) };
 }
+
+/** A number with a word, or a corner: "call me" is no street. */
+const streetLike =
+  /\d+\S* \p{L}{2,}|\p{L}{2,} \d+|\b(?:corner|street|road|avenue|calle|esquina)\b|\p{Script=Han}{2,}[路街号巷]/iu;
 
 /**
  * What a call opens with is its reason, also in words that no cue knows: "our phones have been dead

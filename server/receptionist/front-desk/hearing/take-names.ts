@@ -19,7 +19,9 @@ export function takeNames(
     facts[other.name] = { text: left.shift() ?? "" };
   const people = left.filter((one) => !business.test(one));
   const name = own ?? people.at(-1) ?? left.at(-1);
-  const before = state.facts.name?.text;
+  const known = state.facts.name?.text;
+  // "Harlan Freight", taken for a name earlier, gives way to a person's.
+  const before = known && business.test(known) && name && !business.test(name) ? undefined : known;
   // "Toledo", taken for a name earlier, gives way to "Ray Tully".
   const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
   const settled = before && !own && asked?.kind !== "name" && !fuller;
