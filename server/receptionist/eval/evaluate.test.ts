@@ -7,6 +7,7 @@ import { hurriedQuestions } from "./hurried-questions.ts";
 import { ask, judge } from "./judge.ts";
 import { readPosts } from "./read-posts.ts";
 import { roundaboutQuestions } from "./roundabout-questions.ts";
+import { rushedQuestions } from "./rushed-questions.ts";
 import { seenQuestions } from "./seen-questions.ts";
 import { siteFigures } from "./site-figures.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
@@ -23,6 +24,7 @@ const questions = [
   ...directQuestions,
   ...untidyQuestions,
   ...hurriedQuestions,
+  ...rushedQuestions,
 ];
 
 test("answers at least 95 of 100 known questions from the right page, with no invented figure", async () => {

@@ -10,6 +10,8 @@ import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
 import { readPosts } from "./read-posts.ts";
 import { roundaboutQuestions } from "./roundabout-questions.ts";
+import { rushedQuestions } from "./rushed-questions.ts";
+import { rushedQuestionsKeptApart } from "./rushed-questions-kept-apart.ts";
 import { seenQuestions } from "./seen-questions.ts";
 import { siteFigures } from "./site-figures.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
@@ -31,10 +33,11 @@ const tuned = await askAll([
   ...directQuestions,
   ...untidyQuestions,
   ...hurriedQuestions,
+  ...rushedQuestions,
 ]);
 const heldOut = process.argv.includes("--tuned")
   ? []
-  : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart]);
+  : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart, ...rushedQuestionsKeptApart]);
 const all = [...tuned, ...heldOut];
 
 console.log(

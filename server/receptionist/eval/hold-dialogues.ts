@@ -8,6 +8,8 @@ import { companyDialogues } from "./dialogues/company-dialogues.ts";
 import { companyHurriedDialogues } from "./dialogues/company-hurried-dialogues.ts";
 import { companyHurriedKeptApart } from "./dialogues/company-hurried-kept-apart.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { companyRushedDialogues } from "./dialogues/company-rushed-dialogues.ts";
+import { companyRushedKeptApart } from "./dialogues/company-rushed-kept-apart.ts";
 import { companyUntidyDialogues } from "./dialogues/company-untidy-dialogues.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
@@ -17,11 +19,13 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...companyDialogues,
   ...companyUntidyDialogues,
   ...companyHurriedDialogues,
+  ...companyRushedDialogues,
   ...tunedTrades,
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
   ...companyKeptApart,
   ...companyHurriedKeptApart,
+  ...companyRushedKeptApart,
   ...keptApartTrades,
 ];
 

@@ -13,6 +13,8 @@ import { fourthTunedDialogues } from "./fourth-tuned-dialogues.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
 import { hurriedCalls } from "./hurried-calls.ts";
 import { hurriedCallsKeptApart } from "./hurried-calls-kept-apart.ts";
+import { rushedCalls } from "./rushed-calls.ts";
+import { rushedCallsKeptApart } from "./rushed-calls-kept-apart.ts";
 import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
 import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -86,8 +88,9 @@ export const tunedTrades = dialogues(
     ...fourthTunedDialogues,
     ...fifthTunedDialogues,
     ...hurriedCalls,
+    ...rushedCalls,
   ].map(asDialogue),
 );
 export const keptApartTrades = dialogues(
-  [...heldOutDialogues, ...hurriedCallsKeptApart].map(asDialogue),
+  [...heldOutDialogues, ...hurriedCallsKeptApart, ...rushedCallsKeptApart].map(asDialogue),
 );
