@@ -124,7 +124,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     es: "relleno blanc*|gris|vista|veo|duele|dolor, se puso|quedo blanc*|gris|morad*, no veo, veo borroso|doble, parpado caido|baj*, ampollas laser",
     zh: "填充 白, 变白, 发白, 看不清, 看不见, 视力, 眼睑 下垂, 水泡",
     anywhere: [
-      "filler|botox|injection|injections|laser|peel|dermaplan* + blurry|blurred|cant see|vision|double vision|went white|turned white|gone white|going white|gray|grey|blotchy|mottled|droop*|blister*|numb",
+      "filler|botox|injection|injections|laser|peel|dermaplan* + is white|are white|all white|whitish|so pale|is purple|is black|hurts like|hurts so|really hurts|throbbing|blurry|blurred|cant see|vision|double vision|went white|turned white|gone white|going white|gray|grey|blotchy|mottled|droop*|blister*|numb",
     ],
     desks: ["med-spas"],
   },
@@ -154,6 +154,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     zh: "误食, 误服, 误吞, 喝了 清洁, 喝了 漂白, 喝了 农药, 吃了 老鼠药, 吃了 蟑螂药, 吃了 油漆, 农药中毒, 吞了 电池",
     anywhere: [
       "swallowed|drank|ate|ingested|got into|inhaled + bleach|pills|pill|poison|battery|detergent|pod|chemical*|cleaner|antifreeze|medicine|medication|pesticide|bait|gasoline|drano|paint thinner|insecticide",
+      "swallowed|swallows|drank|drinking|ate|eating|ingested|licked|sipped + under the sink|windex|dishwasher|lighter fluid|nail polish|hand sanitizer|perfume|mouthwash|fertilizer|weed killer|lamp oil|button battery|magnets|cigarette*|vape|gummies|edible*|grandmas pills|blood pressure pills",
       "trago|bebio|tomo|se comio|ingirio|inhalo + cloro|lejia|pastillas|veneno|pila|detergente|quimico*|anticongelante|medicina|gasolina|insecticida|pesticida",
       "intoxicad*",
       "误食|误喝|吞了|喝了|吞下 + 漂白|药|农药|电池|清洁剂|洗涤剂|毒|汽油",

@@ -155,12 +155,12 @@ export const heard = {
     zh: "涨价, 价格变, 调价, 价格会变, 价格上涨, 提价, 涨了, 会涨",
   },
   leave: {
-    en: "cancel anytime, hows cancelling, cancel my subscription, cancel the subscription, cancel the service, cancel the plan, cancel any time, long term contract, contract, contracts, commitment, locked in, lock in, leave at any time, terminate, termination, minimum term, quit the service, end the contract, stop using, stuck with you, tied in, tied down, lock us in, bail out, walk away, get out of, back out, quit anytime, stuck for, for a whole year, yearly commitment, obligation, obligated, month by month commitment, leave whenever, stop whenever, end it, notice period, break the agreement, sign for a year, are we bound, bound to, end our subscription, end the subscription, end my subscription, stop our subscription, end the service, stop the service, cancel, cancellation, cancelling, unsubscribe, discontinue, end our plan, end the plan, firm commitment, pull the plug",
+    en: "cancel anytime, hows cancelling, if i hate it, if we hate it, hate it, am i stuck, im stuck, are we stuck, regret it, can i walk, walk after, quit after, leave after, cancel my subscription, cancel the subscription, cancel the service, cancel the plan, cancel any time, long term contract, contract, contracts, commitment, locked in, lock in, leave at any time, terminate, termination, minimum term, quit the service, end the contract, stop using, stuck with you, tied in, tied down, lock us in, bail out, walk away, get out of, back out, quit anytime, stuck for, for a whole year, yearly commitment, obligation, obligated, month by month commitment, leave whenever, stop whenever, end it, notice period, break the agreement, sign for a year, are we bound, bound to, end our subscription, end the subscription, end my subscription, stop our subscription, end the service, stop the service, cancel, cancellation, cancelling, unsubscribe, discontinue, end our plan, end the plan, firm commitment, pull the plug",
     es: "cancelar el servicio, cancelar la suscripcion, cancelar cuando quiera, contrato, permanencia, compromiso, terminar el contrato, darse de baja, rescindir, cancelar en cualquier momento, atados, obligado, obligados, amarrados, salirme, dejarlo cuando, permanencia minima, me puedo ir, irme cuando, firmar por un ano, hay que firmar, cancelar, cancelacion, dejar el servicio, terminar el servicio, salirse",
     zh: "随时取消, 取消服务, 取消订阅, 合同, 合约, 最低期限, 退订, 终止, 绑定, 必须签, 签一年, 退出, 不想用了, 停用, 解约, 取消, 解除合同, 中止, 停止服务, 结束订阅",
   },
   late: {
-    en: "pay late, late payment, miss a payment, cannot pay, payment is late, overdue",
+    en: "pay late, stop paying, dont pay, do not pay, cant pay, skip a payment, card gets declined, card declined, late payment, miss a payment, cannot pay, payment is late, overdue",
     es: "pago tarde, pago atrasado, si no pago, me atraso, morosidad",
     zh: "逾期, 晚付, 迟交, 拖欠",
   },
@@ -193,7 +193,7 @@ export const heard = {
   },
   // Systems
   works: {
-    en: "work with, works with, working with, integrate, integration, integrations, connect, connects, connect to, plug into, sync, syncs, compatible, support for, supports, hook up, talk to our, link with, link to, hooks into, plays with, play along, plays nice, play nice, talks to, this talk to, it talk to, hook into, end up in, push to, feed into, goes into, land in, alongside, export to, import from, we use, we are on, were on, we live in, we run on, tied into, link up, pull from, get along with, attach to, add on for, plugin for, plug in for, integrated with, work on top of, flow into, go into our, update our, fit with, fit into, speaks to",
+    en: "work with, go with, goes with, get along with, works with, working with, integrate, integration, integrations, connect, connects, connect to, plug into, sync, syncs, compatible, support for, supports, hook up, talk to our, link with, link to, hooks into, plays with, play along, plays nice, play nice, talks to, this talk to, it talk to, hook into, end up in, push to, feed into, goes into, land in, alongside, export to, import from, we use, we are on, were on, we live in, we run on, tied into, link up, pull from, get along with, attach to, add on for, plugin for, plug in for, integrated with, work on top of, flow into, go into our, update our, fit with, fit into, speaks to",
     es: "funciona con, integra, integracion, integraciones, conecta, se conecta, conectar, compatible, sincroniza, trabaja con, enlaza, se integra, se lleva bien con, usamos, nosotros usamos, se lleva con, se conecta a, funciona junto, va con, pasar a, enviar a, enlazar, vincular, utilizamos, trabajamos con",
     zh: "一起用, 集成, 对接, 连接, 接入, 兼容, 同步, 整合, 我们用的是, 我们用, 配合, 打通, 接到, 支持吗, 能用吗, 导入, 导出, 结合",
   },

@@ -83,6 +83,8 @@ export interface Conversation {
   task?: Task;
   /** The fact that the last answer asked for; "confirm" and "time" are asked for as well. */
   asking?: string;
+  /** An emergency was told in this conversation. */
+  warned?: true;
   /** Misunderstandings in a row. */
   lost: number;
   /** Make it mine: what the trade's desk knows. */

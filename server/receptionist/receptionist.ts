@@ -1,16 +1,15 @@
 import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { phrases } from "#content/receptionist/languages.ts";
-import type { CertificateAsked } from "#content/receptionist/phrases.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
 import { answersTo, nearestAnswer } from "./answering/answer.ts";
+import { certificateAsked } from "./answering/certificate-asked.ts";
 import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
-import type { Hearing } from "./hearing/hear.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import type { Danger } from "./safety/danger.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
@@ -39,7 +38,8 @@ export async function reply(
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
-  if (danger && !writing) return refuse(danger, understood);
+  const reassured = danger === "advice" && reassures(step);
+  if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
   const found = answersTo(understood.questions, language);
@@ -176,14 +176,12 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   return unknown(step, words.unknown);
 }
 
-const certificates: [CertificateAsked, RegExp][] = [
-  ["health", /hipaa|\bbaa\b|business associate|hitech|phi\b/],
-  ["audit", /soc ?2|\bsoc\b|\biso\b/],
-  ["privacy", /gdpr|ccpa|rgpd/],
-];
-
-const certificateAsked = ({ text }: Hearing): CertificateAsked =>
-  certificates.find(([, named]) => named.test(text))?.[0] ?? "other";
+/** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
+const reassures = ({ original, conversation }: Step) =>
+  conversation.warned === true &&
+  /\b(?:ok|okay|fine|better|safe|coming|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
+    original,
+  );
 
 /**
  * Admits that it does not know and offers a person; after the second time in a row it says so
@@ -217,7 +215,9 @@ function warn({ id }: ToldEmergency, understood: Understood): Reply {
   const { language } = understood.step.hearing;
   const more = turnPhrases[language];
   const sentence = emergencySentences[id][language];
-  return declined(understood, {
+  const warned = { ...understood.step.conversation, warned: true as const };
+  const after = { ...understood, step: { ...understood.step, conversation: warned } };
+  return declined(after, {
     ...plain(`${sentence} ${more.emergency}`),
     again: `${sentence} ${more.emergencyAgain}`,
     action: "refuse-advice",

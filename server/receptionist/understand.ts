@@ -1,5 +1,5 @@
 import { dateIn } from "#contract/calendar-date.ts";
-import type { TalkTurn } from "#contract/receptionist.ts";
+import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import type { Intent } from "./answering/classify.ts";
 import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
@@ -7,6 +7,7 @@ import type { Conversation } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { clausesOf } from "./hearing/clauses.ts";
+import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { whenIn } from "./hearing/when.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
@@ -38,9 +39,11 @@ export function understand(
   // A press on a card has the language of the card.
   const language = choice ? conversation.language : (wanted ?? heard.language);
   const own = { ...heard, language };
-  const whole = questionIn(wanted ? withoutLanguage(own) : own, conversation);
   const words = withoutToken(turn.message);
   const changes = factsOf(turn, own, conversation);
+  const asked = choice ? turn.message : withoutDetails(turn.message, changes, language);
+  const askedOf = asked === turn.message ? own : { ...hear(asked, language), language };
+  const whole = questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation);
   const facts = withChanges(
     conversation.facts,
     changes,
@@ -61,12 +64,18 @@ export function understand(
     hearing: whole.hearing,
     intent: whole.intent,
     questions:
-      choice || choosesTime(step, conversation)
-        ? []
-        : questionsIn(turn.message, whole, conversation),
+      choice || choosesTime(step, conversation) ? [] : questionsIn(asked, whole, conversation),
     danger: dangerIn(own),
     emergency: emergencyIn(own.text, own.words),
   };
+}
+
+/** A message without the name and the addresses in it: "Wes Tran" asks nothing about training. */
+function withoutDetails(message: string, changes: FactChanges, language: Language): string {
+  if (!changes.name && !changes.email && !changes.phone) return message;
+  const { rest } = withoutContact(message, language);
+  const name = changes.name?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return name ? rest.replace(new RegExp(name, "iu"), ",") : rest;
 }
 
 /** "Same time", "neither of those" while a time is being chosen: nothing else is asked in it. */

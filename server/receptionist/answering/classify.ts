@@ -147,7 +147,8 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
     yield { kind: "integration", id: integration, score: alone ? 4 : 1.8 };
   } else if (concepts.has("works") && !concepts.has("law") && !anyThing(things, "industry")) {
     const name = unknownName(hearing);
-    if (name) yield { kind: "missing-integration", name, score: 3.5 };
+    // "Zorptech crm": the kind of system beside its name tells no more.
+    if (name) yield { kind: "missing-integration", name, score: concepts.has("crm") ? 5 : 3.5 };
   }
   const industry = anyThing(things, "industry");
   // Attorneys have a page of their own, and a topic.

@@ -70,6 +70,9 @@ export function industryAnswer(slug: string, language: Language): Answer {
   const { name, description } = industryBySlug(slug);
   return {
     text: `${phrases[language].knownIndustry(name)} ${description}`,
-    sources: [place("industries", name)],
+    sources: [
+      { title: name, detail: place("industries", name).title, href: `/industries/${slug}` },
+      place("industries", name),
+    ],
   };
 }

@@ -43,6 +43,11 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   )
     if (asking === "calls" || corrected || period)
       changes.calls = { count: lone, per: period ?? facts.calls?.value.per ?? "day" };
+  // "Maybe 12 a day", as a whole message: nothing else is counted by the day here.
+  const bareRate =
+    lone !== undefined && period && !nounBehind(text) && hearing.words.length <= 6 && !booking;
+  if (!changes.calls && bareRate && !concepts.has("price") && !facts.calls)
+    changes.calls = { count: lone, per: period };
   if (volume.minutes !== undefined && each === undefined) {
     // "Calls take five minutes", once the calls are known.
     if (facts.calls && !period && volume.minutes <= 60) changes.length = volume.minutes;

@@ -62,6 +62,9 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
 }
 
+/** Likeness from which a question that holds a word of prices counts as a limit. */
+const closely = 0.62;
+
 /** A question behind something else: "1402 Pine Ave can i just swap it". */
 const asking =
   /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
@@ -69,8 +72,14 @@ const asking =
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
   for (const part of saidParts(text)) {
-    const usual = [deskCues.hours, deskCues.person, deskCues.why, deskCues.price];
+    const usual = [deskCues.hours, deskCues.person, deskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
+    // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
+    if (heardIn(deskCues.price, part)) {
+      const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
+      if (close) return close;
+      continue;
+    }
     const asked = part.asks
       ? part.han || part.words.join(" ")
       : asking.exec(part.words.join(" "))?.[0];

@@ -42,8 +42,8 @@ const asCompared = (text: string) =>
   hasChinese(text) ? text : spelledRight(latinWords(text)).join(" ");
 
 /** The limit that a question meets by its likeness to others, where no phrase of it was heard. */
-export function nearestLimit(desk: FrontDesk, question: string): Limit | undefined {
+export function nearestLimit(desk: FrontDesk, question: string, least = alike): Limit | undefined {
   const found = finderOf(desk).find(question);
-  if (!found?.meaning || found.likeness < alike) return undefined;
+  if (!found?.meaning || found.likeness < least) return undefined;
   return desk.limits.find(({ id }) => id === found.meaning);
 }

@@ -8,9 +8,9 @@ const strong =
 const weak =
   /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
 const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|with|here|call|calling|on|we|just|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
-  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
+  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
 const noName =
   /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /** Family names that are Chinese on their own; a name of two to four signs begins with one. */

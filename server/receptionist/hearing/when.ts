@@ -24,6 +24,8 @@ export interface When {
   none?: true;
   /** Days from the one spoken of: "the day after", "a week later". */
   shift?: number;
+  /** Later or earlier than the time spoken of, on its day. */
+  toward?: "later" | "earlier";
   /** The time that was spoken of before: "same time". */
   same?: true;
   /** "As soon as possible", "any time". */
@@ -87,6 +89,21 @@ const shiftsChinese: [RegExp, number][] = [
   [/晚1周|晚1个?星期/, 7],
 ];
 
+const towards: [RegExp, "later" | "earlier"][] = [
+  [
+    word(
+      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?|mas tarde",
+    ),
+    "later",
+  ],
+  [
+    word(
+      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|mas temprano|antes de eso",
+    ),
+    "earlier",
+  ],
+];
+
 function whenInPiece(message: string, language: Language, today: string): When {
   const whole = withFigures(daysPutRight(writtenOut(message)), language);
   const { text, not } = withoutRefused(whole);
@@ -98,6 +115,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (date) when.date = date;
   const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
   if (shift !== undefined && !date) when.shift = shift;
+  const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
+  if (toward && !date && shift === undefined) when.toward = toward;
   readWeek(when, text, today);
   const time = clockTime(text);
   if (time !== undefined) when.time = time;

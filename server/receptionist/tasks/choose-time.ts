@@ -52,6 +52,15 @@ export async function chooseTime(
   const time = timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
+  if (when.toward && shown && time === undefined) {
+    const later = when.toward === "later";
+    const edge = choosing.start ?? (later ? choosing.offered.at(-1) : choosing.offered[0]) ?? shown;
+    const left = onDate.filter((slot) => (later ? slot > edge : slot < edge));
+    const date = dateIn(edge, actions.zone);
+    const rest = { ...next, wanted: { ...wanted, date } };
+    delete rest.wanted.part;
+    if (left.length > 0) return offer(rest, [{ date, slots: left }], step);
+  }
   if (time !== undefined) {
     const from = date ?? wanted.from ?? "";
     const able = onDate.filter((slot) => dateIn(slot, actions.zone) >= from);

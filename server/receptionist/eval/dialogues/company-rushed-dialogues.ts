@@ -71,7 +71,7 @@ export const companyRushedDialogues = dialogues([
         "soonest call you have",
         { action: "book", asks: "name", facts: { day: /Friday 13/, time: /9:00/ } },
       ],
-      ["later that day pls", { offers: /Friday 13.*pm/ }],
+      ["later that day pls", { offers: /Friday 13/, offersNo: /9:00/, facts: { time: null } }],
       ["2:30 perfect", { asks: "name", facts: { time: /2:30/ } }],
       ["Moe Kent, moe@kent.example", { asks: "confirm" }],
       ["yes!", { action: "booked" }],

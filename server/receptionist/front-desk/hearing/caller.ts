@@ -58,7 +58,10 @@ export function namesIn(text: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
-  const first = ownName(text) ?? (hints.near ? spokenOf.exec(text)?.[1] : undefined);
+  const first =
+    ownName(text) ??
+    onBehalf.exec(text)?.[1] ??
+    (hints.near ? spokenOf.exec(text)?.[1] : undefined);
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   let rest = (own ? text.replace(own, " , ").replace(first ?? own, " , ") : text).replace(
@@ -79,6 +82,12 @@ export function namesIn(text: string, hints: NameHints): Names {
   }
   return { ...(own && { own }), bare, rest };
 }
+
+/** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
+const onBehalf = new RegExp(
+  `(?:^|[,.;]\\s*)(${word}(?: ${word}){1,2}) (?:calling for|on behalf of|for|por|para) ${word}(?: ${word}){1,2}`,
+  "u",
+);
 
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
 const between = /[,.;!?\n]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;

@@ -71,7 +71,7 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
 const people = [
   /\bpart(?:y|ies) of (\d+)\b/,
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
-  /\b(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
+  /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];

@@ -70,8 +70,15 @@ export function hearField(
       return;
     }
     case "people": {
+      const known = state.facts[field.name] !== undefined;
       const count =
-        peopleIn(whole, language) ?? loneCount(asked?.kind === "people", whole, language);
+        peopleIn(whole, language) ??
+        loneCount(
+          asked?.kind === "people" ||
+            (corrects && known && asked?.kind !== "when" && isLone(whole)),
+          whole,
+          language,
+        );
       if (count) facts[field.name] = { text: count };
       return;
     }
@@ -175,6 +182,15 @@ function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listen
 /** A cue that is not denied; one that begins with its own "no" stands as it is. */
 const undenied = (cues: string | undefined, words: readonly string[]) =>
   findCues(cues, words).some(({ from }) => !denied(words, from));
+
+/** "Actually 9": nothing but a number and words of correction. */
+const isLone = (text: string) =>
+  latinWords(text).every((word) => /^\d{1,3}$/.test(word) || correcting.has(word));
+const correcting = new Set(
+  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no".split(
+    " ",
+  ),
+);
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
   asked ? figureIn(text, language, [1, 400]) : undefined;

@@ -9,7 +9,7 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { sentences } from "./said-parts.ts";
 
 const days =
-  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|manana";
+  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|manana|hoy";
 
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language): string {
@@ -23,7 +23,7 @@ function readable(text: string, language: Language): string {
     )
     .replace(
       new RegExp(
-        `\\b(${days})( night| noche)? (?:to|through|until|till|a|al|hasta)(?: el)? (?:${days})\\b`,
+        `\\b(${days})( night| noche)? (?:to|through|until|till|and|a|al|y|hasta)(?: el)? (?:${days})\\b`,
         "g",
       ),
       "$1",
