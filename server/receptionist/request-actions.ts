@@ -19,6 +19,7 @@ import { storeLead } from "#server/leads/store-lead.ts";
 import type { Actions, OpenDay, Visitor } from "./actions.ts";
 import { type Conversation, transcript } from "./conversation.ts";
 import type { Facts } from "./facts/facts.ts";
+import { slipOfFacts } from "./facts/slip-of-facts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { withoutToken } from "./tasks/change-task.ts";
 
@@ -37,6 +38,8 @@ export interface ActionRequest {
   captchaToken: string | null;
   /** Where the visit came from; `form` is `talk`. */
   source: LeadSource;
+  /** What the visitor had worked out on the pages, as a query (content/lead-slip.ts). */
+  slip: string;
 }
 
 /** The receptionist's actions for this company: its calendar, its leads. */
@@ -56,6 +59,11 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const keyOf = (content: Record<string, unknown>): RequestKey => {
     const { id, turn } = request.conversation;
     return { key: `talk:${id}:${turn}`, fingerprint: fingerprint(content) };
+  };
+  const sourceWith = (facts: Facts): LeadSource => {
+    const { slip: _, ...source } = request.source;
+    const slip = slipOfFacts(request.slip, facts);
+    return { ...source, ...(slip && { slip }) };
   };
   const failed = (error: unknown, what: string): "failed" => {
     log.warn({ error }, `the receptionist could not ${what}`);
@@ -115,7 +123,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           details: { ...details, message: withTranscript("", facts) },
           ...trust,
           key: keyOf({ start, ...visitor }),
-          source: request.source,
+          source: sourceWith(facts),
           lines,
         });
         done(deps, trust.standing, stored, "call booked");
@@ -150,7 +158,7 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
           consents: [],
           ...trust,
           key,
-          source: request.source,
+          source: sourceWith(facts),
           lines,
         });
         done(deps, trust.standing, stored, "lead stored");

@@ -125,6 +125,18 @@ describeEngines("POST /api/talk", ({ open }) => {
     expect(all[0]?.message).toMatch(/^Please call about four lines\.[\s\S]*Visitor: yes/);
   });
 
+  it("writes the choices made on the pages beside the lead, and what was said instead of them", async () => {
+    const database = await open();
+    const { say } = await talkApp(database);
+    const slip = { "X-Lead-Slip": "plan=gold&billing=monthly&trade=dentists" };
+    await say("60 calls a day, 3 minutes each. I am a plumber in Boise", {}, slip);
+    await say("Please call me back about prices, Dana Whitfield, dana@hale.example", {}, slip);
+    await say("yes", {}, slip);
+    const [lead] = await leads(database);
+    expect(lead?.slip).toContain("Gold, monthly billing; 3,600 minutes a month");
+    expect(lead?.slip).toMatch(/Plumbers$/);
+  });
+
   it("refuses what is no message, in words", async () => {
     const { post } = await talkApp(await open());
     expect((await post({ message: "" })).status).toBe(422);

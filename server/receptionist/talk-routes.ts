@@ -44,6 +44,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
       address: c.var.address,
       captchaToken: c.req.header(headers.captcha) ?? null,
       source: readLeadSource(c.req.raw, undefined, "talk"),
+      slip: c.req.header(headers.slip) ?? "",
     });
     c.header("Cache-Control", "no-store");
     // A proxy that collects the answer would take the streaming away.

@@ -4,6 +4,7 @@ import type { FieldName } from "#contract/form-kinds.ts";
 import type { Card, ChoiceRequest } from "#contract/receptionist.ts";
 import { FormCell } from "../forms/form-cell.tsx";
 import { type FormField, formField } from "../forms/form-field.ts";
+import { CarriedSlip } from "../slip/carried-slip.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./card-view.module.css";
 
@@ -52,6 +53,7 @@ export function ContactForm({ card, live, onSay }: ContactFormProps) {
           />
         ))}
       </div>
+      <CarriedSlip />
       <div className={styles.end}>
         <p className={styles.fine}>{card.note}</p>
         <Button type="submit" kind="red" small disabled={!live}>

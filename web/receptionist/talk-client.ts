@@ -8,6 +8,8 @@ export interface TalkCall {
   captchaToken?: string | undefined;
   /** Where the visit comes from (arrivals/lead-source.ts). */
   source?: string;
+  /** What the visitor worked out on the pages, as a query (content/lead-slip.ts). */
+  slip?: string;
   signal: AbortSignal;
   fetch?: typeof fetch;
 }
@@ -27,6 +29,7 @@ export async function* talkTo(call: TalkCall): AsyncGenerator<TalkEvent> {
     headers: {
       "Content-Type": "application/json",
       ...(call.source && { [headers.source]: call.source }),
+      ...(call.slip && { [headers.slip]: call.slip }),
       ...(call.captchaToken && { [headers.captcha]: call.captchaToken }),
     },
     signal: call.signal,

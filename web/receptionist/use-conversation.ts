@@ -14,6 +14,7 @@ import type {
 import { leadSource } from "../arrivals/lead-source.ts";
 import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
 import { siteConfig } from "../site-config.ts";
+import { keptSlip } from "../slip/kept-slip.ts";
 import { LineDropped, talkTo } from "./talk-client.ts";
 
 /** One line of the conversation, with the elements below it. */
@@ -191,7 +192,8 @@ export function useConversation(persona: Persona | undefined) {
         const { signal } = controller;
         const { apiHost } = siteConfig;
         const source = leadSource("talk");
-        for await (const event of talkTo({ apiHost, request, captchaToken, source, signal }))
+        const slip = keptSlip();
+        for await (const event of talkTo({ apiHost, request, captchaToken, source, slip, signal }))
           if (!signal.aborted) dispatch({ type: "event", event });
       } catch (error) {
         if (controller.signal.aborted) return;

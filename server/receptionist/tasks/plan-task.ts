@@ -7,13 +7,12 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Card, Language } from "#contract/receptionist.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import type { Facts } from "#server/receptionist/facts/facts.ts";
-import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
+import { minutesOf, usualCall } from "#server/receptionist/facts/minutes-of-facts.ts";
+import { workDays } from "#server/receptionist/hearing/volume.ts";
 import type { Said, Step } from "./step.ts";
 
 type Plan = Extract<Task, { kind: "plan" }>;
 
-/** Assumed length of a call in minutes. */
-const usualCall = 2;
 const source = place("pricing", "Plan estimator", estimatorId);
 
 /** The facts that a recommendation is reckoned with. */
@@ -93,13 +92,6 @@ function sums({ calls, length }: Facts, minutes: number, language: Language): st
       ? words.sum(count(calls.value.count), String(each), String(workDays), count(minutes))
       : words.minutes(count(minutes));
   return length === undefined ? `${text} ${words.assumed}` : text;
-}
-
-function minutesOf({ minutes, calls, length }: Facts): number | undefined {
-  if (minutes !== undefined) return Math.round(minutes.value);
-  if (!calls) return undefined;
-  const times = { day: workDays, week: weeks, month: 1 }[calls.value.per];
-  return Math.round(calls.value.count * times * (length?.value ?? usualCall));
 }
 
 function planCard({ order, best }: Estimate, language: Language): Card {
