@@ -59,6 +59,64 @@ test("a visitor asks the price in Spanish, books by conversation, and the compan
   expect(mail.text).toContain("¿Cuánto cuesta?");
 });
 
+test("a call is booked by words alone, on a telephone, with what was worked out before", async ({
+  page,
+  farline,
+}) => {
+  const email = "jane@partner.example";
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/pricing");
+  await say(page, "im a dentist in boise, 40 calls a day at 3 minutes");
+  await expect(
+    sheet(page)
+      .getByText(/2,400 minutes a month/)
+      .first(),
+  ).toBeVisible();
+  await say(page, "book me a call wednesday afternoon");
+  await expect(
+    sheet(page).getByRole("region").getByRole("button", { name: /pm/ }).first(),
+  ).toBeVisible();
+  await say(page, "2:17 pm");
+  await expect(
+    sheet(page)
+      .getByText(/is not free\. The nearest are/)
+      .first(),
+  ).toBeVisible();
+  await say(page, "the first one");
+  await expect(
+    sheet(page)
+      .getByText(/Your name and your email/)
+      .first(),
+  ).toBeVisible();
+  await say(page, "Jane Partner");
+  await expect(
+    sheet(page)
+      .getByText(/your email, for the confirmation/)
+      .first(),
+  ).toBeVisible();
+  await say(page, `${email}, 307 555 0142`);
+  await expect(
+    sheet(page)
+      .getByText(/Shall I book it\?/)
+      .first(),
+  ).toBeVisible();
+  await say(page, "yes");
+  await expect(
+    sheet(page)
+      .getByText(/^Booked: Wednesday/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const [lead] = rows<{ full_name: string; slip: string }>(
+    farline,
+    "select full_name, slip from leads where email = ?",
+    email,
+  );
+  expect(lead?.full_name).toBe("Jane Partner");
+  expect(lead?.slip).toContain("2,400 minutes a month");
+  expect(lead?.slip).toContain("Dentists");
+});
+
 test("a message is taken step by step, on a telephone", async ({ page, farline }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/pricing");
