@@ -325,7 +325,7 @@ export const heard = {
     zh: "利益冲突, 冲突检查",
   },
   record: {
-    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
+    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, record patients, record callers, record customers, record clients, record people, record us, do you record, does it record, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
     es: "graba, graban, grabacion, transcripcion, resumen de la llamada, escuchar las llamadas, grabaciones, escuchar grabaciones, oir las llamadas, las llamadas se graban, registro de llamadas",
     zh: "录音, 通话记录, 文字记录, 转录, 摘要, 监听, 会录音, 听录音, 回放, 通话内容记录",
   },
@@ -397,7 +397,7 @@ export const heard = {
   },
   collect: {
     en: "collect payments, take payments, payment links, process payments, invoices from clients, collections, payment confirmations, take credit cards from callers, pay over the phone, take payments, take payment, take a payment, collect payments, get paid",
-    es: "cobrar pagos, recibir pagos, enlaces de pago, cobranza, confirmaciones de pago, recibir pagos, tomar pagos",
+    es: "cobrar pagos, recibir pagos, pagan con tarjeta, pagar con tarjeta, pagan por telefono, enlaces de pago, cobranza, confirmaciones de pago, recibir pagos, tomar pagos",
     zh: "收款, 付款链接, 催款, 代收, 收款, 收钱",
   },
   caseStatus: {

@@ -171,6 +171,8 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   const near = nearestAnswer(hearing, index);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
+  if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)
+    return plain(more.what);
   const told = Object.keys(step.changes);
   if (told.length > 0) return plain(`${more.noted(step.changes.name ?? undefined)} ${more.what}`);
   return unknown(step, words.unknown);

@@ -70,12 +70,17 @@ export function understand(
   };
 }
 
+/** "Wait, my email is", "reach me at": words around a detail. */
+const introducesDetail =
+  /^\W*(?:wait|hold on|hang on|oops|sorry|no|actually|perd[oó]n|espere)[,\s]+|\b(?:my |the |mi |el )?(?:e-?mail|phone|number|cell|name|correo|tel[eé]fono|celular|nombre)(?: address)?(?:['’]?s| is| es)\b/giu;
+
 /** A message without the name and the addresses in it: "Wes Tran" asks nothing about training. */
 function withoutDetails(message: string, changes: FactChanges, language: Language): string {
   if (!changes.name && !changes.email && !changes.phone) return message;
   const { rest } = withoutContact(message, language);
   const name = changes.name?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return name ? rest.replace(new RegExp(name, "iu"), ",") : rest;
+  const left = name ? rest.replace(new RegExp(name, "iu"), ",") : rest;
+  return left.replace(introducesDetail, " ");
 }
 
 /** "Same time", "neither of those" while a time is being chosen: nothing else is asked in it. */

@@ -43,7 +43,7 @@ export const medSpas: FrontDesk = {
           "before",
           ["Had it before", "Ya se lo hizo", "做过"],
           [
-            "had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
+            "had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, did it once|twice|before, had it|them done, years ago, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
             "ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
             "做过,以前",
           ],

@@ -34,6 +34,7 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   if (has("overage")) return say(of(prices.overage));
   if (has("tokens")) return say(of(prices.tokens));
   if (has("text")) return say(of(prices.texts));
+  if (has("outbound")) return say(prices.extra("outbound")[language]);
   if (has("otp")) return say(prices.extra("otp")[language]);
   if (has("extraNumber")) return say(prices.extra("number")[language]);
   if (has("webChat")) return say(prices.extra("webChat")[language]);

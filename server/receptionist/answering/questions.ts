@@ -25,6 +25,12 @@ const informing = new Set<Intent["kind"]>([
 ]);
 export const isInforming = ({ kind }: Intent) => informing.has(kind);
 
+/** "Which plan has that". */
+const planWithIt =
+  /\b(?:which|what) (?:plan|tier|one) (?:has|includes|comes with|do i need for|does) (?:that|it|this|those)\b|(?:que|cual) plan (?:lo |la )?(?:tiene|incluye|trae)|哪个套餐(?:有|包括|包含)/;
+/** Jobs that need calls and messages going out. */
+const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
+
 type Before = Pick<Conversation, "asked" | "table">;
 
 /** Reads the subject of a question, completed from earlier messages. */
@@ -39,6 +45,11 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
     if (startingFee.test(own.text)) concepts.add("fee");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
+  if (planWithIt.test(own.text) && before.asked?.concepts.some((one) => outgoing.has(one)))
+    return {
+      hearing: { ...own, concepts: new Set(["outbound"]) },
+      intent: { kind: "price", score: 5 },
+    };
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const intent = classify(hearing);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { bluntQuestions } from "./blunt-questions.ts";
 import { directQuestions } from "./direct-questions.ts";
 import { hurriedQuestions } from "./hurried-questions.ts";
 import { ask, judge } from "./judge.ts";
@@ -25,6 +26,7 @@ const questions = [
   ...untidyQuestions,
   ...hurriedQuestions,
   ...rushedQuestions,
+  ...bluntQuestions,
 ];
 
 test("answers at least 95 of 100 known questions from the right page, with no invented figure", async () => {

@@ -1,6 +1,8 @@
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { bluntQuestions } from "./blunt-questions.ts";
+import { bluntQuestionsKeptApart } from "./blunt-questions-kept-apart.ts";
 import { directQuestions } from "./direct-questions.ts";
 import { heldOutQuestions } from "./held-out-questions.ts";
 import { hurriedQuestions } from "./hurried-questions.ts";
@@ -34,10 +36,16 @@ const tuned = await askAll([
   ...untidyQuestions,
   ...hurriedQuestions,
   ...rushedQuestions,
+  ...bluntQuestions,
 ]);
 const heldOut = process.argv.includes("--tuned")
   ? []
-  : await askAll([...heldOutQuestions, ...hurriedQuestionsKeptApart, ...rushedQuestionsKeptApart]);
+  : await askAll([
+      ...heldOutQuestions,
+      ...hurriedQuestionsKeptApart,
+      ...rushedQuestionsKeptApart,
+      ...bluntQuestionsKeptApart,
+    ]);
 const all = [...tuned, ...heldOut];
 
 console.log(

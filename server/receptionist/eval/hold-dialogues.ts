@@ -4,6 +4,8 @@ import {
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
+import { companyBluntDialogues } from "./dialogues/company-blunt-dialogues.ts";
+import { companyBluntKeptApart } from "./dialogues/company-blunt-kept-apart.ts";
 import { companyDialogues } from "./dialogues/company-dialogues.ts";
 import { companyHurriedDialogues } from "./dialogues/company-hurried-dialogues.ts";
 import { companyHurriedKeptApart } from "./dialogues/company-hurried-kept-apart.ts";
@@ -20,12 +22,14 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...companyUntidyDialogues,
   ...companyHurriedDialogues,
   ...companyRushedDialogues,
+  ...companyBluntDialogues,
   ...tunedTrades,
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
   ...companyKeptApart,
   ...companyHurriedKeptApart,
   ...companyRushedKeptApart,
+  ...companyBluntKeptApart,
   ...keptApartTrades,
 ];
 

@@ -5,6 +5,9 @@ import { withoutContact } from "#server/receptionist/hearing/contact-details.ts"
 const about =
   /\b(about|regarding|concerning|because|tell (?:them|her|him|nora|the team)|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|sobre|acerca|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les))\b|关于|因为|告诉|想知道|问一下/iu;
 
+/** "A note for Nora: we need four numbers". */
+const afterColon = /(?:note|message|word|recado|mensaje|留言|转告)[^:：]{0,30}[:：]\s*(.+)/isu;
+
 const ofName =
   /(?:^|[\s,.;:])(?:hi|hello|hey)?[,\s]*(?:my name is|my name's|this is|i am|i'm|me llamo|mi nombre es|soy|我叫|我是)\s*/giu;
 
@@ -16,7 +19,10 @@ export function messageTextIn(
   language: Language,
   name: string | undefined,
 ): string | undefined {
-  if (!about.test(original)) return undefined;
+  const announced = afterColon.exec(original)?.[1];
+  if (announced && !name && announced.trim().length > 8)
+    return tidy(withoutContact(announced, language).rest.replace(/\s+/g, " "));
+  if (!about.test(original) && !announced) return undefined;
   let { rest } = withoutContact(original, language);
   if (name) {
     rest = rest.replace(new RegExp(`${literal(name)}`, "giu"), "\n");

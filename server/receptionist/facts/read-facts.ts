@@ -48,11 +48,20 @@ export function readFacts(
 
   const words = messageTextIn(original, language, details.name);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
-  if (asked === "message" && !isOnlyContact(original, details) && !asking.test(original))
+  if (
+    asked === "message" &&
+    !agreement.test(original) &&
+    !isOnlyContact(original, details) &&
+    !asking.test(original)
+  )
     changes.message = words ?? original.trim();
   else if (words && (wish || (task?.kind === "message" && !facts.message))) changes.message = words;
   return changes;
 }
+
+/** "Send it" is no message. */
+const agreement =
+  /^\W*(?:ok|okay|yes|sure|please|send|send it|go ahead|s[ií]|enviar|env[ií]elo|发送|好的?)\W*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
   /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||

@@ -4,7 +4,7 @@ import { clockTime } from "./clock-time.ts";
 import { withFigures } from "./numbers.ts";
 import { spokenDate } from "./spoken-date.ts";
 import { takenBack } from "./taken-back.ts";
-import { daysPutRight, withoutRefused } from "./weekday.ts";
+import { anyDay, daysPutRight, withoutRefused } from "./weekday.ts";
 import { writtenOut } from "./written-out.ts";
 
 /** A time as a sentence gives it. Every part may be missing. */
@@ -134,8 +134,15 @@ function whenInPiece(message: string, language: Language, today: string): When {
   return when;
 }
 
+const nextDay = new RegExp(
+  `(?<![a-z])next (?:${anyDay})(?![a-z])|(?<![a-z])(?:${anyDay}) (?:de la )?(?:proxima?|que viene)(?! semana)`,
+);
+
 /** "Next week" and the week after. */
 function readWeek(when: When, text: string, today: string): void {
+  const coming = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+  // "Next friday", said on a thursday, is not tomorrow.
+  if (when.date && when.date < coming && nextDay.test(text)) when.date = addDays(when.date, 7);
   if (
     word("next week|la semana que viene|la proxima semana|proxima semana").test(text) ||
     /下周|下个星期|下星期/.test(text)

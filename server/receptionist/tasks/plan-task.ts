@@ -1,10 +1,11 @@
 import { type Estimate, estimate, monthlyCost, type Order } from "#content/estimate.ts";
 import { defaultOrder, estimatePath, estimatorId } from "#content/estimate-query.ts";
-import { count, dollars } from "#content/plans.ts";
+import { count, dollars, pricedPlans } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Card, Language } from "#contract/receptionist.ts";
+import { priceAnswer } from "#server/receptionist/answering/facts.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import type { Facts } from "#server/receptionist/facts/facts.ts";
 import { minutesOf, usualCall } from "#server/receptionist/facts/minutes-of-facts.ts";
@@ -43,11 +44,16 @@ export function continuePlan(
 function recommend(facts: Facts, language: Language): Said {
   const words = phrases[language].plan;
   const minutes = minutesOf(facts);
+  const roomy =
+    facts.agents && pricedPlans.find(({ agents }) => agents >= (facts.agents?.value ?? 0));
   if (minutes === undefined)
     return {
       action: "plan",
       status: "plan",
-      text: words.ask,
+      text: roomy
+        ? `${priceAnswer(new Set([roomy.id, "agents"]), language).text} ${words.ask}`
+        : words.ask,
+      ...(roomy && { table: { plan: roomy.id } }),
       again: turnPhrases[language].still.calls,
       task: { kind: "plan", asking: true },
       sources: [source],

@@ -8,6 +8,9 @@ const meeting =
   /\b(call|talk|chat|meet|meeting|see it|slot|appointment|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
 const ownBooking =
   /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
+/** "Any time saturday?", "free friday?": a day beside a word for an open time. */
+const freeTime =
+  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
 
 /** Finds the task that a message asks for, if any: the clearest sign first. */
@@ -42,6 +45,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (kind === "book") return asksOfProduct.test(original.trim()) ? undefined : "book";
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
+  if (dated && freeTime.test(original) && step.hearing.words.length <= 6) return "book";
   if (kind === "phone") return "phone";
   if (kind === "plan") return "plan";
   if (timed && !intent) return "book";

@@ -8,6 +8,8 @@ import {
   rehearsing,
   type Turn,
 } from "#server/receptionist/eval/dialogue.ts";
+import { bluntCalls } from "./blunt-calls.ts";
+import { bluntCallsKeptApart } from "./blunt-calls-kept-apart.ts";
 import { fifthTunedDialogues } from "./fifth-tuned-dialogues.ts";
 import { fourthTunedDialogues } from "./fourth-tuned-dialogues.ts";
 import { heldOutDialogues } from "./held-out-dialogues.ts";
@@ -89,8 +91,14 @@ export const tunedTrades = dialogues(
     ...fifthTunedDialogues,
     ...hurriedCalls,
     ...rushedCalls,
+    ...bluntCalls,
   ].map(asDialogue),
 );
 export const keptApartTrades = dialogues(
-  [...heldOutDialogues, ...hurriedCallsKeptApart, ...rushedCallsKeptApart].map(asDialogue),
+  [
+    ...heldOutDialogues,
+    ...hurriedCallsKeptApart,
+    ...rushedCallsKeptApart,
+    ...bluntCallsKeptApart,
+  ].map(asDialogue),
 );
