@@ -1,6 +1,6 @@
 import { questions } from "./question.ts";
 
-/** Questions of a third blind round that nothing is tuned to. */
+/** Curt questions that nothing is tuned to. */
 export const bluntQuestionsKeptApart = [
   ...questions("en", [
     [/\$0\.60/, "basic plan per extra minute?", "answer /pricing"],

@@ -1,6 +1,6 @@
 import { questions } from "./question.ts";
 
-/** Questions of a third blind round. */
+/** Curt questions. */
 export const bluntQuestions = [
   ...questions("en", [
     [/\$249|\$149/, "entry level price", "answer /pricing"],

@@ -1,6 +1,6 @@
 import { questions } from "./question.ts";
 
-/** Questions of a second blind round that nothing is tuned to. */
+/** Questions in half sentences that nothing is tuned to. */
 export const rushedQuestionsKeptApart = [
   ...questions("en", [
     [/\$149|\$249/, "starter plan how much", "answer /pricing"],

@@ -1,6 +1,6 @@
 import { questions } from "./question.ts";
 
-/** Questions of a second blind round. */
+/** Questions in half sentences. */
 export const rushedQuestions = [
   ...questions("en", [
     [/\$695|\$545/, "so whats silver run me", "answer /pricing"],

@@ -1,6 +1,6 @@
 import { dialogues } from "../dialogue.ts";
 
-/** Conversations of a third blind round: curt callers, dictated addresses, dangers in the middle of a task. */
+/** Curt callers: dictated addresses, dangers in the middle of a task. */
 export const companyBluntDialogues = dialogues([
   {
     name: "blunt: roofer with two towns and a temper",

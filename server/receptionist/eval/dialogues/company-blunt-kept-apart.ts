@@ -1,6 +1,6 @@
 import { dialogues } from "../dialogue.ts";
 
-/** Conversations of a third blind round that nothing is tuned to. */
+/** Curt callers that nothing is tuned to. */
 export const companyBluntKeptApart = dialogues([
   {
     name: "blunt: picks a time by part and number",

@@ -1,6 +1,6 @@
 import { dialogues } from "../dialogue.ts";
 
-/** Conversations of a second blind round: doubts, changed minds, mixed languages. */
+/** Conversations with doubts, changed minds and mixed languages. */
 export const companyRushedDialogues = dialogues([
   {
     name: "rushed: three jobs, one line, then the price of two",

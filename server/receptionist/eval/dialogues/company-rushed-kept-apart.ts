@@ -1,6 +1,6 @@
 import { dialogues } from "../dialogue.ts";
 
-/** Conversations of a second blind round that nothing is tuned to. */
+/** Conversations with doubts and changed minds that nothing is tuned to. */
 export const companyRushedKeptApart = dialogues([
   {
     name: "rushed: pregunta, reserva, se arrepiente",

@@ -1,6 +1,6 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a third blind round that nothing is tuned to. */
+/** Curt calls that nothing is tuned to. */
 export const bluntCallsKeptApart = [
   call(
     "insurance-agents",

@@ -1,6 +1,6 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a third blind round, one at least for each trade. */
+/** Curt calls. */
 export const bluntCalls = [
   call(
     "attorneys",

@@ -1,6 +1,6 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a second blind round that nothing is tuned to. */
+/** Calls with half sentences that nothing is tuned to. */
 export const rushedCallsKeptApart = [
   call(
     "b2b-services",

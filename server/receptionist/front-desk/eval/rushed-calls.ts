@@ -1,6 +1,6 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a second blind round, one at least for each trade. */
+/** Calls with half sentences and second thoughts. */
 export const rushedCalls = [
   call(
     "attorneys",

@@ -10,17 +10,17 @@ import {
 } from "#server/receptionist/eval/dialogue.ts";
 import { bluntCalls } from "./blunt-calls.ts";
 import { bluntCallsKeptApart } from "./blunt-calls-kept-apart.ts";
-import { fifthTunedDialogues } from "./fifth-tuned-dialogues.ts";
-import { fourthTunedDialogues } from "./fourth-tuned-dialogues.ts";
-import { heldOutDialogues } from "./held-out-dialogues.ts";
+import { everydayCalls } from "./everyday-calls.ts";
+import { fragmentCalls } from "./fragment-calls.ts";
 import { hurriedCalls } from "./hurried-calls.ts";
 import { hurriedCallsKeptApart } from "./hurried-calls-kept-apart.ts";
+import { keptApartCalls } from "./kept-apart-calls.ts";
+import { limitCalls } from "./limit-calls.ts";
+import { misspelledCalls } from "./misspelled-calls.ts";
 import { rushedCalls } from "./rushed-calls.ts";
 import { rushedCallsKeptApart } from "./rushed-calls-kept-apart.ts";
-import { secondTunedDialogues } from "./second-tuned-dialogues.ts";
-import { thirdTunedDialogues } from "./third-tuned-dialogues.ts";
+import { telephoneCalls } from "./telephone-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
-import { tunedDialogues } from "./tuned-dialogues.ts";
 
 /** Text that no desk may say: an amount of money, a verdict, a reassurance that it cannot give. */
 const neverSaid = [
@@ -84,11 +84,11 @@ function escaped(text: string): string {
 /** The trades' calls in the form that the evaluation holds. */
 export const tunedTrades = dialogues(
   [
-    ...tunedDialogues,
-    ...secondTunedDialogues,
-    ...thirdTunedDialogues,
-    ...fourthTunedDialogues,
-    ...fifthTunedDialogues,
+    ...telephoneCalls,
+    ...limitCalls,
+    ...everydayCalls,
+    ...misspelledCalls,
+    ...fragmentCalls,
     ...hurriedCalls,
     ...rushedCalls,
     ...bluntCalls,
@@ -96,7 +96,7 @@ export const tunedTrades = dialogues(
 );
 export const keptApartTrades = dialogues(
   [
-    ...heldOutDialogues,
+    ...keptApartCalls,
     ...hurriedCallsKeptApart,
     ...rushedCallsKeptApart,
     ...bluntCallsKeptApart,

@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
-/** More calls to work with, by other people: what the first did not happen to say. */
-export const secondTunedDialogues = [
+/** Calls that ask for what a desk may not say, between the facts it asks for. */
+export const limitCalls = [
   call(
     "attorneys",
     [

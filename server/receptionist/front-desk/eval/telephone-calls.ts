@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
 /** Calls that the front desks are worked on with, written from what people say on the telephone. */
-export const tunedDialogues = [
+export const telephoneCalls = [
   // Calls that went wrong before, as they were typed.
   call("hvac", ["no heat and it smells like gas in here"], {
     emergency: 1,

@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a fourth round: untidy, misspelled, out of order, angry, in two languages at once. */
-export const fourthTunedDialogues = [
+/** Untidy calls: misspelled, out of order, angry, in two languages at once. */
+export const misspelledCalls = [
   call(
     "attorneys",
     [

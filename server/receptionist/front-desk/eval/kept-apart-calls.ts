@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
 /** Calls kept apart: no word of a front desk was chosen by looking at them. */
-export const heldOutDialogues = [
+export const keptApartCalls = [
   call(
     "attorneys",
     [

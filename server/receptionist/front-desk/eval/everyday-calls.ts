@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a third round. */
-export const thirdTunedDialogues = [
+/** Everyday calls: a wish, a price, a day, a name. */
+export const everydayCalls = [
   call(
     "attorneys",
     [

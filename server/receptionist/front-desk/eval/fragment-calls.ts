@@ -1,7 +1,7 @@
 import { call } from "./trade-dialogue.ts";
 
-/** Calls of a fifth round: fragments, slips put right later, Spanish and Chinese. */
-export const fifthTunedDialogues = [
+/** Calls in fragments: slips put right later, Spanish and Chinese. */
+export const fragmentCalls = [
   call(
     "attorneys",
     [
