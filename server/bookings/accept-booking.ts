@@ -22,10 +22,11 @@ export interface NewBooking extends LeadRequest {
 }
 
 /**
- * Writes a lead, its booking, the time it takes, the mails with the invitation, the key and the
- * used captcha in one transaction, and resolves when they are on disk. `stored` is undefined when
- * the same request had been answered before.
- * @throws SlotGone; Refusal 409, 429 (too many mails to one address) or 403 (replayed captcha). After an error nothing was kept.
+ * Writes a lead, its booking, its time slot, the mails with the invitation, the request key and the
+ * used captcha in one transaction, and resolves once they are on disk. `stored` is undefined when
+ * the same request was already answered.
+ * @throws SlotGone; Refusal 409, 429 (too many mails to one address) or 403 (replayed captcha).
+ * After an error nothing has been stored.
  */
 export async function acceptBooking(
   deps: BookingDeps,
@@ -53,7 +54,7 @@ export async function acceptBooking(
   });
 }
 
-/** Puts the mails that tell visitor and company into the outbox. */
+/** Queues the mails that notify the visitor and the company. */
 export async function enqueueNews(
   trx: Kysely<Tables>,
   deps: BookingDeps,
@@ -66,7 +67,7 @@ export async function enqueueNews(
     await enqueueMail(trx, deps.database.now, { id: randomUUID(), leadId: booking.lead_id, mail });
 }
 
-/** The answer to the pages after a change. */
+/** The response to the pages after a change. */
 export function bookingBody(deps: BookingDeps, booking: Booking, news: BookingNews): BookingBody {
   return {
     message: serverMessages.booking[news],

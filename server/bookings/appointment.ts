@@ -10,14 +10,14 @@ import type { CalendarEvent } from "./calendar/invitation.ts";
 import { type BookingLink, signLink } from "./link-token.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** The token that makes the next change to a booking. */
+/** The token for the next change to a booking. */
 export function tokenOf(deps: Pick<BookingDeps, "linkSecret">, booking: BookingLink): string {
   return signLink(booking, deps.linkSecret);
 }
 
 /**
- * A booking as the holder of a link sees it. `used`: the link that was followed. A link that was
- * used before may remain in old mails, logs and histories, so it no longer shows names.
+ * A booking as the holder of a link sees it. `used`: the link was followed before. A used link may
+ * survive in old mails, logs and browser histories, so it no longer shows names.
  */
 export function appointmentOf(
   deps: BookingDeps,
@@ -48,8 +48,8 @@ export function appointmentOf(
 }
 
 /**
- * The entry in the visitor's calendar. Its link is the one that was used for the request, or a link
- * that was used before would reveal the next.
+ * The entry in the visitor's calendar. It carries the same link that the request came with: a newer
+ * one would let the holder of a used link keep making changes.
  */
 export function visitorEvent(
   deps: BookingDeps,
@@ -94,7 +94,7 @@ function entry(deps: BookingDeps, booking: Booking) {
     zone: deps.rules.zone,
     state: booking.state,
     location: scheduling.ways[booking.by].place,
-    // Mail programs trust an invitation when the sender of the mail is its organizer.
+    // Mail programs trust an invitation only when the sender of the mail is its organizer.
     organizer: { name: site.name, email: deps.mailFrom },
     attendees: [
       { name: visitor, email: booking.email },

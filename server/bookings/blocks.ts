@@ -7,7 +7,7 @@ import type { BlockRow } from "./booking-tables.ts";
 import type { Span } from "./open-slots.ts";
 import { instantOf } from "./zone-clock.ts";
 
-/** Takes a stretch out of the calendar. Calls already booked in it stay, and are given back. */
+/** Blocks a time span in the calendar. Calls already booked in it stay booked and are returned. */
 export async function addBlock(
   deps: BookingDeps,
   span: Span,
@@ -24,7 +24,7 @@ export async function addBlock(
   return { id, booked: near.filter(({ start }) => start < span.end) };
 }
 
-/** Opens a blocked stretch again; false when there is no such block. */
+/** Removes a block; false when there is no such block. */
 export async function removeBlock(deps: BookingDeps, id: string): Promise<boolean> {
   const gone = await deps.database.commit((trx) =>
     trx.deleteFrom("booking_blocks").where("id", "=", id).returning("id").execute(),
@@ -32,7 +32,7 @@ export async function removeBlock(deps: BookingDeps, id: string): Promise<boolea
   return gone.length > 0;
 }
 
-/** Blocks that are not over. */
+/** Blocks that have not ended yet. */
 export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
   return await deps.database.db
     .selectFrom("booking_blocks")
@@ -43,8 +43,8 @@ export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
 }
 
 /**
- * Reads a stretch from two words: dates (2026-12-24, both days included) or times on the company's
- * clock (2026-12-24T13:00).
+ * Parses a span from two arguments: dates (2026-12-24, both days included) or times in the
+ * company's zone (2026-12-24T13:00).
  * @throws UsageError that explains the expected format.
  */
 export function parseSpan(from: string, to: string, zone: string): Span {

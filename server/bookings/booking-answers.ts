@@ -15,12 +15,13 @@ import { sayMomentShort } from "./say-moment.ts";
 
 type Done = "booked" | "rescheduled" | "cancelled";
 
-/** The handler of a booking call, once its request has been read. */
+/** The handler of a booking call, run after its request has been read. */
 export type Work = (body: RequestBody) => Promise<GivenAnswer>;
 
 /**
- * Reads a request, does the work and answers: JSON to a script, a redirect to the appointment to a
- * form that was posted without one, and there the page again with its text after a refusal.
+ * Reads a request, runs the handler and responds. A script gets JSON. A form posted without
+ * JavaScript gets a redirect to the appointment or, after a refusal, the same page again with the
+ * typed text.
  */
 export async function answerBooking(
   deps: AppDeps,
@@ -53,7 +54,7 @@ export async function answerBooking(
   }
 }
 
-/** An answer that was given, or is given again. */
+/** A response, whether new or replayed for a repeated request. */
 export function jsonAnswer({ status, body }: GivenAnswer): Response {
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
   return new Response(body, { status, headers });
@@ -84,8 +85,8 @@ async function refusalOf(
 }
 
 /**
- * The time belongs to somebody else. The next open one is looked up outside the transaction; under
- * load that lookup can fail, and the refusal is then sent without it.
+ * Another visitor has the time. The next open one is looked up outside the transaction; under load
+ * that lookup can fail, and the refusal is then sent without it.
  */
 async function slotGone({ bookings, log }: AppDeps, start: number, zone: string): Promise<Refused> {
   const refuse = (advice: string) =>
@@ -106,7 +107,7 @@ function zoneOf(body: RequestBody | undefined): string | undefined {
   return typeof zone === "string" ? zoneName(zone) : undefined;
 }
 
-/** The booking page as the form left it: the same step. */
+/** The step of the booking page on which the form was sent. */
 function stepOf(values: Record<string, string>): string {
   const query = new URLSearchParams();
   if (values.token) query.set("token", values.token);

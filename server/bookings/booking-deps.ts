@@ -11,7 +11,7 @@ export interface BookingDeps {
   rules: SchedulingRules;
   /** Signs the links in mails; the same in all processes. */
   linkSecret: string;
-  /** Opens the feed of the company's calendar. */
+  /** The secret in the address of the company's calendar feed. */
   feedToken: string;
   /** The proof of work that a hold requires, whichever captcha the forms use. */
   holdProof: Captcha;
@@ -23,7 +23,7 @@ export interface BookingDeps {
   clock(): number;
 }
 
-/** Makes them; the secrets are made once per database when they are not configured. */
+/** Creates the dependencies. Secrets that are not configured are generated once per database. */
 export async function bookingDeps(
   database: Database,
   env: Pick<Env, "siteUrl" | "mailFrom" | "mailTo" | "feedToken">,

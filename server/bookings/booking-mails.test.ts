@@ -39,7 +39,7 @@ const booking: Booking = {
   message: "Please call the side door.",
 };
 
-/** The mail as it leaves, read by an independent parser. */
+/** The mail as sent, parsed by an independent library. */
 async function deliver(mail: ReturnType<typeof visitorMail>) {
   const folder = await mkdtemp(join(tmpdir(), "farline-booking-mail-"));
   try {

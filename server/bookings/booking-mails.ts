@@ -13,7 +13,7 @@ import { type CalendarEvent, calendarFile } from "./calendar/invitation.ts";
 import { isPlainName } from "./plain-name.ts";
 import { sayMoment, sayMomentShort } from "./say-moment.ts";
 
-/** A change of a booking; `withdrawn`: the company canceled it. */
+/** What happened to a booking; `withdrawn`: the company canceled it. */
 export type BookingNews = "booked" | "moved" | "cancelled" | "withdrawn";
 
 /** How far a new booking is trusted, and where its visitor came from. */
@@ -60,7 +60,7 @@ export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNe
   };
 }
 
-/** The mail to the company; answering it answers the visitor. */
+/** The mail to the company; a reply to it goes to the visitor. */
 export function companyMail(
   deps: BookingDeps,
   booking: Booking,

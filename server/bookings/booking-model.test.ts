@@ -47,7 +47,7 @@ describeEngines("whatever visitors do at the same time", ({ open }) => {
               expect([200, 201, 404, 409, 410, 422]).toContain(status);
               if (status > 201) continue;
               changes++;
-              // Links that were used stay in the list, and are used again.
+              // Used links stay in the list, so that later steps try them again.
               links.unshift(body.token);
             }
           }

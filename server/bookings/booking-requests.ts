@@ -28,14 +28,14 @@ import { holdSlot } from "./hold-slot.ts";
 import { readLink } from "./link-token.ts";
 import { parseFields } from "./parse-fields.ts";
 
-/** One request as these functions need it. `address`: the client's. */
+/** A request, reduced to what these functions need. `address`: the client's. */
 export interface Asked {
   request: Request;
   body: RequestBody;
   address: string;
 }
 
-/** Keeps a time free while its details are written, for a proof of work. */
+/** Holds a time while the visitor fills in the details. Requires a proof of work. */
 export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { bookings } = deps;
   const { request, body, address } = asked;
@@ -49,8 +49,8 @@ export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
 }
 
 /**
- * Books a call. As with a message, the key is looked up before the captcha, or the repeat of an
- * accepted request would be refused for its used captcha.
+ * Books a call. As with a message, the key is looked up before the captcha is checked. Otherwise
+ * the repeat of an accepted request would be refused because its captcha is used.
  */
 export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { bookings, metrics } = deps;
@@ -78,7 +78,7 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
 }
 
 /**
- * Moves a call to another time; each move sends mails, so it asks for a captcha as a booking does.
+ * Moves a call to another time. Each move sends mails, so it requires a captcha, as a booking does.
  */
 export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
@@ -93,7 +93,7 @@ export async function cancelRequest(deps: AppDeps, asked: Asked): Promise<GivenA
   return await changeByLink(deps, { token, key: changeKey(asked, "cancel", { token }) });
 }
 
-/** Moves or cancels the call of a mailed link. @throws Refusal, LinkSpent, SlotGone */
+/** Moves or cancels the call that a mailed link belongs to. @throws Refusal, LinkSpent, SlotGone */
 export async function changeByLink(
   {
     bookings,
@@ -106,7 +106,7 @@ export async function changeByLink(
     token: string;
     key: RequestKey | undefined;
     to?: { start: number; hold?: string | undefined };
-    /** Checks the captcha, once it is known that there is something to change. @throws Refusal */
+    /** Checks the captcha once we know that there is something to change. @throws Refusal */
     pay?: () => Promise<CaptchaPass>;
   },
 ): Promise<GivenAnswer> {
@@ -141,7 +141,8 @@ const keyOf = (
 ) => keyOrWords(request, body, scope, content, { scope, address });
 
 /**
- * A second press of the same button on a plain page repeats the first, even from another network.
+ * A second press of the same button on a page without JavaScript repeats the first, even from
+ * another network.
  */
 function changeKey(asked: Asked, scope: string, content: Record<string, unknown>) {
   return keyOf({ ...asked, address: "" }, scope, content);
@@ -153,7 +154,8 @@ async function checkCaptcha(
 ): Promise<{ captcha: CaptchaPass; standing: Standing; reason: string }> {
   const token = request.headers.get(headers.captcha);
   if (!token && body.kind === "form") {
-    // A machine that runs no scripts meets no captcha: it must not fill the calendar either.
+    // A client without scripts gets no captcha, so a limit has to keep it from filling the
+    // calendar.
     await limits.use("bookPlain", address);
     await limits.spendOverall("bookPlain");
     return {

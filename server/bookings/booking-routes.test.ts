@@ -59,7 +59,7 @@ describeEngines("bookings", ({ open }) => {
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ next: "2026-03-17T17:30:00.000Z" });
     expect(await database.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-    // Nothing was kept, so the captcha that was solved for it is still good.
+    // Nothing was stored, so the captcha solved for it is still valid.
     const { next } = late.body as unknown as { next: string };
     expect((await book({ email: "late@example.com", slot: next }, captcha)).status).toBe(201);
     const held = await call(bookingEndpoints.hold, { slot }, passed());

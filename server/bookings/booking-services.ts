@@ -6,7 +6,7 @@ import { findBooking } from "./booking-store.ts";
 import { readLink } from "./link-token.ts";
 import { openMonth } from "./open-times.ts";
 
-/** Booking queries, for pages rendered on request and for the GET calls. */
+/** Booking queries for pages rendered on request and for the GET calls. */
 export function bookingServices(deps: BookingDeps): PageServices["bookings"] {
   return {
     slots: (query) => openMonth(deps, query),

@@ -30,8 +30,8 @@ export class SlotGone extends Error {
 export class LinkSpent extends Error {}
 
 /**
- * Writes a booking for a lead of the same transaction and takes its time.
- * @throws SlotGone, after which the transaction must be undone.
+ * Writes a booking for a lead of the same transaction and claims its time.
+ * @throws SlotGone, after which the caller must roll back the transaction.
  */
 export async function storeBooking(
   trx: Kysely<Tables>,
@@ -68,7 +68,7 @@ export async function demandFewAhead(
 }
 
 /**
- * Moves a booking to another time and spends its links.
+ * Moves a booking to another time and invalidates its links.
  * @throws LinkSpent, SlotGone
  */
 export async function moveBooking(
@@ -86,7 +86,7 @@ export async function moveBooking(
   if (to.hold) await releaseHold(trx, to.hold);
 }
 
-/** Cancels a booking, gives its time back and spends its links. @throws LinkSpent */
+/** Cancels a booking, frees its time and invalidates its links. @throws LinkSpent */
 export async function cancelBooking(
   trx: Kysely<Tables>,
   deps: BookingDeps,
@@ -97,7 +97,8 @@ export async function cancelBooking(
 }
 
 /**
- * Checks before writing, so that most losers of a race for a time never start a write.
+ * Checks before writing, so that most of the requests that lose a race for a time never start a
+ * write.
  * @throws SlotGone
  */
 export async function demandOpen(
@@ -125,7 +126,10 @@ export async function comingBookings(db: Kysely<Tables>, after: number): Promise
     .execute();
 }
 
-/** Compare and set on the sequence: of any number of uses of a link, one changes the booking. */
+/**
+ * Compare-and-set on the sequence: however many times a link is used, only one use changes the
+ * booking.
+ */
 async function change(
   trx: Kysely<Tables>,
   deps: BookingDeps,

@@ -5,16 +5,19 @@ export interface BookingRow {
   /** Milliseconds since 1970. */
   start: number;
   state: "confirmed" | "cancelled";
-  /** SEQUENCE of the invitation: grows with every change. */
+  /** SEQUENCE of the invitation: incremented by every change. */
   sequence: number;
   by: "phone" | "video";
-  /** IANA name of the zone in which the visitor chose. */
+  /** IANA name of the zone in which the visitor picked the time. */
   time_zone: string;
   created_at: number;
   updated_at: number;
 }
 
-/** Five minutes that are taken: by a booking, or by a visitor who is still filling in the form. */
+/**
+ * Five minutes that are taken, either by a booking or by a visitor who is still filling in the
+ * form.
+ */
 export interface SlotCellRow {
   /** Number of the cell since 1970 (occupancy.ts). */
   cell: number;
@@ -24,7 +27,7 @@ export interface SlotCellRow {
   held_until: number;
 }
 
-/** A stretch in which the company takes no calls. Milliseconds since 1970. */
+/** A time span in which the company takes no calls. Milliseconds since 1970. */
 export interface BlockRow {
   id: string;
   start: number;

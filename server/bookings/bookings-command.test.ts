@@ -6,7 +6,7 @@ import { describeEngines } from "#server/testing/engines.ts";
 import { runBookingsCommand } from "./bookings-command.ts";
 import { bookingApp, details, laterSlot, neighbor, readEvents, slot } from "./test-bookings.ts";
 
-/** The app, and the command line of the same company. */
+/** The app, and the command line for the same company. */
 async function company(database: Database) {
   const app = await bookingApp(database);
   const run = async (...words: string[]) => {
@@ -40,7 +40,7 @@ describeEngines("the bookings command", ({ open }) => {
     expect(toVisitor.icalEvent.method).toBe("CANCEL");
     await expect(run("cancel", id)).rejects.toThrow();
     await expect(run("cancel", "unknown")).rejects.toThrow();
-    // The visitor's own link went with it.
+    // The visitor's own link became invalid too.
     expect((await call(bookingEndpoints.cancel, { token: body.token })).status).toBe(410);
   });
 

@@ -17,8 +17,8 @@ const usage = `Usage: npm run bookings -- COMMAND
   feed           print the address that a calendar program can subscribe to`;
 
 /**
- * Runs one command of the company's side, printing line by line.
- * @throws UsageError with what was wrong, in words for the caller
+ * Runs one of the company's commands, printing line by line.
+ * @throws UsageError that says in plain words what was wrong
  */
 export async function runBookingsCommand(
   deps: BookingDeps,

@@ -5,10 +5,10 @@ import type { BookingDeps } from "./booking-deps.ts";
 import { comingBookings } from "./booking-store.ts";
 import { calendarFile } from "./calendar/invitation.ts";
 
-/** A month in which past calls stay in the feed, so that calendar programs keep them. */
+/** Past calls stay in the feed for a month, so that calendar programs keep them. */
 const past = 31 * 86_400_000;
 
-/** Every confirmed call of the last month and ahead, and the blocks, as a calendar to subscribe to. */
+/** Confirmed calls from the last month on, and the blocks, as a calendar to subscribe to. */
 export async function calendarFeed(deps: BookingDeps): Promise<string> {
   const { db } = deps.database;
   const after = deps.clock() - past;

@@ -10,11 +10,11 @@ import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
 
-/** A requested change, and its request. */
+/** A requested change, and the request that it came with. */
 export interface BookingChange {
-  /** The booking as it was read; the change is made only if it still has this sequence. */
+  /** The booking as read; it is changed only if it still has this sequence. */
   booking: Booking;
-  /** Where to; left out: cancel. */
+  /** The new time; omitted: cancel. */
   to?: { start: number; hold?: string | undefined };
   /** Who cancels. */
   by: "visitor" | "company";
@@ -24,8 +24,8 @@ export interface BookingChange {
 }
 
 /**
- * Moves or cancels a booking in one transaction with the mails that tell of it: the same UID, the
- * next SEQUENCE. `changed` is false when the same request had been answered before.
+ * Moves or cancels a booking and queues its mails in one transaction. The invitation keeps its UID
+ * and gets the next SEQUENCE. `changed` is false when the same request was already answered.
  * @throws LinkSpent, SlotGone, Refusal 409, 429 (too many mails to one address) or 403 (replayed
  * captcha)
  */

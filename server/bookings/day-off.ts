@@ -1,7 +1,7 @@
 import type { DayOff } from "#content/scheduling.ts";
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 
-/** Whether no appointments are given on a date (YYYY-MM-DD). */
+/** Whether the company takes no appointments on a date (YYYY-MM-DD). */
 export function isDayOff(date: string, daysOff: readonly DayOff[]): boolean {
   return daysOff.some((off) => {
     if ("date" in off) return off.date === date;

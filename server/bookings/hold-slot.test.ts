@@ -69,7 +69,7 @@ describeEngines("held times", ({ open }) => {
       const { status } = await book({ slot: next, email: `v${++booked}@example.com` });
       expect(status).toBe(201);
     }
-    // As many as without any hold: a call takes its own time and the next, by the buffer.
+    // As many as without any hold. A call also blocks the next time because of its buffer.
     expect(booked).toBeGreaterThanOrEqual(all.length / 2 - 1);
   });
 });

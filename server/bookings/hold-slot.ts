@@ -17,12 +17,12 @@ export interface HoldClaim {
   start: number;
   address: string;
   proof: CaptchaPass;
-  /** A hold from another network, which is given back. */
+  /** A hold made from another network, to be released. */
   earlier?: string | undefined;
 }
 
 /**
- * Holds a time while its details are written; what the same network held before is free again.
+ * Holds a time while the visitor fills in the details. It replaces any hold of the same network.
  * @throws SlotGone; Refusal 403 (replayed proof), 409 (too much of the day is held)
  */
 export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<string> {
@@ -42,13 +42,13 @@ export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<str
   return hold;
 }
 
-/** Without this lock, PostgreSQL would let two transactions of one network hold a time each. */
+/** Without this lock, PostgreSQL would let two transactions of one network hold one time each. */
 async function oneAtATime(trx: Kysely<Tables>, deps: BookingDeps, hold: string): Promise<void> {
   if (deps.database.engine === "postgres")
     await sql`select pg_advisory_xact_lock(hashtextextended(${hold}, 0))`.execute(trx);
 }
 
-/** @throws Refusal 409 when holds would crowd the day. */
+/** @throws Refusal 409 when holds take too much of the day. */
 async function demandRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number): Promise<void> {
   const { rules } = deps;
   const day = wholeDays(rules, { start, end: start + 1 });

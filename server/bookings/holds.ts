@@ -3,7 +3,7 @@ import type { SchedulingRules } from "#content/scheduling.ts";
 import { clientNetworks } from "#server/http/client-address.ts";
 import { cellsOf, isFree, type Occupancy } from "./occupancy.ts";
 
-/** Cells that calls have, cells that holds have, and what the company blocked. */
+/** Cells taken by calls, cells taken by holds, and the spans that the company blocked. */
 export interface TakenCells {
   calls: ReadonlySet<number>;
   holds: ReadonlySet<number>;
@@ -11,8 +11,8 @@ export interface TakenCells {
 }
 
 /**
- * The name of a client's hold, which nobody else can guess. It is the same for a whole network (for
- * IPv6 its /48), so that one has no more than one time at once: its next hold replaces the last.
+ * The name of a client's hold, which others cannot guess. It is the same for a whole network (for
+ * IPv6 its /48), so a network holds only one time: its next hold replaces the last.
  */
 export function holdName(address: string, secret: string): string {
   const network = clientNetworks(address).at(-1);
@@ -20,9 +20,9 @@ export function holdName(address: string, secret: string): string {
 }
 
 /**
- * The times that cannot be booked. Holds block times only while they leave half of a day's
- * otherwise free times open; beyond that they give way to whoever books, so that no number of
- * holds can fill a calendar. `days`: starts by the company's days.
+ * The times that cannot be booked. Holds block times only while at least half of the day's
+ * otherwise free times stay open. Beyond that, a booking may take a held time, so that no number of
+ * holds can fill the calendar. `days`: starts, grouped by the company's days.
  */
 export function occupancyOf(
   rules: SchedulingRules,
@@ -39,7 +39,7 @@ export function occupancyOf(
   return { cells: new Set([...calls, ...held]), blocks };
 }
 
-/** Whether holds leave less than half of the times that a day still has. */
+/** Whether holds leave less than half of the day's remaining times open. */
 export function isCrowded(
   rules: SchedulingRules,
   starts: readonly number[],

@@ -7,14 +7,14 @@ export interface BookingLink {
 }
 
 /**
- * The token of a link to reschedule or cancel: signed, so that it cannot be guessed, and bound to
- * the sequence of the invitation, so that every change spends the links before it.
+ * The token of a link to reschedule or cancel. The signature makes it impossible to guess. It is
+ * bound to the sequence of the invitation, so every change invalidates the earlier links.
  */
 export function signLink({ id, sequence }: BookingLink, secret: string): string {
   return `${id}.${sequence}.${signatureOf(id, sequence, secret)}`;
 }
 
-/** Reads a token of ours; undefined for anything else. */
+/** Reads a token that we signed; undefined for anything else. */
 export function readLink(token: string, secret: string): BookingLink | undefined {
   const [id = "", digits = "", signature = "", ...more] = token.split(".");
   if (more.length > 0 || !/^(0|[1-9]\d{0,5})$/.test(digits)) return undefined;

@@ -3,8 +3,8 @@ import type { Span } from "./open-slots.ts";
 
 /**
  * Time is allocated in cells of five minutes, counted since 1970. A call takes every cell from its
- * start to the end of the buffer after it; a cell is the primary key of its row, so that no two
- * calls can overlap, whatever the step between starts is, even with simultaneous requests.
+ * start to the end of its buffer. A cell is the primary key of its row, so two calls can never
+ * overlap, even with simultaneous requests and whatever the step between starts is.
  */
 export const cellLength = 5 * 60_000;
 

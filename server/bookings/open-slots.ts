@@ -3,25 +3,25 @@ import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 import { isDayOff } from "./day-off.ts";
 import { instantOf, wallTimeAt } from "./zone-clock.ts";
 
-/** A stretch of time, in milliseconds since 1970; `end` is no longer part of it. */
+/** A time span in milliseconds since 1970, without `end` itself. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Starts (milliseconds since 1970, ascending) of every time that the rules offer at `now` and that
- * begins within the span, whether or not somebody has taken it.
+ * Starts (milliseconds since 1970, ascending) of every time within the span that the rules offer at
+ * `now`, whether or not it is taken.
  */
 export function offeredSlots(rules: SchedulingRules, now: number, within: Span): number[] {
   return offeredDays(rules, now, within).flat();
 }
 
 /**
- * The same times grouped by the company's days; days without a time are left out.
+ * The same times grouped by the company's days; days without a time are omitted.
  *
  * Hours open and close by the wall clock of the company's zone, but the steps between them are
- * counted in elapsed minutes: the steps keep their distance even when the clock changes in between.
+ * elapsed minutes, so they stay the same length when the clock changes in between.
  */
 export function offeredDays(rules: SchedulingRules, now: number, within: Span): number[][] {
   const bookable = bookableSpan(rules, now);
@@ -45,12 +45,12 @@ export function offeredDays(rules: SchedulingRules, now: number, within: Span): 
   return days;
 }
 
-/** Whether a start is one of those that the rules offer at `now`. */
+/** Whether the rules offer this start at `now`. */
 export function isOffered(rules: SchedulingRules, now: number, start: number): boolean {
   return offeredSlots(rules, now, { start, end: start + 1 }).length === 1;
 }
 
-/** From the end of the notice to the end of the last day within the horizon. */
+/** From the end of the notice period to the end of the last day within the horizon. */
 export function bookableSpan(rules: SchedulingRules, now: number): Span {
   const lastDay = addDays(wallTimeAt(now, rules.zone).date, rules.horizonDays);
   return {
@@ -59,7 +59,7 @@ export function bookableSpan(rules: SchedulingRules, now: number): Span {
   };
 }
 
-/** The span with the whole of the company's days in which it begins and ends. */
+/** The span, extended to whole days of the company at both ends. */
 export function wholeDays(rules: SchedulingRules, { start, end }: Span): Span {
   const midnight = (instant: number, days: number) => {
     const date = addDays(wallTimeAt(instant, rules.zone).date, days);

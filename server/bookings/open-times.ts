@@ -9,7 +9,7 @@ import { monthSpan, slotMonth } from "./slot-month.ts";
 
 const day = 86_400_000;
 
-/** The times of a month, with what is taken by others than the asker. */
+/** The times of a month, and which of them are taken by others. */
 export async function openMonth(deps: BookingDeps, query: SlotQuery): Promise<SlotMonth> {
   const now = deps.clock();
   const { span } = monthSpan(deps.rules, query, now);
@@ -23,7 +23,7 @@ export async function openMonth(deps: BookingDeps, query: SlotQuery): Promise<Sl
   return slotMonth(deps.rules, query, now, taken);
 }
 
-/** Whether a claimant could have a time at this moment. */
+/** Whether a claimant could book a time at this moment. */
 export async function isOpen(
   deps: BookingDeps,
   start: number,
@@ -35,7 +35,7 @@ export async function isOpen(
   return isFree(deps.rules, start, taken);
 }
 
-/** The first open time after another, or the first of all when none comes after it. */
+/** The first open time after `after`, or the first of all when there is none after it. */
 export async function nextOpen(deps: BookingDeps, after: number): Promise<number | undefined> {
   const bookable = bookableSpan(deps.rules, deps.clock());
   for (const from of [Math.max(after + 1, bookable.start), bookable.start]) {
@@ -49,7 +49,7 @@ export async function nextOpen(deps: BookingDeps, after: number): Promise<number
   return undefined;
 }
 
-/** The times offered on the days of a span, and what of them is taken by others. */
+/** The times offered on the days of a span, and which of them are taken by others. */
 async function timesWithin(
   deps: BookingDeps,
   span: Span,

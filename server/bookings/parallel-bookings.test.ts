@@ -66,7 +66,10 @@ async function startSite(env: Record<string, string>) {
   };
 }
 
-/** Asks as our pages do: "busy" is an answer on a slow machine, and the same request comes again. */
+/**
+ * Behaves like our pages: on a slow machine the server may answer "busy", and the same request is
+ * sent again.
+ */
 async function book(url: string, slot: string, visitor: string): Promise<number> {
   for (;;) {
     const status = await bookOnce(url, slot, visitor);
@@ -94,7 +97,7 @@ async function bookOnce(url: string, slot: string, visitor: string): Promise<num
   return response.status;
 }
 
-/** How many answers had each status. */
+/** The number of responses per status. */
 const tally = (statuses: readonly number[]) =>
   Object.fromEntries(
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
@@ -121,7 +124,8 @@ it.each(["sqlite", "postgres"] as const)(
       const [slot] = day;
       expect(tally(await askAll(() => slot))).toEqual({ 201: 1, 409: processes * requests - 1 });
 
-      // Times half an hour apart exclude each other by the buffer, and all are asked for at once.
+      // Times half an hour apart exclude each other because of the buffer. All are requested at
+      // once.
       const spread = tally(await askAll((index) => otherDay[index % otherDay.length]));
       expect(Object.keys(spread)).toEqual(["201", "409"]);
       const database = openDatabase({ databaseUrl, dataDir: folder });
@@ -142,7 +146,7 @@ it.each(["sqlite", "postgres"] as const)(
   300_000,
 );
 
-/** The times of the last two days that can be booked. */
+/** The times on the last two days that can be booked. */
 async function lastDays(url: string): Promise<[string[], string[]]> {
   const read = async (query: string) =>
     (await (await fetch(`${url}${bookingEndpoints.slots}${query}`)).json()) as SlotMonth;

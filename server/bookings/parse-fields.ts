@@ -4,7 +4,7 @@ import { fieldMessages, sentenceOf } from "#contract/field-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**
- * Checks fields against a schema of the contract. An empty field of a form is an absent one.
+ * Checks fields against a schema of the contract. An empty form field counts as absent.
  * @throws Refusal 422 with a message for each field
  */
 export function parseFields<T extends v.GenericSchema & { entries: v.ObjectEntries }>(

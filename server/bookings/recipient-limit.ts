@@ -5,8 +5,8 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 
 /**
- * Mails of bookings to one address in a day: three calls and as many moves. A visitor who enters
- * another person's address can cause no more than these.
+ * Booking mails to one address per day: three calls and as many moves. A visitor who enters another
+ * person's address can cause no more than these.
  */
 const mostMails = 6;
 
@@ -14,8 +14,9 @@ const mostMails = 6;
 const window = 24 * 3_600_000;
 
 /**
- * Refuses a booking or a move that would write to an address once too often. Canceling is always
- * allowed: it ends a booking, so the limit on these bounds it too.
+ * Refuses a booking or a move that would exceed the daily mails to an address. Canceling is always
+ * allowed: each booking can be canceled only once, so the limit on bookings also limits
+ * cancellations.
  * @throws Refusal 429
  */
 export async function demandFewMails(
@@ -32,7 +33,7 @@ export async function demandFewMails(
   const recipient = recipientOf(email);
   const mails = rows
     .filter((row) => recipientOf(row.email) === recipient)
-    // One mail when it was booked, one for every change.
+    // One mail for the booking, one for every change.
     .reduce((sum, { sequence }) => sum + sequence + 1, 0);
   if (mails >= mostMails)
     throw new Refusal(429, "limited", serverMessages.booking.manyMails, {
@@ -41,8 +42,8 @@ export async function demandFewMails(
 }
 
 /**
- * The mailbox of an address, as far as that can be known: in lower case, without a
- * "+tag", and at Gmail without points.
+ * The mailbox of an address, as far as it can be inferred: lower case, without a "+tag", and
+ * without dots at Gmail.
  */
 export function recipientOf(email: string): string {
   const at = email.lastIndexOf("@");

@@ -1,4 +1,4 @@
-/** "Tuesday, March 17, 2026 at 10:30 AM MDT": an instant for people, in a zone. */
+/** "Tuesday, March 17, 2026 at 10:30 AM MDT": an instant in a zone, for people. */
 export function sayMoment(instant: number, zone: string): string {
   return format(instant, zone, {
     weekday: "long",
@@ -24,7 +24,7 @@ export function sayMomentShort(instant: number, zone: string): string {
 }
 
 function format(instant: number, zone: string, parts: Intl.DateTimeFormatOptions): string {
-  // Newer tables put a narrow space before AM, which some mail programs print as a box.
+  // Newer time zone data puts a narrow space before AM, which some mail programs show as a box.
   return new Intl.DateTimeFormat("en-US", { timeZone: zone, ...parts })
     .format(instant)
     .replace(/[\u202f\u00a0]/g, " ");

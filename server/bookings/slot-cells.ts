@@ -5,13 +5,13 @@ import type { TakenCells } from "./holds.ts";
 import { cellLength } from "./occupancy.ts";
 import type { Span } from "./open-slots.ts";
 
-/** Cells that do not count as taken: those of a hold, or of a booking that is being moved. */
+/** Owner of cells that do not count as taken: a hold, or a booking that is being moved. */
 export interface Claimant {
   hold?: string | undefined;
   bookingId?: string | undefined;
 }
 
-/** The cells taken by others within a span and the longest call around it. */
+/** The cells that others have taken, within a span widened by the length of the longest call. */
 export async function readOccupancy(
   { db, now }: Pick<Database, "db" | "now">,
   { start, end }: Span,
@@ -38,11 +38,11 @@ export async function readOccupancy(
 }
 
 /**
- * Takes the cells of a call, inside the transaction that writes it. One statement compares and
- * sets: of any number of transactions, in any number of processes, one gets all of them. A call may
- * take the cells of its booking and of any hold (whether that stands in its way was asked before);
- * a hold its own and those of holds that ran out.
- * Returns whether all were got; the caller must undo its transaction when not.
+ * Claims the cells of a call, inside the transaction that writes it. One statement compares and
+ * sets, so of any number of transactions in any number of processes only one gets all the cells. A
+ * call may take cells of its own booking and of any hold (the caller has already checked whether
+ * that hold blocks the time). A hold may take its own cells and those of expired holds.
+ * @returns whether all cells were claimed; if not, the caller must roll back.
  */
 export async function claimCells(
   trx: Kysely<Tables>,
@@ -89,7 +89,7 @@ export async function claimCells(
   return got.length === cells.length;
 }
 
-/** Gives back what a hold still has. */
+/** Frees the cells that a hold still has. */
 export async function releaseHold(trx: Kysely<Tables>, hold: string): Promise<void> {
   await trx
     .deleteFrom("slot_cells")
@@ -98,7 +98,7 @@ export async function releaseHold(trx: Kysely<Tables>, hold: string): Promise<vo
     .execute();
 }
 
-/** Gives back the cells of a booking, but for those that it keeps. */
+/** Frees the cells of a booking, except those that it keeps. */
 export async function releaseBooking(
   trx: Kysely<Tables>,
   bookingId: string,

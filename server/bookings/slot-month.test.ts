@@ -7,7 +7,7 @@ const now = Date.parse("2026-03-02T12:00:00Z");
 
 it("groups times by the day on which they fall for the visitor", () => {
   const month = slotMonth(scheduling, { month: "2026-03", zone: "Australia/Sydney" }, now, nothing);
-  // Monday nine o'clock in Denver is Tuesday in Sydney.
+  // Nine o'clock on Monday in Denver is Tuesday in Sydney.
   expect(month.days[0]?.date).toBe("2026-03-03");
   expect(month.days[0]?.slots[0]).toEqual({ start: "2026-03-02T16:00:00.000Z", state: "open" });
 });

@@ -5,7 +5,7 @@ import { isFree, type Occupancy } from "./occupancy.ts";
 import { bookableSpan, offeredSlots, type Span } from "./open-slots.ts";
 import { instantOf, wallTimeAt } from "./zone-clock.ts";
 
-/** The month that a query asks for and the instants it spans in the query's zone. */
+/** The requested month, and the instants it spans in the requested zone. */
 export function monthSpan(rules: SchedulingRules, query: SlotQuery, now: number) {
   const zone = query.zone ?? rules.zone;
   const bookable = bookableSpan(rules, now);

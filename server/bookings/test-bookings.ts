@@ -8,7 +8,7 @@ import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp, tokenCaptcha } from "#server/testing/test-app.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
-/** Open times; `neighbor` is within the buffer of `slot`. */
+/** Open times; `neighbor` falls within the buffer of `slot`. */
 export const slot = "2026-03-17T16:30:00.000Z";
 export const laterSlot = "2026-03-18T16:30:00.000Z";
 export const neighbor = "2026-03-17T17:00:00.000Z";
@@ -22,10 +22,10 @@ export const details = {
 };
 
 let tokens = 0;
-/** The header of a captcha that was solved. */
+/** The header with a solved captcha. */
 export const passed = () => ({ [headers.captcha]: `ok-${++tokens}` });
 
-/** An app at noon (UTC) of 2 March 2026, whose clock the test may turn. */
+/** An app at noon UTC on March 2, 2026, whose clock the test can change. */
 export async function bookingApp(database: Database, env: Partial<Env> = {}) {
   const clock = { now };
   const { deps: base } = await createTestApp(database, { env });

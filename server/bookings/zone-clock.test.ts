@@ -65,7 +65,7 @@ describe("the formats of the clock", () => {
     expect(formats.made).toBe(1);
     const all = Intl.supportedValuesOf("timeZone");
     for (const zone of all) offsetAt(0, zone);
-    // The format used most recently is still cached; the oldest was dropped.
+    // The most recently used format is still cached; the oldest was dropped.
     formats.made = 0;
     offsetAt(0, all.at(-1) ?? "");
     expect(formats.made).toBe(0);

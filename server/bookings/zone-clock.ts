@@ -1,4 +1,4 @@
-/** A time on a zone's wall clock. `date`: YYYY-MM-DD; `minutes`: since midnight as the clock shows. */
+/** A time on a zone's wall clock. `date`: YYYY-MM-DD; `minutes`: since midnight on that clock. */
 export interface WallTime {
   date: string;
   minutes: number;
@@ -6,9 +6,9 @@ export interface WallTime {
 
 const day = 86_400_000;
 
-/** Formats that are kept: each takes some 25 KB outside the heap of JavaScript. */
+/** Cached formats. Each takes about 25 KB outside the JavaScript heap. */
 const mostFormats = 64;
-/** By the zone's name in lower case, the one used last at the end. */
+/** By the zone's name in lower case, the most recently used last. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -34,7 +34,9 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC at an instant (milliseconds since 1970). */
+/**
+ * Milliseconds by which the zone's clock is ahead of UTC at an instant (milliseconds since 1970).
+ */
 export function offsetAt(instant: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);
@@ -54,8 +56,8 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 /**
  * The instant at which the zone's clock shows a time. A time that the clock shows twice means the
- * first; one that it skips means as long after the change as it would have been (both as
- * Temporal's "compatible").
+ * first. A time that it skips is moved forward by the length of the gap. (Both match Temporal's
+ * "compatible".)
  */
 export function instantOf({ date, minutes }: WallTime, zone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;

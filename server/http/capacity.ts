@@ -2,16 +2,16 @@ import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface CapacityOptions {
-  /** Requests that may wait in the queue; further ones are refused as busy. */
+  /** Requests that may wait in the queue; any more are refused as busy. */
   line?: number;
-  /** Milliseconds of one turn of the event loop that may go to starting work. */
+  /** Milliseconds per turn of the event loop that may be spent on starting work. */
   budget?: number;
 }
 
 /**
- * Bounds the work that is done at once, so that overload is answered with 503 and memory stays
- * small, and the work begun in one turn of the event loop: Node takes one new connection per turn,
- * so with long turns a crowd that is already inside keeps everybody else out for minutes.
+ * Limits the work in progress, so that overload is answered with 503 and memory stays small. Also
+ * limits the work started in one turn of the event loop: Node accepts one new connection per turn,
+ * so with long turns the connected clients would keep everybody else out for minutes.
  */
 export function createCapacity(limit: number, { line = 1_000, budget = 3 }: CapacityOptions = {}) {
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createCapacity(limit: number, { line = 1_000, budget = 3 }: Capa
     while (waiting.length > 0 && used < limit && performance.now() - start < budget) {
       used++;
       waiting.shift()?.();
-      // Continues when the work just started waits for something, such as its commit.
+      // Continues once the work just started waits for something, such as its commit.
       await new Promise<void>((resolve) => process.nextTick(resolve));
     }
     running = waiting.length > 0 && used < limit;

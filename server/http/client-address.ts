@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** The addresses that a request claims as its origin. */
+/** The addresses that a request claims to come from. */
 export interface Origin {
   /** Address of the other end of the socket. */
   peer: string | undefined;
@@ -9,7 +9,8 @@ export interface Origin {
 
 /**
  * The address that counts as the client's. With n trusted proxies it is the nth entry from the
- * right of X-Forwarded-For (what lies further left is the client's own claim); without, the peer.
+ * right of X-Forwarded-For (entries further left are the client's own claim); without a proxy, the
+ * peer.
  */
 export function clientAddress({ peer, forwardedFor }: Origin, trustProxy: number): string {
   const direct = plainAddress(peer ?? "");
@@ -19,8 +20,8 @@ export function clientAddress({ peer, forwardedFor }: Origin, trustProxy: number
 }
 
 /**
- * The networks under which a client is counted, the narrowest first: IPv4 by its address; IPv6 by
- * its /64, which one line holds, and by the /56 and the /48 that providers give away as a whole.
+ * The networks that a client counts toward, narrowest first: IPv4 by its address; IPv6 by its /64,
+ * which a single line gets, and by the /56 and the /48 that providers assign as a whole.
  */
 export function clientNetworks(address: string): string[] {
   if (!isIPv6(address)) return [address || "unknown"];
@@ -36,7 +37,10 @@ export function isPrivate(address: string): boolean {
   );
 }
 
-/** Without brackets, port, zone, or the IPv6 coat of an IPv4 address; empty when it is none. */
+/**
+ * The bare address, without brackets, port, zone, or the IPv6 prefix of a mapped IPv4 address;
+ * empty when it is not an address.
+ */
 function plainAddress(text: string): string {
   const bare = text
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")

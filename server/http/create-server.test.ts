@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Reads a raw answer: fetch would decompress it and hide headers. */
+/** Reads a raw response: fetch would decompress it and hide headers. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
   return new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {

@@ -4,8 +4,8 @@ import { headers } from "#contract/http.ts";
 import type { Env } from "#server/env.ts";
 
 /**
- * Lets the pages of SITE_URL call this server from another host (their API_HOST is us). No cookie
- * is ever involved, so nothing is granted that a visitor's own request would not get.
+ * Lets the pages of SITE_URL call this server from another host (when we are their API_HOST). No
+ * cookies are involved, so this grants nothing that a visitor's own request would not get.
  */
 export function crossOrigin({ siteUrl }: Pick<Env, "siteUrl">): MiddlewareHandler {
   const origin = new URL(siteUrl).origin;

@@ -1,38 +1,38 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** The state of the shutdown, visible to every request. */
+/** The shutdown state that every request can see. */
 export interface Drain {
   draining: boolean;
-  /** While set, requests wait for it before they are worked on. */
+  /** While set, requests wait for it before being handled. */
   held?: Promise<void>;
 }
 
 export interface DrainOptions {
-  /** Every socket that listens for the server. */
+  /** Every listening socket of the server. */
   sockets?: NetServer[];
   /**
-   * Milliseconds during which we still listen and answer with `Connection: close`, so that clients
+   * Milliseconds during which we still listen and respond with `Connection: close`, so that clients
    * leave.
    */
   grace?: number;
-  /** Milliseconds after that in which a connection may still bring a request. */
+  /** Milliseconds after that in which an open connection may still send a request. */
   quiet?: number;
   /** Milliseconds after which requests still running are aborted. */
   limit?: number;
 }
 
 /**
- * Turns of the event loop without a new connection after which none is expected. Counts turns in
- * addition to time: on a busy machine the process may not get to check for a second.
+ * Turns of the event loop without a new connection after which we expect no more. Turns are counted
+ * in addition to time, because on a busy machine a second may pass without the process running.
  */
 const enoughTurns = 50;
 
 /**
- * Ends a server without cutting anybody off: for a moment requests are still taken and every
- * answer closes its connection, then nothing new is accepted, then what runs is finished.
- * `server.close()` of HTTP is not used: it also closes connections that were accepted a moment ago
- * and whose request is still on its way, which then meets a reset.
+ * Shuts a server down without cutting anybody off. For a moment requests are still accepted and
+ * every response closes its connection; then nothing new is accepted; then running requests finish.
+ * HTTP's `server.close()` is not used, because it also closes connections that were just accepted:
+ * a request still on its way there would get a connection reset.
  */
 export async function drainServer(
   server: Server,
@@ -52,9 +52,10 @@ export async function drainServer(
 }
 
 /**
- * Closing the listening socket resets the connections that the kernel has made and Node has not yet
- * taken, and Node takes one per turn of its loop: under load some always wait. So work is held for
- * a moment, every waiting connection is accepted, and the socket is closed when none is left.
+ * Closing the listening socket resets connections that the kernel has accepted but Node has not
+ * yet, and Node accepts one per turn of the event loop: under load some are always waiting. So
+ * requests are held for a moment, every waiting connection is accepted, and the socket is closed
+ * when none is left.
  */
 async function stopListening(server: Server, sockets: NetServer[], drain: Drain): Promise<void> {
   let release = () => {};
@@ -67,8 +68,8 @@ async function stopListening(server: Server, sockets: NetServer[], drain: Drain)
   };
   server.on("connection", onConnection);
   for (let turn = 0; turn < 1_000 && quietTurns < enoughTurns; turn++, quietTurns++) await pause(1);
-  // Each right after Node has looked for connections once more: closing all of them in one turn
-  // would leave the last ones open long enough for a new connection.
+  // Each socket is closed right after Node has checked for connections again: closing all of them
+  // in one turn would leave the last ones open long enough for a new connection.
   for (const socket of sockets) {
     await new Promise((resolve) => setImmediate(resolve));
     NetServer.prototype.close.call(socket);

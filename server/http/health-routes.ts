@@ -9,9 +9,9 @@ import { readHookFigures } from "#server/webhooks/hook-figures.ts";
 import { mayReadMetrics } from "./metrics-access.ts";
 
 /**
- * /healthz: the process answers. /readyz: it can keep a message right now, tried by a write and a
- * look at the data folder; 503 with the reason when it cannot, and while draining, so that a
- * balancer sends no more. /metrics: figures for Prometheus.
+ * /healthz: the process responds. /readyz: it can store a message right now, checked by a write and
+ * a look at the data folder; 503 with the reason when it cannot. Also 503 while draining, so that a
+ * load balancer sends no more requests. /metrics: figures for Prometheus.
  */
 export function healthRoutes(app: App, deps: AppDeps): void {
   const { database, drain, metrics, env } = deps;
@@ -39,7 +39,7 @@ export function healthRoutes(app: App, deps: AppDeps): void {
 const noStore = { "Cache-Control": "no-store" };
 
 /**
- * Checks at most once a second, however often it is called; uses a monotonic clock, because the
+ * Checks at most once a second, however often it is called. Uses a monotonic clock, because the
  * system clock can be set back.
  */
 function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -53,7 +53,7 @@ function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Undefined when a write succeeded. */
+/** Undefined when the write succeeded. */
 function writeFault(database: Database): Promise<string | undefined> {
   return database
     .commit((trx) =>

@@ -7,7 +7,7 @@ export interface Limit {
 }
 
 /**
- * How often one client may do something, and how often all clients together where that is limited.
+ * How often one client may do something, and how often all clients together if that is limited too.
  */
 export interface LimitRule {
   client: Limit;
@@ -33,14 +33,17 @@ export function limitRules({
   return {
     /** Messages. The overall limit counts only messages without a solved captcha. */
     send: { client: perClient(1), overall: together(1) },
-    /** Bookings, moved and canceled calls. */
+    /** Bookings, moves and cancellations. */
     book: { client: perClient(1), overall: together(1) },
-    /** Bookings without a captcha: by a form without scripts, or in conversation. */
+    /**
+     * Bookings without a captcha: by a form without scripts, or in the conversation with the
+     * receptionist.
+     */
     bookPlain: {
       client: { points: 10, seconds: 3_600 },
       overall: { points: 60, seconds: 3_600 },
     },
-    /** A hold is placed each time that somebody goes on to the details. */
+    /** A hold is placed each time a visitor continues to the details. */
     hold: { client: perClient(1) },
     /** Looking through months and zones. */
     slots: { client: perClient(15) },
@@ -48,13 +51,13 @@ export function limitRules({
     talk: { client: perClient(6), overall: together(4) },
     /** A form fetches a new challenge whenever the last one was used or refused. */
     captcha: { client: perClient(3) },
-    /** Beacons with counts: one for each time that a page is hidden. */
+    /** Beacons with counts: one each time a page is hidden. */
     count: { client: perClient(30) },
-    /** Pages that are rendered on request: two a second, for an office behind one address. */
+    /** Pages rendered on request: two a second, enough for an office behind one address. */
     render: { client: perClient(60) },
     /**
-     * Requests for a link to the desk. The refusal is shown openly: it reveals nothing about the
-     * address.
+     * Requests for a link to the desk. The refusal is shown: it does not reveal whether the address
+     * is known.
      */
     deskAsk: { client: { points: 5, seconds: 900 }, overall: { points: 30, seconds: 3_600 } },
     /** Pressing a link to the desk, or typing its code. */

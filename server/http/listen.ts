@@ -8,21 +8,22 @@ import {
 } from "node:net";
 import { type Env, EnvError } from "#server/env.ts";
 
-/** Where a server listens: its port, and every socket through which connections come. */
+/** The port that a server listens on, and every socket that accepts connections. */
 export interface Listening {
   port: number;
   sockets: NetServer[];
 }
 
 /**
- * Listening sockets on the one port. Node takes one connection per socket and turn of its loop; on
- * a busy machine this allows only twenty new visitors a second, however fast their answers are.
+ * Number of listening sockets on the one port. Node accepts one connection per socket and turn of
+ * its event loop; with a single socket a busy machine accepted only twenty new visitors a second,
+ * however fast the responses were.
  */
 const socketCount = 16;
 
 /**
  * Listens, and resolves when connections are accepted.
- * @throws EnvError in one clear line when the address cannot be bound.
+ * @throws EnvError with one clear line when the address cannot be bound.
  */
 export async function listen(
   server: Server,
@@ -50,8 +51,8 @@ function extraSocket(server: Server): NetServer {
 
 /**
  * Whether a process already listens there: sockets that share a port do not notice that another
- * process of Farline uses it too. Tested by connecting, because a socket that listens only for this
- * test resets connections that arrive in between.
+ * Farline process uses it too. Tested by connecting, because opening a socket just for the test
+ * would reset connections that arrive in the meantime.
  */
 function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve) => {

@@ -5,8 +5,9 @@ import { isPrivate } from "./client-address.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 
 /**
- * With a token: any client that sends it. Without: only machines of the same private network that
- * call us directly. A local proxy would let everybody in, so any sign of a proxy is refused.
+ * With a token: any client that sends it. Without: only machines on the same private network that
+ * call us directly. Behind a local proxy everybody seems to be local, so any sign of a proxy is
+ * refused.
  */
 export function mayReadMetrics(
   c: Context<AppEnv>,
@@ -24,7 +25,7 @@ const addedByProxies =
   /^(x-forwarded|forwarded$|via$|x-real-|x-(client|cluster|original|proxy|envoy|request|amz|azure|nginx)|(true|fastly|fly)-client|cf-|cdn-|sec-fetch-|cookie$|referer$)/;
 
 function isProxied(c: Context<AppEnv>, { siteUrl }: Pick<Env, "siteUrl">): boolean {
-  // nginx with its default settings names no client, but uses HTTP/1.0.
+  // nginx with its default settings adds no header, but uses HTTP/1.0.
   if (c.env?.incoming?.httpVersion === "1.0") return true;
   const site = new URL(siteUrl);
   const asked = c.req.header("Host")?.replace(/:\d+$/, "").toLowerCase();

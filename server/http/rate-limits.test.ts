@@ -11,7 +11,7 @@ import { createWindowCounter } from "./window-counter.ts";
 const rules = limitRules(parseEnv({}));
 const perClient = rules.send.client.points;
 const made = () => createRateLimits({ rules });
-/** How many of a number of messages pass. */
+/** How many of the messages pass. */
 async function passing(limits: RateLimits, addresses: string[]): Promise<number> {
   let passed = 0;
   for (const address of addresses)
@@ -32,7 +32,7 @@ it("lets one client do so much, and again when its time is over", async () => {
   const one = Array<string>(perClient + 5).fill("203.0.113.1");
   expect(await passing(limits, one)).toBe(perClient);
   expect(await passing(limits, ["203.0.113.2"])).toBe(1);
-  // A clock that is set back keeps nobody out for longer.
+  // A clock that is set back must not make anybody wait longer.
   vi.setSystemTime(0);
   vi.advanceTimersByTime(rules.send.client.seconds * 1000);
   expect(await passing(limits, one)).toBe(perClient);
@@ -44,7 +44,7 @@ it("gives a whole network of IPv6 four shares, and those around it their own", a
   const posts = lines.flatMap((address) => Array<string>(perClient).fill(address));
   expect(await passing(limits, posts)).toBe(4 * perClient);
   expect(await passing(limits, [line(0, "2001:db8:8")])).toBe(1);
-  // Requests that were refused to a neighbor do not count against the network.
+  // Refused requests of a neighbor do not count against the network.
   const other = await made();
   expect(await passing(other, Array<string>(1_000).fill(line(1)))).toBe(perClient);
   expect(await passing(other, [line(2), line(3)])).toBe(2);

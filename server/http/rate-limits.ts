@@ -11,23 +11,23 @@ export interface RateLimits {
   /** Counts the action for a client. @throws Refusal 429 with the seconds to wait. */
   use(action: LimitedAction, address: string): Promise<void>;
   /**
-   * Counts the action for all clients together: once it is known to be valid, and only where no
-   * captcha was solved. Refused messages and those with a captcha must not use up the overall
-   * limit.
+   * Counts the action for all clients together. Call it once the request is known to be valid, and
+   * only if no captcha was solved: refused messages and those with a captcha must not use up the
+   * overall limit.
    * @throws Refusal 429
    */
   spendOverall(action: LimitedAction): Promise<void>;
 }
 
 /**
- * Shares of a network, in multiples of one client's limit: each client in it has a limit of its
- * own, and the whole network together may use at most this many.
+ * Shares of a network, in multiples of one client's limit: each client has its own limit, and the
+ * whole network together may use at most this many.
  */
 const networkShares = [1, 2, 4];
 
 /**
- * Makes the limits. With a pool the counts are shared between processes; while the database cannot
- * be reached each process counts in memory, because a limit must never lose a message.
+ * Creates the limits. With a pool, all processes share the counts. While the database cannot be
+ * reached, each process counts in memory, because a limit must never cause a message to be lost.
  */
 export async function createRateLimits({
   rules,
@@ -54,9 +54,9 @@ export async function createRateLimits({
 }
 
 /**
- * One limit. Its keys are counted together or not at all: a request that one of them refuses adds
- * nothing to the others, so that neither a client can use up its network's share by being refused,
- * nor a refused network fill the memory with its addresses.
+ * One limit. Its keys are counted together or not at all: when one key refuses a request, nothing
+ * is added to the others. So a client that is refused does not use up its network's share, and a
+ * refused network does not fill the memory with its addresses.
  */
 function createLimit(options: { name: string; limit: Limit; pool: pg.Pool | undefined }) {
   const { name, limit, pool } = options;
@@ -83,7 +83,7 @@ function createLimit(options: { name: string; limit: Limit; pool: pg.Pool | unde
   };
 }
 
-/** @throws Refusal 429 when there is something to wait for (milliseconds). */
+/** @throws Refusal 429 when there is a wait (milliseconds). */
 function refuseFor(wait: number): void {
   if (wait <= 0) return;
   const seconds = Math.max(1, Math.ceil(wait / 1000));

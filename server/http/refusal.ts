@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorBody } from "#contract/http.ts";
 
-/** Every reason that is counted when a request is refused. */
+/** Every reason for which refused requests are counted. */
 export type RefusalReason =
   | "malformed"
   | "cross_site"
@@ -16,12 +16,12 @@ export type RefusalReason =
   | "method"
   | "missing";
 
-/** An expected refusal. `message` is shown to the visitor, so it is a sentence for people. */
+/** An expected refusal. `message` is shown to the visitor, so it is a full sentence. */
 export class Refusal extends Error {
   readonly status: number;
   readonly reason: RefusalReason;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer that every refusal of the API has. */
+/** The response for every refusal of the API. */
 export function refusalResponse(refusal: Refusal): Response {
   const body: ErrorBody = {
     message: refusal.message,
@@ -47,7 +47,9 @@ export function refusalResponse(refusal: Refusal): Response {
   return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal) });
 }
 
-/** Headers of a refusal. A body that was not read to its end must not be taken for a next request. */
+/**
+ * Headers of a refusal. A body that was not read to its end must not be parsed as the next request.
+ */
 export function refusalHeaders(refusal: Refusal): Record<string, string> {
   return {
     "Cache-Control": "no-store",

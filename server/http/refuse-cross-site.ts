@@ -6,9 +6,9 @@ import { Refusal } from "./refusal.ts";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses posts, by a form or a script, that a page of another site makes a visitor's browser send
- * here. When this server is the API_HOST of SITE_URL, its pages may be on another site: their
- * origin lets them through. A client that sends no Sec-Fetch-Site is not a current browser, and passes.
+ * Refuses posts, by form or script, that a page of another site makes a visitor's browser send
+ * here. When this server is the API_HOST of SITE_URL, its pages may be on another site, so their
+ * origin is allowed. Current browsers always send Sec-Fetch-Site; a client without it passes.
  */
 export function refuseCrossSite({ siteUrl }: Pick<Env, "siteUrl">): MiddlewareHandler {
   const ours = new URL(siteUrl).origin;

@@ -7,14 +7,14 @@ export interface RequestBody {
   fields: Record<string, unknown>;
 }
 
-/** Bytes. The longest valid message, every character escaped as in JSON, stays below. */
+/** Bytes. The longest valid message is shorter, even with every character escaped as JSON. */
 export const bodyLimit = 100_000;
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Reads a JSON object or a url-encoded form.
- * @throws Refusal 400, 413 or 415; never anything else for what a client can send.
+ * @throws Refusal 400, 413 or 415; nothing else, whatever a client sends.
  */
 export async function readRequestBody(request: Request): Promise<RequestBody> {
   const [type = "", ...parameters] = (request.headers.get("Content-Type") ?? "")
@@ -39,7 +39,7 @@ const kinds: Record<string, RequestBody["kind"] | undefined> = {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > bodyLimit) throw tooLarge();
-  // HTTP holds the sender to the length it announced; skipping the web stream in between halves the
+  // HTTP makes the sender keep to the length it announced. Bypassing the web stream halves the
   // processor time.
   if (length !== null) {
     return new Uint8Array(await request.arrayBuffer().catch(broken));
@@ -96,7 +96,7 @@ function parseForm(text: string): Record<string, unknown> {
   for (const [key, value] of new URLSearchParams(text)) {
     refuseForbidden(key);
     if (Object.hasOwn(fields, key)) throw new Refusal(400, "malformed", serverMessages.unreadable);
-    // Browsers send line ends of a textarea as CRLF.
+    // Browsers send line breaks of a textarea as CRLF.
     fields[key] = value.replaceAll("\r\n", "\n");
   }
   return fields;

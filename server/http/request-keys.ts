@@ -7,13 +7,13 @@ import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "./refusal.ts";
 import type { RequestBody } from "./request-body.ts";
 
-/** A stored answer, which is sent again when the same request is repeated. */
+/** A stored response, sent again when the same request is repeated. */
 export interface GivenAnswer {
   status: number;
   body: string;
 }
 
-/** A request that can be recognized: the key the client made, and a hash of what it asked. */
+/** Identifies a request: the key that the client made, and a hash of its content. */
 export interface RequestKey {
   key: string;
   fingerprint: string;
@@ -21,7 +21,7 @@ export interface RequestKey {
 
 /**
  * Reads the idempotency key of a request; undefined when it has none.
- * @param scope the kind of request, so that one key never returns the answer of another call.
+ * @param scope the kind of request, so that one key never returns the response of another call.
  * @throws Refusal 400 when the key is malformed.
  */
 export function requestKey(
@@ -40,10 +40,10 @@ export function requestKey(
 const plainWindow = 600_000;
 
 /**
- * The request's own key. A form posted without JavaScript has none, because every visitor is given
- * the same prerendered page: there the same words from the same client within ten minutes are one
- * request. `client` tells clients, and kinds of request, apart.
- * @throws Refusal 400 when the key is none.
+ * The request's own key. A form posted without JavaScript has none, because every visitor gets the
+ * same prerendered page. There, the same content from the same client within ten minutes counts as
+ * one request. `client` tells clients, and kinds of request, apart.
+ * @throws Refusal 400 when the key is malformed.
  */
 export function keyOrWords(
   request: Request,
@@ -59,7 +59,7 @@ export function keyOrWords(
   return { key: `plain:${fingerprint({ ...client, print, window })}`, fingerprint: print };
 }
 
-/** A hash of fields in any order; absent and undefined fields are the same. */
+/** A hash of fields in any order; absent and undefined fields count as the same. */
 export function fingerprint(content: Record<string, unknown>): string {
   const entries = Object.entries(content).filter(([, value]) => value !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -67,8 +67,8 @@ export function fingerprint(content: Record<string, unknown>): string {
 }
 
 /**
- * The answer already given to this key.
- * @throws Refusal 409 when the key was used with other content before.
+ * The response already given to this key.
+ * @throws Refusal 409 when the key was used with different content.
  */
 export async function findAnswer(
   db: Kysely<Tables>,
@@ -85,8 +85,8 @@ export async function findAnswer(
 }
 
 /**
- * Books the key for this answer, first thing in the transaction that does the work. Returns the
- * other request's answer when that one came first: then nothing more may be written.
+ * Reserves the key for this response. Must come first in the transaction that does the work.
+ * Returns the other request's response when that one came first; then nothing more may be written.
  * @throws Refusal 409
  */
 export async function bookAnswer(

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { endpoints } from "#contract/http.ts";
 import type { Metrics } from "#server/metrics.ts";
 
-/** Measures every answer. The path itself is no label: anybody could invent new ones. */
+/**
+ * Measures every response. The path itself is not a label, because clients could invent any number
+ * of new ones.
+ */
 export function requestTimes(metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const end = metrics.requestSeconds.startTimer();

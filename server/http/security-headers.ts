@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import type { Env } from "#server/env.ts";
 import { emptyPolicy } from "#server/site/content-security-policy.ts";
 
-/** Two years in seconds, what the browsers' preload list asks for. */
+/** Two years in seconds, as the browsers' preload list requires. */
 const hstsAge = 63_072_000;
 
-/** Headers of every answer. The page's policy forbids framing (`frame-ancestors`). */
+/** Headers of every response. Framing is forbidden by the page's own policy (`frame-ancestors`). */
 export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Record<string, string> {
   const voice = URL.parse(env.voiceAgentUrl);
   const microphone = voice?.protocol.startsWith("http") ? `(self "${voice.origin}")` : "(self)";
@@ -22,8 +22,8 @@ export function fixedHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): Recor
 }
 
 /**
- * Adds them where the answer does not say otherwise. Pages bring their own Content-Security-Policy,
- * made from their HTML.
+ * Adds the headers that a response does not set itself. Pages bring their own
+ * Content-Security-Policy, generated from their HTML.
  */
 export function securityHeaders(env: Pick<Env, "siteUrl" | "voiceAgentUrl">): MiddlewareHandler {
   const fixed = Object.entries(fixedHeaders(env));

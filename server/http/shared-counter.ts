@@ -5,17 +5,23 @@ import type { Limit } from "./limit-rules.ts";
 /** The table of RateLimiterPostgres. */
 const tableName = "rate_limits";
 
-/** Counts a key in the database that all processes share. Milliseconds to wait; 0 when it may. */
+/**
+ * Counts a key in the database that all processes share. Returns the milliseconds to wait; 0 when
+ * the action is allowed.
+ */
 export type SharedCounter = (key: string) => Promise<number>;
 
-/** Makes the table. Two processes can both pass `if not exists`: the second's error is harmless. */
+/**
+ * Creates the table. Two processes can both pass `if not exists`: the second one's error is
+ * harmless.
+ */
 export async function createLimitTable(pool: pg.Pool): Promise<void> {
   const text = `create table if not exists ${tableName}
     (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
   await pool.query(text).catch(() => pool.query(text));
 }
 
-/** @throws from the counter: while the database cannot be reached. */
+/** @throws from the counter while the database cannot be reached. */
 export function createSharedCounter(
   pool: pg.Pool,
   keyPrefix: string,

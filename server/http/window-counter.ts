@@ -1,4 +1,4 @@
-/** How often each key was counted within a stretch of time that begins with its first count. */
+/** How often each key was counted within a time window that starts at its first count. */
 export interface WindowCounter {
   /** Milliseconds until the key may be counted again; 0 while it is below its limit. */
   wait(key: string, points: number): number;
@@ -6,23 +6,23 @@ export interface WindowCounter {
   add(key: string): void;
   /** Blocks a key for a number of milliseconds, after another counter found it at its limit. */
   block(key: string, milliseconds: number): void;
-  /** Keys that are kept. */
+  /** Number of keys in memory. */
   readonly size: number;
 }
 
 export interface WindowCounterOptions {
   seconds: number;
-  /** Keys that are kept; the oldest is forgotten for a new one. Each takes about 200 bytes. */
+  /** Most keys in memory; the oldest is dropped for a new one. Each takes about 200 bytes. */
   mostKeys?: number;
 }
 
 /**
- * Counts in memory, which stays bounded whatever the number of keys; by a monotonic clock, because a
- * system clock that is set back would keep a window open for as long.
+ * Counts in memory, with a bound on the number of keys. Uses a monotonic clock: if the system clock
+ * is set back, a window would otherwise stay open that much longer.
  */
 export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
   const { seconds, mostKeys = 10_000 } = options;
-  /** In the order in which the windows began, which is that in which they end. */
+  /** In the order in which the windows began, which is also the order in which they end. */
   const windows = new Map<string, { count: number; end: number }>();
 
   const begin = (key: string, count: number, milliseconds: number) => {

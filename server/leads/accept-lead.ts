@@ -21,8 +21,8 @@ type Deps = Pick<
 >;
 
 /**
- * Takes one message from body to disk. The key is looked up before the captcha, or the repeat of
- * an accepted message would be refused for its used captcha.
+ * Takes one message from request body to disk. The key is looked up before the captcha is checked;
+ * otherwise the repeat of an accepted message would be refused because its captcha is used.
  * @throws Refusal
  */
 export async function acceptLead(
@@ -40,7 +40,7 @@ export async function acceptLead(
     return before;
   }
   const pass = await checkCaptcha(deps, request, body, lead, clientAddress);
-  // A solved captcha is valid for one message, which limits messages by itself.
+  // A solved captcha is valid for one message only, which is a limit in itself.
   if (!pass.captcha.use) await deps.limits.spendOverall("send");
   const suspect = suspicion(request, body.fields);
   const standing: Standing = suspect ? "suspect" : pass.standing;

@@ -3,8 +3,8 @@ import { headers } from "#contract/http.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
 
 /**
- * The boxes that the visitor ticked, in the order of the form. They travel beside the payload, in a
- * header, or as fields of a form that was posted without scripts.
+ * The boxes that the visitor checked, in the order of the form. They are sent in a header next to
+ * the payload, or as fields of a form that was posted without scripts.
  */
 export function ticked(request: Request, { kind, fields }: RequestBody): ConsentName[] {
   const named = request.headers.get(headers.consents)?.split(",") ?? [];
@@ -13,7 +13,7 @@ export function ticked(request: Request, { kind, fields }: RequestBody): Consent
   );
 }
 
-/** In words; empty when nothing was ticked. */
+/** In words; empty when no box was checked. */
 export function agreedTo(ticked: ConsentName[]): string {
   return ticked.map((name) => consents[name].agreedTo).join(", ");
 }

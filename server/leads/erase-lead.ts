@@ -9,14 +9,14 @@ import { recordErased } from "#server/webhooks/record-event.ts";
 import type { FoundLead } from "./find-leads.ts";
 
 /**
- * Removes a message, its mails, its webhooks and its request key, and the .eml files of the default
- * outbox. Endpoints that may have received it are sent a notice that it is erased.
- * SQLite overwrites the pages (`secure_delete`), and the log that still held them is emptied.
- * We cannot reach backups and the company's mailbox. Repeatable until it has finished: the rows,
- * which name the files, go last.
- * @param patience milliseconds for which a delivery under way is waited for.
- * @throws when a file cannot be removed or a delivery does not end; the rows that name the
- * rest are then still there.
+ * Deletes a message, its mails, its webhooks and its request key, and the .eml files of the default
+ * outbox. Endpoints that may have received it are notified that it was erased. SQLite overwrites
+ * the pages (`secure_delete`), and the write-ahead log that still held them is emptied. Backups and
+ * the company's mailbox are out of our reach. If it fails it can be run again: the rows, which name
+ * the files, are deleted last.
+ * @param patience milliseconds to wait for a delivery in progress.
+ * @throws when a file cannot be removed or a delivery does not end; the rows that name what remains
+ * are then still there.
  */
 export async function eraseLead(
   database: Database,
@@ -42,13 +42,16 @@ export async function eraseLead(
     await trx.deleteFrom("outbox").where("lead_id", "=", lead.id).execute();
     await trx.deleteFrom("request_keys").where("lead_id", "=", lead.id).execute();
     await forgetWords(trx, database.engine, lead.id);
-    // Its events, its conversation and its booking go with it.
+    // Deletes its events, its conversation and its booking too.
     await trx.deleteFrom("leads").where("id", "=", lead.id).execute();
   });
   await emptyLog(database);
 }
 
-/** Puts what was erased out of SQLite's log. @throws when a long-running reader keeps it locked. */
+/**
+ * Removes erased data from SQLite's write-ahead log. @throws when a long-running reader keeps it
+ * locked.
+ */
 export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
   if (engine !== "sqlite") return;
   for (let attempt = 1; ; attempt++) {
@@ -61,7 +64,7 @@ export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">):
 
 const queues = ["outbox", "hook_deliveries"] as const;
 
-/** No process begins to deliver a mail or a webhook of this message any more. */
+/** From now on, no process starts to deliver a mail or a webhook for this message. */
 function stopDeliveries({ commit }: Database, leadId: string): Promise<void> {
   return commit(async (trx) => {
     await trx
@@ -80,8 +83,8 @@ function stopDeliveries({ commit }: Database, leadId: string): Promise<void> {
 }
 
 /**
- * A delivery in progress would write its file after ours was removed, and an endpoint would get the
- * message after the notice that it is erased.
+ * A delivery in progress would write its file after we removed ours, and an endpoint would get the
+ * message after the notice that it was erased.
  */
 async function deliveriesEnded(
   database: Database,

@@ -20,7 +20,7 @@ export const leadColumns = [
   "slip",
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** Columns that say where its visit came from; empty where that was not told. */
+/** Columns for the source of the visit; empty where it is unknown. */
 const sourceColumns = [
   ...parts("first"),
   ...parts("last"),
@@ -40,12 +40,12 @@ function parts<Which extends "first" | "last">(which: Which) {
   ] as const;
 }
 
-/** Messages read at once. */
+/** Messages per query. */
 const batch = 500;
 
 /**
- * Writes all messages as CSV, oldest first, and no faster than the reader takes them, so that even
- * a large table is never in memory as a whole. The stream stays open.
+ * Writes all messages as CSV, oldest first, at the speed of the reader, so that even a large table
+ * is never in memory as a whole. The stream stays open.
  */
 export function exportLeads(database: Database, to: Writable): Promise<void> {
   return pipeline(Readable.from(csvOf(database), { highWaterMark: 1 }), to, { end: false });

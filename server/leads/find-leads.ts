@@ -9,7 +9,7 @@ export interface FoundLead {
   touches: LeadSource["touches"];
 }
 
-/** Messages, newest first. @param limit of how many at most. */
+/** Messages, newest first. @param limit the most to return */
 export function listLeads({ db }: Database, limit: number): Promise<LeadRow[]> {
   return db
     .selectFrom("leads")
@@ -20,14 +20,14 @@ export function listLeads({ db }: Database, limit: number): Promise<LeadRow[]> {
     .execute();
 }
 
-/** The message whose id begins with `prefix`; undefined when none does, or several do. */
+/** The message whose id begins with `prefix`; undefined when there is none or more than one. */
 export async function findLead({ db }: Database, prefix: string): Promise<FoundLead | undefined> {
   if (!/^[\da-f-]{4,36}$/.test(prefix)) return undefined;
   const found = await db
     .selectFrom("leads")
     .selectAll()
-    // The range lets the query use the index ("g" comes after every hexadecimal digit); the pattern
-    // alone would be compared with every message.
+    // The range lets the query use the index ("g" sorts after every hexadecimal digit); with the
+    // pattern alone the query would read every message.
     .where("id", ">=", prefix)
     .where("id", "<", `${prefix}g`)
     .where("id", "like", `${prefix}%`)

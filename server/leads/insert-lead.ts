@@ -16,11 +16,11 @@ interface LeadRecord {
   standing: Standing;
   reason: string;
   source: LeadSource;
-  /** The conversation that the lead comes from, word for word. */
+  /** The conversation that led to it, word for word. */
   lines?: readonly TalkLine[] | undefined;
 }
 
-/** Writes one message and where it came from, in the transaction that also writes its mails. */
+/** Writes one message and its source, in the transaction that also writes its mails. */
 export async function insertLead(
   trx: Kysely<Tables>,
   now: Database["now"],

@@ -62,7 +62,7 @@ describeEngines("lead commands", ({ open }) => {
     const found = await findLead(database, lead?.id ?? "");
     if (!found?.mails[0]) throw new Error("not found");
     const { id, created_at } = found.mails[0];
-    // A folder in the place of the file cannot be unlinked.
+    // A folder in place of the file cannot be unlinked.
     const stuck = join(folder, emlName({ id, createdAt: created_at }));
     await mkdir(stuck);
     await expect(eraseLead(database, found, folder)).rejects.toThrow();
@@ -139,7 +139,7 @@ describeEngines("lead commands", ({ open }) => {
     await exportLeads(database, slow);
     expect(lines).toBe(6_006);
     expect(taken).toBeGreaterThan(10);
-    // Two batches of 500 short lines at most, of thirteen.
+    // At most two batches of 500 short lines, of thirteen.
     expect(queued).toBeLessThan(300_000);
     expect(slow.writableEnded).toBe(false);
   });

@@ -8,8 +8,8 @@ interface LeadField {
 }
 
 /**
- * Every field of a message with its column, in the order of mails and exports. A new field is a
- * line here, one in the schema (contract/lead.ts) and a migration.
+ * Every field of a message with its column, in the order used in mails and exports. A new field
+ * needs a line here, one in the schema (contract/lead.ts) and a migration.
  */
 export const leadFields = {
   fullName: { column: "full_name", label: "Name" },
@@ -24,7 +24,7 @@ export const leadFields = {
 
 type Fields = typeof leadFields;
 
-/** The fields of a message as columns; one that a form may leave out is null where it did. */
+/** The fields of a message as columns; a field that the form lacks is null. */
 export type LeadFieldColumns = {
   [Name in keyof Fields as Fields[Name]["column"]]: undefined extends Lead[Name]
     ? string | null
@@ -44,7 +44,7 @@ export function toColumns(lead: Lead): LeadFieldColumns {
   return Object.fromEntries(columns) as LeadFieldColumns;
 }
 
-/** "Name: Dana Whitfield" and so on, one line for each field that is filled in and has a label. */
+/** "Name: Dana Whitfield" and so on, one line for each non-empty field that has a label. */
 export function labeledLines(lead: Lead): string[] {
   return entries.flatMap(([name, { label }]) =>
     label && lead[name] ? [`${label}: ${lead[name]}`] : [],

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The limits as they are without any configuration, behind a proxy. */
+/** The default limits, behind a proxy. */
 const open = () => createTestApp(database, { env: parseEnv({ TRUST_PROXY: "1" }) });
 const from = (address: string) => ({ "X-Forwarded-For": address });
 const { limitOverall } = parseEnv({});

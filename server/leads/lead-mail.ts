@@ -7,13 +7,13 @@ import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
 import { labeledLines } from "./lead-fields.ts";
 
-/** Marks in the subject that warn the company before it opens the mail. */
+/** Subject prefixes that warn the company before it opens the mail. */
 const marks: Partial<Record<Standing, string>> = {
   suspect: "[suspect] ",
   unverified: "[unverified] ",
 };
 
-/** The mail that tells the company of a message; answering it answers the visitor. */
+/** The mail that notifies the company of a message; a reply to it goes to the visitor. */
 export function leadMail(
   lead: Lead,
   about: {

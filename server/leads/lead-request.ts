@@ -4,13 +4,13 @@ import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { RequestKey } from "#server/http/request-keys.ts";
 
-/** What is known of the request that a lead comes with, besides its words. */
+/** Data about the request that a lead arrived with, besides its fields. */
 export interface LeadRequest {
   standing: Standing;
   reason: string;
   key: RequestKey | undefined;
   captcha: CaptchaPass;
   source: LeadSource;
-  /** The conversation that it comes from. */
+  /** The conversation that led to it. */
   lines?: readonly TalkLine[];
 }

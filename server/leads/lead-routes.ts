@@ -9,20 +9,20 @@ import { acceptLead } from "./accept-lead.ts";
 /** Messages worked on at once; each holds a body of at most 100 KB. */
 const atOnce = 256;
 
-/** POST /sendMail, as JSON from the scripts of the pages or form-encoded without scripts. */
+/** POST /sendMail, as JSON from the pages' scripts or form-encoded without scripts. */
 export function leadRoutes(app: App, deps: AppDeps): void {
   const withCapacity = createCapacity(atOnce);
   app.post(endpoints.sendMail, async (c) => {
     let body: RequestBody | undefined;
     try {
       await deps.limits.use("send", c.var.address);
-      // Checked before a place is taken: clients that drip their bodies would hold all places for
-      // 20 s.
+      // Read before a slot is taken: otherwise clients that send their bodies byte by byte would
+      // occupy all slots for 20 s.
       const read = await readRequestBody(c.req.raw);
       body = read;
       const work = () => acceptLead(deps, c.req.raw, read, c.var.address);
       const answer = await withCapacity(work);
-      // A page without scripts is redirected, because a reload must not post a second time.
+      // Redirected, because reloading a page without scripts must not post a second time.
       if (read.kind === "form") return c.redirect("/sent", 303);
       return new Response(answer.body, {
         status: answer.status,

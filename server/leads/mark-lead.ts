@@ -2,8 +2,8 @@ import type { Database } from "#server/db/database.ts";
 import { recordMarked } from "#server/webhooks/record-event.ts";
 
 /**
- * Stores a person's verdict, and informs the endpoints of webhooks.
- * @returns false when the message is gone.
+ * Stores a person's verdict, and notifies the webhooks.
+ * @returns false when the message no longer exists.
  */
 export function markLead(
   { commit, engine, now }: Database,
@@ -20,8 +20,8 @@ export function markLead(
       .set((eb) => ({
         standing,
         folder: standing === "spam" ? "marked" : "waiting",
-        // Raises the version: a person who has the lead open at the desk is warned, and overwrites
-        // nothing.
+        // Raises the version, so that a person who has the lead open at the desk is warned instead
+        // of overwriting the verdict.
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)

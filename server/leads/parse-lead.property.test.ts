@@ -22,7 +22,7 @@ describe("POST /sendMail with anything", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  // The full number, 100,000, is part of `npm run chaos`.
+  // The full run of 100,000 is part of `npm run chaos`.
   it("never fails by itself, and explains every refusal", async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {

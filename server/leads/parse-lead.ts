@@ -8,9 +8,9 @@ import { type Lead, leadSchema } from "#contract/lead.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**
- * Checks the fields of a message against the shared schema and the fields that its form requires.
- * The field `to` is ignored: this server writes to the company's inbox and to nobody else.
- * @throws Refusal 422 with a message for each field.
+ * Checks the fields of a message against the shared schema and against the fields that its form
+ * requires. The field `to` is ignored: this server writes only to the company's inbox.
+ * @throws Refusal 422 with a message for each field
  */
 export function parseLead(fields: Record<string, unknown>): Lead {
   const result = v.safeParse(leadSchema, { ...nothing, ...fields });

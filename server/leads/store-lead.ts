@@ -13,19 +13,19 @@ import { leadMail } from "./lead-mail.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
 export interface NewLead extends LeadRequest {
-  /** The inbox that gets a mail about it. */
+  /** The inbox that is notified. */
   mailTo: string;
   lead: Lead;
   consents: ConsentName[];
 }
 
-/** The answer's text; another site may show it as it is. */
+/** The text of the response; another site may show it as is. */
 const accepted: AcceptedBody = { message: serverMessages.accepted };
 
 /**
- * Writes a message, its mail, its key and its used captcha in one transaction, and resolves when
- * they are on disk. `stored` is undefined when the same request had been answered before.
- * @throws Refusal 409 or 403 (replayed captcha); any other error means that nothing was kept.
+ * Writes a message, its mail, its key and its used captcha in one transaction, and resolves once
+ * they are on disk. `stored` is undefined when the same request was already answered.
+ * @throws Refusal 409 or 403 (replayed captcha); any other error means that nothing was stored.
  */
 export async function storeLead(
   { commit, now }: Database,

@@ -17,16 +17,16 @@ export interface ClaimOptions {
 }
 
 /**
- * When a row may be tried, 0 for one that never was. The indexes `outbox_by_due` and
- * `hook_deliveries_by_due` are on exactly this expression.
+ * When a row may be tried; 0 for one that was never tried. The indexes `outbox_by_due` and
+ * `hook_deliveries_by_due` use exactly this expression.
  */
 const dueAt = sql<number>`case when next_at > lease_until then next_at else lease_until end`;
 
 /**
- * Claims the rows that have been due for longest, new ones by age, by compare-and-set on the
- * database's clock alone: a row is taken only while no lease on it runs, so two processes never
- * hold one row, whatever their clocks say.
- * While the relay is failing, one process claims one row to try it, and the rest wait.
+ * Claims the rows that have been due longest; new rows by age. Only the database's clock is used,
+ * with compare-and-set: a row is claimed only when it has no running lease, so two processes never
+ * hold the same row, even if their clocks differ. While the relay is failing, one process claims
+ * one row as a probe, and the rest wait.
  */
 export async function claimRows<Table extends QueueTable>(
   database: Database,
@@ -36,15 +36,16 @@ export async function claimRows<Table extends QueueTable>(
   const { now } = database;
   const token = randomUUID();
   const none = { token, rows: [] };
-  // An idle poll, and every poll while the relay is away, reads only: no write, no fsync.
+  // An idle poll, and every poll while the relay is down, only reads: no write, no fsync.
   if ((await relayWait(database, queue.relay)) > 0) return none;
   if (((await dueWait(database, queue)) ?? 1) > 0) return none;
   return database.commit(async (trx) => {
     const open = await lockRelay(trx, database, queue.relay);
     if (!open) return none;
     const probe = open.failures > 0;
-    // The first row in line, due or not: neither engine would use the index with a clock that may
-    // tick from row to row, and with few due rows it would then read all waiting ones.
+    // The first row in line, due or not. Comparing with the clock in SQL would stop both engines
+    // from using the index (the clock may change between rows), and with few due rows they would
+    // read all waiting ones.
     let first = trx
       .selectFrom(nameOf(queue))
       .select(["id", sql<number>`${dueAt} - ${now()}`.as("wait")])
@@ -54,7 +55,7 @@ export async function claimRows<Table extends QueueTable>(
       .orderBy("id")
       .limit(probe ? 1 : limit);
     if (database.engine === "postgres") first = first.forUpdate().skipLocked();
-    // In two steps: as a subquery PostgreSQL may run it once per row, and the limit is gone.
+    // Two steps: as a subquery, PostgreSQL may run it once per row, which defeats the limit.
     const due = (await first.execute()).filter(({ wait }) => wait <= 0);
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return none;
@@ -63,8 +64,8 @@ export async function claimRows<Table extends QueueTable>(
       .set({ lease_token: token, lease_until: sql<number>`${now()} + ${lease}` })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "in", ids)
-      // Not selected by state, or SQLite would use the index of all waiting rows instead of the
-      // key.
+      // No filter on state here, or SQLite would use the index of all waiting rows instead of the
+      // primary key.
       .where("lease_until", "<=", now())
       .returningAll()
       .execute();
@@ -80,12 +81,14 @@ export async function claimRows<Table extends QueueTable>(
   });
 }
 
-/** Both tables have the columns used here, and Kysely's types take one name at a time. */
+/** Both tables have the columns used here, but Kysely's types accept only one table name. */
 function nameOf({ table }: Queue): "outbox" {
   return table as "outbox";
 }
 
-/** Milliseconds until the first row is due, below 0 when one is; undefined when none waits. */
+/**
+ * Milliseconds until the first row is due, negative when one is overdue; undefined when none waits.
+ */
 async function dueWait({ db, now }: Database, queue: Queue): Promise<number | undefined> {
   const row = await db
     .selectFrom(nameOf(queue))
@@ -97,7 +100,7 @@ async function dueWait({ db, now }: Database, queue: Queue): Promise<number | un
   return row?.wait;
 }
 
-/** The relay's row when it may be used now; locked, so that only one process becomes its probe. */
+/** The relay's row if it may be used now; locked, so that only one process sends the probe. */
 async function lockRelay(trx: Kysely<Tables>, { engine, now }: Database, name: string) {
   let query = trx
     .selectFrom("relays")
@@ -109,7 +112,7 @@ async function lockRelay(trx: Kysely<Tables>, { engine, now }: Database, name: s
   return row.failures > 0 && row.wait > 0 ? undefined : { failures: row.failures };
 }
 
-/** Milliseconds for which the relay is left alone; 0 when it may be used. */
+/** Milliseconds until the relay may be used again; 0 when it may be used now. */
 async function relayWait({ db, now }: Database, name: string): Promise<number> {
   const row = await db
     .selectFrom("relays")

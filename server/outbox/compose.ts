@@ -2,9 +2,9 @@ import type { SendMailOptions } from "nodemailer";
 import type { Envelope } from "./outgoing-mail.ts";
 
 /**
- * A mail for nodemailer. Header values lose every control character here, once more than the
- * contract already demands, so that no text of a visitor can begin a header line. Files and
- * addresses inside a mail are never read (`disableFileAccess`, `disableUrlAccess`).
+ * Converts a mail for nodemailer. Control characters are removed from header values here, in
+ * addition to the contract's check, so that no text from a visitor can start a header line.
+ * Attachments are never loaded from files or URLs (`disableFileAccess`, `disableUrlAccess`).
  */
 export function compose({ id, createdAt, mail }: Envelope, from: string): SendMailOptions {
   const domain = from.split("@")[1];
@@ -26,7 +26,7 @@ export function compose({ id, createdAt, mail }: Envelope, from: string): SendMa
   };
 }
 
-/** Mail programs decode `=?utf-8?B?…?=` into any text: a visitor's text must read as typed. */
+/** Mail programs decode `=?utf-8?B?…?=` in headers, but a visitor's text must appear as typed. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -5,10 +5,10 @@ import { compose } from "./compose.ts";
 import { DeliveryError, type Envelope, type Transport } from "./outgoing-mail.ts";
 
 /**
- * Writes each mail as an .eml file, which any mail program opens: the default, where no SMTP is
- * configured. The name follows from the mail, so sending twice writes one file. The folder is made
- * when it is missing, but not its parent: a data folder that was removed or is not mounted
- * must not be replaced by an empty one. Mails wait until it is back.
+ * Writes each mail as an .eml file, which any mail program opens: the default when no SMTP server
+ * is configured. The file name is derived from the mail, so sending twice writes one file. The
+ * folder is created when it is missing, but its parent is not: a data folder that was removed or is
+ * not mounted must not be replaced by an empty one. Mails wait until it is back.
  */
 export function emlTransport(folder: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -27,7 +27,7 @@ export function emlTransport(folder: string, from: string): Transport {
   };
 }
 
-/** @returns whether it had to be made. */
+/** @returns whether it was created */
 async function makeFolder(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -38,17 +38,17 @@ async function makeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** File name of a mail: the time it was written for people, its id for machines. */
+/** File name of a mail: the time for people, the id for programs. */
 export function emlName({ id, createdAt }: Pick<Envelope, "id" | "createdAt">): string {
   return `${new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "-")}_${id}.eml`;
 }
 
-/** Name of a file while it is written. */
+/** Name of a file that is still being written. */
 export function unfinishedName(name: string): string {
   return `.${name}.part`;
 }
 
-/** Whole or not at all, also after a power cut: file synced, renamed, folder synced. */
+/** All or nothing, even after a power cut: the file is synced, renamed, and the folder synced. */
 async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
   const unfinished = join(folder, unfinishedName(name));
   try {
@@ -67,7 +67,7 @@ async function writeDurably(folder: string, name: string, content: Buffer): Prom
   await syncFolder(folder);
 }
 
-/** A new name is on disk only when its folder is. */
+/** A new name is durable only once its folder has been synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

@@ -13,7 +13,7 @@ export interface NewMail {
   mail: OutgoingMail;
 }
 
-/** Puts a mail into the outbox, in the transaction that writes what it tells of. */
+/** Queues a mail, in the same transaction as the change that it reports. */
 export async function enqueueMail(
   trx: Kysely<Tables>,
   now: Database["now"],

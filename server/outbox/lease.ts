@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
 /**
- * Milliseconds. No delivery gets a longer lease: one that ends later was written by a clock that
- * has been set back since, and the mail counts as unclaimed.
+ * Milliseconds. No delivery gets a longer lease. A later end was written before the clock was set
+ * back, so the mail counts as unclaimed.
  */
 export const longestLease = 120_000;
 

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Metrics } from "#server/metrics.ts";
 
-/** Writes the state of the outbox into the gauges, from the database: right in every process. */
+/**
+ * Reads the state of the outbox from the database into the gauges, so that every process reports
+ * the same figures.
+ */
 export async function readOutboxFigures({ db, now }: Database, metrics: Metrics): Promise<void> {
   const rows = await db
     .selectFrom("outbox")

@@ -22,7 +22,7 @@ const put = (database: Database, ids: string[]) =>
 
 const rows = ({ db }: Database) => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-/** An outbox whose relay does what `answer` says. */
+/** An outbox with a relay that responds as `answer` decides. */
 function outboxOn(database: Database, answer: (id: string) => FailureKind | undefined) {
   const tried: string[] = [];
   const transport = {
@@ -41,13 +41,13 @@ function outboxOn(database: Database, answer: (id: string) => FailureKind | unde
       transport,
       log: silentLog,
       metrics: createMetrics(),
-      // Only a due mail ends a wait; otherwise a simulated day would have 17,000 polls.
+      // Without this interval, a simulated day would have 17,000 polls.
       poll: 3_600_000,
     }),
   };
 }
 
-/** The same database at a time that the test sets. */
+/** The same database with a clock that the test sets. */
 function atTime(database: Database, clock: { ms: number }): Database {
   return { ...database, now: () => sql<number>`cast(${clock.ms} as bigint)` };
 }

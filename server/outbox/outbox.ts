@@ -11,12 +11,12 @@ import { createWorkLoop } from "./work-loop.ts";
 
 /** Delivers the mails in the outbox. */
 export interface Outbox {
-  /** Ends the pause of the loop because a new mail may be due. */
+  /** Ends the pause between polls because a new mail may be due. */
   wake(): void;
-  /** Delivers what is due now; resolves to the milliseconds until more may be. */
+  /** Delivers everything due now; resolves to the milliseconds until more may be due. */
   deliverDue(): Promise<number>;
   start(): void;
-  /** Ends after the deliveries that are under way. */
+  /** Resolves after the deliveries in progress have ended. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface OutboxDeps {
   metrics: Metrics;
   /** Most deliveries at once in this process. */
   concurrency?: number;
-  /** Milliseconds between checks of the queue without a signal (mails of other processes). */
+  /** Milliseconds between polls without a signal (for mails queued by other processes). */
   poll?: number;
 }
 
@@ -37,7 +37,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const queue = mailQueue(transport.name);
   const onError = (error: unknown) => log.error({ error }, "outbox could not be read");
   const loop = createWorkLoop({ work: deliverDue, onError, poll });
-  // Grows with success, so that after an outage not all connections reach the relay at once.
+  // Grows with every success, so that after an outage the relay does not get all connections at
+  // once.
   let width = 1;
 
   async function deliverDue(): Promise<number> {
@@ -64,7 +65,8 @@ async function deliver({ transport }: OutboxDeps, mail: OutboxRow): Promise<Outc
     await transport.send({ id: mail.id, createdAt: mail.created_at, mail: content });
     return { row: mail };
   } catch (error) {
-    // An unexpected error is not retried as the relay's fault, or one mail could stop all others.
+    // An unexpected error does not count as the relay's fault; otherwise one mail could block all
+    // others.
     const known = error instanceof DeliveryError;
     return { row: mail, error: known ? error : new DeliveryError("later", "unexpected error") };
   }

@@ -1,6 +1,6 @@
 /**
- * A mail as the outbox keeps it, in JSON. From and Message-ID are ours and are set when it is sent
- * (`<id@our-domain>`, so that a repeat can be recognized); texts may come from visitors.
+ * A mail as the outbox stores it, in JSON. From and Message-ID are ours and are set when it is sent
+ * (`<id@our-domain>`, so that a repeat can be recognized); the texts may come from visitors.
  */
 export interface OutgoingMail {
   to: string;
@@ -14,26 +14,26 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/** A mail with its identity, as a transport gets it. */
+/** A mail with its id, as a transport gets it. */
 export interface Envelope {
   id: string;
-  /** ms since 1970, when it was put into the outbox. */
+  /** When it was queued, in ms since 1970. */
   createdAt: number;
   mail: OutgoingMail;
 }
 
-/** The kind of a delivery's failure, which decides whether it is retried. */
+/** How a delivery failed, which decides whether it is retried. */
 export type FailureKind =
   /** The relay cannot be used at all (connection, TLS, login): no single mail is at fault. */
   | "relay"
-  /** This mail was put off (4xx, or the answer was lost): it comes again later. */
+  /** This mail was deferred (4xx, or the response was lost): it is sent again later. */
   | "later"
-  /** This mail was refused for good (5xx): a person has to look. */
+  /** This mail was rejected for good (5xx): a person has to look at it. */
   | "refused";
 
 export class DeliveryError extends Error {
   readonly kind: FailureKind;
-  /** Milliseconds for which the other side asked to be left alone. */
+  /** Milliseconds that the receiver asked us to wait. */
   readonly retryAfter: number;
   constructor(kind: FailureKind, message: string, retryAfter = 0) {
     super(message);
@@ -42,7 +42,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A destination for mails. `send` resolves when the other side has accepted responsibility. */
+/** Sends mails. `send` resolves when the receiver has accepted responsibility. */
 export interface Transport {
   name: string;
   /** Milliseconds after which `send` has certainly ended; leases are longer. */

@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import { mailDelay } from "./backoff.ts";
 
-/** Tables of rows that are handed to another machine, with leases. */
+/** Tables of rows that are sent to another machine, with leases. */
 export type QueueTable = "outbox" | "hook_deliveries";
 
-/** The rows that wait for one relay: all mails, or the deliveries of one endpoint. */
+/** The rows that wait for one relay: all mails, or the deliveries to one endpoint. */
 export interface Queue<Table extends QueueTable = QueueTable> {
   table: Table;
   /** Name of its row in `relays`. */
   relay: string;
-  /** The endpoint whose deliveries are meant. */
+  /** The endpoint, for webhook deliveries. */
   hookId?: string;
-  /** Milliseconds until a row is tried again after so many tries; undefined: it is given up. */
+  /**
+   * Milliseconds until a row is tried again after this many attempts; undefined: it is given up.
+   */
   delay(attempts: number): number | undefined;
-  /** Whether a try is counted that failed because the relay cannot be used at all. */
+  /** Whether an attempt counts when the relay cannot be used at all. */
   countsRelay: boolean;
 }
 
@@ -22,7 +24,10 @@ export function mailQueue(relay: string): Queue<"outbox"> {
   return { table: "outbox", relay, delay: mailDelay, countsRelay: false };
 }
 
-/** Whether a row belongs to the queue and may be tried, in the order of the table's index. */
+/**
+ * Whether a row belongs to the queue and may be tried. Conditions in the order of the table's
+ * index.
+ */
 export function waits({ hookId }: Pick<Queue, "hookId">): RawBuilder<boolean> {
   const queued = sql<boolean>`state = 'queued'`;
   return hookId === undefined ? queued : sql<boolean>`hook_id = ${hookId} and ${queued}`;

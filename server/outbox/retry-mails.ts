@@ -2,8 +2,8 @@ import type { Database } from "#server/db/database.ts";
 import { isUnleased } from "./lease.ts";
 
 /**
- * Puts unsent mails back to the front of the queue: those of one lead, or all dead ones, or all
- * that were put off. Returns how many. A sent mail is not sent again.
+ * Makes unsent mails due now: those of one lead, all dead ones, or all deferred ones. A sent mail
+ * is not sent again. @returns how many
  */
 export async function retryMails(
   { commit, now }: Database,
@@ -21,7 +21,7 @@ export async function retryMails(
         .where((row) => row.or([row("next_at", ">", 0), row("lease_until", ">", 0)]));
     else update = update.where("lead_id", "=", which.leadId).where("state", "!=", "sent");
     const rows = await update.returning("id").execute();
-    // The relay may work again: it is tried now and not when its own delay has passed.
+    // The relay may work again, so it is tried now, without waiting for its delay.
     await trx.updateTable("relays").set({ closed_until: 0 }).execute();
     return rows.length;
   });

@@ -10,13 +10,14 @@ import type { Queue } from "./queue.ts";
 export interface Outcome<Row extends QueueRow = QueueRow> {
   row: Row;
   error?: DeliveryError;
-  /** Further details of the try to store. */
+  /** Further details of the attempt to store. */
   note?: Pick<HookDeliveryRow, "status" | "took">;
 }
 
 /**
  * Writes the outcomes of a claim. Each write requires that the lease is still ours, so a process
- * that was suspended beyond its lease changes nothing that another process has taken over.
+ * that was suspended past the end of its lease cannot overwrite a row that another process has
+ * taken over.
  */
 export async function settleRows(
   trx: Kysely<Tables>,
@@ -46,7 +47,7 @@ export async function settleRows(
       .execute();
 }
 
-/** Whether a row is not tried again by itself. */
+/** Whether a row will not be retried automatically. */
 export function isGivenUp(queue: Queue, { row, error }: Outcome): boolean {
   if (!error) return false;
   if (error.kind === "refused") return true;
@@ -59,14 +60,14 @@ function change(queue: Queue, now: Database["now"], outcome: Outcome) {
   if (!error) return { state: "sent" as const, sent_at: now(), last_error: "" };
   const last_error = error.message;
   if (isGivenUp(queue, outcome)) return { state: "dead" as const, last_error };
-  // Not the mail's fault: it keeps its place in the queue, and the attempt is not counted.
+  // Not the mail's fault: it keeps its place in the queue, and the attempt does not count.
   if (error.kind === "relay" && !queue.countsRelay)
     return { attempts: row.attempts - 1, last_error };
   const delay = Math.max(queue.delay(row.attempts) ?? 0, error.retryAfter);
   return { next_at: sql<number>`${now()} + ${delay}`, last_error };
 }
 
-/** @param asked milliseconds for which the other side wants to be left alone */
+/** @param asked milliseconds that the receiver asked us to wait */
 async function closeRelay(
   trx: Kysely<Tables>,
   now: Database["now"],

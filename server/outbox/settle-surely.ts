@@ -1,8 +1,8 @@
 import type { Log } from "#server/log.ts";
 
 /**
- * Writes outcomes of deliveries. A delivery whose outcome is not stored would be sent again, so the
- * write is repeated until the lease has ended.
+ * Writes outcomes of deliveries. If an outcome is not stored the delivery would be sent again, so
+ * the write is retried until the lease has ended.
  * @param patience milliseconds
  */
 export async function settleSurely(

@@ -12,10 +12,10 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends by SMTP, one connection per mail. A password or a message never travels in the clear to
- * another machine: STARTTLS is demanded unless the host is this machine or the address says
- * `?requireTLS=false`. Written over SMTPConnection because the step at which a delivery fails
- * decides whether the relay or the mail is to blame, and the ready-made transport hides it.
+ * Sends by SMTP, one connection per mail. Passwords and messages are never sent unencrypted to
+ * another machine: STARTTLS is required unless the host is this machine or the URL says
+ * `?requireTLS=false`. Built on SMTPConnection, because the step at which a delivery fails decides
+ * whether the relay or the mail is at fault, and nodemailer's own transport hides that.
  */
 export function smtpTransport({ url, from, timeout = 40_000 }: SmtpOptions): Transport {
   const { auth, ...options } = parseConnectionUrl(url) as ConnectionOptions;
@@ -77,14 +77,14 @@ function deadline(milliseconds: number): Promise<never> {
   });
 }
 
-/** Only codes are kept: the words of a server can quote the visitor's address. */
+/** Only codes are kept: the text of a response can quote the visitor's address. */
 function classify(error: SmtpError, stage: FailureKind): DeliveryError {
   const { code = "unknown", command, responseCode } = error;
   const cause = [code, responseCode, command].filter(Boolean).join(" ");
   return new DeliveryError(kindOf(error, stage), cause);
 }
 
-/** Refusals before any mail was named are about us: the address of the relay, its login, its TLS. */
+/** A rejection before any mail was named is about us: the relay's address, our login, or TLS. */
 const aboutLogin = new Set([530, 534, 535, 538]);
 
 function kindOf({ responseCode = 0 }: SmtpError, stage: FailureKind): FailureKind {

@@ -115,7 +115,7 @@ describe("smtpTransport", () => {
       let inData = false;
       socket.on("data", (chunk: Buffer) => {
         const line = chunk.toString();
-        // The relay accepts the whole mail, and then the line breaks.
+        // The relay accepts the whole mail, and then the connection breaks.
         if (inData) return void (line.endsWith("\r\n.\r\n") && socket.destroy());
         inData = line.startsWith("DATA");
         socket.write(inData ? "354 go on\r\n" : "250 ok\r\n");

@@ -1,4 +1,4 @@
-/** The columns that every queue's row begins with: it was not tried yet. */
+/** The columns common to all queues, for a row that has not been tried yet. */
 export const untriedRow = {
   attempts: 0,
   next_at: 0,

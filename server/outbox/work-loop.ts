@@ -1,9 +1,9 @@
-/** Work that comes again and again, with pauses. */
+/** Work that is repeated with pauses. */
 export interface WorkLoop {
   /** Ends the pause because there may be something to do. */
   wake(): void;
   start(): void;
-  /** Ends after the work that is under way. */
+  /** Resolves after the work in progress has ended. */
   stop(): Promise<void>;
   stopped(): boolean;
 }
@@ -12,7 +12,7 @@ export interface WorkLoopOptions {
   /** Resolves to the milliseconds until there may be more to do. */
   work(): Promise<number>;
   onError(error: unknown): void;
-  /** Milliseconds until the next try after an error. */
+  /** Milliseconds until the next attempt after an error. */
   poll: number;
 }
 

@@ -3,7 +3,7 @@ import type { CalendarEvent } from "./invitation.ts";
 
 type Linked = Pick<CalendarEvent, "start" | "end" | "summary" | "description" | "location">;
 
-/** Addresses that open the event, filled in, in calendars on the web. */
+/** Links that open a prefilled event in Google Calendar and Outlook. */
 export function calendarLinks(event: Linked): { google: string; outlook: string } {
   const google = new URLSearchParams({
     action: "TEMPLATE",
@@ -23,7 +23,7 @@ export function calendarLinks(event: Linked): { google: string; outlook: string 
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
-    // Outlook prints a plus sign where other programs read a space.
+    // Outlook shows a plus sign where other programs read a space.
     outlook: `https://outlook.live.com/calendar/0/action/compose?${String(outlook).replaceAll("+", "%20")}`,
   };
 }

@@ -1,4 +1,7 @@
-/** A content line of RFC 5545: name, parameters (quoted where needed) and a value ready to print. */
+/**
+ * A content line of RFC 5545: name, parameters (quoted where needed) and a value that is already
+ * escaped.
+ */
 export function property(
   name: string,
   value: string,
@@ -25,12 +28,14 @@ export function utcText(instant: number): string {
   return `${wallText(instant)}Z`;
 }
 
-/** A time of the wall clock, given as if it were UTC: 20260317T103000. */
+/** A wall-clock time, given as if it were UTC: 20260317T103000. */
 export function wallText(wall: number): string {
   return new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, "");
 }
 
-/** A parameter may not hold a quote or a line break, and has no escape for them (RFC 5545, 3.1). */
+/**
+ * A parameter may not contain a quote or a line break, and has no escape for them (RFC 5545, 3.1).
+ */
 function parameterText(text: string): string {
   const plain = withoutControls(text)
     .replace(/[\r\n]+/g, " ")
@@ -43,7 +48,7 @@ function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 }
 
-/** Breaks between characters, never inside one: some programs decode line by line. */
+/** Folds between characters, never inside one, because some programs decode line by line. */
 function fold(line: string): string {
   const limit = 75;
   let folded = "";

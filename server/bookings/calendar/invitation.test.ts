@@ -18,7 +18,7 @@ const event: CalendarEvent = {
   attendees: [{ name: 'Dana "D" Whitfield; Esq.', email: "dana@halewhitfield.example" }],
 };
 
-/** Reads a file with an independent parser and its time zones only. */
+/** Reads a file with an independent parser, using only the time zones in the file. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -81,7 +81,7 @@ describe("the time zone of a file", () => {
     "Africa/Casablanca",
     "Africa/Cairo",
   ])("%s is read as the instants that were meant", (zone) => {
-    // Not inside the hour that the clock shows twice: local times cannot tell the two apart.
+    // Skips the hour that the clock shows twice: local times cannot tell the two apart.
     const starts = fc.integer({ min: Date.UTC(2024, 0) / 6e4, max: Date.UTC(2031, 0) / 6e4 });
     fc.assert(
       fc.property(starts, (minute) => {

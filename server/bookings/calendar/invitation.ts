@@ -10,9 +10,9 @@ export interface Party {
 
 /** One appointment in a calendar file. Instants: milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same id for every version of the appointment. */
+  /** The same id in every version of the appointment. */
   uid: string;
-  /** Grows with every change; a program keeps the highest it has seen. */
+  /** Incremented by every change; a program keeps the highest it has seen. */
   sequence: number;
   /** When this version was made. */
   stamp: number;
@@ -28,12 +28,15 @@ export interface CalendarEvent {
 }
 
 /**
- * REQUEST and CANCEL are invitations between people (RFC 5546): they name the organizer and who is
- * invited. PUBLISH is for a file to download or a feed to subscribe to.
+ * REQUEST and CANCEL are invitations between people (RFC 5546) and name the organizer and the
+ * invited person. PUBLISH is for a file to download or a feed to subscribe to.
  */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
-/** A calendar that programs come back to: its name, and the zone it has even while it is empty. */
+/**
+ * A calendar that programs fetch repeatedly: its name, and a zone that is written even when it has
+ * no events.
+ */
 export interface Feed {
   name: string;
   zone: string;
@@ -49,7 +52,8 @@ export function calendarFile(
   feed?: Feed,
 ): string {
   const firstYears = new Map<string, number>();
-  // A calendar without any part is none (RFC 5545, 3.6).
+  // A calendar must have at least one component (RFC 5545, 3.6), so an empty feed still has its
+  // zone.
   if (feed) firstYears.set(feed.zone, feed.year);
   for (const { zone, start } of events) {
     const year = new Date(start).getUTCFullYear();
@@ -90,7 +94,7 @@ function eventComponent(method: CalendarMethod, event: CalendarEvent): string[] 
       property("ATTENDEE", `mailto:${party.email}`, {
         CUTYPE: "INDIVIDUAL",
         ROLE: "REQ-PARTICIPANT",
-        // The visitor picked the time, so the calendar program need not ask for an answer.
+        // The visitor picked the time, so the calendar program does not need to ask for a reply.
         PARTSTAT: "ACCEPTED",
         RSVP: "FALSE",
         CN: party.name,

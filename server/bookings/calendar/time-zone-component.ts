@@ -2,7 +2,7 @@ import { offsetAt } from "../zone-clock.ts";
 import { property, wallText } from "./calendar-text.ts";
 
 interface ClockChange {
-  /** When the clock is changed, as the clock shows it before the change (milliseconds, as if UTC). */
+  /** When the clock changes, in the wall time before the change (milliseconds, as if UTC). */
   wall: number;
   from: number;
   to: number;
@@ -12,11 +12,11 @@ const day = 86_400_000;
 const week = 7 * day;
 
 /**
- * The VTIMEZONE of a zone, good for instants of the given year and the five years after it.
+ * The VTIMEZONE of a zone, valid for instants of the given year and the five years after it.
  *
- * Made from the same tables that the slots are counted with. Where the change falls on the same
- * weekday of the month each year it is one yearly rule, which is all that Outlook understands;
- * otherwise each change stands for itself.
+ * Generated from the same tables that the slots are computed with. Where the change falls on the
+ * same weekday of the month each year it is written as one yearly rule, the only form that Outlook
+ * understands. Otherwise each change is written separately.
  */
 export function timeZoneComponent(zone: string, year: number): string[] {
   const changes = changesBetween(zone, year - 1, year + 5);
@@ -46,7 +46,7 @@ function observance(change: ClockChange, rule?: string): string[] {
   ];
 }
 
-/** The rule that gives one change a year, every one of them on its day; undefined when none does. */
+/** One yearly rule that matches all the changes; undefined when no such rule exists. */
 function yearlyRule(changes: readonly ClockChange[]): string | undefined {
   const years = changes.map(({ wall }) => new Date(wall).getUTCFullYear());
   const [first, ...others] = changes.map(({ wall }) => placeInYear(wall));
@@ -73,13 +73,14 @@ function placeInYear(wall: number) {
   };
 }
 
-/** Every change of the zone's clock between the first of January of two years. */
+/** Every clock change of the zone from January 1 of the first year to January 1 of the end year. */
 function changesBetween(zone: string, firstYear: number, endYear: number): ClockChange[] {
   const changes: ClockChange[] = [];
   const end = Date.UTC(endYear, 0);
   let before = Date.UTC(firstYear, 0);
   let from = offsetAt(before, zone);
-  // No zone changes its clock twice within a week; Morocco, for Ramadan, comes closest with a month.
+  // No zone changes its clock twice within a week; the closest is Morocco, a month apart, for
+  // Ramadan.
   for (let after = before + week; after <= end + week; after += week) {
     const to = offsetAt(after, zone);
     if (to !== from) {
@@ -92,7 +93,7 @@ function changesBetween(zone: string, firstYear: number, endYear: number): Clock
   return changes;
 }
 
-/** Halves a week in which the clock changes once until the minute is found. */
+/** Bisects a week with one clock change down to the minute. */
 function firstInstantWith(offset: number, before: number, after: number, zone: string): number {
   let low = before;
   let high = after;
