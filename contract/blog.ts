@@ -1,4 +1,4 @@
-/** A post as the API gives it. `date`: ISO 8601. */
+/** A post as the API returns it. `date`: ISO 8601. */
 export interface Blog {
   _id: string;
   title: string;

@@ -9,8 +9,8 @@ export const bookingEndpoints = {
   /** GET ?month=YYYY-MM&zone=IANA → SlotMonth. */
   slots: "/api/slots",
   /**
-   * GET → an ALTCHA challenge. POST HoldRequest with its solution in the header of a captcha → 201
-   * Held: keeps a time free while the details are written, one at a time for each network.
+   * GET → an ALTCHA challenge. POST HoldRequest with its solution in the captcha header → 201 Held:
+   * holds a time while the visitor fills in the details. A network can hold only one time.
    */
   hold: "/api/bookings/hold",
   /** POST BookingRequest → 201 BookingBody. GET ?token= → BookingBody. */
@@ -21,15 +21,15 @@ export const bookingEndpoints = {
   cancel: "/api/bookings/cancel",
   /** GET ?token= → the appointment as an .ics file. */
   invite: "/api/bookings/invite.ics",
-  /** GET ?token= → every coming appointment, for the company's calendar program. */
+  /** GET ?token= → the calls from the last month on, for the company's calendar program. */
   feed: "/api/bookings/feed.ics",
 } as const;
 
 /**
  * Query fields of the booking page (`pages.booking`), which is rendered on request and works
- * without JavaScript. `token` shows one appointment, and `change` what its holder is
- * about to do with it; `slot` opens the details step for a time; `month` and `zone` choose what the
- * list shows.
+ * without JavaScript. `token` shows one appointment, and `change` the change that its holder is
+ * about to make; `slot` opens the details step for a time; `month` and `zone` choose the times in
+ * the list.
  */
 export interface BookingPageQuery {
   token?: string;
@@ -39,7 +39,7 @@ export interface BookingPageQuery {
   slot?: string;
   month?: string;
   zone?: string;
-  /** Days and times as a list also where scripts run. */
+  /** Shows days and times as a list even when scripts run. */
   view?: "list";
 }
 
@@ -53,7 +53,7 @@ export interface Slot {
 export interface SlotMonth {
   /** YYYY-MM. */
   month: string;
-  /** The zone that the days are counted in: the one asked for, or the company's. */
+  /** The zone in which the days are counted: the requested one, or the company's. */
   zone: string;
   companyZone: string;
   /** Length of the call. */
@@ -80,12 +80,12 @@ const token = v.pipe(
   v.regex(/^[\w.-]{1,200}$/, says("linkIncomplete")),
 );
 
-/** Query of GET /api/slots. Without `zone` the company's is meant, without `month` the first. */
+/** Query of GET /api/slots. `zone` defaults to the company's, `month` to the first one. */
 export const slotQuerySchema = v.object({
   month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("monthWrong")))),
   zone: v.optional(timeZone),
   /**
-   * Tokens from POST /api/bookings/hold and of a booking that is being moved: their own times
+   * Tokens from POST /api/bookings/hold and of a booking that is being moved: the times they hold
    * count as open.
    */
   hold: v.optional(token),
@@ -93,7 +93,7 @@ export const slotQuerySchema = v.object({
 });
 export type SlotQuery = v.InferOutput<typeof slotQuerySchema>;
 
-/** A time to keep free for ten minutes; `hold` gives back one held from another network. */
+/** A time to hold for ten minutes; `hold` releases an earlier hold from another network. */
 export const holdSchema = v.object({
   slot: instant,
   hold: v.optional(token),
@@ -107,7 +107,7 @@ export interface Held {
   until: string;
 }
 
-/** The details of a call to book. `by` may be left out: a phone number then means phone. */
+/** The details of a call to book. `by` is optional: with a phone number it defaults to phone. */
 export const bookingSchema = v.pipe(
   v.object({
     slot: instant,
@@ -115,7 +115,7 @@ export const bookingSchema = v.pipe(
     email,
     officeNumber: v.optional(phone, ""),
     by: v.optional(v.picklist(["phone", "video"], says("wayMissing"))),
-    /** A note: anything that the company should read before the call. */
+    /** A note for the company to read before the call. */
     message: v.optional(
       v.pipe(
         v.string(),
@@ -142,7 +142,7 @@ export const bookingSchema = v.pipe(
   })),
 );
 export type BookingRequest = v.InferInput<typeof bookingSchema>;
-/** A booking request as the server keeps it: trimmed, complete. */
+/** A booking request as the server stores it: trimmed, complete. */
 export type BookingDetails = v.InferOutput<typeof bookingSchema>;
 
 export const rescheduleSchema = v.object({ token, slot: instant, hold: v.optional(token) });
@@ -156,30 +156,30 @@ export interface Appointment {
   start: string;
   end: string;
   state: "confirmed" | "cancelled";
-  /** Whether it can still be changed with the token at hand: not spent, not canceled, not over. */
+  /** Whether it can still be changed with this token: not used, not canceled, not over. */
   changeable: boolean;
   /** Empty for a link that was used before. */
   fullName: string;
-  /** As the number, empty too once the call is canceled. */
+  /** Like the number, also empty once the call is canceled. */
   email: string;
   officeNumber: string;
   by: "phone" | "video";
-  /** The zone in which the visitor chose. */
+  /** The zone in which the visitor picked the time. */
   timeZone: string;
   title: string;
   host: string;
-  /** `ics` and `manage` are paths on the server, the others whole addresses. */
+  /** `ics` and `manage` are paths on the server, the others are full URLs. */
   links: { google: string; outlook: string; ics: string; manage: string };
 }
 
-/** Answer to booking, rescheduling, canceling and looking up. `token`: the one for the next change. */
+/** Response to booking, rescheduling, canceling and looking up. `token`: for the next change. */
 export interface BookingBody {
   message: string;
   token: string;
   appointment: Appointment;
 }
 
-/** Body of a 409: somebody else has the time. `next`: the next open one, ISO, when there is one. */
+/** Body of a 409: another visitor has the time. `next`: the next open one, ISO, if there is one. */
 export interface SlotGoneBody {
   message: string;
   next?: string;

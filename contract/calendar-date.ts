@@ -1,17 +1,17 @@
 import { zoneFormats } from "./zone-formats.ts";
 
 /**
- * Arithmetic on dates of the calendar (YYYY-MM-DD) and months (YYYY-MM). They have no clock, so no
- * change of clocks can move them.
+ * Arithmetic on calendar dates (YYYY-MM-DD) and months (YYYY-MM). They have no time of day, so
+ * clock changes do not affect them.
  */
 const dayLength = 86_400_000;
 
-/** The date some days later; earlier with a negative count. */
+/** The date `days` later; earlier if negative. */
 export function addDays(date: string, days: number): string {
   return new Date(midnight(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** The month some months later; earlier with a negative count. */
+/** The month `months` later; earlier if negative. */
 export function addMonths(month: string, months: number): string {
   const first = new Date(midnight(`${month}-01`));
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -28,7 +28,7 @@ export function weekdayOf(date: string): number {
   return new Date(midnight(date)).getUTCDay();
 }
 
-/** The date that the calendar of a zone shows at an instant. */
+/** The calendar date in a zone at an instant. */
 export function dateIn(instant: string | number, zone: string): string {
   const parts = calendarOf(zone).formatToParts(new Date(instant));
   const of = (type: string) => parts.find((part) => part.type === type)?.value;

@@ -1,4 +1,4 @@
-/** Addresses and names that another company's captcha needs, from its documentation. */
+/** URLs and names of another company's captcha, from its documentation. */
 interface CaptchaService {
   /** `render=explicit`: nothing is drawn until the page says where. */
   script: string;
@@ -10,7 +10,7 @@ interface CaptchaService {
   sources: { script: string[]; frame: string[]; connect: string[] };
 }
 
-/** Captchas of other companies: one entry is all that another one needs. */
+/** Captchas of other companies. To add one, write an entry here. */
 export const captchaServices = {
   recaptcha: {
     script: "https://www.google.com/recaptcha/api.js?render=explicit",
@@ -45,7 +45,7 @@ export const captchaServices = {
 } satisfies Record<string, CaptchaService>;
 
 export type CaptchaServiceName = keyof typeof captchaServices;
-/** Our own proof of work, or another company's captcha, as CAPTCHA_PROVIDER names them. */
+/** Our own proof of work, or another company's captcha, as named in CAPTCHA_PROVIDER. */
 export type CaptchaProvider = "altcha" | CaptchaServiceName;
 
 export const captchaProviders: readonly CaptchaProvider[] = [

@@ -38,8 +38,8 @@ export const measures = {
   },
   inp: {
     label: "Interaction to next paint",
-    // Browsers keep no interactions shorter than 104 ms for scripts that ask later, except the
-    // first.
+    // For scripts that ask later, browsers keep interactions of 104 ms and longer, plus the first
+    // one.
     edges: [24, 48, 104, 150, 200, 300, 400, 500, 1000, 2000],
     good: 200,
   },
@@ -49,6 +49,6 @@ export type MeasureName = keyof typeof measures;
 
 /**
  * Bytes of one beacon (text/plain). Its lines are touches of the visit (lead-source.ts), of which
- * the last counts, and `EVENT PATH` or `MEASURE PATH VALUE`.
+ * the last one counts, and `EVENT PATH` or `MEASURE PATH VALUE`.
  */
 export const beaconLimit = 1024;

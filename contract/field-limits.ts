@@ -1,4 +1,4 @@
-/** Longest texts that are taken, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const fieldLimits = {
   fullName: 120,
   email: 254,

@@ -22,7 +22,7 @@ export type MessageKey =
   | "wayMissing"
   | "phoneMissing";
 
-/** Sentences by key; "{limit}" stands for the number of characters that are taken. */
+/** Sentences by key; "{limit}" stands for the maximum number of characters. */
 export type FieldSentences = Record<MessageKey, string>;
 
 /** The message of a rule in a schema. */
@@ -40,7 +40,7 @@ export function fieldMessages(issues: Issues, sentences: FieldSentences): Record
   return messages;
 }
 
-/** The sentence for one refusal; a message that matches no rule of ours becomes "unreadable". */
+/** The sentence for one refusal; a message that is not one of ours becomes "unreadable". */
 export function sentenceOf(issue: v.BaseIssue<unknown>, sentences: FieldSentences): string {
   const sentence = sentences[issue.message as MessageKey] ?? sentences.unreadable;
   return sentence.replace("{limit}", Number(issue.requirement).toLocaleString("en-US"));

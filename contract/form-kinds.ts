@@ -6,13 +6,13 @@ export type FieldName = keyof Lead;
 
 /** A form that posts to /sendMail. */
 export interface FormKind {
-  /** Its fields in their order; true: must be filled in. */
+  /** Its fields in order; true: required. */
   fields: Partial<Record<FieldName, boolean>>;
   /** Whether a captcha must be passed before a message is kept. */
   captcha: boolean;
-  /** Whether the optional boxes of the consents stand below its fields. */
+  /** Whether the optional consent boxes appear below its fields. */
   consents: boolean;
-  /** Subject and first words of the message, where the form has no fields for them. */
+  /** Subject and first words of the message, for forms that have no such fields. */
   preset?: { subject: string; opening: string };
 }
 
@@ -21,7 +21,9 @@ export type FormKindName = "booking" | "contact" | "trial" | "demo" | "registrat
 const message = { fullName: true, email: true, officeNumber: false, subject: true, message: true };
 const person = { fullName: true, email: true, mobileNumber: true };
 
-/** Every form of the site. The pages draw them and the server judges messages by this table. */
+/**
+ * Every form of the site. The pages draw them, and the server validates messages, by this table.
+ */
 export const formKinds: Record<FormKindName, FormKind> = {
   booking: { fields: message, captcha: true, consents: false },
   contact: { fields: message, captcha: true, consents: true },
@@ -45,20 +47,20 @@ export const formKinds: Record<FormKindName, FormKind> = {
   },
 };
 
-/** The fields of a form in their order. */
+/** The fields of a form in order. */
 export function fieldNames(kind: FormKind): FieldName[] {
   return Object.keys(kind.fields) as FieldName[];
 }
 
 /**
- * The form that a message came from, told by subject and opening. A message that could hold words
- * of its sender's choice is never one of a form that asks for no captcha.
+ * The form that a message came from, inferred from subject and opening. A message whose words the
+ * sender could choose freely never counts as one from a form without a captcha.
  */
 export function formKindOf(lead: { subject: string; message: string }): FormKind {
   return formKinds[formNameOf(lead)];
 }
 
-/** Its name; `contact` also for the other form whose words are free. */
+/** Its name; `contact` also for the other form with free text. */
 export function formNameOf(lead: { subject: string; message: string }): FormKindName {
   const fits = ({ preset }: FormKind) => {
     if (lead.subject !== preset?.subject || !lead.message.startsWith(preset.opening)) return false;

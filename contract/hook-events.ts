@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The events that a webhook can report. `test` is sent by hand only. */
+/** The events that a webhook can report. `test` is only sent by hand. */
 export const hookEventNames = [
   "lead.created",
   "lead.updated",
@@ -12,11 +12,11 @@ export const hookEventNames = [
 ] as const;
 export type HookEventName = (typeof hookEventNames)[number];
 
-/** Events that an endpoint can ask for. */
+/** Events that an endpoint can subscribe to. */
 export type HookTopic = Exclude<HookEventName, "test">;
 export const hookTopics = hookEventNames.filter((name) => name !== "test") as HookTopic[];
 
-/** Version of the payload. Within one, fields are only added. */
+/** Version of the payload. Within a version, fields are only added. */
 export const hookVersion = 1;
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -82,7 +82,7 @@ const event = <Type extends string, Data extends v.GenericSchema>(type: Type, da
   v.object({ type: v.literal(type), version, timestamp: instant, data });
 const bookedLead = v.object({ ...leadSchema.entries, booking: bookingSchema });
 
-/** Parts that several events hold. */
+/** Parts that several events share. */
 export const hookPartSchemas = {
   arrival: arrivalSchema,
   source: sourceSchema,

@@ -8,12 +8,12 @@ export const endpoints = {
 } as const;
 
 /**
- * Headers that a form sends along with its payload, whose keys are fixed (LeadRequest).
- * `elapsed`: milliseconds from the first touch of the form to its sending.
- * `honeypot`: the text of the field that people never see; absent when empty.
- * `consents`: names of the ticked boxes, separated by commas; absent when none is.
- * `slip`: the visitor's choices so far, as a query (content/lead-slip.ts); absent without a slip.
- * `source`: the form, its page, and where the visit came from (lead-source.ts).
+ * Headers that a form sends next to its payload, whose keys are fixed (LeadRequest). `elapsed`:
+ * milliseconds from the first touch of the form to its submission. `honeypot`: the text of the
+ * hidden field; absent when empty. `consents`: names of the checked boxes, comma-separated; absent
+ * when none is checked. `slip`: the visitor's choices so far, as a query (content/lead-slip.ts);
+ * absent without a slip. `source`: the form, its page, and where the visit came from
+ * (lead-source.ts).
  */
 export const headers = {
   captcha: "X-Captcha-Token",
@@ -25,7 +25,7 @@ export const headers = {
   slip: "X-Lead-Slip",
 } as const;
 
-/** Names of the extra fields of a form that is posted without JavaScript. */
+/** Names of the extra fields of a form posted without JavaScript. */
 export const plainFields = {
   honeypot: "website",
   returnTo: "returnTo",

@@ -1,7 +1,7 @@
 import type { Blog } from "./blog.ts";
 import type { BookingBody, SlotMonth, SlotQuery } from "./booking.ts";
 
-/** Values and errors for a form that was posted without JavaScript and refused. */
+/** Values and errors of a form that was posted without JavaScript and refused. */
 export interface FormReply {
   message: string;
   values: Record<string, string>;

@@ -6,14 +6,16 @@ import { says } from "./field-messages.ts";
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";
 
-/** Characters of a message; lines of a conversation; characters of the sealed state. */
+/** Maximum characters of a message, lines of a conversation, and characters of the sealed state. */
 export const talkLimits = { message: 600, lines: 60, state: 48_000 } as const;
 
 /** The languages in which the receptionist answers. */
 export const languages = ["en", "es", "zh"] as const;
 export type Language = (typeof languages)[number];
 
-/** "Make it mine": whom the receptionist rehearses for. Times: minutes after midnight. */
+/**
+ * "Make it mine": the business that the receptionist rehearses for. Times: minutes after midnight.
+ */
 export const personaSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   industry: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,30}$/)),
@@ -24,7 +26,7 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 
 const text = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit));
 
-/** The choice that a press on a card sends along with its words. */
+/** The choice that a press on a card sends along with its text. */
 const choiceSchema = v.variant("kind", [
   v.object({ kind: v.literal("slot"), start: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ kind: v.literal("day"), date: v.pipe(v.string(), v.isoDate()) }),
@@ -37,14 +39,14 @@ const choiceSchema = v.variant("kind", [
       message: v.optional(text(fieldLimits.note), ""),
     }),
   }),
-  // A taken fact put right by pressing it; an empty value forgets it.
+  // Corrects a fact by pressing it; an empty value removes it.
   v.object({
     kind: v.literal("fact"),
     name: v.pipe(v.string(), v.regex(/^[a-zA-Z-]{1,40}$/)),
     value: text(300),
   }),
 ]);
-/** A choice as the server reads it. */
+/** A choice as the server parses it. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 /** A choice as a page sends it. */
 export type ChoiceRequest = v.InferInput<typeof choiceSchema>;
@@ -57,14 +59,14 @@ export const talkSchema = v.object({
     v.maxLength(talkLimits.message, says("talkTooLong")),
   ),
   choice: v.optional(choiceSchema),
-  /** State of the last answer; absent at the start. The server stores nothing. */
+  /** State from the last response; absent at the start. The server stores nothing. */
   state: v.optional(v.pipe(v.string(), v.maxLength(talkLimits.state))),
   timeZone: v.optional(timeZone),
   persona: v.optional(personaSchema),
 });
 /** A turn as a page sends it. */
 export type TalkRequest = v.InferInput<typeof talkSchema>;
-/** A turn as the server reads it. */
+/** A turn as the server parses it. */
 export type TalkTurn = v.InferOutput<typeof talkSchema>;
 
 /** A place on this site that supports an answer. `href`: path and anchor. */
@@ -74,22 +76,24 @@ export interface Source {
   href: string;
 }
 
-/** Something the conversation has taken down. `name`: its field; label and value are for eyes. */
+/**
+ * A fact that the conversation has collected. `name`: its field; label and value are for display.
+ */
 export interface TakenFact {
   name: string;
   label: string;
   value: string;
 }
 
-/** The paper that facts are written on: its title, and its lines in their order, filled or not. */
+/** The slip on which facts are written: its title, and its lines in order, filled or empty. */
 export interface TakenSlip {
   title: string;
   lines: Pick<TakenFact, "name" | "label">[];
-  /** Checkboxes with the result, once the slip is handed in. */
+  /** Checkboxes with the result, once the slip is complete. */
   boxes?: { label: string; on: boolean }[];
 }
 
-/** Result of a turn; the evaluation and the voice line read it. */
+/** Result of a turn, read by the evaluation and the voice line. */
 export type TalkAction =
   | "answer"
   | "book"
@@ -115,7 +119,7 @@ export interface CardField {
   value: string;
 }
 
-/** Something to look at or to press, below the words. All texts are for the visitor's eyes. */
+/** Something to look at or to press, below the text. All texts are for display. */
 export type Card =
   | {
       kind: "plan";
@@ -126,12 +130,12 @@ export type Card =
     }
   | {
       kind: "slots";
-      /** The day on show, and others that can be asked for. */
+      /** The day shown, and other days to ask for. */
       title: string;
       slots: { start: string; label: string; full: string }[];
       days: { date: string; label: string }[];
       month: { label: string; href: string };
-      /** The button, with `{time}` for the chosen one. */
+      /** The label of the button; `{time}` is replaced by the chosen time. */
       hold: string;
     }
   | { kind: "form"; fields: CardField[]; submit: string; note: string }
@@ -143,7 +147,7 @@ export type Card =
       note?: string;
     };
 
-/** One event of the stream. `text` pieces are to be joined as they are. */
+/** One event of the stream. `text` pieces are concatenated as they are. */
 export type TalkEvent =
   | { type: "reading"; pages: string[] }
   | { type: "text"; text: string }
@@ -151,16 +155,16 @@ export type TalkEvent =
       type: "done";
       language: Language;
       action: TalkAction;
-      /** Words of the voice line: "Choosing a time". */
+      /** Text on the voice line: "Choosing a time". */
       status: string;
       sources: Source[];
       card?: Card;
       suggestions: string[];
-      /** All that was taken down so far, in the order of its slip. */
+      /** All facts so far, in the order of its slip. */
       facts?: TakenFact[];
-      /** The name of the fact that the answer asks for. */
+      /** The name of the fact that the receptionist asks for. */
       asks?: string;
-      /** Make it mine: the trade's paper, with the lines that this call needs. */
+      /** Make it mine: the trade's slip, with the lines that this call needs. */
       slip?: TakenSlip;
       /** To be sent with the next message. */
       state: string;

@@ -2,7 +2,7 @@ import type { Language } from "./receptionist.ts";
 
 const locales: Record<Language, string> = { en: "en-US", es: "es", zh: "zh-CN" };
 
-/** "10:30 am", "10:30", "上午10:30": an instant on the clock of a zone. */
+/** "10:30 am", "10:30", "上午10:30": the time of an instant in a zone. */
 export function sayTime(instant: string | number, zone: string, language: Language = "en"): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     timeZone: zone,
@@ -10,7 +10,8 @@ export function sayTime(instant: string | number, zone: string, language: Langua
     minute: "2-digit",
     ...(language === "zh" && { hour12: true }),
   });
-  // Newer tables put a narrow space before AM, older ones a plain one: both sides must say the same.
+  // Newer time zone data puts a narrow space before AM, older data a plain one: browser and server
+  // must print the same.
   return format.format(new Date(instant)).replace(/\s/g, " ").toLowerCase();
 }
 

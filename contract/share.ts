@@ -1,12 +1,14 @@
-/** The picture that a shared link shows: 1200 by 630 pixels, the shape that all networks cut to. */
+/** The picture of a shared link: 1200 by 630 pixels, the shape that all networks crop to. */
 export const sharePicture = { width: 1200, height: 630, folder: "/share" } as const;
 
-/** Path of a page's picture, drawn at build. */
+/** Path of a page's picture, drawn by the build. */
 export const pagePicture = (id: string) => `${sharePicture.folder}/${id}.png`;
 
-/** Path of a post's picture, drawn on request, because posts come and go without a build. */
+/**
+ * Path of a post's picture, drawn on request, because posts are added and removed without a build.
+ */
 export const postPicture = (id: string) =>
   `${sharePicture.folder}/blogs/${encodeURIComponent(id)}.png`;
 
-/** Where readers and programs find the posts, and what is new on the pages. */
+/** Feeds of the posts, and of changes to the pages. */
 export const feeds = { rss: "/feed.xml", json: "/feed.json", changes: "/changes.xml" } as const;

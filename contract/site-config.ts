@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { captchaProviders } from "./captcha-providers.ts";
 
-/** The public part of the configuration, which the build writes into the pages. No secret is in it. */
+/**
+ * The public part of the configuration, which the build writes into the pages. It contains no
+ * secret.
+ */
 export const siteConfigSchema = v.object({
   /** Base URL of another API host, without a trailing slash; empty: the page's own origin. */
   apiHost: v.string(),
@@ -10,9 +13,9 @@ export const siteConfigSchema = v.object({
   dashboardUrl: v.string(),
   captchaProvider: v.picklist(captchaProviders),
   captchaSiteKey: v.string(),
-  /** Address of an external booking embed; empty: our own calendar. */
+  /** URL of an external booking embed; empty: our own calendar. */
   schedulingUrl: v.string(),
-  /** Address of an external voice agent; empty: our own receptionist. */
+  /** URL of an external voice agent; empty: our own receptionist. */
   voiceAgentUrl: v.string(),
   /** Public origin without a trailing slash. */
   siteUrl: v.string(),

@@ -5,23 +5,23 @@ import { type MessageKey, says } from "./field-messages.ts";
 const unreadable = says("unreadable");
 
 /**
- * True for text without control characters (which could end a mail header), without characters
- * that turn the reading direction around, and without halves of a surrogate pair.
+ * True for text without control characters (which could end a mail header), without characters that
+ * reverse the reading direction, and without halves of a surrogate pair.
  */
 const isLine = (text: string) =>
   text.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
 
-/** As a line, but line ends and tabs are allowed. */
+/** Like a line, but line breaks and tabs are allowed. */
 export const isProse = (text: string) => isLine(text.replace(/[\n\r\t]/g, " "));
 
 /** A text made only of invisible characters counts as empty. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** A text of one line that may be empty. `limit`: characters. */
+/** A one-line text that may be empty. `limit`: characters. */
 const line = (limit: number, tooLong: MessageKey) =>
   v.pipe(v.string(unreadable), v.trim(), v.maxLength(limit, tooLong), v.check(isLine, unreadable));
 
-/** A text that must be there, of one line unless `allowed` says otherwise. `limit`: characters. */
+/** A required text, on one line unless `allowed` says otherwise. `limit`: characters. */
 export const required = (
   limit: number,
   missing: MessageKey,

@@ -1,12 +1,13 @@
 /** The runtime's names by their lower-case spelling. */
 let names: Map<string, string> | undefined;
-/** Links in lower case that the runtime was found to know; the zone database has some 180. */
+/** Zone aliases, in lower case, that the runtime knows; the zone database has about 180. */
 const links = new Set<string>();
 
 /**
- * The name of a time zone (IANA): of the runtime's own zones the one spelling, whatever the case it
- * was given in; undefined when the runtime does not know it, or when it is an offset ("+05:30").
- * A link such as "Asia/Kolkata" stays as it is: V8 would call it by the name that it replaced.
+ * The name of a time zone (IANA). Zones that the runtime lists are returned in its spelling,
+ * whatever the case of the input; undefined when the runtime does not know the zone, or when it is
+ * an offset ("+05:30"). An alias such as "Asia/Kolkata" stays as it is, because V8 would replace it
+ * with the older name.
  */
 export function zoneName(text: string): string | undefined {
   names ??= new Map(Intl.supportedValuesOf("timeZone").map((name) => [name.toLowerCase(), name]));

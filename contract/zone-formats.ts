@@ -1,9 +1,6 @@
 type Parts = Omit<Intl.DateTimeFormatOptions, "timeZone">;
 
-/**
- * One format for each zone that is asked for, made once: making a format costs fifty times what
- * using it does.
- */
+/** Caches one format per zone: creating a format costs fifty times as much as using it. */
 export function zoneFormats(parts: Parts): (zone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (zone) => {

@@ -9,7 +9,7 @@ export interface LeadSourceRow extends Columns<"first">, Columns<"last"> {
   lead_id: string;
 }
 
-/** The columns of both arrivals. */
+/** The columns of the first and last arrival. */
 export function sourceColumns({
   first,
   last,
@@ -20,7 +20,7 @@ export function sourceColumns({
   return { ...columns("first", first), ...columns("last", last) };
 }
 
-/** Both arrivals of a row. */
+/** The first and last arrival of a row. */
 export function touchesOf(row: LeadSourceRow): { first: Touch; last: Touch } {
   return { first: touch("first", row), last: touch("last", row) };
 }

@@ -81,7 +81,7 @@ it("never throws, whatever the header", () => {
   );
   fc.assert(
     fc.property(words, (all) => {
-      // Headers hold Latin-1 without line breaks; no client can send anything else.
+      // Headers are Latin-1 without line breaks; clients cannot send anything else.
       const text = all.join(" ").replace(/[^\x20-\xff]/g, "");
       expect(read(text).form).toBe("contact");
     }),

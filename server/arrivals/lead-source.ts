@@ -17,7 +17,7 @@ export interface LeadSource {
   page: string;
   /** Absent when the visitor's browser sends no source: Global Privacy Control, no scripts. */
   touches?: { first: Touch; last: Touch } | undefined;
-  /** The choices that the visitor had worked out, in words; absent without a slip. */
+  /** The choices that the visitor had made, in words; absent without a slip. */
   slip?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function readLeadSource(
   };
 }
 
-/** Uses today's words and prices: the text as sent stays with the message. */
+/** Uses today's words and prices; the message itself keeps the text as sent. */
 const sayHeader = (slip: string) => saySlip(readLeadSlip(slip)).join("; ");
 
 /** Global Privacy Control, Do Not Track. */
@@ -64,8 +64,8 @@ function fromHeader(header: string, form: LeadForm): LeadSource {
 }
 
 /**
- * Without scripts we know only the page's address: a form on the page that a campaign's link leads
- * to still names the campaign.
+ * Without scripts only the page's URL is known. If the form is on the landing page of a campaign's
+ * link, that URL still names the campaign.
  */
 function fromPlainForm(
   request: Request,

@@ -5,7 +5,7 @@ const fixed: ReadonlySet<string> = new Set(everyPage.map(({ path }) => path));
 const posts = pages.blogPost.path.replace(":id", "");
 
 /**
- * Whether a path, without its query, is a page of this site; for posts only the format is checked.
+ * Whether a path (without its query) is a page of this site. For posts only the format is checked.
  */
 export function isPagePath(path: string): boolean {
   if (fixed.has(path)) return true;

@@ -3,7 +3,7 @@ import type { LeadRow } from "#server/db/tables.ts";
 import type { LeadSource } from "./lead-source.ts";
 import { mediumName, sourceName } from "./touch.ts";
 
-/** Words for where a lead came from, one line each: "Sent from: contact form on /contact". */
+/** Describes where a lead came from, one line each: "Sent from: contact form on /contact". */
 export function sayLeadSource(
   { form, page, slip }: Pick<LeadSource, "slip"> & Pick<LeadRow, "form" | "page">,
   touches: LeadSource["touches"],
@@ -32,7 +32,7 @@ function sayTouch(touch: Touch): string {
   return [name, ...details.filter(Boolean)].join(", ");
 }
 
-/** The visitor's clock may say anything. */
+/** The visitor's clock may be wrong, or not a date at all. */
 function moment(at: number): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime())

@@ -1,6 +1,6 @@
 import { knownParameters, type Touch } from "#contract/lead-source.ts";
 
-/** Characters kept of one value; campaign names are shorter. */
+/** Maximum characters of one value; campaign names are shorter. */
 const longest = 100;
 
 /**
@@ -45,7 +45,7 @@ export function knownOf(query: string): string {
 }
 
 /**
- * Strangers write these texts, and a terminal, a mail and a table show them: one line, no control
+ * Strangers write these texts, and they appear in terminals, mails and tables: one line, no control
  * characters.
  */
 function clean(value: string): string {
@@ -55,14 +55,16 @@ function clean(value: string): string {
     .slice(0, longest);
 }
 
-/** The name of an arrival's source: from its link, else the referring host, else `direct`. */
+/**
+ * The name of an arrival's source: from its link, otherwise the referring host, otherwise `direct`.
+ */
 export function sourceName({ source, paid, referrer }: Touch): string {
   if (source) return source.toLowerCase();
   if (paid) return clickIds[paid] ?? paid;
   return searchHost.exec(referrer)?.[1] ?? (referrer.replace(/^www\./, "") || "direct");
 }
 
-/** The kind of an arrival: from its link, else `paid`, `search`, `referral` or `none`. */
+/** The medium of an arrival: from its link, otherwise `paid`, `search`, `referral` or `none`. */
 export function mediumName({ medium, paid, referrer }: Touch): string {
   if (medium) return medium.toLowerCase();
   if (paid) return "paid";

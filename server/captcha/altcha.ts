@@ -12,15 +12,16 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { Captcha } from "./captcha.ts";
 
 /**
- * Work of one challenge: 100 to 300 rounds of 5,000 PBKDF2 steps, about half a second of one core.
- * We derive one key to make it; checking needs only an HMAC, so that false tokens cost us nothing.
+ * Work of one challenge: 100 to 300 rounds of 5,000 PBKDF2 steps, about half a second on one core.
+ * Making a challenge costs us one key derivation; checking a token needs only an HMAC, so that
+ * false tokens cost us almost nothing.
  */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, counter: [100, 300] as const };
 
-/** How long a challenge may be solved and sent; long enough for a message written slowly. */
+/** How long a challenge stays valid; long enough for a message that is written slowly. */
 const lifetimeSeconds = 3600;
 
-/** A token is base64 of this, as the ALTCHA widget and altcha-lib make it. */
+/** A token is this object in base64, as the ALTCHA widget and altcha-lib create it. */
 const tokenSchema = v.object({
   challenge: v.object({
     parameters: v.looseObject({
@@ -39,11 +40,14 @@ const tokenSchema = v.object({
 
 export interface AltchaOptions {
   secret: string;
-  /** Rounds of work, smaller in tests. */
+  /** Rounds of work; fewer in tests. */
   counter?: readonly [number, number];
 }
 
-/** The built-in captcha: proof of work, made and checked here, nothing kept of the visitor. */
+/**
+ * The built-in captcha: a proof of work, made and checked here. It stores nothing about the
+ * visitor.
+ */
 export function createAltcha({ secret, counter = work.counter }: AltchaOptions): Captcha {
   const hmac = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}:key` };
   return {

@@ -4,11 +4,11 @@ import type { App, AppDeps } from "#server/app.ts";
 import { createCapacity } from "#server/http/capacity.ts";
 import { methodNotAllowed } from "#server/http/refusal.ts";
 
-/** A challenge is a key derivation in the thread pool, which files and name lookups need as well. */
+/** A challenge is a key derivation in the thread pool, which files and DNS lookups need too. */
 const atOnce = 2;
 const mostWaiting = 200;
 
-/** GET /api/captcha: a fresh ALTCHA challenge, as the widget and altcha-lib read it. */
+/** GET /api/captcha: a new ALTCHA challenge, in the format of the widget and altcha-lib. */
 export function captchaRoutes(app: App, { captcha, limits }: AppDeps): void {
   const withCapacity = createCapacity(atOnce, { line: mostWaiting });
   app.get(endpoints.captcha, async (c) => {

@@ -2,12 +2,15 @@ import { serverMessages } from "#content/server-messages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Captcha } from "./captcha.ts";
 
-/** A passed check: the captcha to mark as used, or none, which leaves the message unverified. */
+/**
+ * A passed check: the captcha to mark as used, or undefined, which leaves the message unverified.
+ */
 export type CaptchaPass = { use: { id: string; expiresAt: number } } | { use: undefined };
 
 /**
- * Checks the token of a form that asks for a captcha.
- * @throws Refusal 403 when it is missing or wrong. A provider that cannot say lets it pass unused.
+ * Checks the token of a form that requires a captcha.
+ * @throws Refusal 403 when it is missing or wrong. When the provider cannot decide, the check
+ * passes and nothing is marked as used.
  */
 export async function requireCaptcha(
   captcha: Captcha,
@@ -20,7 +23,7 @@ export async function requireCaptcha(
   return { use: result.verdict === "ok" ? result.use : undefined };
 }
 
-/** Names the field, so that the form knows that its token is spent and asks for another. */
+/** Names the field, so that the form knows that its token is used up and gets a new one. */
 export function captchaRefusal(message: string): Refusal {
   return new Refusal(403, "captcha", message, { fields: { captcha: message } });
 }

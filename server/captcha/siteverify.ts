@@ -9,9 +9,9 @@ const answerSchema = v.object({
   "error-codes": v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
-/** Milliseconds. A visitor should not wait longer: the message is then kept unverified. */
+/** Milliseconds. A visitor should not wait longer; after that the message is kept as unverified. */
 const timeout = 5_000;
-/** How long an `ok` is remembered here, so that a retry after a failed write does not lose it. */
+/** How long an `ok` is remembered here, so that a retry after a failed write still passes. */
 const memory = 10 * 60_000;
 
 export interface SiteverifyOptions {
@@ -21,7 +21,7 @@ export interface SiteverifyOptions {
   fetch?: typeof fetch;
 }
 
-/** reCAPTCHA, Turnstile and hCaptcha: the same call at three addresses. */
+/** reCAPTCHA, Turnstile and hCaptcha: the same call to three URLs. */
 export function createSiteverify(options: SiteverifyOptions): Captcha {
   const { provider, secret, fetch: get = fetch } = options;
   const verifyUrl = options.verifyUrl ?? captchaServices[provider].verify;
@@ -60,12 +60,12 @@ async function ask(get: typeof fetch, url: string, form: Record<string, string>)
   }
 }
 
-/** The service refuses the request; of its values only the token comes from the visitor. */
+/** Statuses for a refused request. The token is the only part of it that comes from the visitor. */
 const aboutToken = new Set([400, 413, 422]);
 
 /**
- * Faults of our configuration or of the provider must not cost the visitor the message. Anything
- * else, named or not, is a refusal: a token can be made so odd that it is called a bad request.
+ * Errors in our configuration or at the provider must not cost the visitor the message. Anything
+ * else, named or not, is a refusal: an odd enough token is reported as a bad request.
  */
 const ours = new Set(["missing-input-secret", "invalid-input-secret", "internal-error"]);
 

@@ -5,7 +5,7 @@ import { captchaRefusal } from "./require-captcha.ts";
 
 /**
  * Marks a solved captcha as used, inside the transaction that writes the message or booking it
- * protects: of any number of replays, in any number of processes, one is kept.
+ * protects. Of any number of replays, in any number of processes, only one succeeds.
  * @throws Refusal 403 when it was used before.
  */
 export async function spendCaptcha(

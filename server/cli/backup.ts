@@ -20,7 +20,7 @@ else
     } else throw new UsageError(usage);
   });
 
-/** Needs no database: backups are kept elsewhere, and are read there too. */
+/** Opens no database, because backups are stored and checked on other machines too. */
 async function verify(name: string): Promise<void> {
   try {
     const { leads, newest, migration } = await verifyBackup(resolve(name));

@@ -12,7 +12,7 @@ const usage = `Usage: npm run desk              a sign-in link for the first add
 const unset = `There is no desk yet: DESK lists the people who may enter. Add this line to .env and restart:
 DESK="Nora Bell <nora@example.com>"`;
 
-/** Lines of the record that are shown. */
+/** Maximum lines of the audit record to print. */
 const mostLines = 200;
 
 await runCommand(async ({ database, env }, [verb, argument]) => {

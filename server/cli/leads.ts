@@ -19,7 +19,7 @@ const usage = `Usage: npm run leads -- COMMAND
   mark ID spam|ok    record a person's verdict
   erase ID           remove a message for good`;
 
-/** Columns that are shown in another way. */
+/** Columns that are printed separately. */
 const said = new Set<string>(["message", "form", "page", "source", "slip"]);
 
 await runCommand(async ({ database, env }, [verb, argument, more]) => {
@@ -42,7 +42,8 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
       if (more !== "spam" && more !== "ok") throw new UsageError(usage);
       return mark(database, (await find(database, argument)).lead, more);
     case "erase": {
-      // An erase that was interrupted after deleting the last row may not have cleared the log.
+      // An erase that was interrupted after deleting the last row may have left data in the
+      // write-ahead log.
       await emptyLog(database);
       const found = await find(database, argument);
       await eraseLead(database, found, join(env.dataDir, "outbox"));

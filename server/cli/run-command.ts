@@ -2,14 +2,14 @@ import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Env, EnvError, readEnv } from "#server/env.ts";
 
-/** A command that was called wrongly; the message is the usage. */
+/** A command was called with wrong arguments; the message is the usage. */
 export class UsageError extends Error {}
 
-/** Opens the configured database, runs the command, and ends the process with its exit code. */
+/** Opens the configured database, runs the command, and exits with its exit code. */
 export async function runCommand(
   command: (context: { database: Database; env: Env }, words: string[]) => Promise<void>,
 ): Promise<void> {
-  // `… | head` closes the pipe early, which is no failure.
+  // `… | head` closes the pipe early, which is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     process.exit(error.code === "EPIPE" ? 0 : 1);
   });
@@ -36,7 +36,7 @@ export function print(line = ""): void {
 }
 
 /**
- * Text of a visitor for a terminal: control characters could move the cursor or change its colors.
+ * A visitor's text for a terminal: control characters could move the cursor or change its colors.
  */
 export function shown(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "�");

@@ -11,13 +11,14 @@ import { readBeacon } from "./read-beacon.ts";
 import { deviceOf, isProgram, languageOf } from "./visitor-class.ts";
 
 /**
- * POST /api/counts: the beacon of a page. Nobody reads the answer, so a dropped beacon gets 204
+ * POST /api/counts: the beacon of a page. Nothing reads the response, so a dropped beacon gets 204
  * too.
  */
 export function countRoutes(app: App, { env, counts, metrics }: AppDeps): void {
   const ours = new URL(env.siteUrl).origin;
   const { client } = limitRules(env).count;
-  // Kept in memory only, for the length of the window: a beacon must not cost a database query.
+  // Kept in memory only, for the length of the window, so that a beacon does not cost a database
+  // query.
   const senders = createWindowCounter(client);
 
   const reasonToDrop = (request: Request, address: string): string | undefined => {
@@ -38,7 +39,7 @@ export function countRoutes(app: App, { env, counts, metrics }: AppDeps): void {
     const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
     if (!request.headers.get("Content-Type")?.startsWith("text/plain"))
       throw new Refusal(415, "malformed", serverMessages.wrongType);
-    // Browsers name the length of a beacon; without one there is no end to read to.
+    // Browsers send the length of a beacon; without one, the body could be endless.
     if (!(length <= beaconLimit)) throw new Refusal(413, "too_large", serverMessages.tooLarge);
     let outcome = reasonToDrop(request, c.var.address);
     if (!outcome) {

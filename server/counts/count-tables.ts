@@ -1,6 +1,6 @@
 import type { MeasureName, PageEvent } from "#contract/counts.ts";
 
-/** The properties that events are counted by; `all`: each event once. */
+/** The properties by which events are counted; `all`: each event once. */
 export type CountedBy = "all" | "path" | "source" | "medium" | "campaign" | "device" | "language";
 
 /** How often something happened on a day, by one property. */

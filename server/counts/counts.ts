@@ -6,21 +6,22 @@ import type { Beacon } from "./read-beacon.ts";
 import { writeCounts } from "./write-counts.ts";
 
 /**
- * Adds up in memory, and writes every ten seconds: a kill loses the counts since the last write.
+ * Adds up in memory and writes every ten seconds, so a killed process loses the counts since the
+ * last write.
  */
 export interface Counts {
   /** Adds the counts of a beacon; false when memory is full until the next write. */
   add(beacon: Beacon, visitor: { device: string; language: string }): boolean;
-  /** Writes the added counts. Counts that cannot be written wait for the next write. */
+  /** Writes the counts so far. Counts that cannot be written wait for the next write. */
   flush(): Promise<void>;
   start(): void;
   /** Writes the last counts. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two writings. */
+/** Milliseconds between two writes. */
 const pace = 10_000;
-/** Rows that wait in memory at most, some 200 bytes each. */
+/** Maximum rows in memory, about 200 bytes each. */
 const mostRows = 20_000;
 
 export function createCounts({

@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { wallTimeAt } from "#server/bookings/zone-clock.ts";
 import type { Tables } from "#server/db/tables.ts";
 
-/** Days for which each day's counts are kept; older ones are added up by month. */
+/** Days for which daily counts are kept; older ones are added up by month. */
 const daysApart = 400;
 const day = 86_400_000;
 
 /**
- * Adds up the counts of old days on the first of their month, and removes months past their
- * retention. Repeatable.
+ * Adds the counts of old days to the first of their month, and deletes months past their retention.
+ * Can be repeated.
  * @param now milliseconds since 1970.
  */
 export async function foldCounts(

@@ -1,4 +1,4 @@
-/** Programs that identify themselves; the others cannot be told from a visitor. */
+/** Programs that identify themselves; others cannot be told from a visitor. */
 const programs =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|embedly|monitor|uptime|pingdom|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node\b|undici|phantom|puppeteer|playwright|selenium|prerender|archive/i;
 

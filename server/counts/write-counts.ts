@@ -5,14 +5,14 @@ import type { CountRow, MeasureRow } from "./count-tables.ts";
 import { addTo } from "./counts.ts";
 
 /**
- * Names of one kind that a day may have: later ones are counted as `other`. Anybody who writes
- * links can make up any number of sources.
+ * Maximum names of one kind per day; any further names are counted as `other`. Anybody who creates
+ * links can invent any number of sources.
  */
 const mostNames = 200;
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 
-/** Adds the rows to those of the database, in one transaction, for any number of processes. */
+/** Adds the rows to those in the database, in one transaction. Safe for any number of processes. */
 export function writeCounts(
   { commit }: Pick<Database, "commit">,
   counts: readonly CountRow[],
@@ -44,9 +44,7 @@ export function writeCounts(
   });
 }
 
-/**
- * All processes use this order: two that update rows in different orders would wait for each other.
- */
+/** All processes use this order: two that update rows in different orders would deadlock. */
 function inOrder<Row extends object>(rows: readonly Row[]): Row[] {
   const keyed = rows.map((row) => ({ row, key: Object.values(row).join("\n") }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);

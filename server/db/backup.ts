@@ -10,8 +10,8 @@ import { connectSqlite, ownerOnly, wrapSqlite } from "./sqlite.ts";
 import { checksumFile, checksumLine, verifyBackup } from "./verify-backup.ts";
 
 /**
- * Writes everything into one SQLite file while the server keeps running; the file is whole or
- * absent, and nobody but its owner may read it. Its checksum is in a file next to it.
+ * Writes everything into one SQLite file while the server keeps running. The file is complete or
+ * absent, and only its owner may read it. Its checksum is in a file next to it.
  * @throws when the file exists: a backup never replaces another.
  */
 export async function backup(database: Database, file: string): Promise<void> {
@@ -34,13 +34,13 @@ export async function backup(database: Database, file: string): Promise<void> {
 }
 
 /**
- * Fills an empty database of either engine from a backup, which may be of an older version.
- * @throws when the database already has messages, or the file is damaged or no backup.
+ * Fills an empty database of either engine from a backup, possibly of an older version.
+ * @throws when the database already has messages, or the file is damaged or not a backup.
  */
 export async function restore(database: Database, file: string): Promise<Map<string, number>> {
-  // Before the migrations: they would turn an empty file into a database.
+  // Before the migrations, which would turn an empty file into a database.
   await verifyBackup(file);
-  // Bringing an old backup up to date must not change the backup.
+  // Migrating an old backup must not change the backup itself.
   const copy = `${file}.restoring`;
   await copyFile(file, copy);
   await chmod(copy, ownerOnly);

@@ -1,13 +1,13 @@
 import type { CompiledQuery, Kysely, RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** By engine, as engines differ in their placeholders; then by table and columns. */
+/** By engine, because engines differ in their placeholders; then by table and columns. */
 const known = new WeakMap<object, Map<string, CompiledQuery>>();
 
 /**
- * Inserts a row with a statement that is compiled once: building and compiling it every time costs
- * the processor several times what SQLite takes to run it.
- * @param row plain values, always of the same columns in one place of use.
+ * Inserts a row with a statement that is compiled once: building and compiling it every time takes
+ * several times as long as SQLite takes to run it.
+ * @param row plain values, always with the same columns at a given call.
  * @param expressions columns that the database computes itself.
  */
 export async function compiledInsert<
@@ -29,7 +29,7 @@ export async function compiledInsert<
       .insertInto(table)
       .values({ ...row, ...expressions } as never)
       .compile();
-    // A simulated clock is a parameter of its own, and another one each time.
+    // A simulated clock is a parameter of its own, and a different one each time.
     if (query.parameters.length === parameters.length) statements.set(name, query);
     else parameters.splice(0, parameters.length, ...query.parameters);
   }

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Rows per statement: below SQLite's limit of 32,766 values at our widest table. */
+/** Rows per statement: stays below SQLite's limit of 32,766 values for our widest table. */
 const batch = 500;
 
 type Row = Record<string, unknown>;
 
 /**
  * Copies every row of every table into an empty, migrated database of either engine, in one
- * snapshot and one transaction. This is how PostgreSQL is backed up into a file, how a file is
- * restored, and how a site moves from SQLite to PostgreSQL.
+ * snapshot and one transaction. PostgreSQL is backed up into a file this way, a file is restored
+ * this way, and a site moves from SQLite to PostgreSQL this way.
  * @throws when the target already holds data.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<Map<string, number>> {
@@ -32,7 +32,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
   return counts;
 }
 
-/** A server's first start fills these tables, and a restore replaces their rows. */
+/** The first start of a server fills these tables; a restore replaces their rows. */
 const startTables = new Set(["secrets", "posts", "heartbeat", "relays", "revisions"]);
 /** Neither copied nor counted; SQLite's word index is rebuilt. */
 const skipped = /^(migrations|rate_limits|lead_words(_\w+)?)$/;
@@ -61,7 +61,7 @@ async function copyTable(
   name: string,
 ): Promise<number> {
   let count = 0;
-  // Every table of ours has a text primary key in its first column.
+  // In all our tables the first column is a text primary key.
   const first = (await source.introspection.getTables()).find((table) => table.name === name)
     ?.columns[0]?.name;
   if (!first) return 0;

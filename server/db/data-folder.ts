@@ -2,18 +2,15 @@ import { statfs } from "node:fs/promises";
 import type { Env } from "#server/env.ts";
 
 /**
- * Bytes. The longest message with its mail takes about a third of a megabyte, and as much again in
- * the log first; with less free space a short write may still fit where a message does not.
+ * Bytes. The largest message with its mail takes about a third of a megabyte, and as much again in
+ * the write-ahead log. With less free space, a short write may still fit when a message does not.
  */
 export const leastFree = 4_194_304;
 
 /** The reason why the embedded defaults cannot store a message; undefined when they can. */
 export type DataFolderFault = "data folder is gone" | "disk is full";
 
-/**
- * Looks at the folder of the embedded defaults; a site with its own database and mail server has
- * nothing there.
- */
+/** Checks the data folder. A site with its own database and mail server stores nothing there. */
 export async function dataFolderFault(
   env: Pick<Env, "dataDir" | "databaseUrl" | "smtpUrl">,
   look: typeof statfs = statfs,

@@ -26,7 +26,7 @@ describeEngines("database", ({ open, openMany, dropConnections, engine }) => {
     const jobs = [beat(database, "a"), bad, beat(database, "b"), beat(database, "a")];
     const [first, , other, again] = await Promise.allSettled(jobs);
     expect(other?.status).toBe("fulfilled");
-    // PostgreSQL runs them side by side, so either of the two can be the one that is too late.
+    // PostgreSQL runs them in parallel, so either of the two can lose.
     expect([first?.status, again?.status].sort()).toEqual(["fulfilled", "rejected"]);
     await expect(bad).rejects.toThrow("mine");
     const rows = await database.db.selectFrom("heartbeat").select("name").orderBy("name").execute();

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Thrown when the open database files are no longer those at their path, so that the next start
- * would open others.
+ * Thrown when the open database files are no longer the ones at their paths: the next start would
+ * open different files.
  */
 export class FilesGone extends Error {
   override readonly name = "FilesGone";
@@ -13,9 +13,9 @@ export class FilesGone extends Error {
 
 /** Both throw FilesGone when a path leads to another file, or to none. */
 export interface FilesInPlace {
-  /** Checks now; takes some ten microseconds. */
+  /** Checks now; takes about ten microseconds. */
   demand(): void;
-  /** Checks when the last check is more than a tenth of a second old, or found something. */
+  /** Checks if the last check is more than a tenth of a second old or found a problem. */
   demandRecently(): void;
 }
 
@@ -23,8 +23,8 @@ export interface FilesInPlace {
 const recent = 100;
 
 /**
- * Remembers files by their inodes. An open file can be removed or replaced and still be written to
- * without any error; what is written then is lost when the process ends.
+ * Remembers files by their inodes. An open file can be removed or replaced while writes to it still
+ * succeed without an error; the data is lost when the process ends.
  */
 export function filesInPlace(paths: readonly string[]): FilesInPlace {
   const remembered = paths.map((path) => ({ path, file: identify(path) }));

@@ -8,13 +8,13 @@ interface Job {
 }
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
-/** Keeps one commit short enough for the requests that wait for the next. */
+/** Keeps one commit short enough for the requests that wait for the next one. */
 const groupLimit = 200;
 
 /**
- * Makes the `commit` of an embedded database. The jobs that came in while the last fsync ran are
- * written in one transaction, each under its own savepoint, and all are answered after the one
- * fsync. The next group starts a turn or more of the event loop later, so that requests can gather.
+ * Creates the `commit` of an embedded database. Jobs that arrive during an fsync are then written
+ * in one transaction, each under its own savepoint, and all resolve after one fsync. The next group
+ * starts one or more turns of the event loop later, so that requests can gather.
  */
 export function groupCommit(db: Kysely<Tables>): Database["commit"] {
   const waiting: Job[] = [];
@@ -38,12 +38,12 @@ export function groupCommit(db: Kysely<Tables>): Database["commit"] {
     });
 }
 
-/** Turns of the event loop at most. */
+/** Maximum turns of the event loop. */
 const longestGathering = 5;
 
 /**
- * Waits while more come in with each turn: a turn costs less than a tenth of an fsync, which is
- * then shared by as many as are on their way.
+ * Waits as long as each turn brings more jobs: a turn costs less than a tenth of an fsync, and all
+ * gathered jobs share the fsync.
  */
 async function gather(waiting: Job[]): Promise<void> {
   for (let turn = 0, before = 0; turn < longestGathering && waiting.length > before; turn++) {
@@ -59,7 +59,7 @@ async function runGroup(db: Kysely<Tables>, jobs: Job[]): Promise<void> {
       for (const job of jobs) outcomes.push(await runJob(trx, job));
     });
   } catch (error) {
-    // Nothing of the group was kept. Jobs that had failed by themselves keep their own reason.
+    // The whole group was rolled back. Jobs that had already failed keep their own error.
     for (const [index, job] of jobs.entries()) {
       const outcome = outcomes[index];
       job.done(outcome && !outcome.ok ? outcome : { ok: false, error });

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 
 const name = "backup";
 
-/** Notes that the database was backed up now. */
+/** Records that the database was backed up now. */
 export async function noteBackup({ commit, now }: Database): Promise<void> {
   await commit((trx) =>
     trx
@@ -14,7 +14,7 @@ export async function noteBackup({ commit, now }: Database): Promise<void> {
   );
 }
 
-/** Milliseconds since it was last backed up; infinity when it never was. */
+/** Milliseconds since the last backup; infinity when there was none. */
 export async function backupAge({ db, now }: Database): Promise<number> {
   const row = await db
     .selectFrom("heartbeat")

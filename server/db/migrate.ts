@@ -16,7 +16,7 @@ interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
 }
 
-/** In order, never edited once released. A new one is a numbered file and a line here. */
+/** In order, never edited after a release. A new one is a numbered file and a line here. */
 const migrations: Migration[] = [
   { id: "001-leads-outbox-posts", up: base.up },
   { id: "002-bookings", up: bookings.up },
@@ -30,13 +30,14 @@ const migrations: Migration[] = [
   { id: "010-lead-slip", up: leadSlip.up },
 ];
 
-/** Any number that all our processes share: the name of the migration lock. */
+/** The name of the migration lock: an arbitrary number that all our processes share. */
 const lockNumber = 4_021_771;
 
 /**
- * Brings the database up to date. Safe when several processes start at once: the first holds the
- * lock (PostgreSQL: advisory; SQLite: the write lock that `begin immediate` takes), the others
- * wait and then find nothing to do. All of it is one transaction, so a failure leaves no half.
+ * Migrates the database to the newest version. Safe when several processes start at once: the first
+ * holds the lock (PostgreSQL: advisory; SQLite: the write lock that `begin immediate` takes), the
+ * others wait and then find nothing to do. Everything runs in one transaction, so a failure leaves
+ * nothing half done.
  */
 export async function migrate({ db, engine, now }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

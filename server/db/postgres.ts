@@ -5,7 +5,9 @@ import type { Tables } from "./tables.ts";
 
 const poolSize = 10;
 
-/** Opens a pool on PostgreSQL. Connections are made when first needed, and again after a loss. */
+/**
+ * Opens a pool on PostgreSQL. Connections are opened when first needed, and reopened after a loss.
+ */
 export function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Database {
   const pool = postgresPool(options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -20,7 +22,10 @@ export function openPostgres(options: DatabaseOptions & { databaseUrl: string })
   };
 }
 
-/** A pool with limits on every wait, so that a hanging database is an error and not a pile. */
+/**
+ * A pool with timeouts on every wait, so that a hanging database causes errors and not a growing
+ * queue.
+ */
 export function postgresPool(
   options: Pick<DatabaseOptions, "onError"> & { databaseUrl: string; max?: number },
 ): pg.Pool {
@@ -36,25 +41,27 @@ export function postgresPool(
     application_name: "farline",
     types: { getTypeParser: parserOf },
   });
-  // Without a listener the error of an idle connection would end the process.
+  // Without a listener, an error on an idle connection would end the process.
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   return pool;
 }
 
-/** Milliseconds fit a JavaScript number, so int8 and numeric need not arrive as strings. */
+/**
+ * Our milliseconds fit a JavaScript number, so int8 and numeric do not need to arrive as strings.
+ */
 const parserOf = ((oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
     ? Number
     : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser;
 
-/** Serialization failure and deadlock: PostgreSQL undid everything and asks to come again. */
+/** Serialization failure and deadlock: PostgreSQL rolled everything back and expects a retry. */
 const transient = new Set(["40001", "40P01"]);
 
 /**
- * Runs a transaction again when that is certainly harmless: PostgreSQL undid it, or the connection
- * turned out to be dead before the work began (after a failover the pool is full of such ones).
- * A connection lost later may have committed, so that error is passed on.
+ * Runs a transaction again when that is certainly safe: PostgreSQL rolled it back, or the
+ * connection was already dead before the work began (after a failover the pool is full of dead
+ * ones). A connection lost later may have committed, so that error is passed on.
  */
 async function commitWithRetry<T>(
   db: Kysely<Tables>,

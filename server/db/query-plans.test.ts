@@ -19,7 +19,7 @@ import { connectSqlite, sqliteFile, wrapSqlite } from "./sqlite.ts";
 const folder = mkdtempSync(join(tmpdir(), "farline-plans-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every statement that is prepared from now on. */
+/** Collects every statement prepared from now on. */
 function collect(connection: DatabaseSync): Set<string> {
   const statements = new Set<string>();
   const prepare = connection.prepare.bind(connection);
@@ -32,7 +32,7 @@ function collect(connection: DatabaseSync): Set<string> {
 
 const wholeTable =
   /^SCAN (leads|outbox|request_keys|posts|hook_events|hook_deliveries)\b(?! USING)/;
-/** Every row of one state: the key or a limit has to narrow it. */
+/** Selects every row of one state, so the key or a limit has to narrow it. */
 const wholeState =
   /^SEARCH (?:outbox|hook_deliveries) USING INDEX \w+_by_(?:due|state) \([^)]*state=\?\): update/;
 const sorted = /^USE TEMP B-TREE FOR ORDER BY/;
@@ -43,7 +43,7 @@ it("reads no whole table for one message, one mail or one post", async () => {
   const connection = connectSqlite(join(folder, sqliteFile));
   const database = wrapSqlite(connection);
   await migrate(database);
-  // Nothing listens there; what counts is how the tables are read.
+  // Nothing listens there; the test only checks how the tables are read.
   const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
   const { id } = await addHook({ database, env }, { url: "http://127.0.0.1:9/" });
   const statements = collect(connection);

@@ -10,7 +10,7 @@ export async function countRevision(trx: Kysely<Tables>, name: string): Promise<
     .execute();
 }
 
-/** How many changes were counted, by any process; 0 when none was. */
+/** The number of changes counted by all processes; 0 when there were none. */
 export async function revision(db: Kysely<Tables>, name: string): Promise<number> {
   const row = await db
     .selectFrom("revisions")

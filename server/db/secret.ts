@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
-/** A random secret by name, made once and then shared by all processes on the database. */
+/** A random secret by name, created once and shared by all processes on the database. */
 export async function secret({ db, commit }: Database, name: string): Promise<string> {
   const read = () =>
     db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();

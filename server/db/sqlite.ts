@@ -20,7 +20,7 @@ import type { Tables } from "./tables.ts";
 /** The file inside the data folder. */
 export const sqliteFile = "farline.db";
 
-/** Mode of every file that holds what visitors wrote. */
+/** Mode of every file with visitors' data. */
 export const ownerOnly = 0o600;
 
 /**
@@ -31,7 +31,7 @@ export function openSqlite({ dataDir, now }: Pick<DatabaseOptions, "dataDir" | "
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, sqliteFile);
   const connection = connectSqlite(path);
-  // The first read makes the log.
+  // The first read creates the write-ahead log.
   connection.exec("select count(*) from sqlite_master");
   return wrapSqlite(connection, { now, files: filesInPlace([path, `${path}-wal`]) });
 }
@@ -39,12 +39,12 @@ export function openSqlite({ dataDir, now }: Pick<DatabaseOptions, "dataDir" | "
 export interface WrapOptions {
   now?: Database["now"] | undefined;
   /**
-   * Throws when the files are gone and the write would be lost; when left out, this is not checked.
+   * Throws when the files are gone and the write would be lost; when omitted, this is not checked.
    */
   files?: FilesInPlace | undefined;
 }
 
-/** Makes a `Database` of an open connection. */
+/** Wraps an open connection as a `Database`. */
 export function wrapSqlite(connection: DatabaseSync, { now, files }: WrapOptions = {}): Database {
   const dialect = new PatientDialect({ database: adapt(connection) }, files);
   const db = new Kysely<Tables>({ dialect });
@@ -58,8 +58,8 @@ export function wrapSqlite(connection: DatabaseSync, { now, files }: WrapOptions
 }
 
 /**
- * A plain connection with our pragmas, on a file for its owner only. `secure_delete`: an erased
- * lead is overwritten, not unlinked.
+ * A plain connection with our pragmas; only the owner can read the file. `secure_delete`: an erased
+ * lead is overwritten, not only unlinked.
  */
 export function connectSqlite(path: string): DatabaseSync {
   keepToOwner(path);
@@ -69,24 +69,24 @@ export function connectSqlite(path: string): DatabaseSync {
   return connection;
 }
 
-/** SQLite gives the log and its index the mode of the database file, when it makes them. */
+/** SQLite creates the log and its index with the mode of the database file. */
 function keepToOwner(path: string): void {
-  // An existing file is never opened here: closing it would end the locks of another connection of
-  // ours.
+  // An existing file is never opened here: closing it would release the locks of our other
+  // connections.
   if (!existsSync(path)) closeSync(openSync(path, "a", ownerOnly));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       if (existsSync(file)) chmodSync(file, ownerOnly);
     } catch {
-      // The file belongs to another user, so its mode cannot be changed; a writable one still
-      // works.
+      // The file belongs to another user, so its mode cannot be changed. If it is writable, it
+      // still works.
     }
   }
 }
 
 /**
- * Switching to WAL ignores the busy timeout, so without a retry one of two first starts at once
- * would fail.
+ * Switching to WAL ignores the busy timeout, so of two first starts at the same moment one would
+ * fail without a retry.
  */
 function waitForWal(connection: DatabaseSync): void {
   for (let attempt = 0; ; attempt++) {
@@ -106,8 +106,9 @@ function waitForWal(connection: DatabaseSync): void {
 const patience = 10_000;
 
 /**
- * Takes the write lock at the beginning of a transaction (one that turns to writing later can fail
- * at once), and waits for it without holding up the process: SQLite's own waiting would.
+ * Takes the write lock at the beginning of a transaction (one that starts as a reader can fail at
+ * its first write), and waits for it without blocking the event loop, which SQLite's own busy
+ * timeout would do.
  */
 class PatientDriver extends SqliteDriver {
   readonly #files: FilesInPlace | undefined;
@@ -158,13 +159,13 @@ function isBusy(error: unknown): boolean {
   return /locked|busy/i.test(String(error));
 }
 
-/** Fits `node:sqlite` to what Kysely expects of better-sqlite3. */
+/** Adapts `node:sqlite` to the interface of better-sqlite3 that Kysely expects. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {
     close: () => connection.close(),
     prepare(text) {
-      // After a full disk SQLite may have rolled back by itself.
+      // After a full disk, SQLite may already have rolled back.
       if (text === "rollback")
         return command(() => connection.isTransaction && connection.exec("rollback"));
       const known = cache.get(text);

@@ -20,7 +20,7 @@ export interface Tables extends BookingTables, DeskTables, HookTables {
   relays: { name: string; failures: number; closed_until: number };
   posts: PostRow;
   heartbeat: { name: string; at: number };
-  /** How often something changed, so that a cached copy is known to be old. */
+  /** The number of changes to something, which shows whether a cached copy is out of date. */
   revisions: { name: string; number: number };
 }
 
@@ -61,7 +61,7 @@ export interface LeadRow extends LeadFieldColumns {
   slip: string;
 }
 
-/** An answer already given, replayed when the same request comes again. */
+/** A response already given, replayed when the same request comes again. */
 export interface RequestKeyRow {
   key: string;
   fingerprint: string;
@@ -74,7 +74,7 @@ export interface RequestKeyRow {
 /** `held`: waits for an earlier one about the same lead. */
 export type QueueState = "queued" | "held" | "sent" | "dead";
 
-/** Something to hand to another machine, with leases: a mail, or an event for an endpoint. */
+/** Something to send to another machine, with leases: a mail, or an event for an endpoint. */
 export interface QueueRow {
   id: string;
   lead_id: string | null;
@@ -105,6 +105,6 @@ export interface PostRow {
   content: string;
   /** Hash of the file that it was imported from, so that an edited file is imported again. */
   digest: string;
-  /** 1 when taken down: kept so that the file does not bring it back. */
+  /** 1 when taken down: kept so that the file does not restore it. */
   removed: number;
 }

@@ -5,29 +5,29 @@ import { basename } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 
-/** The contents of a sound backup. */
+/** The contents of an undamaged backup. */
 export interface BackupFacts {
   leads: number;
-  /** When the newest message came, in ms since 1970; undefined when there is none. */
+  /** When the newest message was stored, in ms since 1970; undefined when there is none. */
   newest: number | undefined;
-  /** The last migration that it has seen. */
+  /** The last migration applied to it. */
   migration: string;
 }
 
 /**
- * Next to a backup, in the format of `sha256sum --check`: damage inside a text leaves the database
- * valid.
+ * Stored next to a backup, in the format of `sha256sum --check`, because damage inside a text can
+ * leave a valid database.
  */
 export const checksumFile = (file: string) => `${file}.sha256`;
 
-/** The line for the file of the checksum. */
+/** The line of the checksum file. */
 export async function checksumLine(file: string, name = basename(file)): Promise<string> {
   return `${await digest(file)}  ${name}\n`;
 }
 
 /**
- * Reads a backup to its end: its checksum, if there is one, and every page of the database.
- * @throws with one line when it is damaged, or no backup
+ * Reads a whole backup: its checksum, if there is one, and every page of the database.
+ * @throws with one line when it is damaged or not a backup
  */
 export async function verifyBackup(file: string): Promise<BackupFacts> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
@@ -51,7 +51,7 @@ async function digest(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Undefined for a database that our migrations have not made. */
+/** Undefined for a database that was not created by our migrations. */
 function readFacts(file: string): BackupFacts | undefined {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {

@@ -12,7 +12,7 @@ import { percentile } from "./read-measured.ts";
 import { shareOf } from "./share.ts";
 
 it("gives the interval of Wilson", () => {
-  // Brown, Cai, DasGupta (2001): 3 of 10.
+  // Expected values from Brown, Cai, DasGupta (2001): 3 of 10.
   const { share = 0, low = 0, high = 0 } = shareOf(3, 10) ?? {};
   expect(share).toBeCloseTo(0.3);
   expect(low).toBeCloseTo(0.1078, 3);
@@ -129,7 +129,7 @@ describeEngines("figures", ({ open }) => {
         .execute(),
     );
     await send(trial);
-    // Half past eleven in the evening of the 31st in Denver.
+    // 11:30 pm on the 31st in Denver.
     const at = Date.parse("2026-02-01T06:30:00Z");
     await database.commit((trx) => trx.updateTable("leads").set({ created_at: at }).execute());
     const query = { from: "2026-01-31", to: "2026-01-31", zone: "America/Denver" };

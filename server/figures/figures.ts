@@ -7,13 +7,13 @@ export interface FiguresRow {
   name: string;
   visits: number;
   views: number;
-  /** Forms begun. */
+  /** Forms started. */
   begun: number;
   /** Messages and booked calls, without suspect ones and spam. */
   leads: number;
   /** The leads among them that booked a call. */
   booked: number;
-  /** Leads among visits, of pages among views. */
+  /** Leads per visit; for pages, leads per view. */
   conversion?: Share | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface MeasuredPage {
   device: string;
   /** How often it was measured. */
   n: number;
-  /** Three of four visits had at most this; infinite above the last bucket. */
+  /** Three out of four visits measured at most this; infinite above the last bucket. */
   p75: number;
 }
 
@@ -32,13 +32,13 @@ export interface MeasuredPage {
 export interface Figures {
   from: string;
   to: string;
-  /** Every event of the pages by its name; leads and calls are exact, the others lower bounds. */
+  /** Every event of the pages by name. Leads and calls are exact, the others are lower bounds. */
   events: Record<PageEvent, number>;
   total: FiguresRow;
-  /** Suspect messages and spam, which are no leads. */
+  /** Suspect messages and spam, which do not count as leads. */
   marked: number;
   days: FiguresRow[];
-  /** By the page that was viewed, or from which the lead was sent. */
+  /** By the page that was viewed, or that the lead was sent from. */
   pages: FiguresRow[];
   /** By the last source. */
   sources: FiguresRow[];

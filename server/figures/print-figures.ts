@@ -3,7 +3,7 @@ import { csvLine } from "#server/leads/csv.ts";
 import type { Figures, FiguresRow, MeasuredPage } from "./figures.ts";
 import type { Share } from "./share.ts";
 
-/** The tables of figures by their titles, in the order in which they are shown. */
+/** The tables of figures by title, in the order shown. */
 const tables = {
   days: "By day",
   pages: "By page (leads among views)",
@@ -17,10 +17,10 @@ const tables = {
 type TableName = keyof typeof tables;
 const tableNames = Object.keys(tables) as TableName[];
 
-/** Rows of a table on a terminal; all are in the other formats. */
+/** Maximum rows of a table in a terminal; the other formats have all rows. */
 const mostRows = 25;
 
-/** The figures as text for a terminal, without control characters of visitors. */
+/** The figures as text for a terminal, with control characters from visitors removed. */
 export function figuresText(figures: Figures): string {
   const { total, events, marked, forms } = figures;
   const lines = [
@@ -86,7 +86,7 @@ function sayShare(share: Share | undefined): string {
   return share ? `${percent(share.share)} (${percent(share.low)} to ${percent(share.high)})` : "";
 }
 
-/** All tables as one of CSV; the first column names the table. */
+/** All tables as one CSV table; the first column names the table. */
 export function figuresCsv(figures: Figures): string {
   const head = ["table", "name", "visits", "views", "begun", "leads", "booked"];
   const line = (table: string, row: FiguresRow) => {

@@ -63,7 +63,7 @@ interface CountedGroup {
   n: number;
 }
 
-/** Counts of the range; only those by `all` keep their days apart. */
+/** Counts of the range; only those by `all` are kept per day. */
 async function readCounts(db: Kysely<Tables>, { from, to }: FiguresQuery): Promise<CountedGroup[]> {
   const inRange = () => db.selectFrom("counts").where("day", ">=", from).where("day", "<=", to);
   const [daily, whole] = await Promise.all([
@@ -79,7 +79,7 @@ async function readCounts(db: Kysely<Tables>, { from, to }: FiguresQuery): Promi
 }
 
 interface LeadGroup {
-  /** An instant of the quarter of an hour in which they came. */
+  /** An instant in the quarter hour in which they arrived. */
   at: number;
   form: string;
   page: string;
@@ -90,7 +90,9 @@ interface LeadGroup {
   booked: number;
 }
 
-/** Zones differ by quarters of an hour: a day of any zone consists of whole ones. */
+/**
+ * Zone offsets are multiples of a quarter hour, so a day in any zone consists of whole quarters.
+ */
 const quarter = 900_000;
 
 /** Leads of the range, grouped and counted by the database. */
@@ -133,7 +135,7 @@ const columns: Partial<Record<PageEvent, "visits" | "views" | "begun">> = {
   begun: "begun",
 };
 
-/** One row for each name, the fullest first; no conversion without leads by that name. */
+/** One row per name, the largest first; no conversion for names without leads. */
 function rowsOf(
   counted: { what: PageEvent; name: string; n: number }[],
   leads: { name: string; n: number; booked: number }[] | undefined,

@@ -3,7 +3,9 @@ import { type MeasureName, measures } from "#contract/counts.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { MeasuredPage } from "./figures.ts";
 
-/** The 75th percentile of what visitors' browsers measured, by page and device, the most measured first. */
+/**
+ * The 75th percentile of what visitors' browsers measured, by page and device, most samples first.
+ */
 export async function readMeasured(
   db: Kysely<Tables>,
   { from, to }: { from: string; to: string },
@@ -30,8 +32,8 @@ export async function readMeasured(
 }
 
 /**
- * A percentile out of buckets, as if the values of a bucket lay evenly in it; infinite in the last
- * bucket, which has no end. Off by less than the width of one bucket.
+ * Estimates a percentile from buckets, assuming that values are spread evenly within a bucket;
+ * infinite in the last bucket, which has no end. The error is less than the width of one bucket.
  * @param counts by the buckets' upper ends, -1 for the last.
  */
 export function percentile(

@@ -1,16 +1,16 @@
-/** A share with the interval in which it lies with 95 % (Wilson). */
+/** A proportion and its 95% confidence interval (Wilson). */
 export interface Share {
   share: number;
   low: number;
   high: number;
 }
 
-/** 95 % of a normal distribution lie within this many standard deviations. */
+/** 95% of a normal distribution lie within this many standard deviations. */
 const deviations = 1.96;
 
 /**
- * The share of `hits` among `all`; undefined without any, or with more hits than were counted: the
- * count of visits is a lower bound, that of leads is exact.
+ * The proportion of `hits` in `all`; undefined when `all` is 0, or smaller than `hits`: visits are
+ * a lower bound, while leads are exact.
  */
 export function shareOf(hits: number, all: number): Share | undefined {
   if (all <= 0 || hits > all) return undefined;

@@ -7,8 +7,9 @@ import { type ParsedPost, PostError, parsePost } from "./parse-post.ts";
 import { postsRevision } from "./posts.ts";
 
 /**
- * Takes over the Markdown files of a folder that are new or were edited. A post that was taken
- * down stays down. A file that cannot be read as a post is reported and does not stop the start.
+ * Imports the Markdown files of a folder that are new or were edited. A post that was taken down
+ * stays down. A file that is not a valid post is reported and does not stop the server from
+ * starting.
  */
 export async function importPosts(
   database: Database,
@@ -33,7 +34,7 @@ function tryPost(text: string): ParsedPost | PostError {
   }
 }
 
-/** Writes a post if it is new or its file was edited. `revive`: also when it was taken down. */
+/** Writes a post if it is new or its file was edited. `revive`: even if it was taken down. */
 export async function savePost(
   { commit }: Pick<Database, "commit">,
   post: ParsedPost,
@@ -66,7 +67,7 @@ export async function savePost(
   });
 }
 
-/** Takes a post down; false when none is shown under this id. */
+/** Takes a post down; false when no post with this id is shown. */
 export function removePost({ commit }: Pick<Database, "commit">, id: string): Promise<boolean> {
   return commit(async (trx) => {
     const removed = await trx

@@ -13,9 +13,9 @@ export interface ParsedPost extends Blog {
 
 /**
  * Reads a Markdown file with `id`, `title`, `date` and `url` between two lines of `---`. The text
- * becomes paragraphs of plain text: the pages print them as text, so nothing in a post can run.
- * HTML is refused rather than shown as angle brackets; links keep their words, and their address
- * in brackets when it is a web address.
+ * becomes paragraphs of plain text: pages print them as text, so nothing in a post can run. HTML is
+ * refused, because it would show as angle brackets. A link keeps its words, followed by its URL in
+ * brackets if it leads to the web.
  * @throws PostError
  */
 export function parsePost(file: string): ParsedPost {
@@ -37,7 +37,10 @@ export function parsePost(file: string): ParsedPost {
   };
 }
 
-/** The parser and we go down one call a level: a wall of ">" is deeper than the stack. */
+/**
+ * The parser and our own code recurse once per level, so a long run of ">" would overflow the
+ * stack.
+ */
 function paragraphsOf(body: string): string[] {
   try {
     return marked.lexer(body).flatMap(paragraphs);
@@ -48,7 +51,7 @@ function paragraphsOf(body: string): string[] {
   }
 }
 
-/** The values as they are written: YAML would take some for numbers or dates. */
+/** The values as written: YAML would turn some into numbers or dates. */
 function readFront(head: string): Map<string, string> {
   const front = new Map<string, string>();
   for (const [name, value] of Object.entries(parseYaml(head))) {
@@ -129,7 +132,7 @@ function inline(token: Token): string {
   return /^https?:\/\//i.test(href) && href !== text ? `${text} (${href})` : text;
 }
 
-/** The lexer escapes for HTML; we want the characters themselves. */
+/** The lexer escapes for HTML; here the plain characters are needed. */
 function decodeEntities(text: string): string {
   const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => names[name] ?? whole);

@@ -11,7 +11,7 @@ const cacheControl = "public, max-age=60";
 
 /** GET /api/blogs?source=… and GET /api/blogs/{id}, for this and other sites. */
 export function postRoutes(app: App, { posts }: AppDeps): void {
-  // The list is the same array until a post changes; each list is serialized and compressed only
+  // The list is the same array until a post changes, so each list is serialized and compressed only
   // once.
   const written = new WeakMap<readonly Blog[], Promise<StaticFile>>();
   app.get(endpoints.blogs, async (c) => {

@@ -6,9 +6,9 @@ import type { PostRow } from "#server/db/tables.ts";
 /** The posts that the site shows. */
 export interface Posts {
   /**
-   * Newest first; the very same array until a post changes, so that results made from it can be
-   * cached.
-   * @param source only those of one product; all when absent.
+   * Newest first. Returns the identical array until a post changes, so that results computed from
+   * it can be cached.
+   * @param source only the posts of one product; all when absent.
    */
   list(source?: string): Promise<readonly Blog[]>;
   get(id: string): Promise<Blog | undefined>;
@@ -31,7 +31,7 @@ export function createPosts({ db }: Pick<Database, "db">): Posts {
   let shelf: Promise<Shelf> | undefined;
 
   async function read(): Promise<Shelf> {
-    // Read first, so that a change in between is noticed next time.
+    // Read first, so that a change during the query is noticed next time.
     const current = await revision(db, postsRevision);
     const rows = await shown().orderBy("date", "desc").orderBy("id").execute();
     const pairs = rows.map((row) => ({ source: row.source, blog: blogOf(row) }));
@@ -45,7 +45,7 @@ export function createPosts({ db }: Pick<Database, "db">): Posts {
     };
   }
 
-  /** The cached posts, or new ones read once for all concurrent requests. */
+  /** The cached posts, or new ones, read once for all concurrent requests. */
   async function currentShelf(): Promise<Shelf> {
     const kept = shelf;
     if (kept && (await kept).revision === (await revision(db, postsRevision))) return kept;

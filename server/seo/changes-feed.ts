@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { feeds } from "#contract/share.ts";
 import { xml } from "./xml.ts";
 
-/** News about the pages, as Atom (RFC 4287). `siteUrl`: without a trailing slash. */
+/** Changes to the pages, as Atom (RFC 4287). `siteUrl`: without a trailing slash. */
 export function changesFeed(siteUrl: string): string {
   const self = xml(siteUrl + feeds.changes);
   return [

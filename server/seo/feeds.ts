@@ -5,10 +5,10 @@ import { type Blog, excerptLength } from "#contract/blog.ts";
 import { feeds, postPicture } from "#contract/share.ts";
 import { xml } from "./xml.ts";
 
-/** Feed readers ask often: the newest posts are enough. */
+/** Feed readers poll often, so the newest posts are enough. */
 const newest = 30;
 
-/** The newest posts, whole, as RSS 2.0. */
+/** The newest posts in full, as RSS 2.0. */
 export function rssFeed(siteUrl: string, posts: readonly Blog[]): string {
   const items = posts.slice(0, newest).map((post) => {
     const url = xml(siteUrl + pathOf("blogPost", { id: post._id }));
@@ -72,7 +72,7 @@ const html = (post: Blog) =>
     .map((text) => `<p>${xml(text)}</p>`)
     .join("");
 
-/** The first paragraph, at most as long as an excerpt of the list, cut between two words. */
+/** The first paragraph, at most as long as an excerpt in the list, cut between words. */
 function summary(post: Blog): string {
   const first = paragraphs(post)[0] ?? "";
   if (first.length <= excerptLength) return first;

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import type { Blog } from "#contract/blog.ts";
 import { feeds } from "#contract/share.ts";
 
-/** The site in one page of Markdown, for language models (llmstxt.org). */
+/** The site on one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(siteUrl: string, posts: readonly Blog[]): string {
   const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
   const line = (page: ListedPage) => `- ${link(headline(page), page.path)}: ${page.description}`;

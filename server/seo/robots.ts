@@ -1,6 +1,6 @@
 /**
- * Crawlers may read all pages. Those that must not be indexed carry `noindex`, which a crawler must
- * be able to read; only the API is disallowed.
+ * Crawlers may read all pages. Pages that must not be indexed have `noindex`, which a crawler can
+ * see only if it may read them; so only the API is disallowed.
  */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -13,7 +13,7 @@ import { siteMap } from "./site-map.ts";
 
 type Write = (siteUrl: string, posts: readonly Blog[]) => string;
 
-/** Documents for programs. They list posts or a date, so they change without a build. */
+/** Documents for programs. They contain posts or a date, so they change without a build. */
 const documents: Record<string, { type: string; write: Write }> = {
   "/sitemap.xml": { type: "application/xml", write: siteMap },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
@@ -27,7 +27,7 @@ const documents: Record<string, { type: string; write: Write }> = {
   [feeds.json]: { type: "application/feed+json; charset=utf-8", write: jsonFeed },
 };
 
-/** Milliseconds that a written document is handed out before the posts are read again. */
+/** Milliseconds that a document is served from memory before the posts are read again. */
 const freshness = 60_000;
 
 /** GET of each document, compressed and with an ETag; the posts are read once a minute at most. */
@@ -42,12 +42,12 @@ export function seoRoutes(app: App, deps: AppDeps): void {
   }
 }
 
-/** Makes a value once for all who ask at the same time; a failure is not kept. */
+/** Creates a value once for all concurrent callers; a failure is not cached. */
 function keep<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   let until = 0;
   return () => {
-    // A clock that keeps running forward even when the system clock is set back.
+    // A monotonic clock, because the system clock can be set back.
     if (value && performance.now() < until) return value;
     until = performance.now() + freshness;
     value = make();

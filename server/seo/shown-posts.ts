@@ -2,7 +2,7 @@ import type { Blog } from "#contract/blog.ts";
 import { endpoints } from "#contract/http.ts";
 import type { AppDeps } from "#server/app.ts";
 
-/** Milliseconds after which another host's answer counts as lost. */
+/** Milliseconds after which a request to another host counts as failed. */
 const timeout = 10_000;
 
 /**

@@ -4,10 +4,10 @@ import { pathOf } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
 import { xml } from "./xml.ts";
 
-/** Addresses that one file may hold by the protocol (sitemaps.org). */
+/** Maximum URLs in one file, by the protocol (sitemaps.org). */
 const limit = 50_000;
 
-/** Every page that may be found, and every post. `siteUrl`: without a trailing slash. */
+/** Every indexable page, and every post. `siteUrl`: without a trailing slash. */
 export function siteMap(siteUrl: string, posts: readonly Blog[]): string {
   const fixed = everyPage
     .filter(({ noindex }) => !noindex)

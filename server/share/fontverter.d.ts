@@ -1,4 +1,4 @@
 declare module "fontverter" {
-  /** A font in another container. */
+  /** Converts a font to another container format. */
   export function convert(font: Buffer, to: "sfnt" | "woff2"): Promise<Buffer<ArrayBuffer>>;
 }

@@ -3,19 +3,17 @@ import { join } from "node:path";
 import { convert } from "fontverter";
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
 
-/** Text as outlines: the same on every machine, whatever fonts it has. */
+/** Text as outlines, so that it looks the same on every machine, whatever fonts are installed. */
 export interface Lettering {
   /** True when the font has every letter of the text. */
   covers(text: string): boolean;
-  /** Breaks at spaces, so that no line is wider than `width` pixels where words allow it. */
+  /** Breaks at spaces, so that no line is wider than `width` pixels unless a single word is. */
   wrap(text: string, size: number, width: number): string[];
-  /** An SVG group whose baseline begins at the point. Sizes in pixels. */
+  /** An SVG group with its baseline starting at the point. Sizes in pixels. */
   draw(text: string, size: number, x: number, y: number): string;
 }
 
-/**
- * Space between letters as a part of the size: the value that the design uses for its large type.
- */
+/** Letter spacing as a fraction of the size: the design's value for large type. */
 const tracking = -0.024;
 
 /** The site's serif. */

@@ -6,13 +6,13 @@ import { serveFile } from "#server/site/serve-file.ts";
 import type { StaticFile } from "#server/site/static-files.ts";
 import { openSharePictures, type SharePictures } from "./share-picture.ts";
 
-/** Pictures of about 30 KB kept in memory; the oldest is dropped first. */
+/** Pictures kept in memory, about 30 KB each; the oldest is dropped first. */
 const room = 200;
 
 /**
- * GET /share/blogs/{id}.png: the picture of a post, drawn when it is first asked for. A title with
- * letters that the font lacks gets the picture of the blog. What is drawn is bounded by the posts
- * that exist, so nobody can make us draw without end.
+ * GET /share/blogs/{id}.png: the picture of a post, drawn on the first request. A title with
+ * letters that the font lacks gets the blog's picture. Only existing posts get pictures, so clients
+ * cannot make us draw without end.
  */
 export function postPictures(app: App, deps: AppDeps): void {
   const drawn = new Map<string, Promise<StaticFile>>();

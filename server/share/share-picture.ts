@@ -7,11 +7,11 @@ import { type Lettering, serifLettering } from "./lettering.ts";
 
 const { width, height } = sharePicture;
 
-/** Where the text begins, and how wide it may be. */
+/** Left edge of the text, and its maximum width. */
 const left = 190;
 const measure = 940;
 
-/** Largest first: a title is set in the first size that holds it, one line on every second rule. */
+/** Largest first: a title uses the first size in which it fits, one line on every second rule. */
 const settings = [
   { size: 150, rule: 84, lines: 1 },
   { size: 100, rule: 56, lines: 3 },
@@ -42,11 +42,14 @@ const signOff = writePath(handwriting["footer-line"] ?? "", {
   grid: 0.5,
 }).path;
 
-/** Draws the picture of a shared link: a title on its paper, and the line that goes on. */
+/** Draws the picture of a shared link: a title on its paper, and the pen line below. */
 export interface SharePictures {
-  /** True when the title can be written: its letters are in the font. */
+  /** True when the font has all letters of the title. */
   canDraw(title: string): boolean;
-  /** A PNG of 1200 by 630 pixels, the same bytes for the same title; on the pad unless told. */
+  /**
+   * A PNG of 1200 by 630 pixels, with the same bytes for the same title; on the yellow pad by
+   * default.
+   */
   draw(title: string, paper?: SharePaper): Promise<Buffer>;
 }
 
@@ -63,7 +66,7 @@ export async function openSharePictures(): Promise<SharePictures> {
 
 function drawSheet(letters: Lettering, title: string, paper: SharePaper): string {
   const { size, rule, lines } = set(letters, title);
-  // The last line of a short title stands a little above the middle, on a rule.
+  // The last line of a short title is a little above the middle, on a rule.
   const first = Math.ceil((240 + size * 0.35 - (lines.length - 1) * rule) / rule) * rule;
   let rules = "";
   for (let y = rule; y < height; y += rule) rules += `M0 ${y}.5H${width}`;

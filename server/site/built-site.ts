@@ -10,9 +10,11 @@ import type { FormReply, PageServices } from "#contract/page-services.ts";
 
 /** The pages of the built site. */
 export interface BuiltSite {
-  /** Renders a page; the answer's status is the site's own. */
+  /** Renders a page; the site sets the status of the response. */
   render(request: Request, more?: { formReply?: FormReply }): Promise<Response>;
-  /** Whether a path has a route of its own, and is not left to the page for unknown addresses. */
+  /**
+   * Whether a path has a route of its own, so that the page for unknown URLs does not handle it.
+   */
   has(path: string): boolean;
 }
 
@@ -22,7 +24,7 @@ interface BuiltEntry {
 }
 
 /**
- * Loads the server build (`build/server/index.js`); undefined when nothing is built. `services` is
+ * Loads the server build (`build/server/index.js`); undefined when there is no build. `services` is
  * everything that pages may ask of the server.
  */
 export async function loadBuiltSite(
@@ -35,21 +37,22 @@ export async function loadBuiltSite(
   const { pageContext } = build.entry.module as unknown as BuiltEntry;
   const routes = routesBelow(build, undefined);
   const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
-  // A pattern with prerendered pages has no others: its pages are files, and the rest is unknown.
+  // A pattern with prerendered pages has no others: those pages are files, and any other path is
+  // unknown.
   const prerendered = new Set(build.prerender.map((path) => leafOf(path)));
   return {
     render: (request, more = {}) =>
       handle(request, pageContext({ ...services, ...more } as PageServices)),
     has: (path) => {
       const leaf = leafOf(path);
-      // Patterns for addresses that no other route has.
+      // Patterns for URLs that match no other route.
       if (leaf === undefined || leaf.path === "*" || leaf.path?.endsWith("/:unknown")) return false;
       return !(leaf.path?.includes(":") && prerendered.has(leaf));
     },
   };
 }
 
-/** The routes of the build as the router's matching reads them. */
+/** The build's routes in the format that the router's matching expects. */
 function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined)

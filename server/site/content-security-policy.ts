@@ -8,13 +8,13 @@ type PolicyEnv = Pick<
   "apiHost" | "captchaProvider" | "schedulingUrl" | "voiceAgentUrl" | "siteUrl"
 >;
 
-/** Our own captcha loads nothing from elsewhere. */
+/** Our own captcha loads nothing from other hosts. */
 const noSources = { script: [], frame: [], connect: [] };
 
 /**
- * Makes the policy of a page from its HTML: inline scripts and styles run by their hash, nothing
- * else inline runs. Style attributes are the exception (`style-src-attr`), because React writes
- * custom properties into them; they can run no code and load nothing that img-src does not allow.
+ * Generates the policy of a page from its HTML: only inline scripts and styles with a known hash
+ * may run. Style attributes are the exception (`style-src-attr`), because React writes custom
+ * properties into them; they can neither run code nor load anything that img-src does not allow.
  */
 export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string {
   const widget =
@@ -42,12 +42,12 @@ export function contentSecurityPolicy(env: PolicyEnv): (html: string) => string 
     ].join("; ");
 }
 
-/** The policy for files that are not pages: nothing may run in them. */
+/** The policy for files that are not pages: nothing in them may run. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * Hashes of the inline scripts, those inside `<noscript>` included: they are inserted when the
- * visitor first touches the page. Blocks of data (JSON-LD) are not run and need none.
+ * Hashes of the inline scripts, including those inside `<noscript>`, which are inserted when the
+ * visitor first touches the page. Data blocks (JSON-LD) do not run and need no hash.
  */
 function scriptHashes(html: string): string[] {
   const found: string[] = [];
@@ -77,7 +77,10 @@ function list(directive: string, sources: string[]): string {
   return [directive, ...unique(sources)].join(" ");
 }
 
-/** A directive only where it lets in more than `default-src`: headers travel before every page. */
+/**
+ * A directive is added only if it allows more than `default-src`, because headers arrive before the
+ * page.
+ */
 function wider(directive: string, sources: string[]): string[] {
   return sources.length ? [list(directive, ["'self'", ...sources])] : [];
 }
@@ -88,7 +91,7 @@ function unique(values: string[]): string[] {
 
 const isWeb = (origin: string) => origin.startsWith("http");
 
-/** The origin of an address as http(s) and as ws(s): a voice agent is called over either. */
+/** The origin of a URL as http(s) and as ws(s): a voice agent uses either. */
 function origins(address: string): string[] {
   const url = URL.parse(address);
   if (!url) return [];

@@ -4,15 +4,15 @@ import { Refusal, refusalHeaders } from "#server/http/refusal.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
 import type { Site } from "./site.ts";
 
-/** Whether a request comes from a form and not from a script. */
+/** Whether a request comes from a form rather than a script. */
 export function isForm(c: Context<AppEnv>): boolean {
   return /^application\/x-www-form-urlencoded/i.test(c.req.header("Content-Type") ?? "");
 }
 
 /**
- * The answer to a form that was refused: the first of the given pages that exists, with the typed
- * text and the errors. When the client sent too much, or the server is overloaded, a prebuilt page;
- * undefined when nothing is built.
+ * The response to a form that was refused: the first of the given pages that exists, with the typed
+ * text and the errors. When the client sent too much, or the server is overloaded, a prebuilt page.
+ * Undefined when there is no build.
  */
 export async function formAnswer(
   site: Site,

@@ -7,7 +7,7 @@ const types: Record<string, string> = {
   ".css": `text/css${utf8}`,
   ".json": "application/json",
   ".map": "application/json",
-  // Data that React Router reads when it moves to another page.
+  // Data that React Router fetches when it navigates to another page.
   ".data": `text/x-script${utf8}`,
   ".webmanifest": "application/manifest+json",
   ".txt": `text/plain${utf8}`,
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   ".ics": `text/calendar${utf8}`,
 };
 
-/** Content-Type for a file name's extension, dot included. */
+/** Content-Type for a file extension, including the dot. */
 export function typeOf(extension: string): string {
   return types[extension.toLowerCase()] ?? "application/octet-stream";
 }

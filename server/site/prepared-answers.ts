@@ -7,9 +7,9 @@ import type { Encoding, StaticFile } from "./static-files.ts";
 type Deps = Pick<AppDeps, "env" | "site" | "drain" | "metrics">;
 
 /**
- * Answers the plain GET of a built file from memory, header and body ready made, and returns false
- * for everything else, which the app answers. The same answer through the app costs the processor
- * several times as much: most of it goes into the web's Request and Response objects.
+ * Responds to a plain GET of a built file from memory, with headers and body prepared in advance.
+ * Returns false for everything else, which the app handles. The same response through the app takes
+ * several times the processor time, mostly for creating Request and Response objects.
  */
 export function preparedAnswers(
   deps: Deps,

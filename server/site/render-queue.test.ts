@@ -8,7 +8,7 @@ const page = async () => {
   await pause(10);
   return "page";
 };
-/** Statuses by how often they were given. */
+/** How often each status was returned. */
 async function tally(answers: Promise<string>[]) {
   const count: Record<string, number> = {};
   for (const outcome of await Promise.allSettled(answers)) {
@@ -41,7 +41,7 @@ it("renders one at a time and rests as long as it worked", async () => {
   const start = performance.now();
   await Promise.all([1, 2, 3].map((client) => render(`203.0.113.${client}`, work)));
   expect(most).toBe(1);
-  // Three times twenty, and two pauses; nobody waits for the last pause.
+  // Three times twenty, and two pauses; no request waits for the last pause.
   expect(performance.now() - start).toBeGreaterThanOrEqual(95);
 });
 

@@ -5,20 +5,22 @@ import { Refusal } from "#server/http/refusal.ts";
 
 export interface RenderQueueOptions {
   limits: Pick<RateLimits, "use">;
-  /** Pages that may wait, of all clients and of one. */
+  /** Maximum waiting pages, of all clients and of one. */
   most?: number;
   mostOfOne?: number;
-  /** Part of the time that may go to rendering, of 1. */
+  /** Fraction of the time that may be spent on rendering, up to 1. */
   share?: number;
 }
 
-/** Runs the rendering of a page for a client. @throws Refusal 429 or 503 when it is too much. */
+/**
+ * Runs the rendering of a page for a client. @throws Refusal 429 or 503 when there are too many.
+ */
 export type RenderQueue = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Renders one page after the other, with a rest after each. A page is 20 to 40 ms of the one thread
- * that takes messages too, and two at once are no faster; so only a short queue may wait, and
- * later requests are refused at once. One client's requests cannot fill the queue.
+ * Renders one page after the other, with a pause after each. A page takes 20 to 40 ms of the thread
+ * that also accepts messages, and rendering two at once is no faster. So only a short queue may
+ * wait, and further requests are refused at once. A single client cannot fill the queue.
  */
 export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   const { limits, most = 16, mostOfOne = 4, share = 0.5 } = options;
@@ -27,8 +29,8 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Runs after the previous rendering and its pause; the answer itself does not wait for its own
-   * pause.
+   * Runs after the previous rendering and its pause; a response does not wait for the pause after
+   * it.
    */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {

@@ -1,7 +1,10 @@
 import { emptyPolicy } from "./content-security-policy.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
-/** Answers GET or HEAD with a file: best encoding, 304 when it is known, a range when asked. */
+/**
+ * Responds to GET or HEAD with a file: best encoding, 304 when the client has it, a range on
+ * request.
+ */
 export function serveFile(request: Request, file: StaticFile, status = 200): Response {
   const range = request.headers.get("Range");
   const media = isMedia(file);
@@ -30,7 +33,7 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
 
 const isMedia = ({ type }: StaticFile) => /^(video|audio)\//.test(type);
 
-/** One range, as players of video ask for; anything else gets the whole file. */
+/** Serves one range, as video players request it; any other range header gets the whole file. */
 function serveRange(
   request: Request,
   range: string,
@@ -51,7 +54,7 @@ function serveRange(
   return new Response(empty ? null : body.subarray(start, end + 1), { status: 206, headers });
 }
 
-/** The smallest encoding that the client takes; one with `q=0` is refused by it. */
+/** The smallest encoding that the client accepts; `q=0` means that it refuses one. */
 export function bestEncoding(
   accept: string | null | undefined,
   { bodies }: Pick<StaticFile, "bodies">,

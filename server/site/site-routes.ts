@@ -2,7 +2,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 
-/** Every path that no other module took: the pages. Mounted last. */
+/** Every path that no other module handles: the pages. Mounted last. */
 export function siteRoutes(app: App, { site, metrics }: AppDeps): void {
   app.get("/api/*", (c) => c.json({ message: serverMessages.notFound }, 404));
   app.get("*", async (c) => {

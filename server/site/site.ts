@@ -14,30 +14,28 @@ export interface PageRequest {
   address: string;
 }
 
-/** The pages: files of the build first, the rest by rendering. */
+/** The pages: built files first, the rest by rendering. */
 export interface Site {
   files: StaticFiles;
   /**
-   * Answers GET and HEAD of any path.
-   * @throws Refusal 429 or 503 when it would have to be rendered
+   * Responds to GET and HEAD of any path.
+   * @throws Refusal 429 or 503 when the page would have to be rendered
    */
   respond(asked: PageRequest): Promise<Response>;
   /**
-   * A page shown again with what its form was answered; undefined when there is no such page.
+   * A page shown again with the response to its form; undefined when there is no such page.
    * @throws Refusal 429 or 503
    */
   formReply(path: string, asked: PageRequest, reply: FormReply): Promise<Response | undefined>;
-  /**
-   * The page that tells of a refusal, made when the site was built; undefined for most statuses.
-   */
+  /** The prebuilt page for a refusal; undefined for most statuses. */
   refused(request: Request, refusal: Refusal): Response | undefined;
 }
 
 export interface SiteOptions {
   files: StaticFiles;
-  /** Prebuilt pages by status: `/404`, `/429`, `/503`; of a folder as `/industries-404`. */
+  /** Prebuilt pages by status: `/404`, `/429`, `/503`; those of a folder as `/industries-404`. */
   refusals: StaticFiles;
-  /** Undefined when nothing has been built. */
+  /** Undefined when there is no build. */
   built: BuiltSite | undefined;
   queue: RenderQueue;
   policyFor: (html: string) => string;
@@ -62,7 +60,8 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
         // The cause is logged where the error occurred; the visitor is asked to come back later.
         if (page.status >= 500)
           throw new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
-        // A link in a mail shows personal data: it belongs on no disk and in no proxy.
+        // A link in a mail shows personal data, so the page must not be stored on disk or in a
+        // proxy.
         if (url.searchParams.has("token")) page.headers.set("Cache-Control", "no-store");
         return page;
       }
@@ -71,7 +70,7 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       return unknown ? serveFile(request, unknown, 404) : notFound();
     },
     async formReply(path, { request, address }, formReply) {
-      // Never another host: `//host` would be one to the URL parser.
+      // Refuses other hosts: the URL parser reads `//host` as one.
       if (!built || !/^\/(?!\/)[\w/-]*(\?[^#\s\\]*)?$/.test(path)) return undefined;
       const get = new Request(new URL(path, request.url), {
         headers: {
@@ -95,12 +94,12 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
   };
 }
 
-/** The path of the page whose data the router asks for. */
+/** The path of the page whose data the router requests. */
 function routePath(pathname: string): string {
   return pathname.replace(/(\/_root|\/_)?\.data$/, "") || "/";
 }
 
-/** Corrects an almost right address: another case, an extra slash, `.html`. */
+/** Corrects a URL that is almost right: wrong case, an extra slash, `.html`. */
 function canonical(files: StaticFiles, path: string): string | undefined {
   const clean = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   const bare = clean.replace(/(\/index)?\.html$/, "") || "/";
@@ -110,8 +109,8 @@ function canonical(files: StaticFiles, path: string): string | undefined {
 }
 
 /**
- * Undefined for a path that could lead to another host: browsers drop tabs and line ends from an
- * address and take a backslash for a slash, so `/<tab>/host` would be another host to them.
+ * Undefined for a path that could lead to another host: browsers drop tabs and line breaks from a
+ * URL and read a backslash as a slash, so `/<tab>/host` would lead to another host.
  */
 function decodePath(pathname: string): string | undefined {
   try {
@@ -122,12 +121,18 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** A missing picture or script must not be answered with a page. `.data` is asked by the router. */
+/**
+ * A missing picture or script must not get a page as its response. `.data` is requested by the
+ * router.
+ */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path) && !/\.(data|html)$/.test(path);
 }
 
-/** Only a path of ours: `//host` would lead to another site. A header holds no other letters. */
+/**
+ * Redirects only to our own paths: `//host` would lead to another site. The result is ASCII, as
+ * headers require.
+ */
 function redirect(path: string, query: string): Response {
   const encoded = path.split("/").map(encodeURIComponent).join("/");
   const headers = { Location: encoded.replace(/^\/{2,}/, "/") + query };
@@ -139,7 +144,7 @@ function notFound(): Response {
   return new Response("Not found\n", { status: 404, headers });
 }
 
-/** Gives a rendered page its policy and compresses it, quickly rather than small. */
+/** Adds the policy to a rendered page and compresses it, favoring speed over size. */
 async function finish(
   request: Request,
   response: Response,

@@ -6,11 +6,11 @@ import { typeOf } from "./media-types.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A file of the build in memory, in every encoding that makes it smaller. */
+/** A built file in memory, in every encoding that makes it smaller. */
 export interface StaticFile {
   type: string;
   bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
-  /** Hash of the content, without quotes; an encoding adds its name. */
+  /** Hash of the content, without quotes; each encoding appends its name. */
   tag: string;
   cacheControl: string;
   /** Only for HTML. */
@@ -20,14 +20,14 @@ export interface StaticFile {
 export interface StaticFiles {
   /** By decoded path such as `/about` (a page) or `/assets/x.js`. */
   get(path: string): StaticFile | undefined;
-  /** The spelling under which a page is known, for any case: `/Services` → `/services`. */
+  /** The actual spelling of a page's path, for any case: `/Services` → `/services`. */
   pagePath(path: string): string | undefined;
 }
 
 /**
- * Reads a folder of the build into memory. HTML stands under its clean address (`about.html` and
- * `about/index.html` are `/about`). Siblings `.br` and `.gz` that the build made are used; what
- * lacks them is compressed now. A missing folder gives an empty site.
+ * Reads a folder of the build into memory. HTML files get clean paths (`about.html` and
+ * `about/index.html` are `/about`). The `.br` and `.gz` files that the build created are used;
+ * missing ones are compressed now. A missing folder gives an empty site.
  */
 export function loadStaticFiles(folder: string, policyFor: (html: string) => string): StaticFiles {
   const files = new Map<string, StaticFile>();
@@ -82,14 +82,14 @@ function read(folder: string, name: string, policyFor: (html: string) => string)
   };
 }
 
-/** Content-hashed files never change; pages are asked for each time (and answered with 304). */
+/** Content-hashed files never change; pages are revalidated every time (usually with 304). */
 function cacheControl(name: string, isPage: boolean): string {
   if (name.startsWith(`assets${sep}`)) return "public, max-age=31536000, immutable";
   if (isPage || name.endsWith(".data")) return "no-cache";
   return "public, max-age=86400";
 }
 
-/** A compressed sibling, unless it is older than its file (a leftover of an earlier build). */
+/** A compressed sibling, unless it is older than its file (left over from an earlier build). */
 function sibling(path: string, original: string): Buffer<ArrayBuffer> | undefined {
   try {
     return statSync(path).mtimeMs >= statSync(original).mtimeMs ? readFileSync(path) : undefined;
@@ -104,7 +104,7 @@ function smaller(bodies: StaticFile["bodies"]): StaticFile["bodies"] {
   return { identity, ...Object.fromEntries(kept) };
 }
 
-/** Text at a quality from 0 (fast) to 11 (small). */
+/** Compresses text at a quality from 0 (fast) to 11 (small). */
 export function brotli(content: Buffer, quality: number): Buffer<ArrayBuffer> {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
