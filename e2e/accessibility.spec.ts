@@ -6,9 +6,12 @@ import { awake, expect, test } from "./test.ts";
 
 const phone = { width: 390, height: 844 };
 
+// Few visits for much: opening a page takes longer than checking it.
 for (const path of sampledPaths)
   test.describe(path, () => {
-    test("has landmarks and ranks, and can be walked through by Tab", async ({ page }) => {
+    test("has landmarks and ranks, can be walked through by Tab, and obeys the system's settings", async ({
+      page,
+    }) => {
       // The page jumps instead of scrolling smoothly, so that each stop can be checked.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
@@ -23,10 +26,14 @@ for (const path of sampledPaths)
       await page.keyboard.press("Enter");
       await expect(page.locator("#main")).toBeFocused();
       await awake(page);
+      // The walk scrolls past everything that waits to be seen.
       expect(await walk(page)).toEqual([]);
+      expect(await moving(page), "with reduced motion").toEqual([]);
+      await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+      expect(await edgeless(page), "in forced colors").toEqual([]);
     });
 
-    test("has targets for pointer and finger, and keeps its text whole at any size", async ({
+    test("has large targets, keeps its text whole at any size, and stands still after its switches", async ({
       page,
       browser,
       baseURL,
@@ -44,6 +51,11 @@ for (const path of sampledPaths)
       await page.setViewportSize(phone);
       expect(await beyondTheSides(page), "text at 200 % on a phone").toEqual([]);
       await fontSize(16, 13);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await awake(page);
+      await scrollThrough(page);
+      for (const pause of await page.locator("[data-stops]").all()) await pause.check();
+      expect(await moving(page), "after every switch").toEqual([]);
 
       const touch = { baseURL, viewport: phone, hasTouch: true, isMobile: true };
       const touched = await (await browser.newContext(touch)).newPage();
@@ -57,22 +69,6 @@ for (const path of sampledPaths)
       expect(await beyondTheSides(touched), "wide spacing").toEqual([]);
       expect(await cutTexts(touched), "wide spacing").toEqual([]);
       await touched.context().close();
-    });
-
-    test("stands still where that is asked for, and keeps its edges in forced colors", async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await awake(page);
-      await scrollThrough(page);
-      for (const pause of await page.locator("[data-stops]").all()) await pause.check();
-      expect(await moving(page), "after every switch").toEqual([]);
-      await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-      await page.goto(path);
-      await awake(page);
-      await scrollThrough(page);
-      expect(await moving(page), "with reduced motion").toEqual([]);
-      expect(await edgeless(page)).toEqual([]);
     });
   });
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pages, pathOf } from "#content/pages.ts";
 import { beyondTheSample, everyPath } from "./paths.ts";
-import { beyondTheSides, readPage, scrollThrough } from "./read-page.ts";
+import { beyondTheSides, readPage } from "./read-page.ts";
 import { awake, expect, test } from "./test.ts";
 
-/** Follows every link from "/", each page once. `visit` sees it loaded and untouched. */
+/** Follows every link from "/", each page once. `visit` finds it loaded and untouched. */
 async function crawl(page: Page, visit: (path: string) => Promise<string[]>): Promise<Set<string>> {
   const seen = new Set(["/"]);
   for (const path of seen) {
@@ -14,10 +14,21 @@ async function crawl(page: Page, visit: (path: string) => Promise<string[]>): Pr
   return seen;
 }
 
-/** Hydrated and scrolled to the end. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** What stands beyond the sides of the page that is open, at any width and in either state. */
+async function beyondAnySide(page: Page, path: string): Promise<string[]> {
+  const wrong: string[] = [];
+  const lookAt = async (when: string, widths: number[]) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 });
+      const beyond = await beyondTheSides(page);
+      wrong.push(...beyond.map((one) => `${path}, ${width} px, ${when}: ${one}`));
+    }
+  };
+  await lookAt("untouched", [320, 390, 768, 1440]);
+  if (beyondTheSample(path)) return wrong;
   await awake(page);
-  await scrollThrough(page);
+  await lookAt("with React", [1440, 320]);
+  return wrong;
 }
 
 const pathOfAddress = (address: string) => {
@@ -42,7 +53,10 @@ function asker(request: APIRequestContext) {
   };
 }
 
-test("every link and everything that a page loads is there", async ({ page, request }) => {
+test("every link and everything that a page loads is there, and nothing stands beyond the sides", async ({
+  page,
+  request,
+}) => {
   test.setTimeout(600_000);
   const ask = asker(request);
   const wrong: string[] = [];
@@ -84,7 +98,7 @@ test("every link and everything that a page loads is there", async ({ page, requ
             say(`${asset} loads ${address}, which is not there`);
         }
     }
-    if (!beyondTheSample(path)) await readToTheEnd(page);
+    wrong.push(...(await beyondAnySide(page, path)));
     const broken = await page.evaluate(() =>
       Array.from(document.images)
         .filter((image) => image.complete && image.naturalWidth === 0)
@@ -103,6 +117,10 @@ test("every link and everything that a page loads is there", async ({ page, requ
     return facts.links.map(pathOfAddress).filter((to) => !/\.\w{2,5}$/.test(to));
   });
 
+  for (const path of everyPath.filter((one) => !seen.has(one))) {
+    await page.goto(path);
+    wrong.push(...(await beyondAnySide(page, path)));
+  }
   for (const { from, to, id } of fragments)
     if (!idsOf.get(to)?.includes(id)) wrong.push(`${from}: links to #${id}, which ${to} has not`);
   const manifest = JSON.parse((await ask("/manifest.webmanifest")).text) as {
@@ -120,24 +138,4 @@ test("every link and everything that a page loads is there", async ({ page, requ
     pathOf("blogPost", { id: "the-fee-question" }),
   ])
     expect(seen).toContain(path);
-});
-
-test("nothing stands beyond the sides, at any width", async ({ page }) => {
-  test.setTimeout(600_000);
-  const wrong: string[] = [];
-  const lookAt = async (path: string, when: string, widths: number[]) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 700 ? 800 : 1000 });
-      const beyond = await beyondTheSides(page);
-      wrong.push(...beyond.map((one) => `${path}, ${width} px, ${when}: ${one}`));
-    }
-  };
-  for (const path of everyPath) {
-    await page.goto(path);
-    await lookAt(path, "untouched", [320, 390, 768, 1440]);
-    if (beyondTheSample(path)) continue;
-    await readToTheEnd(page);
-    await lookAt(path, "with React", [1440, 320]);
-  }
-  expect(wrong).toEqual([]);
 });

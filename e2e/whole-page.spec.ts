@@ -70,11 +70,10 @@ function beforePaint(page: Page): Promise<{ blocking: string[]; inline: number }
   }));
 }
 
-/** Shifts while a page loads, is scrolled, hydrates, and is scrolled again. */
+/** Shifts while a page loads, hydrates, and is scrolled through. */
 async function shiftsOnVisit(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: "load" });
   await fontsLoaded(page);
-  await scrollThrough(page);
   await awake(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");

@@ -5,20 +5,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { scheduling } from "#content/scheduling.ts";
 import { bookingEndpoints, type SlotMonth } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import { openDatabase } from "#server/db/database.ts";
-import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { type TestDatabases, testDatabases } from "#server/testing/postgres.ts";
 
 const processes = 3;
 const requests = 80;
 
-let postgres: TestPostgres;
+let postgres: TestDatabases;
 let captchaService: Server;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = testDatabases(inject("postgresPort"));
   captchaService = createServer((_, answer) => answer.end('{"success":true}')).listen(
     0,
     "127.0.0.1",
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   captchaService.close();
-  await postgres.stop();
+  await postgres.close();
 });
 
 /** Starts the real server on a free port; resolves to its address. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { type TestDatabases, testDatabases } from "./postgres.ts";
 
 /** The tools for a test of one engine. */
 export interface EngineTools {
@@ -18,31 +18,28 @@ export interface EngineTools {
 
 /** Runs the same tests on SQLite and on a real PostgreSQL. */
 export function describeEngines(name: string, body: (tools: EngineTools) => void): void {
-  // A busy machine takes its time to start a PostgreSQL.
   for (const engine of ["sqlite", "postgres"] as const)
     describe(`${name} (${engine})`, () => {
-      let server: TestPostgres | undefined;
+      let databases: TestDatabases | undefined;
       const folder = mkdtempSync(join(tmpdir(), "farline-test-"));
       const opened: Database[] = [];
       let made = 0;
-      beforeAll(async () => {
-        if (engine === "postgres") server = await startPostgres();
-      }, 180_000);
+      beforeAll(() => {
+        if (engine === "postgres") databases = testDatabases(inject("postgresPort"));
+      });
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.close();
       });
       afterAll(async () => {
-        await server?.stop();
+        await databases?.close();
         rmSync(folder, { recursive: true, force: true });
       });
       const openMany = async (count: number) => {
-        const databaseUrl = await server?.createDatabase();
+        const databaseUrl = await databases?.createDatabase();
         const dataDir = join(folder, String(++made));
-        const databases = Array.from({ length: count }, () =>
-          openDatabase({ databaseUrl, dataDir }),
-        );
-        opened.push(...databases);
-        return databases;
+        const some = Array.from({ length: count }, () => openDatabase({ databaseUrl, dataDir }));
+        opened.push(...some);
+        return some;
       };
       body({
         engine,
@@ -52,7 +49,7 @@ export function describeEngines(name: string, body: (tools: EngineTools) => void
           await migrate(database);
           return database;
         },
-        dropConnections: async () => server?.dropConnections(),
+        dropConnections: async () => databases?.dropConnections(),
       });
     });
 }

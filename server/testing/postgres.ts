@@ -1,16 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
 
-/** A real PostgreSQL on a free port of this machine, thrown away afterwards. */
-export interface TestPostgres {
+/** Databases of one test file on a PostgreSQL that other files may use at the same time. */
+export interface TestDatabases {
   /** Address of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** Cuts all connections, as a failing network or a failover does. */
+  /** Cuts all connections to these databases, as a failing network or a failover does. */
   dropConnections(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real PostgreSQL on a free port of this machine, thrown away when it stops. */
+export interface TestPostgres extends TestDatabases {
+  port: number;
   stop(): Promise<void>;
 }
 
@@ -50,29 +57,41 @@ export async function startPostgres(settings: string[] = ["fsync=off"]): Promise
   const server = spawn(postgres, ["-D", data, ...flags], { ...user, cwd: folder, stdio: "ignore" });
   const killNow = () => server.kill("SIGKILL");
   process.once("exit", killNow);
-  const admin = new pg.Pool({ connectionString: url(port, "postgres"), max: 2 });
-  admin.on("error", () => {});
-  await untilReady(admin, server);
-  let made = 0;
+  const databases = testDatabases(port);
+  await untilReady(port, server);
   return {
-    async createDatabase() {
-      const name = `test_${process.pid}_${++made}`;
-      await admin.query(`create database ${name}`);
-      return url(port, name);
-    },
-    async dropConnections() {
-      await admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname <> 'postgres' and pid <> pg_backend_pid() and datname is not null",
-      );
-    },
+    ...databases,
+    port,
     async stop() {
-      await admin.end();
+      await databases.close();
       process.removeListener("exit", killNow);
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Databases on the PostgreSQL that listens on `port` of this machine. */
+export function testDatabases(port: number): TestDatabases {
+  const prefix = `test_${randomBytes(6).toString("hex")}_`;
+  const admin = new pg.Pool({ connectionString: url(port, "postgres"), max: 2 });
+  admin.on("error", () => {});
+  let made = 0;
+  return {
+    async createDatabase() {
+      const name = `${prefix}${++made}`;
+      await admin.query(`create database ${name}`);
+      return url(port, name);
+    },
+    async dropConnections() {
+      await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where starts_with(datname, $1)",
+        [prefix],
+      );
+    },
+    close: () => admin.end(),
   };
 }
 
@@ -91,11 +110,14 @@ async function reachable(user: { uid?: number; gid?: number }, folder: string): 
   }
 }
 
-async function untilReady(pool: pg.Pool, server: ChildProcess): Promise<void> {
+async function untilReady(port: number, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error("PostgreSQL ended at its start");
+    const client = new pg.Client({ connectionString: url(port, "postgres") });
+    client.on("error", () => {});
     try {
-      await pool.query("select 1");
+      await client.connect();
+      await client.end();
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
