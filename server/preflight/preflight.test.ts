@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -72,4 +73,12 @@ test("a robots.txt that was made for another address is found", async () => {
 test("a claim needs a source", () => {
   expect(claimFindings([])).toEqual([]);
   expect(claimFindings(["4.9/5: average rating"])[0]?.what).toContain("4.9/5");
+});
+
+test("a setting that the server refuses does not hide what else is left", () => {
+  const env = { PATH: process.env.PATH, CAPTCHA_PROVIDER: "turnstile" };
+  const { status, stdout } = spawnSync(process.execPath, ["server/cli/preflight.ts"], { env });
+  expect(status).toBe(1);
+  expect(String(stdout)).toMatch(/CAPTCHA_SITE_KEY is missing/);
+  expect(String(stdout)).toMatch(/content\/site\.ts/);
 });
