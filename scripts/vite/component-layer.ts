@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** The layer of each folder's styles: what is built of components stands above them. */
 const layers = [
   { layer: "ui", folder: /\/web\/ui\/[^?]*\.module\.css$/ },
-  { layer: "parts", folder: /\/web\/(layout|forms)\/[^?]*\.module\.css$/ },
+  { layer: "parts", folder: /\/web\/(layout|forms|player|slip)\/[^?]*\.module\.css$/ },
 ];
 
 /**
