@@ -1,19 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { endpoints } from "./contract/http.ts";
 import { classNamer } from "./scripts/vite/class-name.ts";
 import { componentLayer } from "./scripts/vite/component-layer.ts";
 import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
 import { inlineScript } from "./scripts/vite/inline-script.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
-import { publicEnv, readEnv } from "./server/env.ts";
+import { parseEnv, publicEnv, readEnv } from "./server/env.ts";
 
 const env = readEnv();
-
-/** The configuration values that the script inside each page gets. */
-const inlined = {
-  __COUNTS_URL__: JSON.stringify(env.counts ? env.apiHost + endpoints.counts : ""),
-};
 
 /** In development the calls go to the server that `npm start` runs at the same time. */
 const calls = ["/sendMail", "/api"];
@@ -93,9 +87,12 @@ const dependencies = (file: string, files: string[]) => {
 /** The name of a built file without its hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
 
-export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript(inlined), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
-  define: { __SITE_CONFIG__: JSON.stringify(publicEnv(env)) },
+export default defineConfig(({ mode, command }) => ({
+  plugins: [inlineScript(), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  // One build serves every configuration: a site's own is told when its pages are made.
+  define: { __SITE_CONFIG__: JSON.stringify(publicEnv(command === "build" ? parseEnv({}) : env)) },
+  // A build may lie where no packages are found.
+  ...(command === "build" && { ssr: { noExternal: true as const } }),
   css: {
     modules: {
       generateScopedName:

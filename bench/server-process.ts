@@ -21,6 +21,8 @@ export interface ServerSettings {
   smtpUrl?: string | undefined;
   /** Another start file than server/main.ts. */
   main?: string;
+  /** Another release than this one, as a folder. */
+  release?: string;
   env?: Record<string, string>;
 }
 
@@ -33,12 +35,15 @@ process.once("exit", () => {
 /** Starts it and resolves when it listens. @throws with its output when it exits first. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const { dataDir, port = 0, databaseUrl, smtpUrl, main = "server/main.ts", env } = settings;
-  const child = spawn(process.execPath, [...heapFlags, join(root, main)], {
-    cwd: root,
+  const { release = root } = settings;
+  const child = spawn(process.execPath, [...heapFlags, join(release, main)], {
+    cwd: release,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
+      // What the pages were built with: others would be rendered at each start.
+      SITE_URL: "http://localhost:3000",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? "",

@@ -1,3 +1,6 @@
+/** Address that the beacons are sent to; apart from the others (http.ts), because each page holds it. */
+export const countsPath = "/api/counts";
+
 /**
  * The events that the pages count, with their names in the figures. Counts are of events, not of
  * people. To add one, write a line here and call `count("name")` (web/arrivals/count.ts) at the

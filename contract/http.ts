@@ -1,10 +1,12 @@
+import { countsPath } from "./counts.ts";
+
 /** Addresses of the calls between the pages and the server. */
 export const endpoints = {
   sendMail: "/sendMail",
   blogs: "/api/blogs",
   captcha: "/api/captcha",
   /** POST text/plain, a beacon with counts (counts.ts). */
-  counts: "/api/counts",
+  counts: countsPath,
 } as const;
 
 /**

@@ -22,6 +22,8 @@ export async function startFarline(environment: Record<string, string> = {}): Pr
     env: {
       PATH: process.env.PATH,
       PORT: "0",
+      // What the pages were built with: others would be rendered at each start.
+      SITE_URL: "http://localhost:3000",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       LIMIT_PER_CLIENT: "100000",

@@ -1,15 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Farline, startFarline } from "./farline.ts";
 import { awake, expect, test } from "./test.ts";
 
-// Inside the project, because the built server takes its libraries from there.
-const buildDir = "node_modules/.cache/farline-with-scheduling";
-
 test.describe("with SCHEDULING_URL", () => {
-  // One worker: the build is made once.
+  // One worker: the site is started once.
   test.describe.configure({ mode: "serial" });
   let farline: Farline | undefined;
   let scheduler: Server | undefined;
@@ -17,7 +13,6 @@ test.describe("with SCHEDULING_URL", () => {
   const asked: string[] = [];
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     scheduler = createServer((request, response) => {
       asked.push(request.url ?? "");
       response.setHeader("Content-Type", "text/html");
@@ -25,13 +20,10 @@ test.describe("with SCHEDULING_URL", () => {
     }).listen(0, "127.0.0.1");
     await once(scheduler, "listening");
     host = `http://127.0.0.1:${(scheduler.address() as AddressInfo).port}`;
-    const environment = { SCHEDULING_URL: `${host}/team/30min?theme=dark`, BUILD_DIR: buildDir };
-    const built = spawnSync(process.execPath, ["scripts/build.ts"], {
-      env: { ...process.env, ...environment },
-      encoding: "utf8",
+    farline = await startFarline({
+      SCHEDULING_URL: `${host}/team/30min?theme=dark`,
+      MAIL_TO: "leads@example.com",
     });
-    expect(built.stderr + built.stdout).not.toContain("rror");
-    farline = await startFarline(environment);
   });
 
   test.afterAll(async () => {
@@ -55,6 +47,14 @@ test.describe("with SCHEDULING_URL", () => {
     const frame = page.frameLocator('iframe[title="Booking calendar"]');
     await expect(frame.getByRole("heading", { name: "Thirty minutes" })).toBeVisible();
     expect(asked).toEqual(["/team/30min?theme=light&layout=month_view"]);
+  });
+
+  test("the inbox in the form stays the configured one when React answers", async ({ page }) => {
+    await page.goto(`${farline?.url}/contact`);
+    const inbox = page.locator('main input[name="to"]').first();
+    await expect(inbox).toHaveValue("leads@example.com");
+    await awake(page);
+    await expect(inbox).toHaveValue("leads@example.com");
   });
 
   test("without JavaScript a link leads there", async ({ browser }) => {

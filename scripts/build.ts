@@ -1,42 +1,64 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EnvError, publicEnv, readEnv } from "#server/env.ts";
+import { configurationFile } from "#server/site/load-site.ts";
 import { buildFingerprint } from "./build/fingerprint.ts";
 import { makeIcons } from "./build/icons.ts";
 import { precompress } from "./build/precompress.ts";
-import { renderRefusalPages } from "./build/refusal-pages.ts";
+import { keepRetiredAssets } from "./build/retired-assets.ts";
 import { drawSharePictures } from "./build/share-pictures.ts";
+import { writePages } from "./build/write-pages.ts";
 
-// Builds the site, unless exactly this was built already: same sources, same public environment.
+// Builds the site, unless these sources were built already, and writes its pages with the
+// configuration, unless they have been.
 const out = process.env.BUILD_DIR ?? "build";
 const mark = join(out, "fingerprint");
+const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
 try {
-  const fingerprint = await buildFingerprint(publicEnv(readEnv()));
-  if (!existsSync(mark) || readFileSync(mark, "utf8") !== fingerprint) {
+  const config = publicEnv(readEnv());
+  const fingerprint = await buildFingerprint();
+  const isBuilt = contentOf(mark) === fingerprint;
+  if (!isBuilt) {
     console.log("Building the pages ...");
-    runBuild();
-    runBuild("web/desk");
-    const client = join(out, "client");
-    await Promise.all([makeIcons(client), drawSharePictures(client)]);
-    await precompress(client);
-    await precompress(join(out, "desk", "client"));
-    await renderRefusalPages(out);
-    mkdirSync(out, { recursive: true });
-    writeFileSync(mark, fingerprint);
+    await buildAnew();
   }
+  if (!isBuilt || contentOf(join(out, configurationFile)) !== JSON.stringify(config))
+    await writePages(out, config);
+  if (!isBuilt) writeFileSync(mark, fingerprint);
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-/** Runs the framework's build of an application, and shows its output only when it failed. */
-function runBuild(folder = ".") {
+/** Replaces the former build, whose assets stay for a while; a build that fails leaves it in place. */
+async function buildAnew(): Promise<void> {
+  const former = `${out}.former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, former);
+  const failed = runBuild() || runBuild("web/desk");
+  if (failed) {
+    rmSync(out, { recursive: true, force: true });
+    if (existsSync(former)) renameSync(former, out);
+    process.exit(failed);
+  }
+  const client = join(out, "client");
+  await Promise.all([makeIcons(client), drawSharePictures(client)]);
+  await precompress(join(out, "desk", "client"));
+  await keepRetiredAssets(former, out);
+  await keepRetiredAssets(join(former, "desk"), join(out, "desk"));
+  rmSync(former, { recursive: true, force: true });
+}
+
+/**
+ * Runs the framework's build of an application, and shows its output only when it failed; its exit
+ * code.
+ */
+function runBuild(folder = "."): number {
   const cli = join("node_modules", "@react-router", "dev", "bin.cjs");
   const result = spawnSync(process.execPath, [cli, "build", folder], { encoding: "utf8" });
-  if (result.status === 0) return;
-  console.error(result.stdout, result.stderr);
-  process.exit(result.status ?? 1);
+  if (result.status !== 0) console.error(result.stdout, result.stderr);
+  return result.status ?? 1;
 }

@@ -207,7 +207,7 @@ function missing(name: string, wanted: string): EnvError {
   return new EnvError(`${name} is missing: set it to ${wanted}, or leave CAPTCHA_PROVIDER unset.`);
 }
 
-/** The part of the configuration that the build writes into the pages. */
+/** The part of the configuration that the pages are told. */
 export function publicEnv(env: Env): SiteConfig {
   return v.parse(siteConfigSchema, env);
 }

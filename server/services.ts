@@ -27,11 +27,10 @@ import { smtpTransport } from "./outbox/smtp-transport.ts";
 import { importPosts } from "./posts/import-posts.ts";
 import { createPosts } from "./posts/posts.ts";
 import { createTalk } from "./receptionist/talk.ts";
-import { loadBuiltSite } from "./site/built-site.ts";
 import { contentSecurityPolicy } from "./site/content-security-policy.ts";
+import { loadSite } from "./site/load-site.ts";
 import { createRenderQueue } from "./site/render-queue.ts";
 import { createSite } from "./site/site.ts";
-import { loadStaticFiles } from "./site/static-files.ts";
 import { createHookSender } from "./webhooks/hook-sender.ts";
 
 /** All services of one process, and the function that shuts them down. */
@@ -72,14 +71,12 @@ export async function createServices(env: Env): Promise<Services> {
   const bookings = await bookingDeps(database, env);
   const talk = await createTalk({ database, posts, env, log });
   const policyFor = contentSecurityPolicy(env);
-  const built = await loadBuiltSite(join(env.buildDir, "server/index.js"), {
-    blogs: { list: () => posts.list(env.blogSource), get: (id) => posts.get(id) },
+  const services = {
+    blogs: { list: () => posts.list(env.blogSource), get: (id: string) => posts.get(id) },
     bookings: bookingServices(bookings),
-  });
-  const files = loadStaticFiles(join(env.buildDir, "client"), policyFor);
-  const refusals = loadStaticFiles(join(env.buildDir, "refusals"), policyFor);
-  const queue = createRenderQueue({ limits });
-  const site = createSite({ files, refusals, built, queue, policyFor });
+  };
+  const loaded = await loadSite(env, services, policyFor);
+  const site = createSite({ ...loaded, queue: createRenderQueue({ limits }), policyFor });
   const desk = await loadDeskSite(env, { database, log });
   const captcha = await chooseCaptcha(env, database);
   const stopMaintenance = startMaintenance(database, log, env);

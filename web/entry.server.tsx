@@ -9,6 +9,10 @@ import { speculationRules } from "./hydration/speculation-rules.ts";
 import { stylesOf } from "./hydration/style-sheets.server.ts";
 import { servicesContext } from "./page-context.ts";
 
+// The server asks these of the build, which holds its own copies of the libraries.
+export { createRequestHandler } from "react-router";
+export { configure } from "./site-config.ts";
+
 /** The load context of a page that the server renders on request. */
 export function pageContext(services: PageServices): RouterContextProvider {
   return new RouterContextProvider(new Map([[servicesContext, services]]));

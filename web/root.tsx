@@ -13,6 +13,7 @@ import { useLowerPage } from "./lower-page/use-lower-page.ts";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { useRoutedLinks } from "./navigation/routed-links.ts";
 import { useHearButtons } from "./player/use-hear-buttons.ts";
+import { configData, countsUrl } from "./site-config.ts";
 
 /** Inside the page: 240 bytes that a browser would ask for before the page is seen. */
 const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").replaceAll('"', "'")}`;
@@ -20,7 +21,7 @@ const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").repl
 /** The document. In production React's scripts wait in `noscript` for a first touch (hydration/hydrate-on-interaction.ts). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-counts={countsUrl()} data-config={configData()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { precompress } from "../../scripts/build/precompress.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -19,10 +20,11 @@ export function demandBuild(): void {
  * The floor: the words of the home page in plain HTML and a small style, served by the very same
  * server (brotli, HTTP/1.1), so that only the page differs.
  */
-export function startFloor(folder: string): Promise<ServerProcess> {
+export async function startFloor(folder: string): Promise<ServerProcess> {
   const client = join(folder, "floor/client");
   mkdirSync(client, { recursive: true });
   copyFileSync(join(root, "bench/floor/index.html"), join(client, "index.html"));
+  await precompress(client);
   return startServer({
     dataDir: join(folder, "floor-data"),
     env: { BUILD_DIR: join(folder, "floor") },

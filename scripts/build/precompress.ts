@@ -1,30 +1,34 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { typeOf } from "#server/site/media-types.ts";
+import { isCompressible, smallestCompressed } from "#server/site/static-files.ts";
 
-const compressible = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,data,vtt,ico}";
-
-/** Files below this many bytes travel in one packet anyway. */
-const smallest = 512;
-
-/** Writes a .br and a .gz next to every file that compression makes smaller. */
+/** Writes a .br and a .gz next to every file that becomes smaller by it and has none of its own. */
 export async function precompress(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
-  for await (const file of glob(compressible, { cwd: folder })) {
-    work.push(compress(`${folder}/${file}`));
+  for await (const file of glob("**/*.*", { cwd: folder })) {
+    if (isCompressible(typeOf(extname(file)))) work.push(compress(`${folder}/${file}`));
   }
   await Promise.all(work);
 }
 
 async function compress(file: string) {
+  if (await isFresh(`${file}.gz`, file)) return;
   const content = await readFile(file);
-  if (content.length < smallest) return;
+  if (content.length < smallestCompressed) return;
   const [brotli, gzipped] = await Promise.all([
     smallestBrotli(content, file.endsWith(".html")),
     promisify(gzip)(content, { level: 9 }),
   ]);
   if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}
+
+async function isFresh(compressed: string, file: string): Promise<boolean> {
+  const [made, original] = await Promise.all([stat(compressed).catch(() => undefined), stat(file)]);
+  return made !== undefined && made.mtimeMs >= original.mtimeMs;
 }
 
 /** Ways to write distances, each [NPOSTFIX, NDIRECT]: none is the best for every page. */

@@ -4,10 +4,9 @@ const suffix = "?script";
 
 /**
  * `import source from "./x.ts?script"` gives the module as the text of one small classic script,
- * bundled and minified, to stand inside a page. It may not import from packages. `define`: names
- * that are replaced in it by JSON.
+ * bundled and minified, to stand inside a page. It may not import from packages.
  */
-export function inlineScript(define: Record<string, string>): Plugin {
+export function inlineScript(): Plugin {
   return {
     name: "inline-script",
     enforce: "pre",
@@ -24,7 +23,6 @@ export function inlineScript(define: Record<string, string>): Plugin {
         configFile: false,
         logLevel: "warn",
         publicDir: false,
-        define,
         build: {
           write: false,
           minify: true,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { createRequestHandler, ServerBuild } from "react-router";
 import type { DeskContext } from "#contract/desk.ts";
 
 /** Renders a page of the desk, or runs an action of its router. */
@@ -8,6 +8,7 @@ export type RenderDesk = (request: Request, context: DeskContext) => Promise<Res
 
 /** Our own exports of the built desk's entry module. */
 interface BuiltEntry {
+  createRequestHandler: typeof createRequestHandler;
   deskLoadContext(context: DeskContext): never;
 }
 
@@ -15,7 +16,7 @@ interface BuiltEntry {
 export async function loadBuiltDesk(file: string): Promise<RenderDesk | undefined> {
   if (!existsSync(file)) return undefined;
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
-  const { deskLoadContext } = build.entry.module as unknown as BuiltEntry;
-  return (request, context) => handle(request, deskLoadContext(context));
+  const entry = build.entry.module as unknown as BuiltEntry;
+  const handle = entry.createRequestHandler(build, "production");
+  return (request, context) => handle(request, entry.deskLoadContext(context));
 }

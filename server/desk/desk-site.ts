@@ -4,6 +4,7 @@ import type { AppDeps } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
+import { retiredFolder } from "#server/site/load-site.ts";
 import { loadStaticFiles, type StaticFiles } from "#server/site/static-files.ts";
 import { loadBuiltDesk, type RenderDesk } from "./built-desk.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
@@ -36,7 +37,9 @@ export async function loadDeskSite(
   return {
     people: env.desk,
     cookies: deskCookies(env.siteUrl),
-    files: loadStaticFiles(join(folder, "client"), () => ""),
+    files: loadStaticFiles([join(folder, "client"), join(folder, retiredFolder)], {
+      policyFor: () => "",
+    }),
     render,
     live: createLiveHub(
       () => newestLead(database),

@@ -23,7 +23,7 @@ writeFileSync(join(folder, "build/assets/a-1234.js"), `export const a = "${"a".r
 writeFileSync(join(folder, "build/film.mp4"), "0123456789");
 
 const noPages = {
-  refusals: { get: () => undefined, pagePath: () => undefined },
+  refusals: { get: () => undefined, pagePath: () => undefined, paths: () => [] },
   built: undefined,
   queue: createRenderQueue({ limits: noLimits }),
 };
@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = openDatabase({ databaseUrl: undefined, dataDir: folder });
   await migrate(database);
   const policyFor = () => "default-src 'self'";
-  const files = loadStaticFiles(join(folder, "build"), policyFor);
+  const files = loadStaticFiles([join(folder, "build")], { policyFor });
   const made = await createTestApp(database);
   deps = { ...made.deps, site: createSite({ ...noPages, files, policyFor }) };
   app = createApp(deps);

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import {
-  createRequestHandler,
+  type createRequestHandler,
   matchRoutes,
   type RouteObject,
   type ServerBuild,
 } from "react-router";
 import type { FormReply, PageServices } from "#contract/page-services.ts";
+import type { SiteConfig } from "#contract/site-config.ts";
 
 /** The pages of the built site. */
 export interface BuiltSite {
@@ -16,25 +17,41 @@ export interface BuiltSite {
    * Whether a path has a route of its own, so that the page for unknown URLs does not handle it.
    */
   has(path: string): boolean;
+  /** Paths of the pages that are made before anybody asks. */
+  prerendered: readonly string[];
 }
 
 /** Our own exports of the built site's entry module. */
 interface BuiltEntry {
   pageContext(services: PageServices): never;
+  createRequestHandler: typeof createRequestHandler;
+  configure(config: SiteConfig): void;
 }
 
+/** What pages may ask of the server, and the configuration that they are rendered with. */
+interface SiteSources {
+  services: Pick<PageServices, "blogs"> & Partial<PageServices>;
+  config: SiteConfig;
+}
+
+/** While nothing is served, there are no posts. */
+export const noServices: SiteSources["services"] = {
+  blogs: { list: async () => [], get: async () => undefined },
+};
+
 /**
- * Loads the server build (`build/server/index.js`); undefined when there is no build. `services` is
- * everything that pages may ask of the server.
+ * Loads the server build (`build/server/index.js`); undefined when there is no build. The
+ * configuration applies to the whole process.
  */
 export async function loadBuiltSite(
   file: string,
-  services: Pick<PageServices, "blogs"> & Partial<PageServices>,
+  { services, config }: SiteSources,
 ): Promise<BuiltSite | undefined> {
   if (!existsSync(file)) return undefined;
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
-  const { pageContext } = build.entry.module as unknown as BuiltEntry;
+  const entry = build.entry.module as unknown as BuiltEntry;
+  entry.configure(config);
+  const handle = entry.createRequestHandler(build, "production");
   const routes = routesBelow(build, undefined);
   const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
   // A pattern with prerendered pages has no others: those pages are files, and any other path is
@@ -42,13 +59,14 @@ export async function loadBuiltSite(
   const prerendered = new Set(build.prerender.map((path) => leafOf(path)));
   return {
     render: (request, more = {}) =>
-      handle(request, pageContext({ ...services, ...more } as PageServices)),
+      handle(request, entry.pageContext({ ...services, ...more } as PageServices)),
     has: (path) => {
       const leaf = leafOf(path);
       // Patterns for URLs that match no other route.
       if (leaf === undefined || leaf.path === "*" || leaf.path?.endsWith("/:unknown")) return false;
       return !(leaf.path?.includes(":") && prerendered.has(leaf));
     },
+    prerendered: build.prerender,
   };
 }
 

@@ -1,5 +1,5 @@
 import { emptyPolicy } from "./content-security-policy.ts";
-import type { Encoding, StaticFile } from "./static-files.ts";
+import { type Encoding, immutable, isCompressible, type StaticFile } from "./static-files.ts";
 
 /**
  * Responds to GET or HEAD with a file: best encoding, 304 when the client has it, a range on
@@ -23,13 +23,16 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
   return {
     "Content-Type": file.type,
     "Cache-Control": file.cacheControl,
-    ETag: `"${file.tag}${encoding === "identity" ? "" : `-${encoding}`}"`,
-    ...(Object.keys(file.bodies).length > 1 && { Vary: "Accept-Encoding" }),
+    // What never changes is never asked for again.
+    ...(file.cacheControl !== immutable && { ETag: `"${file.tag}${suffix(encoding)}"` }),
+    ...(isCompressible(file.type) && { Vary: "Accept-Encoding" }),
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Security-Policy": file.policy ?? emptyPolicy,
     ...(isMedia(file) && { "Accept-Ranges": "bytes" }),
   };
 }
+
+const suffix = (encoding: Encoding) => (encoding === "identity" ? "" : `-${encoding}`);
 
 const isMedia = ({ type }: StaticFile) => /^(video|audio)\//.test(type);
 

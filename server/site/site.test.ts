@@ -31,11 +31,12 @@ write("refusals/trades-404.html", "<p>These trades are here.</p>");
 write("refusals/429.html", "<p>Please wait.</p>");
 let rendered = 0;
 const site = createSite({
-  files: loadStaticFiles(folder, policyFor),
-  refusals: loadStaticFiles(join(folder, "refusals"), policyFor),
+  files: loadStaticFiles([folder], { policyFor }),
+  refusals: loadStaticFiles([join(folder, "refusals")], { policyFor }),
   policyFor,
   queue: createRenderQueue({ limits: noLimits, mostOfOne: 2 }),
   built: {
+    prerendered: [],
     has: (path) => /^\/(blogs|booking)/.test(path),
     render: async (request) => {
       rendered++;

@@ -22,31 +22,54 @@ export interface StaticFiles {
   get(path: string): StaticFile | undefined;
   /** The actual spelling of a page's path, for any case: `/Services` → `/services`. */
   pagePath(path: string): string | undefined;
+  /** Of every file, as `get` takes it. */
+  paths(): Iterable<string>;
+}
+
+/** Caching of files whose name changes with their content. */
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Bytes from which a file is compressed: smaller ones travel in one packet anyway. */
+export const smallestCompressed = 201;
+
+/** How pages are served that were not read from the disk as they are. */
+interface LoadOptions {
+  policyFor: (html: string) => string;
+  /** Pages rendered with the configuration of this server, in place of the files. */
+  made?: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a folder of the build into memory. HTML files get clean paths (`about.html` and
- * `about/index.html` are `/about`). The `.br` and `.gz` files that the build created are used;
- * missing ones are compressed now. A missing folder gives an empty site.
+ * Reads folders of the build into memory; the first folder wins where two have a file of the same
+ * name. HTML files get clean paths (`about.html` and `about/index.html` are `/about`). The `.br` and
+ * `.gz` files that the build created are used; missing ones are compressed now. A missing folder
+ * counts as empty.
  */
-export function loadStaticFiles(folder: string, policyFor: (html: string) => string): StaticFiles {
+export function loadStaticFiles(
+  folders: readonly string[],
+  { policyFor, made }: LoadOptions,
+): StaticFiles {
   const files = new Map<string, StaticFile>();
   const pages = new Map<string, string>();
-  for (const name of list(folder)) {
-    if (/\.(br|gz)$/.test(name)) continue;
-    const file = read(folder, name, policyFor);
-    const path = `/${name.split(sep).join("/")}`;
-    if (!path.endsWith(".html")) {
-      files.set(path, file);
-      continue;
+  for (const folder of folders)
+    for (const name of list(folder)) {
+      if (/\.(br|gz)$/.test(name)) continue;
+      const path = `/${name.split(sep).join("/")}`;
+      const isPage = path.endsWith(".html");
+      const address = isPage ? path.replace(/(\/index)?\.html$/, "") || "/" : path;
+      if (files.has(address)) continue;
+      const html = made?.get(address);
+      const file = html === undefined ? read(folder, name) : inMemory(name, Buffer.from(html));
+      if (isPage) {
+        file.policy = policyFor(file.bodies.identity.toString("utf8"));
+        pages.set(address.toLowerCase(), address);
+      }
+      files.set(address, file);
     }
-    const page = path.replace(/(\/index)?\.html$/, "") || "/";
-    files.set(page, file);
-    pages.set(page.toLowerCase(), page);
-  }
   return {
     get: (path) => files.get(path),
     pagePath: (path) => pages.get(path.toLowerCase()),
+    paths: () => files.keys(),
   };
 }
 
@@ -61,31 +84,37 @@ function list(folder: string): string[] {
   }
 }
 
-function read(folder: string, name: string, policyFor: (html: string) => string): StaticFile {
+function read(folder: string, name: string): StaticFile {
   const path = join(folder, name);
   const identity = readFileSync(path);
+  const br = sibling(`${path}.br`, path);
+  const gzip = sibling(`${path}.gz`, path);
+  if (!br && !gzip) return inMemory(name, identity);
+  return described(name, { identity, ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+/** A file that nothing compressed before: quick rather than small, because the start waits. */
+function inMemory(name: string, identity: Buffer<ArrayBuffer>): StaticFile {
   const type = typeOf(extname(name));
-  const isPage = name.endsWith(".html");
-  const compressed = isCompressible(type) && identity.length > 200;
+  if (!isCompressible(type) || identity.length < smallestCompressed)
+    return described(name, { identity });
+  return described(name, { identity, br: brotli(identity, 5), gzip: gzipSync(identity) });
+}
+
+function described(name: string, bodies: StaticFile["bodies"]): StaticFile {
   return {
-    type,
-    bodies: smaller({
-      identity,
-      ...(compressed && {
-        br: sibling(`${path}.br`, path) ?? brotli(identity, 11),
-        gzip: sibling(`${path}.gz`, path) ?? gzipSync(identity, { level: 9 }),
-      }),
-    }),
-    tag: contentTag(identity),
-    cacheControl: cacheControl(name, isPage),
-    policy: isPage ? policyFor(identity.toString("utf8")) : undefined,
+    type: typeOf(extname(name)),
+    bodies: smaller(bodies),
+    tag: contentTag(bodies.identity),
+    cacheControl: cacheControl(name),
+    policy: undefined,
   };
 }
 
 /** Content-hashed files never change; pages are revalidated every time (usually with 304). */
-function cacheControl(name: string, isPage: boolean): string {
-  if (name.startsWith(`assets${sep}`)) return "public, max-age=31536000, immutable";
-  if (isPage || name.endsWith(".data")) return "no-cache";
+function cacheControl(name: string): string {
+  if (name.startsWith(`assets${sep}`)) return immutable;
+  if (/\.(html|data)$/.test(name)) return "no-cache";
   return "public, max-age=86400";
 }
 

@@ -34,6 +34,8 @@ export interface TestApp {
   post(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
+const noFiles = { get: () => undefined, pagePath: () => undefined, paths: () => [] };
+
 /** Tokens `ok-…`, `no-…`, `down-…`. */
 export const tokenCaptcha: Captcha = {
   provider: "altcha",
@@ -67,7 +69,6 @@ export async function createTestApp(
   const limits = await createRateLimits({ rules: limitRules(env) });
   const page = (reply?: FormReply) =>
     `<!doctype html><p>page</p>${reply ? JSON.stringify(reply) : ""}`;
-  const noFiles = { get: () => undefined, pagePath: () => undefined };
   const policyFor = () => "default-src 'self'";
   const posts = createPosts(database);
   const deps: AppDeps = {
@@ -94,6 +95,7 @@ export async function createTestApp(
       policyFor,
       queue: createRenderQueue({ limits }),
       built: {
+        prerendered: [],
         has: () => true,
         render: async (_, more) =>
           new Response(page(more?.formReply), { headers: { "Content-Type": "text/html" } }),
@@ -128,7 +130,7 @@ function testDesk(env: Env, database: Database): DeskSite {
   return {
     people: env.desk,
     cookies: deskCookies(env.siteUrl),
-    files: { get: () => undefined, pagePath: () => undefined },
+    files: noFiles,
     live: createLiveHub(
       () => newestLead(database),
       () => {},

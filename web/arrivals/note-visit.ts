@@ -1,4 +1,4 @@
-import { beaconLimit } from "#contract/counts.ts";
+import { beaconLimit, countsPath } from "#contract/counts.ts";
 import { knownParameters } from "#contract/lead-source.ts";
 
 declare global {
@@ -10,9 +10,6 @@ declare global {
     farline?: string[];
   }
 }
-
-/** Address of the counts, empty where nothing is counted; written by the build. */
-declare const __COUNTS_URL__: string;
 
 /** Milliseconds for which a page must be shown to count. */
 const glance = 1000;
@@ -37,7 +34,8 @@ export function noteVisit(): void {
   } catch {}
   const notes = [touches];
   window.farline = notes;
-  if (!__COUNTS_URL__ || navigator.webdriver) return;
+  const { counts = countsPath } = document.documentElement.dataset;
+  if (!counts || navigator.webdriver) return;
 
   let seen = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -52,10 +50,7 @@ export function noteVisit(): void {
           kind = "view";
         }, glance);
     } else if (notes[1])
-      navigator.sendBeacon(
-        __COUNTS_URL__,
-        (touches + notes.splice(1).join("\n")).slice(-beaconLimit),
-      );
+      navigator.sendBeacon(counts, (touches + notes.splice(1).join("\n")).slice(-beaconLimit));
   };
   addEventListener("visibilitychange", look);
   // Comes before the page is hidden: out of the browser's memory it will be another view.

@@ -4,6 +4,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { DeskContext } from "#contract/desk.ts";
 import { deskContext } from "./desk-context.ts";
 
+// The server asks this of the build, which holds its own copies of the libraries.
+export { createRequestHandler } from "react-router";
+
 /** The values that the server passes with a request, in the router's form. */
 export function deskLoadContext(context: DeskContext): RouterContextProvider {
   return new RouterContextProvider(new Map([[deskContext, context]]));

@@ -2,9 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { emBreakpoints } from "../../scripts/vite/em-breakpoints.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: "/desk/",
   publicDir: false,
+  // A build may lie where no packages are found.
+  ...(command === "build" && { ssr: { noExternal: true as const } }),
   plugins: [emBreakpoints(), reactRouter()],
   build: {
     emptyOutDir: true,
@@ -25,4 +27,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

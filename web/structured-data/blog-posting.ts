@@ -15,7 +15,7 @@ export function blogPosting(post: Blog, description: string): Thing {
     image: absolute(postPicture(post._id)),
     url,
     mainEntityOfPage: url,
-    author: publisher,
-    publisher,
+    author: publisher(),
+    publisher: publisher(),
   };
 }

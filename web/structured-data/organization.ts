@@ -1,14 +1,18 @@
 import { site } from "#content/site.ts";
 import { absolute, type Thing } from "./json-ld.ts";
 
-const organizationId = absolute("/#organization");
+const organizationId = () => absolute("/#organization");
 
 /** The company as another thing names it: by its id, and by name for readers that stop there. */
-export const publisher = { "@type": "Organization", "@id": organizationId, name: site.name };
+export const publisher = () => ({
+  "@type": "Organization",
+  "@id": organizationId(),
+  name: site.name,
+});
 
 /** The company, on the home page. */
 export const organization = (): Thing => ({
-  ...publisher,
+  ...publisher(),
   url: absolute("/"),
   logo: absolute("/icon-512.png"),
   email: site.email,
@@ -29,5 +33,5 @@ export const webSite = (): Thing => ({
   "@type": "WebSite",
   name: site.name,
   url: absolute("/"),
-  publisher: { "@id": organizationId },
+  publisher: { "@id": organizationId() },
 });

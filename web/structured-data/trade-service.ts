@@ -12,6 +12,6 @@ export const tradeService = (slug: PagedIndustry): Thing => ({
   description: industryDescriptions[slug],
   serviceType: "Telephone answering",
   url: absolute(pages[slug].path),
-  provider: publisher,
+  provider: publisher(),
   audience: { "@type": "BusinessAudience", name: industryNames[slug] },
 });
