@@ -1,3 +1,4 @@
+import { measureFront } from "./front.ts";
 import { measureGrowth } from "./growth.ts";
 import { readOptions } from "./options.ts";
 import { type Report, type Verdict, verdictTable } from "./report.ts";
@@ -9,6 +10,7 @@ const parts = {
   routes: measureRoutes,
   touch: measureTouch,
   server: measureServer,
+  front: measureFront,
   growth: measureGrowth,
 };
 

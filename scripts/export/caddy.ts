@@ -1,0 +1,136 @@
+import { emptyPolicy } from "#server/site/content-security-policy.ts";
+import type { BuiltFiles } from "./built-files.ts";
+
+/**
+ * A snippet for Caddy (`import farline-files`): each built file with the headers that our server
+ * sends, from the disk. What it does not serve falls through to what stands after it. Caddy's file
+ * server decides about ETag, ranges and `Last-Modified` itself, so its headers are replaced when
+ * they are written, and `If-None-Match` is asked here. `client`: the folder of the files, absolute.
+ */
+export function caddySnippet({ named, assets }: BuiltFiles, client: string): string {
+  const fixed = sharedHeaders(named.map(({ headers }) => headers));
+  const rows = named.map(({ path, file, headers, tag, compressed }) =>
+    [
+      path,
+      file,
+      headers["Content-Type"],
+      headers["Cache-Control"],
+      headers["Content-Security-Policy"],
+      tag,
+      compressed ? "{farline_coding}" : "",
+      headers.Vary ? "Accept-Encoding" : "",
+    ].map(quoted),
+  );
+  const varying = assets
+    .filter(({ headers }) => headers.Vary)
+    .map(({ extension }) => `*.${extension}`);
+  const asset = assets[0]?.headers ?? {};
+  return `(farline-files) {
+  map {header.Accept-Encoding} {farline_coding} {
+    ~(?i)\\bbr\\b -br
+    ~(?i)\\bgzip\\b -gzip
+    default ""
+  }
+  map {http.request.orig_uri.path} {farline_file} {farline_type} {farline_cache} {farline_policy} {farline_tag} {farline_suffix} {farline_vary} {
+${rows.map((row) => `    ${row.join(" ")}`).join("\n")}
+    default "" "" "" "" "" "" ""
+  }
+  @farline_media {
+    method GET HEAD
+    path *.mp4 *.webm *.mp3
+    not vars {farline_file} ""
+  }
+  @farline_named {
+    method GET HEAD
+    not path *.mp4 *.webm *.mp3
+    not vars {farline_file} ""
+  }
+  @farline_asset {
+    method GET HEAD
+    path_regexp ^/assets/[^/]+$
+    file {
+      root ${quoted(client)}
+    }
+  }
+  @farline_varies vars {farline_vary} Accept-Encoding
+  @farline_asset_varies path ${varying.join(" ")}
+  @farline_known header If-None-Match *{farline_tag}*
+  handle @farline_media {
+    ${ownHeaders(fixed, "-Last-Modified")}
+    respond @farline_known 304
+    rewrite {farline_file}
+    ${fileServer(client)}
+  }
+  handle @farline_named {
+    request_header -Range
+    request_header -If-Modified-Since
+    header @farline_varies {
+      defer
+      Vary Accept-Encoding
+    }
+    ${ownHeaders(fixed, "-Last-Modified\n      -Accept-Ranges")}
+    respond @farline_known 304
+    rewrite {farline_file}
+    ${fileServer(client)}
+  }
+  handle @farline_asset {
+    request_header -Range
+    request_header -If-Modified-Since
+    request_header -If-None-Match
+    map {path} {farline_asset_type} {
+${assets.map(({ extension, headers }) => `      ~\\.${extension}$ ${quoted(headers["Content-Type"])}`).join("\n")}
+      default ""
+    }
+    header @farline_asset_varies {
+      defer
+      Vary Accept-Encoding
+    }
+    header {
+      defer
+      -Server
+      -Last-Modified
+      -Accept-Ranges
+      -ETag
+      Content-Type {farline_asset_type}
+      Cache-Control ${quoted(asset["Cache-Control"])}
+      Content-Security-Policy ${quoted(emptyPolicy)}
+      ${headerLines(fixed)}
+    }
+    ${fileServer(client)}
+  }
+}
+`;
+}
+
+function ownHeaders(fixed: Record<string, string>, removed: string): string {
+  return `header {
+      defer
+      -Server
+      ${removed}
+      Content-Type {farline_type}
+      Cache-Control {farline_cache}
+      Content-Security-Policy {farline_policy}
+      ETag "\\"{farline_tag}{farline_suffix}\\""
+      ${headerLines(fixed)}
+    }`;
+}
+
+/** What every file carries alike. */
+function sharedHeaders(all: Record<string, string>[]): Record<string, string> {
+  const [first = {}, ...others] = all;
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((one) => one[name] === value)),
+  );
+}
+
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name} ${quoted(value)}`)
+    .join("\n      ");
+
+const fileServer = (client: string) => `file_server {
+      root ${quoted(client)}
+      precompressed br gzip
+    }`;
+
+const quoted = (text = "") => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

@@ -1,0 +1,44 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Env } from "#server/env.ts";
+import { fixedHeaders } from "#server/http/security-headers.ts";
+import type { BuiltFiles } from "./built-files.ts";
+
+/**
+ * Writes what a static host serves: pages as `about.html`, which such hosts show as `/about`, and
+ * `_headers` in the form that Netlify and Cloudflare Pages read. Hosts compress by themselves.
+ */
+export async function writeCdn(
+  { named, assets }: BuiltFiles,
+  { out, env }: { out: string; env: Env },
+): Promise<void> {
+  const client = join(out, "client");
+  const cdn = join(out, "cdn");
+  for (const { file } of named) {
+    const target = join(cdn, file.replace(/(.)\/index\.html$/, "$1.html"));
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(client, file), target);
+  }
+  await cp(join(client, "assets"), join(cdn, "assets"), {
+    recursive: true,
+    filter: (name) => !/\.(br|gz)$/.test(name),
+  });
+  await cp(join(out, "refusals/404.html"), join(cdn, "404.html"));
+  await writeFile(join(cdn, "_headers"), cdnHeaders({ named, assets }, fixedHeaders(env)));
+}
+
+/** Rules never overlap in a header: hosts would send both values. */
+function cdnHeaders({ named, assets }: BuiltFiles, fixed: Record<string, string>): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const own = ({ headers }: { headers: Record<string, string> }) =>
+    Object.fromEntries(
+      ["Cache-Control", "Content-Security-Policy"].map((name) => [name, headers[name] ?? ""]),
+    );
+  return [
+    rule("/*", fixed),
+    ...(assets[0] ? [rule("/assets/*", own(assets[0]))] : []),
+    ...named.map((file) => rule(file.path, own(file))),
+    "",
+  ].join("\n\n");
+}
