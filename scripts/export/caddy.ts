@@ -1,13 +1,15 @@
 import { emptyPolicy } from "#server/site/content-security-policy.ts";
-import type { BuiltFiles } from "./built-files.ts";
+import type { BuiltFiles, Lengths } from "./built-files.ts";
 
 /**
  * A snippet for Caddy (`import farline-files`): each built file with the headers that our server
  * sends, from the disk. What it does not serve falls through to what stands after it. Caddy's file
  * server decides about ETag, ranges and `Last-Modified` itself, so its headers are replaced when
- * they are written, and `If-None-Match` is asked here. `client`: the folder of the files, absolute.
+ * they are written, and `If-None-Match` is asked here. It is told one encoding, so that it sends the
+ * one whose tag and length are in the headers. `client`: the folder of the files, absolute.
  */
-export function caddySnippet({ named, assets }: BuiltFiles, client: string): string {
+export function caddySnippet(files: BuiltFiles, client: string): string {
+  const { named, assets, assetLengths } = files;
   const fixed = sharedHeaders(named.map(({ headers }) => headers));
   const rows = named.map(({ path, file, headers, tag, compressed }) =>
     [
@@ -26,14 +28,20 @@ export function caddySnippet({ named, assets }: BuiltFiles, client: string): str
     .map(({ extension }) => `*.${extension}`);
   const asset = assets[0]?.headers ?? {};
   return `(farline-files) {
-  map {header.Accept-Encoding} {farline_coding} {
-    ~(?i)\\bbr\\b -br
-    ~(?i)\\bgzip\\b -gzip
-    default ""
+  ${accepts("br")}
+  ${accepts("gzip")}
+  map "{farline_br}{farline_gzip}" {farline_coding} {farline_accepted} {
+    ~^br -br br
+    gzip -gzip gzip
+    default "" identity
   }
   map {http.request.orig_uri.path} {farline_file} {farline_type} {farline_cache} {farline_policy} {farline_tag} {farline_suffix} {farline_vary} {
 ${rows.map((row) => `    ${row.join(" ")}`).join("\n")}
     default "" "" "" "" "" "" ""
+  }
+  map "{farline_tag}{farline_coding}" {farline_length} {
+${named.flatMap(({ tag, lengths }) => lengthRows(tag, lengths)).join("\n")}
+    default 0
   }
   @farline_media {
     method GET HEAD
@@ -55,6 +63,7 @@ ${rows.map((row) => `    ${row.join(" ")}`).join("\n")}
   @farline_varies vars {farline_vary} Accept-Encoding
   @farline_asset_varies path ${varying.join(" ")}
   @farline_known header If-None-Match *{farline_tag}*
+  @farline_unknown not header If-None-Match *{farline_tag}*
   handle @farline_media {
     ${ownHeaders(fixed, "-Last-Modified")}
     respond @farline_known 304
@@ -64,6 +73,11 @@ ${rows.map((row) => `    ${row.join(" ")}`).join("\n")}
   handle @farline_named {
     request_header -Range
     request_header -If-Modified-Since
+    request_header Accept-Encoding {farline_accepted}
+    header @farline_unknown {
+      defer
+      Content-Length {farline_length}
+    }
     header @farline_varies {
       defer
       Vary Accept-Encoding
@@ -77,6 +91,11 @@ ${rows.map((row) => `    ${row.join(" ")}`).join("\n")}
     request_header -Range
     request_header -If-Modified-Since
     request_header -If-None-Match
+    request_header Accept-Encoding {farline_accepted}
+    map "{path}{farline_coding}" {farline_asset_length} {
+${[...assetLengths].flatMap(([path, lengths]) => lengthRows(path, lengths)).join("\n")}
+      default 0
+    }
     map {path} {farline_asset_type} {
 ${assets.map(({ extension, headers }) => `      ~\\.${extension}$ ${quoted(headers["Content-Type"])}`).join("\n")}
       default ""
@@ -92,6 +111,7 @@ ${assets.map(({ extension, headers }) => `      ~\\.${extension}$ ${quoted(heade
       -Accept-Ranges
       -ETag
       Content-Type {farline_asset_type}
+      Content-Length {farline_asset_length}
       Cache-Control ${quoted(asset["Cache-Control"])}
       Content-Security-Policy ${quoted(emptyPolicy)}
       ${headerLines(fixed)}
@@ -100,6 +120,23 @@ ${assets.map(({ extension, headers }) => `      ~\\.${extension}$ ${quoted(heade
   }
 }
 `;
+}
+
+/** Whether the client takes an encoding: named, and not with a quality of 0. */
+function accepts(encoding: string): string {
+  return `map {header.Accept-Encoding} {farline_${encoding}} {
+    ~(?i)\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$) ""
+    ~(?i)\\b${encoding}\\b ${encoding}
+    default ""
+  }`;
+}
+
+/** Rows of a map from a name and an encoding to the bytes of the body. */
+function lengthRows(name: string, { br, gzip, identity }: Lengths): string[] {
+  const codings = { "-br": br, "-gzip": gzip, "": identity };
+  return Object.entries(codings).map(
+    ([coding, length]) => `    ${quoted(name + coding)} ${length}`,
+  );
 }
 
 function ownHeaders(fixed: Record<string, string>, removed: string): string {

@@ -9,9 +9,10 @@ import type { BuiltFiles } from "./built-files.ts";
  * `_headers` in the form that Netlify and Cloudflare Pages read. Hosts compress by themselves.
  */
 export async function writeCdn(
-  { named, assets }: BuiltFiles,
+  files: BuiltFiles,
   { out, env }: { out: string; env: Env },
 ): Promise<void> {
+  const { named } = files;
   const client = join(out, "client");
   const cdn = join(out, "cdn");
   for (const { file } of named) {
@@ -24,7 +25,7 @@ export async function writeCdn(
     filter: (name) => !/\.(br|gz)$/.test(name),
   });
   await cp(join(out, "refusals/404.html"), join(cdn, "404.html"));
-  await writeFile(join(cdn, "_headers"), cdnHeaders({ named, assets }, fixedHeaders(env)));
+  await writeFile(join(cdn, "_headers"), cdnHeaders(files, fixedHeaders(env)));
 }
 
 /** Rules never overlap in a header: hosts would send both values. */
