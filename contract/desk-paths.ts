@@ -9,6 +9,7 @@ export const deskPages = {
   tray: { path: "/", open: false },
   lead: { path: "/leads/:id", open: false },
   erase: { path: "/leads/:id/erase", open: false },
+  figures: { path: "/figures", open: false },
   health: { path: "/health", open: false },
   sessions: { path: "/sessions", open: false },
   signIn: { path: "/sign-in", open: true },
@@ -25,6 +26,7 @@ export const deskForms = {
   signOut: "/sign-out",
   act: "/act",
   live: "/live",
+  figuresCsv: "/figures/csv",
 } as const;
 
 /** "/desk/health": the whole address of a page without parameters. */

@@ -1,3 +1,4 @@
+import type { FiguresServices } from "./desk-figures.ts";
 import type { HealthServices } from "./desk-health.ts";
 import type { LeadServices } from "./desk-lead.ts";
 import type { DeskPerson } from "./desk-person.ts";
@@ -13,6 +14,7 @@ export interface Desk {
   tray: TrayServices;
   lead: LeadServices;
   sessions: SessionServices;
+  figures: FiguresServices;
   health: HealthServices;
 }
 

@@ -13,6 +13,7 @@ import { deskGuard } from "./desk-guard.ts";
 import { finishDeskPage } from "./desk-page.ts";
 import { deskServices } from "./desk-services.ts";
 import type { DeskSite } from "./desk-site.ts";
+import { downloadRoutes } from "./download-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { deskTarget } from "./sign-in/cookies.ts";
 import { linkLifetime, lookAtLink } from "./sign-in/sign-in-links.ts";
@@ -44,6 +45,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
   });
 
   liveRoutes(app, deps, desk);
+  downloadRoutes(app, deps);
   signInRoutes(app, deps, desk, (c, path, reply) =>
     render(c, new Request(new URL(path, c.req.url), { headers: c.req.raw.headers }), reply),
   );

@@ -4,6 +4,7 @@ import type { AppDeps } from "#server/app.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { audit, listAudit } from "./audit.ts";
 import type { DeskSite } from "./desk-site.ts";
+import { readDeskFigures } from "./figures/read-desk-figures.ts";
 import { readHealth } from "./health/read-health.ts";
 import { actOnLead, addNote } from "./lead/act-on-lead.ts";
 import { eraseBySurname, erasedBy } from "./lead/erase-by-surname.ts";
@@ -55,6 +56,7 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
       choices: () => readChoices(database, person.address),
       choose: (choices) => writeChoices(database, person.address, choices),
     },
+    figures: { read: (range) => readDeskFigures(database, range) },
     health: {
       checks: () => readHealth(deps),
       audit: () => listAudit(database, auditLines),

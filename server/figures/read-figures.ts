@@ -93,14 +93,17 @@ interface LeadGroup {
 /**
  * Zone offsets are multiples of a quarter hour, so a day in any zone consists of whole quarters.
  */
-const quarter = 900_000;
+export const quarter = 900_000;
+
+/** The day after a day, both YYYY-MM-DD. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** Leads of the range, grouped and counted by the database. */
 async function readLeads(
   db: Kysely<Tables>,
   { from, to, zone }: FiguresQuery,
 ): Promise<LeadGroup[]> {
-  const after = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   const rows = await db
     .selectFrom("leads")
     .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
@@ -113,7 +116,7 @@ async function readLeads(
       sql<number>`count(bookings.id)`.as("booked"),
     ])
     .where("leads.created_at", ">=", instantOf({ date: from, minutes: 0 }, zone))
-    .where("leads.created_at", "<", instantOf({ date: after, minutes: 0 }, zone))
+    .where("leads.created_at", "<", instantOf({ date: dayAfter(to), minutes: 0 }, zone))
     .groupBy(["form", "page", "leads.source", "standing", "part", "campaign"])
     .execute();
   return rows.map(({ part, standing, n, booked, ...row }) => ({
@@ -136,7 +139,7 @@ const columns: Partial<Record<PageEvent, "visits" | "views" | "begun">> = {
 };
 
 /** One row per name, the largest first; no conversion for names without leads. */
-function rowsOf(
+export function rowsOf(
   counted: { what: PageEvent; name: string; n: number }[],
   leads: { name: string; n: number; booked: number }[] | undefined,
   of: "views" | "visits" = "visits",

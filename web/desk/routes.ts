@@ -15,6 +15,7 @@ export default [
       route(at("lead"), "lead/lead.tsx"),
       route(at("erase"), "lead/erase.tsx"),
     ]),
+    route(at("figures"), "figures/figures.tsx"),
     route(at("health"), "health/health.tsx"),
     route(at("sessions"), "sessions/sessions.tsx"),
     route("*", "shell/unknown.tsx"),

@@ -12,6 +12,7 @@ interface Place {
 /** The pages of the desk in the rail, in the tabs of a phone, and after the key `g`. */
 export const places: readonly Place[] = [
   { page: "tray", label: "In-tray", icon: "tray", key: "i" },
+  { page: "figures", label: "Figures", icon: "chart", key: "f" },
   { page: "health", label: "Health", icon: "pulse", key: "h" },
 ];
 

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { answerHours } from "#content/desk/figures-words.ts";
+import { scheduling } from "#content/scheduling.ts";
+import { type FigureRange, figureRanges } from "#contract/desk-figures.ts";
+import { wallTimeAt } from "#server/bookings/zone-clock.ts";
+import { shareOf } from "#server/figures/share.ts";
+import { describeEngines } from "#server/testing/engines.ts";
+import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { daysOf, stepAt, stepsOf } from "./figure-range.ts";
+import { readDeskFigures } from "./read-desk-figures.ts";
+
+const day = 86_400_000;
+const dateOf = (at: number) => wallTimeAt(at, scheduling.zone).date;
+
+it("puts the time before right before the range, with as many steps", () => {
+  const dates = fc.date({ min: new Date("2020-01-01"), max: new Date("2039-12-31") });
+  fc.assert(
+    fc.property(fc.constantFrom(...figureRanges), dates, (range: FigureRange, date) => {
+      const today = date.toISOString().slice(0, 10);
+      const { now, before } = daysOf(range, today);
+      const steps = stepsOf(range, now);
+      expect(steps).toHaveLength(range === "year" ? 12 : Number(range));
+      expect(stepsOf(range, before)).toHaveLength(steps.length);
+      expect(steps.at(-1)).toBe(stepAt(range, today));
+      expect(now.to).toBe(today);
+      expect(before.to < now.from).toBe(true);
+      if (range !== "year") expect(Date.parse(now.from) - Date.parse(before.to)).toBe(day);
+    }),
+  );
+  expect(daysOf("year", "2028-02-29").before).toEqual({ from: "2026-03-01", to: "2027-02-28" });
+});
+
+describeEngines("figures of the desk", ({ open }) => {
+  it("are those of a count by hand, in every range", async () => {
+    const database = await open();
+    const { send, deps } = await createTestApp(database);
+    let seed = 11;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const now = Date.now();
+    const leads: { at: number; suspect: boolean; waited: number; folder: string }[] = [];
+    const visits = new Map<string, number>();
+    for (let number = 0; number < 120; number++) {
+      const at = now - random(number % 2 ? 40 * day : 700 * day);
+      const suspect = random(6) === 0;
+      const waited = random(3) ? random(30 * 3_600_000) + 1 : 0;
+      const folder = suspect ? "marked" : waited ? "answered" : random(2) ? "waiting" : "closed";
+      await send(
+        { ...trial, fullName: `V ${number}`, message: `Free trial request from V ${number}` },
+        { "X-Form-Elapsed": suspect ? "10" : "9000" },
+      );
+      await database.db
+        .updateTable("leads")
+        .set({ created_at: at, answered_at: waited && at + waited, folder: folder as "closed" })
+        .where("full_name", "=", `V ${number}`)
+        .execute();
+      leads.push({ at, suspect, waited, folder });
+      visits.set(dateOf(at), (visits.get(dateOf(at)) ?? 0) + 1 + random(9));
+    }
+    await database.db
+      .insertInto("counts")
+      .values(
+        [...visits].map(([date, n]) => ({ by: "all", day: date, what: "visit", name: "", n })),
+      )
+      .execute();
+    for (const range of figureRanges) {
+      const figures = await readDeskFigures(database, range);
+      const { now: days, before } = daysOf(range, dateOf(now));
+      const within = ({ from, to }: typeof days) =>
+        leads.filter(({ at, suspect }) => !suspect && dateOf(at) >= from && dateOf(at) <= to);
+      const visited = ({ from, to }: typeof days) =>
+        [...visits].reduce((sum, [date, n]) => sum + (date >= from && date <= to ? n : 0), 0);
+      const mine = within(days);
+      expect(figures.total).toMatchObject({
+        visits: visited(days),
+        leads: mine.length,
+        share: shareOf(mine.length, visited(days)),
+      });
+      expect(figures.before).toMatchObject({
+        visits: visited(before),
+        leads: within(before).length,
+      });
+      const matching = stepsOf(range, before);
+      for (const [index, step] of figures.steps.entries()) {
+        const isIn = (date: string) => stepAt(range, date) === step.day;
+        const wasIn = (date: string) => stepAt(range, date) === matching[index];
+        const countIf = (test: (date: string) => boolean, { from, to }: typeof days) =>
+          [...visits].reduce(
+            (sum, [date, n]) => sum + (test(date) && date >= from && date <= to ? n : 0),
+            0,
+          );
+        expect(step.visits).toBe(countIf(isIn, days));
+        expect(step.before).toBe(countIf(wasIn, before));
+        expect(step.leads).toBe(mine.filter(({ at }) => isIn(dateOf(at))).length);
+      }
+      const hours = [0, ...answerHours, Number.POSITIVE_INFINITY];
+      const answered = mine.filter(({ waited }) => waited > 0);
+      expect(figures.answers.answered).toEqual(
+        hours.slice(1).map(
+          (end, index) =>
+            answered.filter(({ waited }) => {
+              const minutes = Math.floor(waited / 60_000);
+              return minutes < end * 60 && minutes >= (hours[index] ?? 0) * 60;
+            }).length,
+        ),
+      );
+      const sorted = answered
+        .map(({ waited }) => Math.floor(waited / 60_000))
+        .sort((a, b) => a - b);
+      expect(figures.answers.median).toBe(sorted[Math.ceil(sorted.length / 2) - 1]);
+      const unanswered = mine.filter(({ waited }) => waited === 0);
+      const isWaiting = ({ folder }: (typeof leads)[number]) => folder === "waiting";
+      expect(figures.answers.waiting).toBe(unanswered.filter(isWaiting).length);
+      expect(figures.answers.closed).toBe(unanswered.filter((lead) => !isWaiting(lead)).length);
+    }
+    await deps.outbox.stop();
+  });
+
+  it("gather what does not fit a table, and lose none of it", async () => {
+    const database = await open();
+    const today = dateOf(Date.now());
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      by: "source" as const,
+      day: today,
+      what: "visit" as const,
+      name: `source ${index}`,
+      n: index + 1,
+    }));
+    await database.db.insertInto("counts").values(rows).execute();
+    const { sources } = await readDeskFigures(database, "7");
+    const shown = sources.rows.reduce((sum, { seen }) => sum + seen, 0);
+    expect(sources.rows[0]?.name).toBe("source 29");
+    expect(shown + (sources.rest?.seen ?? 0)).toBe((30 * 31) / 2);
+    expect(sources.rows.length + (sources.rest?.count ?? 0)).toBe(30);
+  });
+});

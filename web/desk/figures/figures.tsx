@@ -1,0 +1,78 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { figuresWords } from "#content/desk/figures-words.ts";
+import { figureRanges } from "#contract/desk-figures.ts";
+import { deskBase, deskForms } from "#contract/desk-paths.ts";
+import { deskOf } from "../desk-context.ts";
+import { pageTitle } from "../page-title.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
+import { Answers } from "./answers.tsx";
+import { FormTable } from "./form-table.tsx";
+import { Funnel } from "./funnel.tsx";
+import { MeasuredTable } from "./measured-table.tsx";
+import { sayDate, zoneName } from "./say-figure.ts";
+import { ShareTable } from "./share-table.tsx";
+import { Totals } from "./totals.tsx";
+import { Trend } from "./trend.tsx";
+import "./figures.css";
+
+export const meta = () => pageTitle(figuresWords.title);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get("range");
+  const range = figureRanges.find((name) => name === wanted) ?? "30";
+  return { figures: await deskOf(context).figures.read(range), zone: zoneName() };
+}
+
+export default function Figures() {
+  const { figures, zone } = useLoaderData<typeof loader>();
+  const { range, from, to } = figures;
+  const { tables } = figuresWords;
+  return (
+    <div className="page">
+      <header>
+        <div>
+          <h1>{figuresWords.title}</h1>
+          <p>
+            {figuresWords.days(sayDate(from, "long"), sayDate(to, "long"), zone)}{" "}
+            {figuresWords.events}
+          </p>
+        </div>
+        <nav className="tools" aria-label="Range">
+          <span className="seg">
+            {figureRanges.map((name) => (
+              <Link
+                key={name}
+                to={`?range=${name}`}
+                aria-current={name === range ? "true" : undefined}
+                preventScrollReset
+              >
+                {figuresWords.ranges[name]}
+              </Link>
+            ))}
+          </span>
+          <a
+            className="btn line"
+            href={`${deskBase}${deskForms.figuresCsv}?range=${range}`}
+            download
+          >
+            <DeskIcon name="download" small />
+            {figuresWords.csv}
+          </a>
+        </nav>
+      </header>
+      <Totals figures={figures} />
+      <Trend figures={figures} />
+      <Funnel total={figures.total} />
+      <div className="half2">
+        <ShareTable name="sources" table={figures.sources} />
+        <ShareTable name="pages" table={figures.pages} />
+        <Answers answers={figures.answers} />
+        <FormTable forms={figures.forms} />
+        <ShareTable name="campaigns" table={figures.campaigns} />
+        <ShareTable name="devices" table={figures.devices} />
+      </div>
+      <p className="mute sm gap">{tables.uncertain}</p>
+      <MeasuredTable measured={figures.measured} />
+    </div>
+  );
+}
