@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { heapFlags } from "../scripts/heap-flags.mjs";
 
-/** The real server as a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** Resolves to the exit code when the process ends, for whatever reason. */
+  /** Resolves to the exit code when the process ends for any reason. */
   ended: Promise<number | null>;
-  /** Sends the signal and resolves to the exit code when the process is gone. */
+  /** Sends the signal and resolves to the exit code once the process has ended. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
   /** Resident memory in MB. */
   memory(): Promise<number>;
@@ -19,7 +19,7 @@ export interface ServerSettings {
   port?: number;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
-  /** Another start file than server/main.ts. */
+  /** A start file other than server/main.ts. */
   main?: string;
   /** Another release than this one, as a folder. */
   release?: string;
@@ -32,7 +32,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts it and resolves when it listens. @throws with its output when it exits first. */
+/** Starts it and resolves once it listens. @throws with its output when it exits first. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const { dataDir, port = 0, databaseUrl, smtpUrl, main = "server/main.ts", env } = settings;
   const { release = root } = settings;

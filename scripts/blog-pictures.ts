@@ -4,8 +4,8 @@ import { writePath } from "#server/handwriting/write-path.ts";
 import { random } from "#web/ui/random.ts";
 
 /**
- * Draws the seven pictures of the blog into web/pictures. Run it after a change of the drawings:
- * `node scripts/blog-pictures.ts`.
+ * Draws the seven pictures of the blog into web/pictures. Run it after changing the drawings: `node
+ * scripts/blog-pictures.ts`.
  */
 const width = 400;
 const height = 250;

@@ -1,6 +1,6 @@
 /**
- * Writes the pictures of other companies' marks from @iconify-json/logos and simple-icons (both
- * CC0) into web/brand-marks. Run after a mark was added to content:  node scripts/brand-marks.ts
+ * Writes other companies' logos from @iconify-json/logos and simple-icons (both CC0) into
+ * web/brand-marks. Run it after adding a mark to the content: node scripts/brand-marks.ts
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ import { logos, type Mark } from "#content/marks.ts";
 
 const target = new URL("../web/brand-marks/", import.meta.url);
 const logoSet: LogoSet = createRequire(import.meta.url)("@iconify-json/logos/icons.json");
-/** The color of text, for marks whose own color is too pale for paper. */
+/** The color of text, for marks whose own color is too pale on paper. */
 const ink = "#1b1813";
 
 interface LogoSet {
@@ -35,7 +35,7 @@ await mkdir(new URL("color/", target), { recursive: true });
 await writeInkSprite();
 await writeColorFiles();
 
-/** The color of the text for the rows of logos; `npm run pictures` puts them among the icons. */
+/** In the color of text, for the rows of logos; `npm run pictures` adds them to the icons. */
 async function writeInkSprite() {
   const records: readonly Mark[] = benefits.integration.scene.records.map(({ mark }) => mark);
   const marks = drawn([...logos.flatMap(({ mark }) => mark ?? []), ...records]);
@@ -63,7 +63,7 @@ function drawn(marks: readonly Mark[]): Mark[] {
   return [...new Set(marks)].filter((mark) => !mark.startsWith("monogram:")).sort();
 }
 
-/** The picture of a mark, in one `color` or else in its own. */
+/** The picture of a mark, in one `color` or in its own. */
 function drawing(mark: Mark, color?: string): Drawing {
   const [set, name = ""] = mark.split(":");
   if (set === "si") {
@@ -89,7 +89,10 @@ function drawing(mark: Mark, color?: string): Drawing {
   };
 }
 
-/** Shown some 24 px high, a drawing 512 wide needs one decimal: the sprite shrinks by a third. */
+/**
+ * Shown about 24 px high, a drawing 512 wide needs only one decimal: this shrinks the sprite by a
+ * third.
+ */
 function coarse(body: string): string {
   return body.replace(
     /\.(\d)(\d)\d*/g,

@@ -3,7 +3,7 @@ import { findProgram, installPackages } from "./apt.mjs";
 import { toolEnv } from "./install.mjs";
 import { run } from "./run.mjs";
 
-// First the one without windows, which is the same engine and takes half the time for a journey.
+// The headless shell comes first: it is the same engine and takes half the time per journey.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -20,8 +20,8 @@ const fixed = [
 
 /**
  * Path of a Chromium for the tests: the one named by CHROME_PATH, an installed one, one from the
- * system's packages, or Playwright's own download, which needs no rights.
- * @throws when there is none and none can be brought
+ * system's packages, or Playwright's own download, which needs no root.
+ * @throws when there is none and none can be installed
  */
 export async function ensureBrowser() {
   const found = findBrowser();
@@ -44,7 +44,7 @@ function findBrowser() {
 async function downloadBrowser() {
   console.log("Downloading Playwright's Chromium (once) ...");
   await run("playwright", ["install", "chromium"], { env: toolEnv }).catch(() => {});
-  // Only now, because the packages may not have been installed when this file was read.
+  // Imported late, because the packages may not have been installed when this file was loaded.
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

@@ -2,7 +2,7 @@ import { ensureEngines } from "./engines.mjs";
 import { install, projectNode, toolEnv } from "./install.mjs";
 import { CommandFailed, run } from "./run.mjs";
 
-// npm run browsers: the journeys that carry the business, in Firefox and WebKit.
+// npm run browsers: the most important journeys, in Firefox and WebKit.
 try {
   await install();
   const env = { ...toolEnv, ...(await ensureEngines()) };

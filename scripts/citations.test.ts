@@ -7,7 +7,7 @@ const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" })
   .filter((file) => /\.(?:ts|tsx|mjs|css|md|yml|json)$/.test(file) && existsSync(file))
   .filter((file) => file !== "package-lock.json" && !file.startsWith("posts/"));
 
-/** A numbered part of a document that is not in the repository. */
+/** A reference to a numbered part of a document that is not in the repository. */
 const citation = /\bspec(?:ification)?s? §?\d|\b(?:issue|section) #?\d+ of the spec/i;
 
 test("nothing cites a specification that is not in the repository", () => {

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/**
- * The page with one row a direct dependency: name, what is locked, the last release, why it is
- * here.
- */
+/** The page with one row per direct dependency: name, locked version, last release, reason. */
 export const dependenciesPage = "docs/dependencies.md";
 
 interface Row {
@@ -14,7 +11,7 @@ interface Row {
   why: string;
 }
 
-/** Rows of the table of one kind of dependencies, in their order. */
+/** Rows of the table for one kind of dependencies, in order. */
 export function dependencyRows(page: string, kind: "dependencies" | "devDependencies"): Row[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(`\`${kind}\``)) ?? "";
   return section.split("\n").flatMap((line) => {
@@ -24,14 +21,14 @@ export function dependencyRows(page: string, kind: "dependencies" | "devDependen
   });
 }
 
-/** Version of a direct dependency in the lock file. */
+/** Locked version of a direct dependency. */
 export function lockedVersion(lock: string, name: string): string | undefined {
   const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
   return packages[`node_modules/${name}`]?.version;
 }
 
 /**
- * The highest released version and its day; betas count only for a package without any other
+ * The highest released version and its date; prereleases count only if the package has no other
  * release.
  */
 function lastRelease(name: string): string {
@@ -45,7 +42,9 @@ function lastRelease(name: string): string {
   return `${version}, ${time.slice(0, 10)}`;
 }
 
-/** Writes the versions of the lock file and the last releases of the registry into the page. */
+/**
+ * Updates the page with the versions from the lock file and the latest releases from the registry.
+ */
 function refresh(): void {
   const lock = readFileSync("package-lock.json", "utf8");
   let page = readFileSync(dependenciesPage, "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findProgram, installPackages } from "./apt.mjs";
 
 /**
- * Requirements of the journeys in other browsers: the variable, its usual path, the Debian
+ * What the journeys in other browsers need: the environment variable, the usual path, the Debian
  * package.
  */
 const needs = [
@@ -22,8 +22,9 @@ const needs = [
 ];
 
 /**
- * Paths of Firefox, of WebKit with its driver, and of a screen for it, by the name of the variable.
- * @throws with one line that says which packages are missing and cannot be brought
+ * Paths of Firefox, of WebKit with its driver, and of a virtual screen for it, by the name of the
+ * variable.
+ * @throws with one line that names the packages that are missing and cannot be installed
  */
 export async function ensureEngines() {
   let missing = lacking();
@@ -43,7 +44,7 @@ function lacking() {
   return [...new Set(open.map(({ from }) => from))];
 }
 
-/** MiniBrowser is next to the library, in a folder with the library's version. */
+/** MiniBrowser is next to the library, in a folder named for the library's version. */
 function findMiniBrowser() {
   const roots = ["/usr/lib", "/usr/libexec"].filter((root) => existsSync(root));
   const folders = roots.flatMap((root) => [

@@ -1,6 +1,6 @@
 /**
- * Names the subset fonts and removes tables that no browser reads: names of styles for menus, and
- * STAT, which describes them. Run after subsetting a font again:  npm run fonts
+ * Renames the subset fonts and removes tables that no browser reads: names of styles for menus, and
+ * STAT, which describes them. Run it after subsetting a font again: npm run fonts
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { convert } from "fontverter";

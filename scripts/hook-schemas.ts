@@ -7,10 +7,10 @@ import {
   hookVersion,
 } from "#contract/hook-events.ts";
 
-/** JSON Schema of every event, for the receivers of webhooks. */
+/** JSON Schema of every event, for receivers of webhooks. */
 export const hookSchemasFile = "docs/webhooks.schema.json";
 
-/** Its text: one definition for each event, of which a body fits exactly one. */
+/** Text of that file: one definition per event; a body matches exactly one. */
 export function hookSchemas(): string {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",

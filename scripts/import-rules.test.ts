@@ -15,7 +15,7 @@ const allowed: Record<Room, readonly Room[]> = {
   server: ["content", "contract", "server"],
 };
 
-/** The three ways to write the same import, and where each is planted. */
+/** The three ways to write the same import, in every forbidden direction. */
 const planted = rooms.flatMap((from) =>
   rooms.flatMap((to) => [
     { from, to, file: `${from}/alias-${to}.ts`, module: `#${to}/thing.ts` },

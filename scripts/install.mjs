@@ -3,17 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** Node's own old versions run this file, so it is plain JavaScript without packages. */
+/** Old versions of Node run this file, so it is plain JavaScript without packages. */
 const root = join(import.meta.dirname ?? ".", "..");
 const bin = join(root, "node_modules", ".bin");
 
-/** The environment in which the project's own Node and tools stand first. */
+/** An environment whose PATH starts with the project's own Node and tools. */
 export const toolEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
-/** The Node that the project runs on: npm's package `node` brings it, whatever is installed here. */
+/**
+ * The Node that the project runs on, from npm's package `node`, whatever is installed on the
+ * machine.
+ */
 export const projectNode = join(bin, process.platform === "win32" ? "node.cmd" : "node");
 
-/** Installs the packages of the lock file, unless exactly these are there already. */
+/** Installs the packages of the lock file, unless exactly these are installed already. */
 export async function install() {
   const lock = readFileSync(join(root, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).digest("hex");

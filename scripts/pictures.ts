@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of web/pictures that would weigh too much inside a page. Run after a change of
- * their words or strokes:  node scripts/pictures.ts
+ * Draws the pictures of web/pictures that would be too large inside a page. Run it after changing
+ * their words or strokes: node scripts/pictures.ts
  */
 import { writeFile } from "node:fs/promises";
 import { aiEmployees } from "#content/home/ai-employees.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { variableNames } from "#server/env.ts";
 
 const known = [...variableNames].sort();
-/** Folders of the repository, as a path in a document begins with one. */
+/** Paths in a document start with one of the repository's folders. */
 const rooms = /^(?:bench|content|contract|docs|e2e|posts|scripts|server|web)\/[\w./-]+$/;
 
 const readme = readFileSync("README.md", "utf8");
@@ -28,7 +28,7 @@ test("every command of the README exists", () => {
   expect(missing).toEqual([]);
 });
 
-/** Documents whose tables name files; each name in them has to exist. */
+/** Documents whose tables name files; every file named in them must exist. */
 const guides = ["README.md", "CONTRIBUTING.md", "docs/where-things-are.md", "docs/glossary.md"];
 
 test.for(guides)("every file that %s names exists", (guide) => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** A command that ended with another code than 0. */
+/** A command exited with a code other than 0. */
 export class CommandFailed extends Error {
   constructor(command, code) {
     super(`${command} ended with code ${code}`);
@@ -8,7 +8,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command to its end, its output passed through. @throws CommandFailed */
+/** Runs a command and passes its output through. @throws CommandFailed */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

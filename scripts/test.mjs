@@ -2,7 +2,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { install, projectNode, toolEnv } from "./install.mjs";
 import { CommandFailed, run } from "./run.mjs";
 
-// npm test: everything that CI runs, on a machine that has nothing but Node and npm.
+// npm test: everything that CI runs, on a machine that has only Node and npm.
 const tool = (name, args) => run(name, args, { env });
 let env = toolEnv;
 

@@ -7,7 +7,7 @@ interface Line {
   text: string;
 }
 
-/** Every line of a folder's sources that is no comment. */
+/** Every line of a folder's sources, except comments. */
 function linesOf(folder: string, name: RegExp): Line[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file) && !/\.test\.tsx?$|(^|\/)(eval|testing)\//.test(file))
@@ -21,7 +21,7 @@ function linesOf(folder: string, name: RegExp): Line[] {
 
 const shown = ({ file, text }: Line) => `${file}: ${text}`;
 
-/** A capital, several words, and the end of a sentence, between quotes. */
+/** A text in quotes that starts with a capital, has several words, and ends like a sentence. */
 const sentence = /(["`])[A-Z][\p{L}’']*[ ,][^"`]{6,}[.?!]\1/u;
 /** Texts for the operator of the server, or for a language model. */
 const toOperators =
@@ -35,7 +35,7 @@ test.for(["server", "contract"])("no sentence for visitors stands in %s/", (fold
   expect(found.map(shown)).toEqual([]);
 });
 
-/** Names of times, sizes and speeds that a mechanism obeys. */
+/** Names of times, sizes and speeds, which belong next to the code that uses them. */
 const rule =
   /\b\w*(?:[dD]uration|[dD]elay|[tT]imeout|[iI]nterval|[sS]peed|[pP]ixels|[pP]ageSize|[rR]efresh|[mM]axLength|[mM]illiseconds)\w*:\s*-?[\d_]+/;
 

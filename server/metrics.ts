@@ -17,7 +17,7 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
     }),
     duplicate: new Counter({
       name: "farline_leads_duplicate_total",
-      help: "Repeats answered with the first answer",
+      help: "Repeated requests that got the first response again",
       registers,
     }),
     refused: new Counter({
@@ -34,7 +34,7 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
     }),
     deliverySeconds: new Histogram({
       name: "farline_mail_delivery_seconds",
-      help: "From the storing of a mail to its delivery",
+      help: "Time from storing a mail to its delivery",
       buckets: [0.1, 0.5, 1, 5, 30, 120, 600, 3600, 14400, 86400],
       registers,
     }),
@@ -46,40 +46,40 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
     }),
     oldestSeconds: new Gauge({
       name: "farline_outbox_oldest_seconds",
-      help: "Age of the oldest unsent mail, 0 when none waits",
+      help: "Age of the oldest unsent mail, 0 when there is none",
       registers,
     }),
     relayFailures: new Gauge({
       name: "farline_relay_failures",
-      help: "Failures in a row of the mail relay, 0 when it works",
+      help: "Consecutive failures of the mail relay, 0 when it works",
       registers,
     }),
     hookAttempts: new Counter({
       name: "farline_hook_attempts_total",
-      help: "Tries to deliver a webhook, by outcome (sent, retry, dead)",
+      help: "Attempts to deliver a webhook, by outcome (sent, retry, dead)",
       labelNames: ["outcome"],
       registers,
     }),
     hookDeliveries: new Gauge({
       name: "farline_hook_deliveries",
-      help: "Deliveries of webhooks, by state (queued, held, dead)",
+      help: "Webhook deliveries, by state (queued, held, dead)",
       labelNames: ["state"],
       registers,
     }),
     hookOldestSeconds: new Gauge({
       name: "farline_hook_oldest_seconds",
-      help: "Age of the oldest webhook that waits to be delivered, 0 when none does",
+      help: "Age of the oldest undelivered webhook, 0 when there is none",
       registers,
     }),
     hookEndpoints: new Gauge({
       name: "farline_hook_endpoints",
-      help: "Endpoints of webhooks, by state (on, failing, paused, gone)",
+      help: "Webhook endpoints, by state (on, failing, paused, gone)",
       labelNames: ["state"],
       registers,
     }),
     backupSeconds: new Gauge({
       name: "farline_backup_age_seconds",
-      help: "Since the last npm run backup; +Inf before the first",
+      help: "Time since the last npm run backup; +Inf before the first",
       registers,
     }),
     beacons: new Counter({
@@ -90,14 +90,14 @@ export function createMetrics(options: { processFigures?: boolean } = {}) {
     }),
     requestSeconds: new Histogram({
       name: "farline_request_seconds",
-      help: "Time to answer, by kind (page, send, api) and status class",
+      help: "Response time, by kind (page, send, api) and status class",
       labelNames: ["kind", "status"],
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
     errors: new Counter({
       name: "farline_errors_total",
-      help: "Unexpected errors: each is a fault of ours",
+      help: "Unexpected errors: each one is a bug",
       registers,
     }),
   };

@@ -7,15 +7,18 @@ import { attacks, startAttack } from "./attacks.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { startHonestVisitor } from "./honest-visitor.ts";
 
-/** Bounds during every attack: MB resident, and milliseconds to the answer of a message. */
+/**
+ * Limits that must hold during every attack: resident MB, and milliseconds to the response to a
+ * message.
+ */
 const promised = { memory: 300, p99: 1_000 };
 
 /** The default limits, behind a proxy that names the client. */
 const environment = { TRUST_PROXY: "1", LIMIT_PER_CLIENT: "", LIMIT_OVERALL: "" };
 
 /**
- * People who send a message a second: first alone, to see how fast the machine is, then during one
- * attack after the other on the built site.
+ * People who send one message per second: first alone, to measure the machine's baseline, then
+ * during one attack after the other. Runs on the built site.
  */
 export const abuse: Scenario = async (scale, asked) => {
   const seconds = asked.seconds ?? scaled(600, scale, 5);
@@ -36,7 +39,7 @@ export const abuse: Scenario = async (scale, asked) => {
   };
 };
 
-/** `name`: of an attack; any other word means none. */
+/** `name`: of an attack; any other word means no attack. */
 async function attacked(folder: string, name: string, seconds: number) {
   const server = await startSite(folder, environment);
   let ended = false;
@@ -74,8 +77,8 @@ async function attacked(folder: string, name: string, seconds: number) {
 }
 
 /**
- * Books an open time, as a person with scripts does: another one where somebody was faster. Returns
- * the status of the last answer.
+ * Books an open time, as a visitor with scripts does: if the time is taken, another one is tried.
+ * Returns the status of the last response.
  */
 async function bookCall(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });

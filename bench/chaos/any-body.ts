@@ -9,11 +9,14 @@ import { withFolder } from "../with-folder.ts";
 import { type Scenario, scaled } from "./finding.ts";
 import { openLedger } from "./ledger.ts";
 
-/** Every header that our mails may have. */
+/** Every header that our mails may contain. */
 const ours =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|x-lead-standing|auto-submitted):/i;
 
-/** Bodies of every kind against the request parser, and the mails of those that were accepted. */
+/**
+ * Sends bodies of every kind to the request parser, and checks the mails of those that were
+ * accepted.
+ */
 export const anyBody: Scenario = (scale) =>
   withFolder(async (dataDir) => {
     const runs = scaled(100_000, scale, 1_000);
@@ -34,7 +37,7 @@ export const anyBody: Scenario = (scale) =>
       const envelope = { id, createdAt: created_at, mail: JSON.parse(mail) as OutgoingMail };
       const raw = await new MailComposer(compose(envelope, deps.env.mailFrom)).compile().build();
       const head = raw.toString("latin1").split("\r\n\r\n")[0] ?? "";
-      // A line that begins with a blank continues the one before it.
+      // A line that starts with a space continues the previous line.
       foreign += head
         .split("\r\n")
         .filter((line) => !/^[ \t]/.test(line) && !ours.test(line)).length;

@@ -10,12 +10,12 @@ export interface Answer {
 
 export interface Question {
   path: string;
-  /** JSON to post; left out: GET. */
+  /** JSON to post; omitted: GET. */
   body?: string;
   headers?: Record<string, string>;
 }
 
-/** Asks the server on loopback. Rejects with the socket's error. */
+/** Sends a request to the server on loopback. Rejects with the socket's error. */
 export function ask(
   agent: Agent,
   port: number,
@@ -58,7 +58,7 @@ export function ask(
   });
 }
 
-/** Fetches a challenge and does its work; the token that the server takes. */
+/** Fetches a challenge and solves it; returns the token for the server. */
 export async function solvedToken(
   agent: Agent,
   port: number,

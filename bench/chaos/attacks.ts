@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
 import { type Answer, ask, type Question, solvedToken } from "./ask.ts";
 
-/** An attack that is under way. */
+/** An attack in progress. */
 export interface Attack {
-  /** Requests answered, by status or by the socket's error. */
+  /** Number of responses, by status or by the socket's error. */
   answers: Map<number | string, number>;
   stop(): Promise<void>;
 }
 
-/** The question that each connection of an attack asks, over and over. */
+/** The request that each connection of an attack sends over and over. */
 type Attacker = (port: number, agent: Agent) => Promise<Answer>;
 
 const connections = 32;
@@ -18,7 +18,7 @@ const pick = <T>(some: readonly T[]): T => some[number(some.length)] as T;
 const ipv4 = () => `198.${number(200)}.${number(256)}.${number(256)}`;
 const ipv6 = () =>
   `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
-/** Any of the 65,536 lines of one network. */
+/** An address in one of the 65,536 /64 subnets of one /48. */
 const neighbor = () => `2001:db8:bad:${randomBytes(2).toString("hex")}::1`;
 const from = (address: string) => ({ "X-Forwarded-For": address });
 const asked =
@@ -26,7 +26,7 @@ const asked =
   (port, agent) =>
     ask(agent, port, question);
 
-/** Each letter large or small by chance. */
+/** Random upper and lower case. */
 const spelled = (name: string) =>
   Array.from(name, (letter) =>
     Math.random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase(),
@@ -47,7 +47,7 @@ async function openTimes(port: number, agent: Agent): Promise<string[]> {
   );
 }
 
-/** The attacks by their target. */
+/** The attacks, named for what they target. */
 export const attacks: Record<string, Attacker> = {
   /** A zone's name in ever-changing spellings, from ever-changing addresses. */
   spellings: (port, agent) => {
@@ -55,18 +55,18 @@ export const attacks: Record<string, Attacker> = {
     const path = pick(["/booking.data", "/booking", "/api/slots"]);
     return asked({ path: `${path}?zone=${zone}`, headers: from(ipv4()) })(port, agent);
   },
-  /** Fills the limits with new keys, one with each request. */
+  /** Fills the rate limits with new keys, one with each request. */
   clients: (port, agent) =>
     asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, neighbor, ipv6])()) })(
       port,
       agent,
     ),
   /**
-   * Sends requests that are refused, from every kind of address, to use up the limits of others.
+   * Sends requests that are refused, from every kind of address, to use up other clients' limits.
    */
   lockout: (port, agent) =>
     asked({ path: "/sendMail", body: "{}", headers: from(pick([neighbor, ipv4])()) })(port, agent),
-  /** Every time of the calendar, now and then with the work done. */
+  /** Holds every time in the calendar, sometimes with the proof of work solved. */
   holds: async (port, agent) => {
     times ??= openTimes(port, agent);
     const headers = from(ipv4());
@@ -78,7 +78,7 @@ export const attacks: Record<string, Attacker> = {
       headers: { ...headers, ...(token && { "X-Captcha-Token": token }) },
     });
   },
-  /** Pages that are not there, and pages that are rendered on request. */
+  /** Pages that do not exist, and pages that are rendered on request. */
   rendering: (port, agent) =>
     asked({
       path: `${pick(["/nothing/", "/booking?", "/blogs?", "/sent?"])}${number(1_000_000)}`,
@@ -86,7 +86,10 @@ export const attacks: Record<string, Attacker> = {
     })(port, agent),
 };
 
-/** Begins an attack over so many connections, each asking again as soon as it is answered. */
+/**
+ * Starts an attack over this many connections, each sending its next request as soon as it has a
+ * response.
+ */
 export function startAttack(attacker: Attacker, port: number): Attack {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers = new Map<number | string, number>();

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { runScenarios } from "./chaos.ts";
 
-// The short version of `npm run chaos`: the scenarios that need processes of their own, with small
-// numbers. Those that judge times and memory are left to the full run (a busy machine would fail
-// them), repeats and odd bodies to the tests beside the server.
+// The short version of `npm run chaos`: the scenarios that need separate processes, with small
+// numbers. Scenarios that measure times and memory run only in the full version, because a busy
+// machine would fail them. Repeated requests and odd bodies are covered by the tests next to the
+// server.
 it.each([
   "kill-sqlite",
   "hook-kills",

@@ -32,7 +32,7 @@ export const scenarios: Record<string, Scenario> = {
   "any-body": anyBody,
 };
 
-/** Runs scenarios one after the other; one that breaks off is a finding too. */
+/** Runs scenarios one after the other; a scenario that throws is reported as a finding. */
 export async function runScenarios(
   names: string[],
   scale: number,

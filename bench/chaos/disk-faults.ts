@@ -7,7 +7,9 @@ import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** The disk is full, or its syncs fail, for a while and again; the server is never restarted. */
+/**
+ * The disk is full, or its syncs fail, for a while and repeatedly; the server is never restarted.
+ */
 export const diskFaults: Scenario = (scale) =>
   withFolder(async (folder) => {
     const dataDir = join(folder, "data");

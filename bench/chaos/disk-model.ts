@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 
-/** One thing that a process did to the watched folder, as faults.c records it. */
+/** One operation of a process on the watched folder, as faults.c records it. */
 interface Operation {
   op: string;
   path: string;
@@ -13,22 +13,22 @@ interface Operation {
 interface File {
   /** Bytes that have certainly reached the disk. */
   durable: Buffer;
-  /** Writes since the last sync: after a power cut any part of them may be on the disk. */
+  /** Writes since the last sync: after a power cut, any subset of them may be on the disk. */
   pending: Operation[];
 }
 
 type Names = Map<string, File>;
 
 /**
- * A disk that keeps only what it was told to keep: contents after an fsync of the file, names after
- * an fsync of the folder. This is less than real file systems keep, so what survives here survives.
+ * A disk that keeps only what was synced: contents after an fsync of the file, names after an fsync
+ * of the folder. Real file systems keep more than this, so data that survives here survives there.
  */
 export class DiskModel {
   readonly #now: Names = new Map();
   readonly #durable: Names = new Map();
   #pendingNames: { folder: string; change: (names: Names) => void }[] = [];
 
-  /** Reads a whole record; a last, half record of a killed process is left out. */
+  /** Parses a whole recording; a truncated last record of a killed process is ignored. */
   static of(log: Buffer): DiskModel {
     const disk = new DiskModel();
     for (const operation of operations(log)) disk.#apply(operation);
@@ -41,7 +41,7 @@ export class DiskModel {
    */
   afterPowerCut(chance: number): Map<string, Buffer> {
     const names: Names = new Map(this.#durable);
-    // File systems write names in order, so any number of the first ones may have made it.
+    // File systems write names in order, so any number of the first ones may have been written.
     const kept = Math.floor(Math.random() * (this.#pendingNames.length + 1) * chance);
     for (const { change } of this.#pendingNames.slice(0, kept)) change(names);
     const image = new Map<string, Buffer>();
@@ -82,7 +82,7 @@ export class DiskModel {
 
 function written(content: Buffer, { op, offset, data }: Operation): Buffer {
   if (op === "write" && offset + data.length <= content.length) {
-    // In place: copying a database for each page would take minutes.
+    // In place, because copying a database for each page would take minutes.
     data.copy(content, offset);
     return content;
   }

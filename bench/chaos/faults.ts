@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The library that records and fails writing; see faults.c. */
+/** The library that records writes and makes them fail; see faults.c. */
 export interface Faults {
   /** Environment for the server process. */
   env: Record<string, string>;
   log: string;
-  /** `-` nothing fails, `w` writing fails (disk full), `s` syncing fails. */
+  /** `-` nothing fails, `w` writes fail (disk full), `s` syncs fail. */
   set(mode: "-" | "w" | "s"): void;
 }
 
 /**
- * Builds the library into `folder` and watches `watched`.
- * @returns undefined where there is no C compiler or the system knows no LD_PRELOAD.
+ * Builds the library into `folder` to watch `watched`.
+ * @returns undefined when there is no C compiler or the system does not support LD_PRELOAD.
  */
 export function buildFaults(folder: string, watched: string, record: boolean): Faults | undefined {
   if (process.platform !== "linux") return undefined;

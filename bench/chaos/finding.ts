@@ -1,4 +1,4 @@
-/** The steps of a scenario, its result, and whether we promise that result. */
+/** What a scenario did, what it found, what we promise, and whether the promise held. */
 export interface Finding {
   name: string;
   did: string;
@@ -8,7 +8,7 @@ export interface Finding {
   seconds: number;
 }
 
-/** The numbers asked for by hand, for scenarios measured in time or in kills. */
+/** Numbers given on the command line, for scenarios measured in time or in kills. */
 export interface Asked {
   seconds?: number;
   kills?: number;

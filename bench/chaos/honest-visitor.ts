@@ -5,18 +5,18 @@ import { postLead } from "./visitors.ts";
 
 /** Results of a visitor who sends one message a second during an attack. */
 export interface HonestVisitor {
-  /** Milliseconds to the answer of each message. */
+  /** Milliseconds to the response to each message. */
   times: number[];
-  /** Milliseconds to the answer of /healthz, asked along with each message. */
+  /** Milliseconds to the response of /healthz, requested along with each message. */
   health: number[];
-  /** Messages that were not answered with 200: the status, or the socket's error. */
+  /** Messages whose response was not 200: the status, or the socket's error. */
   refused: (number | string)[];
   stop(): Promise<void>;
 }
 
 /**
- * Sends a message a second, each from another address: four trial requests, then one by the contact
- * form with its captcha solved. Ends with a call booked.
+ * Sends one message per second, each from another address: four trial requests, then one by the
+ * contact form with a solved captcha, and so on. Finally books a call.
  */
 export function startHonestVisitor(port: number): HonestVisitor {
   const agent = new Agent({ keepAlive: true });

@@ -16,8 +16,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * One of two endpoints is away for a day of a simulated clock while messages come in, then it is
- * back. Connections are real; only the database's clock is set by hand.
+ * One of two endpoints is down for a simulated day while messages come in; then it is back.
+ * Connections are real; only the database's clock is simulated.
  */
 export const hookDay: Scenario = (scale) =>
   withFolder(async (dataDir) => {

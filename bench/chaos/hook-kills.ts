@@ -10,11 +10,11 @@ import { balance, freeLeases, openLedger } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** Deliveries to one endpoint that one process has under way at most. */
+/** Most deliveries to one endpoint that a process has in progress. */
 const inFlight = 2;
 const hookAllow = "127.0.0.1";
 
-/** kill -9 at random moments under load, with an endpoint that works, fails and is away. */
+/** kill -9 at random moments under load, with an endpoint that works, fails or is down. */
 export const hookKills: Scenario = (scale, asked) =>
   withFolder(async (dataDir) => {
     const kills = asked.kills ?? scaled(100, scale, 3);
@@ -74,7 +74,7 @@ export const hookKills: Scenario = (scale, asked) =>
     };
   });
 
-/** Waits until every delivery arrived, telling the queue now and then to try again at once. */
+/** Waits until every delivery has arrived, now and then making the queue retry at once. */
 async function untilTaken(database: Database, seconds: number): Promise<number> {
   for (const end = Date.now() + seconds * 1000; ; await pause(2_000)) {
     const left = await waiting(database);
@@ -86,7 +86,7 @@ async function untilTaken(database: Database, seconds: number): Promise<number> 
   }
 }
 
-/** Deliveries that did not arrive, dead ones too, and events without deliveries yet. */
+/** Deliveries that did not arrive, including dead ones, and events that have no deliveries yet. */
 async function waiting({ db }: Database): Promise<number> {
   const deliveries = await db
     .selectFrom("hook_deliveries")

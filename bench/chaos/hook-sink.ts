@@ -3,20 +3,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 
-/** An endpoint that counts what it takes, by `webhook-id`. */
+/** An endpoint that counts what it receives, by `webhook-id`. */
 export interface HookSink {
   url: string;
-  /** Share of requests answered with 503, from 0 to 1; `down` drops the connection. */
+  /** Fraction of requests answered with 503, from 0 to 1; `down` drops the connection. */
   mood: { failing: number; down: boolean };
-  /** How often each event was taken, and the hash of its body. */
+  /** How often each event was received, and the hash of its body. */
   taken: Map<string, { times: number; hash: string; type: string; name: string }>;
-  /** Ids in the order in which they were taken first. */
+  /** Ids in the order in which they were first received. */
   order: string[];
-  /** Requests with a wrong signature, or with another body under a known id. */
+  /** Requests with a wrong signature, or with a different body for a known id. */
   wrong: number;
-  /** All requests, and most at one time. */
+  /** All requests, and the most at the same time. */
   requests: { made: number; most: number };
-  /** The secret whose signature is required from now on. */
+  /** From now on, requires the signature of this secret. */
   trust(secret: string): void;
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function startHookSink(): Promise<HookSink> {
   return sink;
 }
 
-/** Events taken more than once, counted by how often too many. */
+/** Events received more than once, by the number of extra times. */
 export function takenTwice({ taken }: HookSink): number {
   return [...taken.values()].reduce((sum, { times }) => sum + times - 1, 0);
 }

@@ -6,10 +6,10 @@ import { balance, freeLeases, openLedger, sentTwice, untilDelivered } from "./le
 import { startSink } from "./mail-sink.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** Deliveries that one process has under way at most: `concurrency` of the outbox. */
+/** Most deliveries that one process has in progress: `concurrency` of the outbox. */
 const inFlight = 5;
 
-/** kill -9 at random moments under load, over SQLite. */
+/** kill -9 at random moments under load, with SQLite. */
 export const killSqlite: Scenario = (scale) =>
   withFolder((dataDir) =>
     killLoop({
@@ -20,7 +20,7 @@ export const killSqlite: Scenario = (scale) =>
     }),
   );
 
-/** The same over PostgreSQL with three processes, of which one is killed at a time. */
+/** The same with PostgreSQL and three processes, one of which is killed at a time. */
 export const killPostgres: Scenario = (scale) =>
   withFolder(async (dataDir) => {
     const postgres = await startPostgres(["fsync=on"]);
@@ -52,7 +52,7 @@ async function killLoop({ dataDir, databaseUrl, kills, least, processes }: Loop)
   const crowd = startCrowd({ port, visitors: 24, double: 0.1, prefix: "kill" });
   let done = 0;
   const perKill = least / kills;
-  // A third of the kills each with the relay fine, failing and away.
+  // A third of the kills each with the relay working, failing and down.
   const moods = ["fine", "failing", "down"];
   let mood = "fine";
   while (done < kills || crowd.acknowledged.size < least) {

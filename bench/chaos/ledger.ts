@@ -3,7 +3,7 @@ import { retryMails } from "#server/outbox/retry-mails.ts";
 import { pause } from "./finding.ts";
 import type { MailSink } from "./mail-sink.ts";
 
-/** The rows of the database, compared with the answers that visitors got. */
+/** Compares the rows of the database with the responses that visitors got. */
 export interface Balance {
   stored: number;
   /** Acknowledged but not stored. */
@@ -14,7 +14,7 @@ export interface Balance {
   withoutMail: number;
 }
 
-/** Compares acknowledged markers (each is in a lead's name field) with the stored leads. */
+/** Compares acknowledged markers (each in a lead's name field) with the stored leads. */
 export async function balance({ db }: Database, acknowledged: Set<string>): Promise<Balance> {
   const rows = await db
     .selectFrom("leads")
@@ -31,7 +31,7 @@ export async function balance({ db }: Database, acknowledged: Set<string>): Prom
   };
 }
 
-/** Waits until every mail is sent, telling the queue now and then to try again at once. */
+/** Waits until every mail is sent, now and then making the queue retry at once. */
 export async function untilDelivered(database: Database, seconds: number): Promise<number> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(2_000)) {
     const left = await unsent(database);
@@ -50,7 +50,7 @@ async function unsent({ db }: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** Ends the leases of killed processes, once no process runs: saves the minute of waiting. */
+/** Ends the leases of killed processes while no process runs; saves a minute of waiting. */
 export async function freeLeases({ commit }: Database): Promise<void> {
   await commit(async (trx) => {
     for (const table of ["outbox", "hook_deliveries"] as const)
@@ -61,7 +61,7 @@ export async function freeLeases({ commit }: Database): Promise<void> {
   });
 }
 
-/** Mails taken more than once by the sink, counted by how often too many. */
+/** Mails that the sink received more than once, by the number of extra times. */
 export function sentTwice(sink: MailSink): number {
   return [...sink.taken.values()].reduce((sum, count) => sum + count - 1, 0);
 }

@@ -1,21 +1,21 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-/** How the sink behaves at the moment. */
+/** The current behavior of the sink. */
 export interface SinkMood {
-  /** Share of messages answered with 451, from 0 to 1. */
+  /** Fraction of messages answered with 451, from 0 to 1. */
   failing: number;
 }
 
-/** A small SMTP server that counts what it takes, by Message-ID. */
+/** A small SMTP server that counts the mails it receives, by Message-ID. */
 export interface MailSink {
   port: number;
   url: string;
   mood: SinkMood;
-  /** How often each Message-ID was taken. */
+  /** How often each Message-ID was received. */
   taken: Map<string, number>;
-  /** Message-IDs in the order in which they were taken. */
+  /** Message-IDs in the order in which they were received. */
   order: string[];
-  /** Most connections at one time, and all that were ever made. */
+  /** The most connections at the same time, and the total. */
   connections: { most: number; made: number };
   /** Stops listening (connections are refused) and listens again on the same port. */
   down(): Promise<void>;
@@ -24,8 +24,8 @@ export interface MailSink {
 }
 
 /**
- * Written on plain sockets: in a run of 50,000 mails a full SMTP library would take the processor
- * from the server that is being tested.
+ * Built on plain sockets: in a run of 50,000 mails, a full SMTP library would take processor time
+ * from the server under test.
  */
 export async function startSink(): Promise<MailSink> {
   const mood: SinkMood = { failing: 0 };

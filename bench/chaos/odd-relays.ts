@@ -10,7 +10,7 @@ import type { Scenario } from "./finding.ts";
 import { freeLeases, openLedger, sentTwice } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 
-/** A faulty relay's answer to a line; undefined: none. */
+/** A faulty relay's response to a line; undefined: none. */
 type Manner = (line: string, socket: Socket) => string | undefined;
 
 const manners: Record<string, { greet: string; answer: Manner; search?: string; login?: string }> =
@@ -35,7 +35,7 @@ const manners: Record<string, { greet: string; answer: Manner; search?: string; 
     },
   };
 
-/** A mail meets relays with faults, and then a sound one. */
+/** Sends a mail through faulty relays, and finally through a working one. */
 export const oddRelays: Scenario = () =>
   withFolder(async (dataDir) => {
     const database = openLedger(dataDir);

@@ -4,10 +4,12 @@ import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** Five times the requests that the server works on at once (256), repeated endlessly. */
+/** Five times the requests that the server handles at the same time (256), repeated endlessly. */
 const visitors = 5 * 256;
 
-/** More visitors than there are places, each of whom posts again as soon as it is answered. */
+/**
+ * More visitors than the server has slots, each of whom posts again as soon as there is a response.
+ */
 export const overload: Scenario = (scale) =>
   withFolder(async (dataDir) => {
     const seconds = scaled(30, scale, 2);

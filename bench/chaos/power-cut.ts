@@ -10,7 +10,7 @@ import { pause, type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
 import { startCrowd } from "./visitors.ts";
 
-/** The power fails at random moments under load; only what was synced is still there. */
+/** Power cuts at random moments under load; only synced data is certain to remain. */
 export const powerCut: Scenario = async (scale) => {
   const full = await cuts(scaled(50, scale, 2), "server/main.ts", [0, 0.5, 1]);
   // The control must lose messages, so none of its unsynced writes survive.
@@ -24,9 +24,7 @@ export const powerCut: Scenario = async (scale) => {
   };
 };
 
-/**
- * @param survivals shares of the unsynced writes that survive a cut, to choose from at random.
- */
+/** @param survivals fractions of the unsynced writes that survive a cut, one picked at random. */
 async function cuts(count: number, main: string, survivals: number[]) {
   const sum = { cuts: 0, acknowledged: 0, lost: 0, files: 0 };
   while (sum.cuts < count) {

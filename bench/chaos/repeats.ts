@@ -7,7 +7,7 @@ import { type Scenario, scaled } from "./finding.ts";
 import { balance, openLedger } from "./ledger.ts";
 import { postLead } from "./visitors.ts";
 
-/** Many posts of each key, to three processes at once. */
+/** Posts each key many times, to three processes at the same time. */
 export const repeatedKeys: Scenario = (scale) =>
   withThree(async (servers, dataDir, databaseUrl) => {
     const keys = scaled(1_000, scale, 20);
@@ -16,7 +16,7 @@ export const repeatedKeys: Scenario = (scale) =>
     const bodies = new Map<string, Set<string>>();
     const statuses = new Map<number, number>();
     const jobs = Array.from({ length: keys * posts }, (_, index) => index);
-    // Neighbors in time are the same key at different processes.
+    // Consecutive posts of the same key go to different processes.
     const work = async () => {
       for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
         const marker = `key-${String(Math.floor(job / posts)).padStart(7, "0")}`;
@@ -40,7 +40,7 @@ export const repeatedKeys: Scenario = (scale) =>
     };
   });
 
-/** One solved captcha, sent again and again under other keys. */
+/** One solved captcha, sent again and again with other keys. */
 export const captchaReplays: Scenario = (scale) =>
   withThree(async (servers, dataDir, databaseUrl) => {
     const replays = scaled(500, scale, 40);
@@ -50,7 +50,7 @@ export const captchaReplays: Scenario = (scale) =>
       Array.from({ length: replays }, (_, index) =>
         postLead(agent, portOf(servers, index), `replay-${index}`, `replay-key-${index}`, {
           headers: { "X-Captcha-Token": token },
-          // With a subject of its sender's choice it is the contact form, which asks for a captcha.
+          // A free choice of subject makes it the contact form, which requires a captcha.
           fields: { subject: "A question" },
         }),
       ),
@@ -76,7 +76,7 @@ function withThree(
     const postgres = await startPostgres(["fsync=on"]);
     try {
       const databaseUrl = await postgres.createDatabase();
-      // All three at once: the migration lock has to sort them.
+      // All three start at the same time: the migration lock has to serialize them.
       const servers = await Promise.all([0, 1, 2].map(() => startServer({ dataDir, databaseUrl })));
       const finding = await work(servers, dataDir, databaseUrl);
       await Promise.all(servers.map((server) => server.end("SIGTERM")));

@@ -28,7 +28,7 @@ export const restarts: Scenario = (scale) =>
     const ledger = openLedger(dataDir);
     const { lost, doubled, withoutMail } = await balance(ledger, crowd.acknowledged);
     await ledger.close();
-    // Refused: no process listens between two runs. Reset: a visitor was cut off.
+    // Refused: no process is listening between two runs. Reset: a visitor was cut off.
     const resets = (crowd.statuses.get("ECONNRESET") ?? 0) + (crowd.statuses.get("EPIPE") ?? 0);
     const answers = [...crowd.statuses]
       .map(([status, number]) => `${number} × ${status}`)

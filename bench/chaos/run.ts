@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { runScenarios, scenarios } from "./chaos.ts";
 import { table } from "./finding.ts";
 
-// So that the servers it started end with it.
+// Exits on a signal, so that the servers it started end too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const { values, positionals } = parseArgs({

@@ -23,7 +23,7 @@ export const slowSockets: Scenario = (scale) =>
         await pause(10);
       }
     };
-    // The baseline: the same messages at this moment, without any slow socket.
+    // The baseline: the same messages without any slow socket.
     const alone: number[] = [];
     await visit(alone, () => alone.length < scaled(300, scale, 30));
     const open = new Set<Socket>();

@@ -14,8 +14,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The relay is away for a day of a simulated clock while mails come in all day long, then it is
- * back. The transport and the sockets are real; only the database's clock is set by hand.
+ * The relay is down for a simulated day while mails come in; then it is back. The transport and the
+ * sockets are real; only the database's clock is simulated.
  */
 export const smtpDay: Scenario = (scale) =>
   withFolder(async (dataDir) => {
@@ -39,7 +39,7 @@ export const smtpDay: Scenario = (scale) =>
     let probes = 0;
     let last = 0;
     while (clock.ms < start + day) {
-      // Everything that came in up to now, each with the time at which it came.
+      // All mails that are due by now, each with its time.
       const due = Math.min(mails, Math.ceil(((clock.ms - start) / (0.98 * day)) * mails));
       const arrived = Array.from(
         { length: due - order.length },
@@ -86,7 +86,7 @@ export const smtpDay: Scenario = (scale) =>
     };
   });
 
-/** The largest distance between a mail's place by age and its place of delivery. */
+/** The largest distance between a mail's place by age and its place in the order of delivery. */
 function mostOutOfPlace(taken: string[]): number {
   const sorted = [...taken].sort();
   const place = new Map(sorted.map((id, index) => [id, index]));

@@ -33,23 +33,23 @@ export function post(
   return ask(agent, port, { path: "/sendMail", body, headers });
 }
 
-/** Answers that a crowd of visitors got. */
+/** Responses that a crowd of visitors got. */
 export interface Crowd {
   /** Markers whose message was answered with 200. */
   acknowledged: Set<string>;
-  /** Every marker that was ever sent, answered or not. */
+  /** Every marker that was ever sent, with or without a response. */
   sent: Set<string>;
   statuses: Map<number | string, number>;
   stop(): Promise<void>;
 }
 
 export interface CrowdOptions {
-  /** Port to post to now; undefined while nothing listens. */
+  /** Port to post to now; undefined while no server is listening. */
   port(): number | undefined;
   visitors: number;
-  /** Share of messages that are posted twice at once, from 0 to 1. */
+  /** Fraction of messages that are posted twice at the same time, from 0 to 1. */
   double?: number;
-  /** Tries of one message with the same key before the visitor leaves. */
+  /** Attempts per message with the same key before the visitor gives up. */
   tries?: number;
   prefix: string;
   /** Milliseconds between two messages of one visitor. */
@@ -58,7 +58,7 @@ export interface CrowdOptions {
   retryPause?: number;
 }
 
-/** Visitors who post one message after the other, and after a network failure the same again. */
+/** Visitors who post one message after the other, and repeat a message after a network failure. */
 export function startCrowd(options: CrowdOptions): Crowd {
   const { port, visitors, double = 0, tries = 1000, prefix, rest = 0, retryPause = 20 } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: visitors * 2 });

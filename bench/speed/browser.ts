@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Like the tests' browser: it fetches nothing of its own next to the pages. */
+/** As in the tests, the browser makes no requests of its own. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",
@@ -12,7 +12,7 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** The browser named by CHROME_PATH, or the system's Chromium. @throws when there is none. */
+/** The browser named by CHROME_PATH, or the system's Chromium. @throws when there is neither. */
 export function browserPath(): string {
   const path = process.env.CHROME_PATH ?? "/usr/bin/chromium";
   if (!existsSync(path)) throw new Error("Set CHROME_PATH to Chromium or Chrome.");

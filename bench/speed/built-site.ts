@@ -10,14 +10,14 @@ export function builtClient(): string {
   return resolve(process.env.BUILD_DIR ?? join(root, "build"), "client");
 }
 
-/** @throws when `npm run build` has not been run: the bench measures what is served. */
+/** @throws when there is no build, because the bench measures the built files. */
 export function demandBuild(): void {
   if (!existsSync(join(builtClient(), "index.html")))
     throw new Error("Nothing is built: run npm run build first.");
 }
 
 /**
- * The floor: the words of the home page in plain HTML and a small style, served by the very same
+ * The baseline: the words of the home page in plain HTML with a small style, served by the same
  * server (brotli, HTTP/1.1), so that only the page differs.
  */
 export async function startFloor(folder: string): Promise<ServerProcess> {
@@ -31,7 +31,7 @@ export async function startFloor(folder: string): Promise<ServerProcess> {
   });
 }
 
-/** The built site, with a database of its own. */
+/** The built site, with a separate database. */
 export function startSite(
   folder: string,
   env: Record<string, string> = {},

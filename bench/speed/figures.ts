@@ -1,4 +1,6 @@
-/** The middle value; the mean of the two middle ones of an even number. NaN of nothing. */
+/**
+ * The middle value; with an even number, the mean of the two middle ones. NaN when there are none.
+ */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,15 +8,18 @@ export function median(values: number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The value that `share` (0 to 1) of all values do not exceed (nearest rank). NaN of nothing. */
+/**
+ * The value that `share` (0 to 1) of all values do not exceed (nearest rank). NaN when there are
+ * none.
+ */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /**
- * The median of value against base, pair by pair: what slows the machine for a while slows both of
- * a pair, and drops out.
+ * The median of the ratios of value to base. Each pair is measured together, so a temporary
+ * slowdown of the machine affects both and cancels out.
  */
 export function medianRatio(values: number[], bases: number[]): number {
   return median(
@@ -25,12 +30,14 @@ export function medianRatio(values: number[], bases: number[]): number {
   );
 }
 
-/** By how much a figure may grow from `few` to `many` rows and still follow the logarithm. */
+/** The ratio by which a figure may grow from `few` to `many` rows and still be logarithmic. */
 export function logGrowth(few: number, many: number): number {
   return Math.log(many) / Math.log(few);
 }
 
-/** A figure with three significant digits at most, and commas: 1234.5 → "1,235", 0.01234 → "0.0123". */
+/**
+ * A figure with up to three significant digits, and commas: 1234.5 → "1,235", 0.01234 → "0.0123".
+ */
 export function shown(value: number): string {
   if (Number.isNaN(value)) return "–";
   const digits = Math.abs(value) >= 100 ? 0 : value === 0 ? 0 : 3;
@@ -39,7 +46,7 @@ export function shown(value: number): string {
     : Math.round(value).toLocaleString("en-US");
 }
 
-/** Bytes in KB of 1024, with one decimal. */
+/** Bytes as KB of 1024, with one decimal. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }

@@ -4,9 +4,11 @@ import { migrate } from "#server/db/migrate.ts";
 import { countRevision } from "#server/db/revisions.ts";
 import { postsRevision } from "#server/posts/posts.ts";
 
-/** Rows per statement: one of a million would hold a gigabyte before it writes. */
+/**
+ * Rows per statement: a single one of a million rows would use a gigabyte of memory before writing.
+ */
 const batch = 50_000;
-/** Of the first row; each is a second younger than the one before. ms since 1970. */
+/** Time of the first row in ms since 1970; each further row is one second later. */
 const beginning = 1_700_000_000_000;
 
 const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`;
@@ -21,7 +23,8 @@ export async function openFilled(
   const database = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(database);
   await sql`pragma synchronous = off`.execute(database.db);
-  // Keys are random: with all index pages in memory (KB) a million rows take a minute and not ten.
+  // Keys are random: with all index pages in memory (KB), a million rows take one minute instead of
+  // ten.
   await sql`pragma cache_size = -1000000`.execute(database.db);
   await fill(database);
   await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
@@ -47,7 +50,7 @@ export async function fillLeads({ db }: Database, count: number): Promise<void> 
   });
 }
 
-/** Mails that wait. @param nextAt when they may be tried; 0 is now. ms since 1970. */
+/** Waiting mails. @param nextAt when they may be tried, in ms since 1970; 0 is now. */
 export async function fillOutbox({ db }: Database, count: number, nextAt: number): Promise<void> {
   await inBatches(count, async (numbers) => {
     await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
@@ -57,7 +60,7 @@ export async function fillOutbox({ db }: Database, count: number, nextAt: number
   });
 }
 
-/** Exactly so many posts of ten paragraphs, a day apart. */
+/** Exactly this many posts of ten paragraphs, a day apart. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
   const content = JSON.stringify(Array.from({ length: 10 }, () => text));
   await database.db.deleteFrom("posts").execute();
@@ -78,7 +81,7 @@ async function inBatches(
 ): Promise<void> {
   for (let first = 0; first < count; first += batch) {
     const last = Math.min(count, first + batch) - 1;
-    // A number of JavaScript is bound as a real one, which would print as 3.0.
+    // JavaScript numbers are bound as REAL, which would print as 3.0.
     const numbers = sql`(with recursive numbers(n) as (select cast(${first} as integer)
       union all select n + 1 from numbers where n < ${last}) select n from numbers)`;
     await insert(numbers, first, last);

@@ -7,7 +7,7 @@ import { sideBySide } from "./timed.ts";
 
 const turns = 15;
 
-/** Requests of visitors and feed readers to the blog. `all`: the answer holds every post. */
+/** Requests of visitors and feed readers to the blog. `all`: the response contains every post. */
 const asked: { what: string; path: string; all?: true }[] = [
   { what: "the list's first page (/blogs)", path: "/blogs" },
   { what: "one post (/blogs/ID)", path: "/blogs/post-3" },
@@ -17,13 +17,13 @@ const asked: { what: string; path: string; all?: true }[] = [
   { what: "the site map (/sitemap.xml)", path: "/sitemap.xml", all: true },
 ];
 
-/** Posts against what is asked of the blog, over HTTP. */
+/** Response times of the blog over HTTP, by the number of posts. */
 export async function growBlog(folder: string, sizes: number[]): Promise<GrowthTable> {
   const servers = [];
   for (const size of sizes) {
     const own = join(folder, `posts-${size}`);
     const server = await startSite(own);
-    // Only now: the start imports the posts of the repository.
+    // Filled after the start, because the start imports the posts of the repository.
     await openFilled(join(own, "data"), (database) => fillPosts(database, size));
     servers.push(server);
   }

@@ -11,7 +11,9 @@ import { postOne, sideBySide } from "./timed.ts";
 
 const turns = 40;
 
-/** Stored messages against what is asked of them: by visitors, by the outbox, by the commands. */
+/**
+ * Times of visitors' requests, of the outbox and of the commands, by the number of stored messages.
+ */
 export async function growLeads(folder: string, sizes: number[]): Promise<GrowthTable> {
   const dataDirs = sizes.map((size) => join(folder, `messages-${size}`));
   for (const [index, dataDir] of dataDirs.entries()) {

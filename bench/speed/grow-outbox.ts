@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const claimSome = (database: Database) =>
   claimRows(database, mailQueue("bench"), { limit: 5, lease: 60_000 });
 
-/** Waiting mails against the outbox's own work. */
+/** Times of the outbox's own work, by the number of waiting mails. */
 export async function growOutbox(folder: string, sizes: number[]): Promise<GrowthTable> {
   const dueNow = await openAll("due", 0);
   const due = await sideBySide(dueNow, turns, claimSome, release);
@@ -61,7 +61,7 @@ export async function growOutbox(folder: string, sizes: number[]): Promise<Growt
   }
 }
 
-/** Gives back what was claimed, so that every turn finds the same. */
+/** Releases the claimed rows, so that every round finds the same state. */
 async function release({ commit }: Database): Promise<void> {
   await commit((trx) =>
     trx

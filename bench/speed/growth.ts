@@ -7,12 +7,12 @@ import { growOutbox } from "./grow-outbox.ts";
 import type { Options } from "./options.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-/** One figure at several sizes of what is stored. */
+/** One figure, measured at several sizes of the database. */
 export interface Growth {
   what: string;
   /** Milliseconds (medians), in the order of the sizes. */
   times: number[];
-  /** Why it may grow with what is stored, when it must. */
+  /** Why it may grow with the size, if that is unavoidable. */
   inherent?: string;
 }
 
@@ -23,12 +23,12 @@ export interface GrowthTable {
 }
 
 /**
- * Milliseconds below which two times are the same: a page of the database more or less in the
- * cache, a turn of the event loop.
+ * Differences below this many milliseconds are ignored: a database page more or less in the cache,
+ * a turn of the event loop.
  */
 const noise = 0.5;
 
-/** How the cost of single requests grows with what is stored. */
+/** How the cost of single requests grows with the size of the database. */
 export async function measureGrowth({ short }: Options): Promise<Report> {
   demandBuild();
   const most = (full: number) => (short ? full / 50 : full);

@@ -3,9 +3,9 @@ import { migrate } from "#server/db/migrate.ts";
 import { connectSqlite, wrapSqlite } from "#server/db/sqlite.ts";
 
 /**
- * Inserts the rows of a message (itself, its mail, its key) as fast as the disk and SQLite allow:
- * `group` messages a transaction, prepared statements, the server's pragmas (WAL, an fsync for
- * each commit), and nothing else. @returns messages per second.
+ * Inserts the rows of a message (the lead, its mail, its key) as fast as the disk and SQLite allow:
+ * `group` messages per transaction, prepared statements, the server's pragmas (WAL, an fsync for
+ * each commit), no other work. @returns messages per second.
  */
 export async function insertLoop(file: string, group: number, seconds: number): Promise<number> {
   const connection = connectSqlite(file);

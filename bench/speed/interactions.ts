@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 
-/** Something that a person does, and how the page shows that it was done. */
+/** An action of a visitor, and how the page shows its effect. */
 export interface Interaction {
   name: string;
   path: string;

@@ -9,7 +9,7 @@ export interface PageFigures {
   /** From 0 to 100, in the order of `categories`. */
   scores: number[];
   requests: number;
-  /** Bytes on the line, by kind. */
+  /** Bytes transferred, by kind. */
   bytes: Record<Kind, number>;
 }
 
@@ -17,12 +17,16 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export const kinds = ["document", "script", "stylesheet", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A busy machine now and then loses the beginning of a trace; Lighthouse says to run it again. */
+/**
+ * On a busy machine the beginning of a trace is sometimes lost; Lighthouse then asks for another
+ * run.
+ */
 const tries = 3;
 
 /**
  * One run with Lighthouse's mobile settings (a slow phone on slow 4G, simulated).
- * @param noindex leaves out the check that search engines may list the page: it fails on purpose.
+ * @param noindex skips the check that search engines may list the page, which such pages fail on
+ * purpose.
  * @throws when Lighthouse could not measure.
  */
 export async function runLighthouse(

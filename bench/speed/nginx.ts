@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** nginx with one worker, on a free port, over the built files and what they were compressed to. */
+/** nginx with one worker, on a free port, serving the built files and their compressed versions. */
 export interface Nginx {
   port: number;
   pid: number;
@@ -19,7 +19,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Undefined where nginx is not installed. */
+/** Undefined when nginx is not installed. */
 export async function startNginx(folder: string, site: string): Promise<Nginx | undefined> {
   try {
     execFileSync("nginx", ["-v"], { stdio: "ignore" });
@@ -48,8 +48,8 @@ export async function startNginx(folder: string, site: string): Promise<Nginx | 
 }
 
 /**
- * The settings that nginx's manual recommends for static files; no access log, because our server
- * writes none for them either.
+ * The settings that nginx's manual recommends for static files. No access log, because our server
+ * does not write one for them either.
  */
 function configuration(folder: string, site: string, port: number, brotli: boolean): string {
   return `${brotli ? `load_module ${brotliModule};` : ""}

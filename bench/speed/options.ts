@@ -2,17 +2,18 @@
 export interface Options {
   /** Names of the parts to run. */
   parts: string[];
-  /** Rounds of the parts that take medians. */
+  /** Rounds, for the parts that take medians. */
   runs: number;
   /** Only these routes. */
   only: string[];
-  /** Small numbers: to see that everything works, not to quote. */
+  /** Small numbers, to check that everything works; not for quoting. */
   short: boolean;
 }
 
 /**
- * Reads the words after `npm run bench --`: names of parts, `--runs N`, `--only PATH`, `--short`.
- * @throws with the usage at an unknown word.
+ * Parses the arguments after `npm run bench --`: names of parts, `--runs N`, `--only PATH`,
+ * `--short`.
+ * @throws with the usage at an unknown argument.
  */
 export function readOptions(words: string[], known: string[]): Options {
   const options: Options = { parts: [], runs: 5, only: [], short: false };

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const autocannon = join(import.meta.dirname, "../../node_modules/autocannon/autocannon.js");
 
-/** Requests that an address answered with 2xx to 32 connections, from another process. */
+/** Number of 2xx responses that a URL gave to 32 connections, opened by another process. */
 export async function loadPage(url: string, encoding: string, seconds: number): Promise<number> {
   const words = ["-j", "-c", "32", "-d", String(seconds), "-H", `Accept-Encoding=${encoding}`, url];
   const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { postLead } from "../chaos/visitors.ts";
 
-/** Answers to the visitors of one run. Times in milliseconds. */
+/** Responses to the visitors of one run. Times in milliseconds. */
 export interface PostFigures {
   perSecond: number;
   times: number[];
@@ -15,7 +15,7 @@ interface Task {
   seconds: number;
 }
 
-/** Posts messages over so many connections, each waiting for its answer, from another process. */
+/** Posts messages over this many connections, from another process; each waits for its response. */
 export function loadPosts(task: Task): Promise<PostFigures> {
   return new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, [JSON.stringify(task)], { execArgv: [] });

@@ -9,7 +9,7 @@ import { kinds, type PageFigures, runLighthouse } from "./lighthouse-run.ts";
 import type { Options } from "./options.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-/** LCP of a page against the floor's. */
+/** Maximum LCP of a page, relative to the baseline page. */
 const lcpTarget = 1.25;
 
 interface Route {
@@ -19,15 +19,19 @@ interface Route {
 
 const floor: Route = { path: "floor", noindex: false };
 
-/** Every route; the article stands for all posts. */
+/** Every route; one article represents all posts. */
 function allRoutes(): Route[] {
   const post = { ...pages.blogPost, path: pathOf("blogPost", { id: "the-fee-question" }) };
-  // One template makes the pages about integrations: three stand for all, `--only` measures any.
+  // The pages about integrations share one template: three represent them all, `--only` measures
+  // any.
   const listed = everyPage.filter(({ id }, at) => !id.startsWith("integration-") || at % 22 === 0);
   return [...listed, post].map(({ path, noindex }) => ({ path, noindex: !!noindex }));
 }
 
-/** Each route against the floor page: in every round the floor once, then each route once. */
+/**
+ * Each route against the baseline page: every round measures the baseline once, then each route
+ * once.
+ */
 export function measureRoutes({ runs, only, short }: Options): Promise<Report> {
   demandBuild();
   const wanted = short && only.length === 0 ? ["/", "/pricing"] : only;

@@ -14,7 +14,7 @@ const parts = {
   growth: measureGrowth,
 };
 
-// So that the servers and browsers it started end with it.
+// Exits on a signal, so that the servers and browsers it started end too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 try {

@@ -10,11 +10,11 @@ import { loadPage } from "./page-load.ts";
 import { loadPosts, type PostFigures } from "./post-load.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-/** Of nginx's requests per processor second, and of the bare rate of inserts. */
+/** Minimum fraction of nginx's requests per processor second, and of the bare insert rate. */
 const target = 0.5;
 const connectionCounts = [1, 32, 200];
 
-/** The server alone: prepared pages against nginx, durable messages against bare inserts. */
+/** The server alone: pages from memory against nginx, durable messages against bare inserts. */
 export async function measureServer(options: Options): Promise<Report> {
   demandBuild();
   const pages = await measurePages(options);
@@ -41,7 +41,7 @@ function measurePages({ runs, short }: Options): Promise<Omit<Report, "title">> 
         rates: [] as number[],
       })),
     ];
-    // The first round warms up and is not counted.
+    // The first round is a warm-up and does not count.
     for (let round = 0; round <= runs; round++)
       for (const { name, encoding, of, rates } of sources) {
         const before = cpuSeconds(of.pid);
@@ -72,7 +72,7 @@ function measurePages({ runs, short }: Options): Promise<Omit<Report, "title">> 
   });
 }
 
-/** Mails wait while the rate is measured, because delivering them is separate work. */
+/** An unreachable relay, so that delivering mails does not distort the measured rate. */
 const noRelay = { SMTP_URL: "smtp://127.0.0.1:1" };
 
 function measurePosts({ runs, short }: Options): Promise<Omit<Report, "title">> {

@@ -4,9 +4,10 @@ import { postLead } from "../chaos/visitors.ts";
 import { median } from "./figures.ts";
 
 /**
- * Milliseconds that `work` takes at each stage: medians of several rounds, each of which runs every
- * stage once, so that a busy moment of the machine affects all stages. The first is not counted.
- * @param restore undoes, untimed, the changes of a round.
+ * Milliseconds that `work` takes at each stage. Medians of several rounds; each round runs every
+ * stage once, so that a busy moment of the machine affects all stages. The first round does not
+ * count.
+ * @param restore undoes the changes of a round and is not timed.
  */
 export async function sideBySide<Stage>(
   stages: Stage[],
@@ -27,7 +28,7 @@ export async function sideBySide<Stage>(
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts a message as the trial form does. @throws when it is not accepted. */
+/** Posts a message like the trial form. @throws when it is not accepted. */
 export async function postOne(port: number): Promise<void> {
   const { status } = await postLead(agent, port, `Visitor ${randomUUID()}`, randomUUID());
   if (status !== 200) throw new Error(`POST was answered with ${status}`);

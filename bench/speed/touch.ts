@@ -13,9 +13,9 @@ import { watchPage } from "./watched-page.ts";
 const moments = ["at once", "after five seconds", "with React"] as const;
 type Moment = (typeof moments)[number];
 
-/** Milliseconds from the touch to React. */
+/** Milliseconds from the touch until React is ready. */
 const hydrationTargets = { "at once": 1250, "after five seconds": 300 };
-/** Milliseconds to the paint that answers, and KB of script on home. */
+/** Milliseconds until the paint with the effect, and KB of script on home. */
 const targets = { interaction: 150, script: 110 };
 
 /** Milliseconds in which an idle page has fetched its scripts. */
@@ -24,15 +24,15 @@ const pause = 5000;
 type Found = Map<Interaction, Record<Moment, Sample[]>>;
 
 interface Sample {
-  /** From the first touch to React. */
+  /** From the first touch until React is ready. */
   hydrated: number;
-  /** From the press of a finger or key to the change that it asked for. */
+  /** From pressing a finger or key to the visible effect. */
   answered: number;
   interaction: number;
   script: number;
 }
 
-/** The first touch of a page on a slow phone, and the same interactions once React answers. */
+/** The first touch of a page on a slow phone, and the same interactions once React is ready. */
 export function measureTouch({ runs }: Options): Promise<Report> {
   demandBuild();
   return withFolder(async (folder) => {

@@ -1,25 +1,30 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A page on a phone that writes down when it was touched, when React was there, and how long each
- * interaction took to be painted. Times in milliseconds since the navigation began. */
+/**
+ * A page on a phone that records when it was touched, when React was ready, and how long each
+ * interaction took until it was painted. Times in milliseconds since navigation started.
+ */
 export interface WatchedPage {
   page: Page;
-  /** Resolves when `condition`, run in the page each frame, holds; to the time of that frame. */
+  /**
+   * Checks `condition` in the page on each frame; resolves to the time of the first frame in which
+   * it holds.
+   */
   answered(condition: () => boolean): Promise<number>;
   notes(): Promise<Notes>;
   close(): Promise<void>;
 }
 
 export interface Notes {
-  /** The first input of a person. */
+  /** The visitor's first input. */
   touched: number;
   /** The last press of a finger or key. */
   pressed: number;
-  /** React answers. */
+  /** When React is ready. */
   ready: number;
-  /** The longest interaction from its event to the paint after it; 0: within one frame. */
+  /** The longest interaction from its event to the next paint; 0: within one frame. */
   interaction: number;
-  /** Bytes of script on the line. */
+  /** Bytes of script transferred. */
   script: number;
 }
 
@@ -53,7 +58,7 @@ export async function watchPage(browser: Browser, url: string): Promise<WatchedP
       );
     },
     async notes() {
-      // Entries of an interaction come after the paint that it ended with.
+      // The browser reports an interaction only after the paint that ended it.
       await page.waitForTimeout(500);
       return page.evaluate(() => {
         const noted = (window as unknown as { bench: Omit<Notes, "script"> }).bench;
@@ -79,7 +84,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.cpu });
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function takeNotes(): void {
   const bench = { touched: 0, pressed: 0, ready: 0, interaction: 0 };
   Object.assign(window, { bench });

@@ -25,7 +25,7 @@ export async function makeIcons(folder: string): Promise<void> {
   ]);
 }
 
-/** The line stands within the middle four fifths, so the same pictures serve as maskable ones. */
+/** The line is within the middle four fifths, so the same pictures also work as maskable icons. */
 function manifest() {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
@@ -48,7 +48,7 @@ function manifest() {
   };
 }
 
-/** A PNG of 32 by 32 pixels in the envelope of an .ico file: a directory with one entry. */
+/** A PNG of 32 by 32 pixels wrapped as an .ico file: a directory with one entry. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

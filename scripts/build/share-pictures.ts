@@ -8,7 +8,7 @@ import { headline } from "#content/pages.ts";
 import { pagePicture, sharePicture } from "#contract/share.ts";
 import { openSharePictures, type SharePaper } from "#server/share/share-picture.ts";
 
-/** The paper of an industry's page; undefined for a page on the yellow pad. */
+/** The background of an industry's page; undefined for a page on the yellow pad. */
 function paperOf(id: string): SharePaper | undefined {
   const name = industryPapers[id as IndustrySlug];
   if (!name || name === "pad") return undefined;
@@ -22,7 +22,7 @@ function paperOf(id: string): SharePaper | undefined {
   };
 }
 
-/** Draws the picture of every page that may be found and shared, into the built site. */
+/** Draws the picture of every indexable page into the built site. */
 export async function drawSharePictures(folder: string): Promise<void> {
   const pictures = await openSharePictures();
   await mkdir(join(folder, sharePicture.folder), { recursive: true });

@@ -1,9 +1,9 @@
-/** Where the fonts of the site lie. */
+/** Folder of the site's fonts. */
 export const folder = new URL("../../web/styles/fonts/", import.meta.url);
 
 /**
  * Family names of the fonts. "Source" is a reserved name of Adobe's: a subset is a modified
- * version, and the SIL Open Font License forbids a modified version to use it.
+ * version, and the SIL Open Font License does not allow a modified version to use it.
  */
 export const families = {
   "source-serif-4-display.woff2": "Farline Serif",

@@ -1,4 +1,4 @@
-/** Tables of an OpenType font by tag, as the format keeps them (sfnt, big endian). */
+/** Tables of an OpenType font by tag, in the file's encoding (sfnt, big endian). */
 export type Tables = Map<string, Buffer>;
 
 export function readTables(font: Buffer): Tables {
@@ -44,7 +44,7 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** English names for Windows, as every browser reads them: 0 copyright, 1 family, 2 style, ... */
+/** English names for Windows, which every browser reads: 0 copyright, 1 family, 2 style, ... */
 export type Names = Map<number, string>;
 
 const recordLength = 12;
@@ -70,7 +70,7 @@ export function writeNames(names: Names): Buffer {
   let offset = 0;
   for (const [index, [id, name]] of [...names].sort(([a], [b]) => a - b).entries()) {
     const text = Buffer.from(name, "utf16le").swap16();
-    // Windows, Unicode, English of the United States.
+    // Platform Windows, encoding Unicode, language US English.
     for (const [field, value] of [3, 1, 0x409, id, text.length, offset].entries())
       head.writeUInt16BE(value, 6 + recordLength * index + 2 * field);
     texts.push(text);

@@ -13,14 +13,14 @@ const top = {
     '<path d="M106 34C90 58 90 102 106 126M112 38L158 48C150 68 150 92 158 112L112 122C98 98 98 62 112 38ZM292 50L330 40C344 64 344 96 330 120L292 110C298 90 298 70 292 50ZM158 48C200 44 250 44 292 50M158 112C200 116 250 116 292 110M120 26l-8-10 22-2 6 12M120 134l-8 10 22 2 6-12M210 27V46M210 133V114"/>',
 };
 
-/** Front or rear; `detail` is what tells them apart. */
+/** Front or rear; `detail` distinguishes them. */
 const end = (detail: string) => ({
   shapes:
     '<path d="M20 118C10 116 8 104 10 88C11 74 16 66 24 60L42 30C46 22 54 19 64 18H116C126 19 134 22 138 30L156 60C164 66 169 74 170 88C172 104 170 116 160 118ZM18 118v14h24v-14M138 118v14h24v-14"/>',
   lines: `<path d="M32 56L48 31C51 27 56 26 64 25H116C124 26 129 27 132 31L148 56ZM26 62H154${detail}M10 108h160"/>`,
 });
 
-/** Each view where it stands, on a sheet of 1080 by 350. */
+/** The views and their positions, on a sheet of 1080 by 350. */
 const views = [
   { ...side, place: "translate(10 10)" },
   { ...side, place: "translate(410 190)scale(-1 1)" },
@@ -35,7 +35,7 @@ const views = [
   },
 ];
 
-/** Four views of a sedan: its bodies, and the lines on them. */
+/** Four views of a sedan: the outlines, and the lines on them. */
 export function car(): string[] {
   const draw = (part: "shapes" | "lines") =>
     views.map((view) => `<g transform="${view.place}">${view[part]}</g>`).join("");

@@ -16,7 +16,7 @@ const tables: Table[] = [
   [478, 210, 78, 64, 21],
   [556, 210, 78, 64, 22],
 ];
-/** From this number on they are pushed together. */
+/** Tables from this number on are pushed together. */
 const joined = 20;
 
 /** The tables of a restaurant, those that are joined, the seats at the bar, and all numbers. */

@@ -2,10 +2,10 @@ import { writePath } from "#server/handwriting/write-path.ts";
 
 const width = 1440;
 const height = 400;
-/** Where the pad ends and the pen writes. */
+/** Height at which the pad ends and the pen writes. */
 const line = 64;
 const depth = height - line;
-/** Distance of the eye: the higher, the flatter the pad lies. */
+/** Height of the viewpoint: the higher, the flatter the pad looks. */
 const eye = 5.1;
 
 /** A ruled pad in perspective: the rules recede, the margin runs to the vanishing point. */
@@ -23,7 +23,7 @@ export function horizon(): string {
   ].join("");
 }
 
-/** Rules of the pad, paler with the distance until they cannot be told apart. */
+/** Rules of the pad, paler with distance until they are invisible. */
 function rules(): string[] {
   const paths: string[] = [];
   for (let rule = 0; rule < 90; rule++) {

@@ -10,16 +10,16 @@ const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
 
 /**
  * Builds one sprite that the pages refer to (`<use href="icons.svg#phone">`), with all icons, the
- * handwritten lines, and the logos of other companies in one color. One file, because a second
- * would cost a second round trip.
+ * handwritten lines, and the logos of other companies in one color. One file, because a second one
+ * would cost another round trip.
  */
 export function icons(): string {
   return sprite(drawings());
 }
 
 /**
- * The icons in the menus and at the foot of nearly every page, in a separate file too: inlined with
- * the other icons they would add 2 KB to each document, and in the sprite they would cost a fetch
+ * The icons in the menus and in the footer of nearly every page, in a separate file too. Inlined
+ * with the other icons they would add 2 KB to each document; in the sprite they would cost a fetch
  * of 10 KB. The browser fetches this file once for all pages.
  */
 export function footerIcons(): string {
@@ -47,7 +47,7 @@ function drawings(): string[] {
     ...Object.entries(marks).map(([name, path]) =>
       symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
     ),
-    // A line that is drawn again and again has the length 1, by which its dashes are measured.
+    // Lines that are animated have a path length of 1, to which their dashes refer.
     ...penLines.map(
       ({ name, path }) =>
         `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
@@ -57,7 +57,7 @@ function drawings(): string[] {
   ];
 }
 
-/** Somebody speaks: 46 bars, 6 px apart and 64 px high at most. */
+/** A voice: 46 bars, 6 px apart and up to 64 px high. */
 const speech = () =>
   barHeights(46, 19, 64)
     .map((bar, index) => `M${6 * index + 2} ${32 - bar / 2}v${bar}`)
@@ -66,7 +66,7 @@ const speech = () =>
 const symbol = (name: string, grid: number, content: string) =>
   `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;
 
-/** Marks of other companies, filled, on a grid of 24; drawn with few points for a light file. */
+/** Marks of other companies, filled, on a grid of 24, with few points to keep the file small. */
 const marks = {
   "x-logo":
     "M14.2 10.2 23 0h-2.1l-7.6 8.8L7.3 0H.3l9.2 13.3L.3 24h2.1l8-9.3 6.4 9.3h7Zm-2.8 3.3-.9-1.3L3.1 1.6h3.2l6 8.5.9 1.3 7.8 11.1h-3.2Z",
@@ -78,7 +78,7 @@ const marks = {
     "M23.5 6.2a3 3 0 0 0-2.1-2.1C19.5 3.5 12 3.5 12 3.5s-7.5 0-9.4.5A3 3 0 0 0 .5 6.2C0 8.1 0 12 0 12s0 3.9.5 5.8a3 3 0 0 0 2.1 2.1c1.9.5 9.4.5 9.4.5s7.5 0 9.4-.5a3 3 0 0 0 2.1-2.1C24 15.9 24 12 24 12s0-3.9-.5-5.8ZM9.5 15.6V8.4l6.3 3.6Z",
 } satisfies Partial<Record<IconName, string>>;
 
-/** Our own set: a stroke of 1.6 on a grid of 20. A name without a stroke does not compile. */
+/** Our own icons: a stroke of 1.6 on a grid of 20. A name without a stroke does not compile. */
 const strokes = {
   alert: "M10 3.2 17.6 16.5H2.4ZM10 8v4M10 14.3v.1",
   briefcase: "M3 6.5h14v9.5H3ZM7 6.5V4h6v2.5M3 10.5h14M10 9.5v2",

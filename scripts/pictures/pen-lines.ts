@@ -45,7 +45,7 @@ export interface DrawnLine extends WrittenLine {
   down: number;
 }
 
-/** Every line that the pen writes on a page, in the order of content/handwriting.ts. */
+/** Every handwritten line of the pages, in the order of content/handwriting.ts. */
 export const penLines: readonly DrawnLine[] = Object.entries(handwriting).map(([name, text]) => {
   const hand = handOf(name);
   const size = hand.size ?? 44;

@@ -28,10 +28,10 @@ const lower: Tooth[] = [
 const between = 16;
 const middle = 410;
 
-/** In the universal numbering: the lower right first molar, which the page marks. */
+/** The lower right first molar in the universal numbering, highlighted on the page. */
 const marked = 30;
 
-/** An adult's teeth as they face the dentist: outlines, and their numbers. */
+/** An adult's teeth from the dentist's view: outlines, and their numbers. */
 export function teeth(): string[] {
   const jaws = [
     { places: row(upper, (place) => place + 1), turn: "translate(0 70)", numbersAt: 132 },

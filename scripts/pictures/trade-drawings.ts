@@ -3,8 +3,8 @@ import { diningRoom } from "./dining-room.ts";
 import { teeth } from "./teeth.ts";
 
 /**
- * Drawings of trades that would otherwise make up a fifth of their page. They have neither color
- * nor font of their own: both come from the page that shows them.
+ * Drawings of trades that would otherwise make up a fifth of their pages. They set neither color
+ * nor font: both come from the page that shows them.
  */
 export const tradeDrawings = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${[...car(), ...diningRoom(), ...teeth()].join("\n")}\n</svg>`;

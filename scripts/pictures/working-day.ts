@@ -7,14 +7,14 @@ interface Day {
   lines: readonly { task: string; result: string }[];
 }
 
-/** Baseline of the first line, from one line to the next, and the height of the pad. */
+/** Baseline of the first line, distance between lines, and height of the pad. */
 const first = 166;
 const step = 98;
 const height = 520;
 
 /**
- * A list on a legal pad that writes and ticks itself within five seconds. As an image it cannot use
- * the fonts of the page, so the letters that it needs are inside.
+ * A list on a legal pad that is written and checked off within five seconds. An image cannot use
+ * the page's fonts, so the letters that it needs are embedded.
  */
 export async function workingDay(day: Day, { moves }: { moves: boolean }): Promise<string> {
   const lines = day.lines.map((line, index) => drawLine(line, index, moves)).join("");
@@ -61,7 +61,7 @@ async function style(day: Day, moves: boolean): Promise<string> {
   return fonts + look + (moves ? motion : "");
 }
 
-/** The letters of `text` from one of the site's fonts, as a data address. */
+/** The letters of `text` from one of the site's fonts, as a data URL. */
 async function embedded(file: string, text: string): Promise<string> {
   const font = await readFile(new URL(`../../web/styles/fonts/${file}`, import.meta.url));
   const letters = await subsetFont(font, text, { targetFormat: "woff2" });

@@ -1,6 +1,6 @@
 import type { Video } from "#content/videos.ts";
 
-/** The captions of a clip as WebVTT. Things only shown are in brackets. */
+/** The captions of a clip as WebVTT. Things that are only shown are in brackets. */
 export function captions({ cues }: Pick<Video, "cues">): string {
   const blocks = cues.map(
     ({ from, to, who, text }) =>

@@ -1,8 +1,8 @@
 /**
  * Renders the clips of content/videos.ts from our own scenes, frame by frame: `npm run videos [--
  * id …]` writes public/videos/<id>.{webm,mp4,vtt,avif,webp,jpg}. Needs ffmpeg and Chromium
- * (CHROME_PATH names another than /usr/bin/chromium); it is not part of `npm start`, the clips are
- * kept in the repository.
+ * (CHROME_PATH names one other than /usr/bin/chromium). Not part of `npm start`, because the
+ * rendered clips are in the repository.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -21,9 +21,9 @@ const kept = `${root}public/videos`;
 const out = mkdtempSync(join(tmpdir(), "videos-"));
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 25;
-/** No clip may weigh more than a photograph would. */
+/** No clip may be larger than a photograph. */
 const limit = 1.5 * 1024 * 1024;
-/** Second whose picture is the poster: what the clip is about, still unfinished. */
+/** Second of the clip to use as the poster: the subject is visible, but unfinished. */
 const posterAt: Record<VideoId, number> = {
   "one-call": 13.2,
   "case-file": 2,
@@ -100,7 +100,10 @@ async function film(id: VideoId, page: Page, camera: CDPSession) {
   }
 }
 
-/** One pass for both files. The files declare BT.709 colors, or players would show another red. */
+/**
+ * One pass for both files. The files declare BT.709 colors; otherwise players would show a
+ * different red.
+ */
 function encoding(file: string): string[] {
   const colors =
     "-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";

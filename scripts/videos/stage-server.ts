@@ -10,7 +10,10 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the project to the stage's browser on a port of loopback; TypeScript loses its types. */
+/**
+ * Serves the project to the rendering browser on loopback; types are stripped from TypeScript
+ * files.
+ */
 export async function stageServer(root: string): Promise<{ server: Server; origin: string }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://stage").pathname);

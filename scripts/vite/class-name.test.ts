@@ -12,7 +12,7 @@ test("names classes alike in every build, and no two the same", () => {
   for (const sheet of sheets) writeFileSync(sheet, rules.join("\n"));
   const name = () => {
     const namer = classNamer(folder);
-    // The server's build and the browser's meet the sheets in different orders.
+    // The server build and the browser build see the sheets in different orders.
     return (files: string[]) =>
       new Map(
         files.flatMap((file) => [...classes, "turn"].map((one) => [file + one, namer(one, file)])),

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** No vowels: no name is a word, or one that blockers of advertisements hide. */
+/** No vowels, so that no name is a word, or one that ad blockers hide. */
 const letters = "bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ";
 const signs = `${letters}0123456789`;
 
 /**
- * Names of two signs for every class and every animation of a folder's style sheets, numbered in
- * the order of the files: hashes would add about 0.8 KB to every page, because random letters do
- * not compress. Both builds (server and client) count alike.
+ * Names of two characters for every class and every animation of a folder's style sheets, numbered
+ * in the order of the files. Hashes would add about 0.8 KB to every page, because random letters do
+ * not compress. Server and client builds number them alike.
  */
 export function classNamer(folder: string): (name: string, file: string) => string {
   const sheets = globSync(`${folder}/**/*.module.css`).map(slashed).sort();
@@ -22,7 +22,7 @@ export function classNamer(folder: string): (name: string, file: string) => stri
     const sheet = sheets.find((one) => path.endsWith(one));
     const number = numbers.get(`${sheet} ${name}`);
     if (number === undefined)
-      throw new Error(`${name} of ${file} stands in no style sheet of ${folder}`);
+      throw new Error(`${name} of ${file} is in no style sheet of ${folder}`);
     return shortName(number);
   };
 }

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The layer of each folder's styles: what is built of components stands above them. */
+/**
+ * The layer for each folder's styles: components built from other components come in a higher
+ * layer.
+ */
 const layers = [
   { layer: "ui", folder: /\/web\/ui\/[^?]*\.module\.css$/ },
   { layer: "parts", folder: /\/web\/(layout|forms|player|slip)\/[^?]*\.module\.css$/ },
@@ -8,8 +11,8 @@ const layers = [
 
 /**
  * Puts the styles of shared components into the layers `ui` and `parts`, below the styles of the
- * sections that use them. Without it the winner would be whichever chunk the bundler happens to
- * write last, and another one when a page is reached without a new document.
+ * sections that use them. Otherwise the chunk that the bundler happens to write last would win, and
+ * a different one after client-side navigation.
  */
 export function componentLayer(): Plugin {
   return {
@@ -19,8 +22,8 @@ export function componentLayer(): Plugin {
       const file = id.split("?", 1)[0] ?? "";
       const layer = layers.find(({ folder }) => folder.test(file))?.layer;
       if (!layer) return null;
-      // A sheet that comes with a later page stands above the first page's: it has to say the
-      // order again, or its layer would be the lowest.
+      // After client-side navigation, a new sheet comes before the first page's sheets. It has to
+      // declare the order again; otherwise its layer would be the lowest.
       return `@layer base, ui, parts;\n@layer ${layer} {\n${code}\n}`;
     },
   };

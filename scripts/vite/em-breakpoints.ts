@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Pixels of `1em` in a media query where a reader has changed nothing. */
+/** Pixels of `1em` in a media query at the browser's default font size. */
 const root = 16;
 
 /**
- * Breakpoints are written in px, as the design measures them, and built in em: a reader who asks
- * the browser for larger letters gets the narrower layout, where they have room.
+ * Breakpoints are written in px, as in the design, and built in em: a reader with a larger font
+ * size in the browser gets the narrower layout, in which the text has room.
  */
 export function emBreakpoints(): Plugin {
   return {

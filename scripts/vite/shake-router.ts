@@ -17,8 +17,9 @@ const rewritings = [
 ];
 
 /**
- * Lets the bundler drop what we do not use of React Router (`Form`, `NavLink`, the hash router, ...):
- * 3 KB brotli. Unmarked `forwardRef` calls and names for developer tools would keep it all.
+ * Lets the bundler drop the parts of React Router that we do not use (`Form`, `NavLink`, the hash
+ * router, ...): 3 KB brotli. Unmarked `forwardRef` calls and names for developer tools would
+ * otherwise keep all of it.
  */
 export function shakeRouter(): Plugin {
   const found = rewritings.map(() => 0);

@@ -33,8 +33,9 @@ export async function runBookingsCommand(
     case "block":
       return block(deps, need(first), need(second), print);
     case "unblock":
-      if (!(await removeBlock(deps, need(first)))) throw new UsageError(`No block is ${first}.`);
-      return print(`Open again: ${first}`);
+      if (!(await removeBlock(deps, need(first))))
+        throw new UsageError(`There is no block ${first}.`);
+      return print(`Unblocked: ${first}`);
     case "ics":
       return print((await calendarFeed(deps)).trimEnd());
     case "feed":
@@ -53,7 +54,7 @@ async function list(deps: BookingDeps, print: (line: string) => void): Promise<v
   const length = deps.rules.minutes * 60_000;
   const bookings = await comingBookings(deps.database.db, deps.clock() - length);
   for (const booking of bookings) print(bookingLine(deps, booking));
-  if (bookings.length === 0) print("No calls ahead.");
+  if (bookings.length === 0) print("No upcoming calls.");
   for (const block of await comingBlocks(deps)) {
     const [from, to] = [block.start, block.end].map((at) => sayMomentShort(at, deps.rules.zone));
     print(`${block.id}  blocked  ${from} to ${to}`);
@@ -62,16 +63,16 @@ async function list(deps: BookingDeps, print: (line: string) => void): Promise<v
 
 async function cancel(deps: BookingDeps, id: string, print: (line: string) => void): Promise<void> {
   const booking = await findBooking(deps.database.db, id);
-  if (!booking) throw new UsageError(`No booking is ${id}.`);
+  if (!booking) throw new UsageError(`There is no booking ${id}.`);
   try {
     await changeBooking(deps, { booking, by: "company", key: undefined });
   } catch (error) {
     if (error instanceof LinkSpent)
-      throw new UsageError("That call is over, or was canceled before.");
+      throw new UsageError("That call is over or was already canceled.");
     throw error;
   }
   print(`Canceled: ${bookingLine(deps, booking)}`);
-  print("The mails go out with the running site, or when it starts.");
+  print("The site sends the mails while it runs, or when it starts.");
 }
 
 async function block(
@@ -82,7 +83,7 @@ async function block(
 ): Promise<void> {
   const { id, booked } = await addBlock(deps, parseSpan(from, to, deps.rules.zone));
   print(`Blocked: ${id}`);
-  if (booked.length > 0) print("These calls were booked before and stay:");
+  if (booked.length > 0) print("These calls are already booked and stay:");
   for (const booking of booked) print(bookingLine(deps, booking));
 }
 

@@ -20,7 +20,7 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
     const lines = await listAudit(database, mostLines);
     for (const { at, who, what, about } of lines)
       print([new Date(at).toISOString(), who, what, about].join("  ").trimEnd());
-    if (lines.length === 0) print("No acts are recorded yet.");
+    if (lines.length === 0) print("Nothing has been recorded yet.");
     return;
   }
   if (verb === "sign-out") {
@@ -32,7 +32,7 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
   if (!first) throw new UsageError(unset);
   if (verb && !verb.includes("@")) throw new UsageError(usage);
   const person = verb ? findPerson(env.desk, verb) : first;
-  if (!person) throw new UsageError(`DESK does not name ${verb}.`);
+  if (!person) throw new UsageError(`${verb} is not in DESK.`);
   print(`${person.name}, open this link once within ten minutes, in any browser:`);
   print(await commandLink({ database, siteUrl: env.siteUrl }, person));
 });

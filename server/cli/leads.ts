@@ -17,7 +17,7 @@ const usage = `Usage: npm run leads -- COMMAND
   export --csv       all messages, to standard output
   retry [ID|--dead]  send all waiting mails now, or one message's, or all refused ones
   mark ID spam|ok    record a person's verdict
-  erase ID           remove a message for good`;
+  erase ID           delete a message for good`;
 
 /** Columns that are printed separately. */
 const said = new Set<string>(["message", "form", "page", "source", "slip"]);
@@ -36,7 +36,7 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
     case "retry": {
       const lead = argument && argument !== "--dead" && (await find(database, argument)).lead;
       const which = lead ? { leadId: lead.id } : argument ? "dead" : "waiting";
-      return print(`${await retryMails(database, which)} mails will be tried now.`);
+      return print(`${await retryMails(database, which)} mails will be retried now.`);
     }
     case "mark":
       if (more !== "spam" && more !== "ok") throw new UsageError(usage);
@@ -47,7 +47,9 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
       await emptyLog(database);
       const found = await find(database, argument);
       await eraseLead(database, found, join(env.dataDir, "outbox"));
-      return print(`Erased ${found.lead.id}. Backups and mails already delivered still hold it.`);
+      return print(
+        `Erased ${found.lead.id}. Backups and mails already delivered still contain it.`,
+      );
     }
     default:
       throw new UsageError(usage);
@@ -57,7 +59,8 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
 async function find(database: Database, id: string | undefined) {
   if (!id) throw new UsageError(usage);
   const found = await findLead(database, id);
-  if (!found) throw new UsageError(`There is no single message whose id begins with ${id}.`);
+  if (!found)
+    throw new UsageError(`No message, or more than one, has an id that starts with ${id}.`);
   return found;
 }
 

@@ -20,7 +20,7 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
   } else if (verb === "remove" && argument) {
     const removed = await removePost(database, argument);
     if (!removed) throw new UsageError(`There is no post ${argument}.`);
-    print(`Removed ${argument}. Its file, if there is one, does not bring it back.`);
+    print(`Removed ${argument}. If its file is still in posts/, it stays removed.`);
   } else throw new UsageError(usage);
 });
 

@@ -92,7 +92,7 @@ describeEngines("backup", ({ open, engine }) => {
     const text = join(folder, `${engine}-text.db`);
     writeFileSync(text, "Dear company, this is no database. ".repeat(100));
     for (const file of [empty, text])
-      await expect(restore(database, file)).rejects.toThrow(/no backup/);
+      await expect(restore(database, file)).rejects.toThrow(/not a Farline backup/);
   });
 
   it("refuses a damaged file with one line, and says what a sound one holds", async () => {

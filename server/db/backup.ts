@@ -15,7 +15,7 @@ import { checksumFile, checksumLine, verifyBackup } from "./verify-backup.ts";
  * @throws when the file exists: a backup never replaces another.
  */
 export async function backup(database: Database, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} exists already`);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
   // SQLite keeps the mode of an existing empty file; a file that it creates would be readable by

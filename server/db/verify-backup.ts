@@ -38,10 +38,10 @@ export async function verifyBackup(file: string): Promise<BackupFacts> {
   try {
     facts = readFacts(file);
   } catch (error) {
-    if (/not a database/.test(String(error))) throw new Error(`${file} is no backup of Farline`);
+    if (/not a database/.test(String(error))) throw new Error(`${file} is not a Farline backup`);
     throw new Error(`${file} is damaged: ${(error as Error).message}`);
   }
-  if (!facts) throw new Error(`${file} is no backup of Farline`);
+  if (!facts) throw new Error(`${file} is not a Farline backup`);
   return facts;
 }
 

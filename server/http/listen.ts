@@ -82,7 +82,7 @@ function bind(server: NetServer, options: ListenOptions): Promise<number> {
 function explain(error: NodeJS.ErrnoException, port: number, host = ""): Error {
   if (error.code === "EADDRINUSE")
     return new EnvError(
-      `Port ${port} is taken: set PORT to a free one, or stop what listens there.`,
+      `Port ${port} is taken: set PORT to a free one, or stop the program that uses it.`,
     );
   if (error.code === "EACCES")
     return new EnvError(
@@ -90,7 +90,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host = ""): Error {
     );
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new EnvError(
-      `HOST "${host}" is no address of this machine: set it to one that is, or leave it unset.`,
+      `HOST "${host}" is not an address of this machine: set it to one that is, or leave it unset.`,
     );
   return error;
 }

@@ -57,7 +57,7 @@ export async function emptyLog({ db, engine }: Pick<Database, "db" | "engine">):
   for (let attempt = 1; ; attempt++) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (!rows[0]?.busy) return;
-    if (attempt === 50) throw new Error("the database is being read: please erase once more");
+    if (attempt === 50) throw new Error("another process is reading the database: run erase again");
     await pause();
   }
 }
@@ -95,7 +95,7 @@ async function deliveriesEnded(
   for (const table of queues)
     while (await isLeased(database, table, leadId)) {
       if (performance.now() > until)
-        throw new Error("this message is being delivered: please erase once more");
+        throw new Error("this message is being delivered: run erase again");
       await pause();
     }
 }

@@ -28,7 +28,7 @@ export function parsePost(file: string): ParsedPost {
   if (content.length === 0)
     throw new PostError("write at least one paragraph below the front matter");
   return {
-    _id: match(front, "id", /^[a-z0-9][a-z0-9-]{0,99}$/, "small letters, digits and hyphens"),
+    _id: match(front, "id", /^[a-z0-9][a-z0-9-]{0,99}$/, "lowercase letters, digits and hyphens"),
     title: match(front, "title", /^[^\p{Cc}]{1,200}$/u, "one line of at most 200 characters"),
     date: readDate(front),
     url: readUrl(front),
@@ -45,8 +45,7 @@ function paragraphsOf(body: string): string[] {
   try {
     return marked.lexer(body).flatMap(paragraphs);
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new PostError("put fewer quotes and lists inside each other");
+    if (error instanceof RangeError) throw new PostError("nest fewer quotes and lists");
     throw error;
   }
 }
@@ -55,7 +54,7 @@ function paragraphsOf(body: string): string[] {
 function readFront(head: string): Map<string, string> {
   const front = new Map<string, string>();
   for (const [name, value] of Object.entries(parseYaml(head))) {
-    if (typeof value !== "string") throw new PostError(`write one line of text as ${name}`);
+    if (typeof value !== "string") throw new PostError(`write ${name} as one line of text`);
     front.set(name, value.trim());
   }
   return front;
@@ -89,7 +88,7 @@ function readDate(front: Map<string, string>): string {
 function readUrl(front: Map<string, string>): string {
   const url = URL.parse(front.get("url") ?? "");
   if (url?.protocol !== "https:" && url?.protocol !== "http:")
-    throw new PostError("set url to an address that begins with https://");
+    throw new PostError("set url to an address that starts with https://");
   return url.href;
 }
 

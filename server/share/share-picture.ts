@@ -91,7 +91,7 @@ function set(letters: Lettering, title: string) {
     lines: letters.wrap(title, size, measure),
   }));
   const fitting = tries.find(({ lines, room }) => lines.length <= room) ?? tries.at(-1);
-  if (!fitting) throw new Error("There is no size to set a title in");
+  if (!fitting) throw new Error("No size fits the title");
   const lines = fitting.lines.slice(0, fitting.room);
   if (lines.length < fitting.lines.length) lines.push(`${lines.pop()} …`);
   return { ...fitting, lines };

@@ -1,6 +1,6 @@
 import { type LeadForm, sourceLimit } from "#contract/lead-source.ts";
 
-/** The value of the header `source` for a message that is sent now (contract/lead-source.ts). */
+/** The value of the header `source` for a message sent now (contract/lead-source.ts). */
 export function leadSource(form: LeadForm): string {
   const head = `${form} ${location.pathname}`;
   const touches = window.farline?.[0]?.trimEnd().split("\n") ?? [];

@@ -1,6 +1,6 @@
 import type { MeasureName } from "#contract/counts.ts";
 
-/** The browser's performance entries of one type; none where it does not keep them. */
+/** The browser's performance entries of one type; none if the browser does not record them. */
 function kept<Entry extends PerformanceEntry>(type: string): Entry[] {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type, buffered: true });
@@ -11,9 +11,9 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId: number };
 
 /**
- * Notes for the beacon what the browser measured of this document, when it is first hidden: the
- * browser has kept everything, so nothing runs before. Only visitors who touched the page have this
- * code. Paint and interaction in milliseconds; layout shift in thousandths.
+ * Adds the browser's measurements of this document to the beacon when the document is first hidden.
+ * The browser has recorded everything, so nothing runs before that. The code is loaded only for
+ * visitors who touch the page. Paint and interaction in milliseconds; layout shift in thousandths.
  */
 export function measureVisit(): void {
   const page = location.pathname;
@@ -31,11 +31,11 @@ export function measureVisit(): void {
     const waits = [...slow, ...kept("first-input")].map(({ duration }) => duration);
     if (waits.length > 0) note("inp", Math.max(...waits));
   };
-  // On the document, so that it runs before the beacon's listener on the window.
+  // Registered on the document, so that it runs before the beacon's listener on the window.
   document.addEventListener("visibilitychange", measure);
 }
 
-/** The worst window of at most 5 s without a pause of 1 s, as the field defines layout shift. */
+/** The worst window of at most 5 s without a gap of 1 s, as Web Vitals defines layout shift. */
 function worstShift(shifts: Shift[]): number {
   let worst = 0;
   let sum = 0;
@@ -54,7 +54,7 @@ function worstShift(shifts: Shift[]): number {
   return worst;
 }
 
-/** Whether the document was hidden before it was first seen. */
+/** Whether the document was hidden before it was first visible. */
 function wasHidden(): boolean {
   const [first] = performance.getEntriesByType("visibility-state");
   return first?.name === "hidden";

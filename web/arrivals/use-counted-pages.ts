@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { count } from "./count.ts";
 import { measureVisit } from "./measure-visit.ts";
 
-/** Milliseconds for which a page must be shown to count. */
+/** Milliseconds for which a page must be visible to count. */
 const glance = 1000;
 
-/** Counts the pages that the router shows, and measures the visit. */
+/** Counts the pages reached by client-side navigation, and measures the visit. */
 export function useCountedPages(): void {
   const { pathname } = useLocation();
   const counted = useRef(pathname);

@@ -11,17 +11,17 @@ import styles from "./appointment-card.module.css";
 import { sayRange, sayZone } from "./say-time.ts";
 
 interface AppointmentCardProps {
-  /** The facts so far; an empty line is shown for each missing one. */
+  /** The facts so far; missing ones are shown as empty lines. */
   day?: string | undefined;
   time?: string | undefined;
   name?: string | undefined;
   host?: string;
   cancelled?: boolean;
-  /** The large card, signed, lying on the pad. */
+  /** The large, signed card on the pad. */
   large?: boolean;
 }
 
-/** The card that a receptionist hands over. It fills in line by line. */
+/** The appointment card. It is filled in line by line. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { day, time, name, host = words.card.host, cancelled, large } = props;
   const { terms } = words.card;
@@ -56,7 +56,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The card of an appointment that was made. */
+/** The lines of the card for an existing appointment. */
 export function appointmentLines(appointment: Appointment): AppointmentCardProps {
   const { start, end, timeZone, fullName, by, state } = appointment;
   return {

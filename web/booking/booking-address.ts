@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import type { BookingPageQuery } from "#contract/booking.ts";
 
-/** Address of the booking page with fields of its query; undefined ones are left out. */
+/** URL of the booking page with query fields; undefined ones are omitted. */
 export function bookingAddress(
   query: {
     [Name in keyof BookingPageQuery]: BookingPageQuery[Name] | undefined;

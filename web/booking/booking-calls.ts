@@ -19,7 +19,7 @@ export type Outcome<Body> =
   | { kind: "done"; body: Body }
   /** Another visitor has the time. `next`: the next open one. */
   | { kind: "gone"; next?: string }
-  /** `message`: the server's words, absent where it gave none or could not be reached. */
+  /** `message`: the server's text, absent if it sent none or could not be reached. */
   | ({ kind: "failed"; status?: number } & Partial<ErrorBody>);
 
 /** The times of a month. @throws when the server cannot be reached or refuses. */
@@ -31,7 +31,7 @@ export async function fetchMonth(query: SlotQuery, signal: AbortSignal): Promise
   return (await response.json()) as SlotMonth;
 }
 
-/** Keeps a time free while the details are written, for the proof of a little work. */
+/** Holds a time while the visitor fills in the details. Costs a small proof of work. */
 export async function holdTime(
   request: HoldRequest,
   captchaToken: string | undefined,
@@ -59,7 +59,10 @@ export async function moveTime(
   return outcome<BookingBody>(await postJson({ ...more, url, body: JSON.stringify(request) }));
 }
 
-/** A 409 that names no other time is about something else than the time (three calls ahead). */
+/**
+ * A 409 that names no other time is not about the time, but about the limit of three upcoming
+ * calls.
+ */
 function outcome<Body>(answer: PostAnswer | undefined): Outcome<Body> {
   if (!answer) return { kind: "failed" };
   if (answer.ok) return { kind: "done", body: answer.body as Body };

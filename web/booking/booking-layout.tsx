@@ -6,19 +6,22 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./booking-layout.module.css";
 
 interface BookingLayoutProps {
-  /** The step at hand: month and times, or the details. */
+  /** The current step: month and times, or the details. */
   children: ReactNode;
-  /** The card that fills in. */
+  /** The card that is filled in. */
   card: ReactNode;
-  /** One wide part in place of month and times. */
+  /** One wide part instead of month and times. */
   wide?: boolean;
   busy?: boolean | undefined;
   heading?: "h2" | "h3";
-  /** Placed on the pad. */
+  /** Shown on the yellow pad. */
   lifted?: boolean | undefined;
 }
 
-/** The sheet of the calendar: what the call is and its card at the left, the work at the right. */
+/**
+ * The calendar's frame: the description of the call and its card on the left, the current step on
+ * the right.
+ */
 export function BookingLayout({
   children,
   card,

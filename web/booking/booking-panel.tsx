@@ -25,12 +25,13 @@ export function BookingPanel({
 }) {
   const { step, zone, day, slot, times, name, moving } = booking;
   const place = useRef<HTMLDivElement>(null);
-  // Once shown, the form stays in the page, hidden: its text survives another choice of time.
+  // Once shown, the form stays in the page, hidden, so that its text survives choosing another
+  // time.
   const [reached, setReached] = useState(step === "details");
   if (step === "details" && !reached) setReached(true);
   const lastStep = useRef(step);
   useEffect(() => {
-    // Back from the details: to the time that was chosen.
+    // When the visitor returns from the details, moves the focus to the chosen time.
     if (lastStep.current === "details" && step === "time" && !booking.gone)
       place.current?.querySelector<HTMLElement>("input[type=radio]:checked")?.focus();
     lastStep.current = step;

@@ -1,7 +1,7 @@
 import { booking as words } from "#content/booking.ts";
 import styles from "./booking-steps.module.css";
 
-/** Time, details, card: where the visitor is. */
+/** Progress through the three steps: time, details, card. */
 export function BookingSteps({ at }: { at: 0 | 1 | 2 }) {
   return (
     <ol className={styles.steps} aria-label={words.steps.label}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./booking-warning.module.css";
 
-/** Something that the visitor has to know at once; it takes the focus where it appears. */
+/** Something that the visitor has to know at once; it can take the focus when it appears. */
 export function BookingWarning({ children, focus }: { children: ReactNode; focus?: boolean }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { BookingLayout } from "./booking-layout.tsx";
 import styles from "./calendar-placeholder.module.css";
 import { SlotPlaceholders } from "./slot-placeholders.tsx";
 
-/** The calendar before its times are here, of the same size, with a link that works by itself. */
+/**
+ * The calendar before its times are loaded, at the same size, with a link that works without
+ * scripts.
+ */
 export function CalendarPlaceholder({ lifted }: { lifted?: boolean }) {
   return (
     <BookingLayout card={<AppointmentCard />} lifted={lifted}>

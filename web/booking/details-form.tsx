@@ -28,7 +28,7 @@ const fields = {
   message: formField("message", false, { label: details.note, maxLength: fieldLimits.note }),
 };
 
-/** The details of the visitor we will call. It posts by itself where no script runs. */
+/** The details of the visitor we will call. Without scripts, the browser posts it. */
 export function DetailsForm({ booking }: { booking: Booking }) {
   const { captcha, sending, errors, formProps } = useDetailsForm(booking);
   const { reply, heading: Heading } = booking;
@@ -36,7 +36,8 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const active = booking.step === "details";
-  // The first page of a visit keeps its focus; a completed step moves it to the form.
+  // On the first page of a visit the focus does not move; after a completed step it moves to the
+  // form.
   const { stepped } = booking;
   useEffect(() => {
     if (active && stepped) heading.current?.focus();

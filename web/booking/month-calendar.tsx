@@ -12,9 +12,9 @@ interface MonthCalendarProps {
   heading: "h2" | "h3";
   /** YYYY-MM. */
   month: string;
-  /** Its times; undefined while they are on their way. */
+  /** Its times; undefined while they are loading. */
   times: SlotMonth | undefined;
-  /** The first and last month that can be opened. */
+  /** The first and last month that can be shown. */
   bounds: Pick<SlotMonth, "firstMonth" | "lastMonth"> | undefined;
   /** The day whose times are shown. */
   day: string | undefined;
@@ -22,11 +22,11 @@ interface MonthCalendarProps {
   onDay(date: string): void;
 }
 
-/** A month by the grid pattern of the ARIA practices: one stop of the Tab key, arrows within. */
+/** A month in the grid pattern of the ARIA practices: one tab stop, arrow keys inside. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { heading: Heading, month, times, bounds, day, onMonth, onDay } = props;
   const grid = useRef<HTMLTableElement>(null);
-  /** Where the keyboard is; the focus follows once that day is on the page. */
+  /** The day at the keyboard; the focus follows once that day is on the page. */
   const [at, setAt] = useState<string>();
   const follow = useRef(false);
   const stop = [at, day].find((date) => date?.startsWith(month)) ?? `${month}-01`;
@@ -157,7 +157,7 @@ function dayLabel(date: string, free: number | "full" | "closed" | "loading"): s
   return free === "loading" ? day : words.time[free](day);
 }
 
-/** How many times are free, or that none of them is. */
+/** The number of free times, or "full" if there are none. */
 function dayState(slots: SlotMonth["days"][number]["slots"]): number | "full" {
   return slots.filter(({ state }) => state === "open").length || "full";
 }

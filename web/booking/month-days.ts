@@ -1,6 +1,6 @@
 import { addDays, addMonths, lastDayOf, weekdayOf } from "#contract/calendar-date.ts";
 
-/** Sunday first, as the design's calendar and its readers have it. */
+/** Sunday first, as in the United States. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6].map((index) => {
   const day = new Date(Date.UTC(2023, 0, 1 + index));
   const name = (weekday: "short" | "long") =>
@@ -8,7 +8,7 @@ export const weekdays = [0, 1, 2, 3, 4, 5, 6].map((index) => {
   return { short: name("short"), long: name("long") };
 });
 
-/** The weeks of a month (YYYY-MM), seven dates each; undefined where the month has no day. */
+/** The weeks of a month (YYYY-MM), seven dates each; undefined outside the month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const before = weekdayOf(`${month}-01`);
   const days = Number(lastDayOf(month).slice(8));
@@ -22,8 +22,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
 }
 
 /**
- * Where a key leads from a date, by the grid pattern of the ARIA practices; undefined for other
- * keys. The same day of another month, or its last where it has no such day.
+ * The date that a key leads to, by the grid pattern of the ARIA practices; undefined for other
+ * keys. In another month it is the same day, or the last one if the month is shorter.
  */
 export function dayAfterKey(date: string, key: string): string | undefined {
   const weekday = weekdayOf(date);
@@ -42,7 +42,7 @@ export function dayAfterKey(date: string, key: string): string | undefined {
   return undefined;
 }
 
-/** A date moved into the months that can be opened. */
+/** The date, limited to the months that can be shown. */
 export function clampDay(date: string, firstMonth: string, lastMonth: string): string {
   const month = date.slice(0, 7);
   if (month < firstMonth) return `${firstMonth}-01`;

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import type { Booking } from "./use-booking.ts";
 
-/** Moves a call to the chosen time. Every move sends mails, so it asks for a captcha. */
+/** Moves a call to the chosen time. Every move sends mails, so it requires a captcha. */
 export function MoveButton({ booking }: { booking: Booking }) {
   const { busy, slot } = booking;
   const captcha = useRef<CaptchaHandle>(null);
@@ -18,7 +18,7 @@ export function MoveButton({ booking }: { booking: Booking }) {
       return;
     }
     const status = await booking.move(token);
-    // A refused token is of no use again; any other failure keeps it.
+    // A refused token cannot be used again; after any other failure it can.
     if (status === 403) captcha.current?.reset();
   };
   return (

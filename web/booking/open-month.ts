@@ -2,8 +2,8 @@ import type { SlotMonth, SlotQuery } from "#contract/booking.ts";
 import { addMonths } from "#contract/calendar-date.ts";
 
 /**
- * Asks for a month; for the first with a free time where none is named, because the last days of a
- * month may have none left.
+ * Fetches a month. Without a given month, fetches the first one with a free time, because the last
+ * days of a month may have none left.
  */
 export async function openMonth<Query extends SlotQuery>(
   query: Query,

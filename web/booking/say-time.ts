@@ -2,13 +2,13 @@ import { booking } from "#content/booking.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { sayTime } from "#contract/say-time.ts";
 
-/** "10:30 to 11:00 am": both ends of a call; the half of the day is said twice only at noon. */
+/** "10:30 to 11:00 am": both ends of a call; am or pm is printed twice only if they differ. */
 export function sayRange(start: string | number, end: string | number, zone: string): string {
   const [from, to] = [sayTime(start, zone), sayTime(end, zone)];
   return booking.card.range(from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from, to);
 }
 
-/** "March 2026", or "March" alone, of a month (YYYY-MM). */
+/** "March 2026", or only "March", for a month (YYYY-MM). */
 export function sayMonth(month: string, year: "with year" | "alone" = "with year"): string {
   return new Intl.DateTimeFormat("en-US", {
     month: "long",
@@ -17,12 +17,12 @@ export function sayMonth(month: string, year: "with year" | "alone" = "with year
   }).format(new Date(`${month}-15T12:00Z`));
 }
 
-/** "Mountain Time", "Kolkata time": whose clock it is, the same words in every browser. */
+/** "Mountain Time", "Kolkata time": the name of a zone, the same in every browser. */
 export function sayZone(zone: string): string {
   return zone === scheduling.zone ? scheduling.zoneName : booking.card.cityTime(cityOf(zone));
 }
 
-/** "Buenos Aires" of "America/Argentina/Buenos_Aires". */
+/** "Buenos Aires" for "America/Argentina/Buenos_Aires". */
 export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

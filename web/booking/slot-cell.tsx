@@ -5,12 +5,12 @@ import { sayDay, sayTime } from "#contract/say-time.ts";
 import { ChoiceCell } from "../forms/choice-cell.tsx";
 import type { Booking } from "./use-booking.ts";
 
-/** How many other times are offered in the place of one that went. */
+/** Most other times offered when the chosen one is taken. */
 const most = 40;
 
 /**
- * The time that a form is about, for the post that no script makes. When that time went while the
- * form was written, it becomes a choice of others, so that nothing has to be typed twice.
+ * The time that a form is about, for posting without scripts. If the time is taken in the meantime,
+ * it becomes a choice of other times, so that nothing has to be typed twice.
  */
 export function SlotCell({
   booking,

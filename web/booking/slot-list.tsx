@@ -7,7 +7,7 @@ import { Placeholders } from "./slot-placeholders.tsx";
 
 interface SlotListProps {
   day: string | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   slots: readonly Slot[] | undefined;
   zone: string;
   slot: string | undefined;
@@ -20,7 +20,7 @@ interface SlotListProps {
   action: ReactNode;
 }
 
-/** The times of a day, as radio buttons: arrows choose, a taken one cannot be chosen. */
+/** The times of a day, as radio buttons: arrow keys choose, taken times are disabled. */
 export function SlotList(props: SlotListProps) {
   const { day, slots, zone, slot, onSlot, warning, empty, action } = props;
   const name = useId();

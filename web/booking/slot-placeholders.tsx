@@ -1,14 +1,14 @@
 import styles from "./slot-list.module.css";
 
-/** As many as a whole day has. */
+/** As many as a full day has. */
 const ghosts = Array.from({ length: 14 }, (_, index) => index);
 
-/** Paper where the times will stand. */
+/** Empty boxes where the times will be. */
 export function Placeholders() {
   return ghosts.map((ghost) => <i key={ghost} />);
 }
 
-/** The same with the heights of the day's name and of the button, before there is a calendar. */
+/** The same with the heights of the day's name and of the button, before the calendar is loaded. */
 export function SlotPlaceholders() {
   return (
     <div className={styles.times}>

@@ -21,11 +21,11 @@ import { detectZone } from "./zones.ts";
 
 /** Initial values of a booking, all optional. */
 export interface BookingStart {
-  /** Times that the server gave along with the page. */
+  /** Times that the server sent with the page. */
   times?: SlotMonth | undefined;
-  /** The zone that the address asks for. */
+  /** The zone in the URL. */
   zone?: string | undefined;
-  /** A time that the address names: its details are asked for at once. */
+  /** A time in the URL: the details form opens at once. */
   slot?: string | undefined;
   /** The call that is being moved, and the token that may move it. */
   moving?: { token: string; appointment: Appointment } | undefined;
@@ -34,11 +34,12 @@ export interface BookingStart {
   heading?: "h2" | "h3";
 }
 
-/** Why a call was refused; it stays until the next one. */
+/** Why a call was refused; shown until the next request. */
 export interface Refused {
   message: string;
   /**
-   * It takes the focus where it appears; not with fields that are marked, the first of which does.
+   * Whether it takes the focus when it appears. Not when fields have errors: then the first of them
+   * does.
    */
   focus: boolean;
 }
@@ -70,13 +71,14 @@ export function useBooking(start: BookingStart) {
     start.times,
   );
 
-  // The server cannot know the visitor's zone; what it rendered is in ours.
+  // The server does not know the visitor's zone, so it rendered the page in the company's.
   useEffect(() => {
     if (!start.zone) setZone(detectZone());
   }, [start.zone]);
 
   const shownZone = times?.zone ?? zone;
-  // The current month until the server names the first: so the calendar has its final size at once.
+  // The current month until the server names the first one, so that the calendar has its final size
+  // at once.
   const shownMonth = month ?? times?.month ?? dateIn(Date.now(), zone).slice(0, 7);
   const shown = times && times.month === shownMonth ? times : undefined;
   const slotDay = slot && dateIn(slot, shownZone);
@@ -96,7 +98,7 @@ export function useBooking(start: BookingStart) {
   };
   const show = (instant: string) => showDay(dateIn(instant, shownZone));
 
-  /** Another visitor took the time: the day is loaded again, and the next open time offered. */
+  /** Another visitor took the time: reloads the day and offers the next open time. */
   const lost = (next: string | undefined) => {
     if (!slot) return;
     setGone({ slot, next });
@@ -131,7 +133,7 @@ export function useBooking(start: BookingStart) {
     const proof = await holdProof.current.take();
     const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone }, proof);
     if (outcome.kind === "gone") return lost(outcome.next);
-    // A hold is a courtesy: without one the details can be written all the same.
+    // The hold is optional: without one the visitor can still fill in the details.
     if (outcome.kind === "done") setHeld(outcome.body);
     setGone(undefined);
     stepped.current = true;
@@ -140,7 +142,7 @@ export function useBooking(start: BookingStart) {
 
   return {
     step,
-    /** Whether a step was taken on this page. */
+    /** Whether the visitor has completed a step on this page. */
     stepped: stepped.current,
     zone: shownZone,
     wantedZone: zone,
@@ -156,7 +158,7 @@ export function useBooking(start: BookingStart) {
     busy,
     held: held && held.slot === slot ? held : undefined,
     moving: start.moving,
-    /** The level of the headings inside, one below that of the page or section. */
+    /** The heading level inside, one below that of the page or section. */
     heading: start.heading ?? "h3",
     reply: start.reply,
     name,
@@ -188,7 +190,7 @@ export function useBooking(start: BookingStart) {
       if (slot) show(slot);
     },
 
-    /** Moves on from the time to the details. */
+    /** Continues from the time to the details. */
     async next() {
       if (!slot || busy) return;
       setBusy(true);

@@ -11,13 +11,13 @@ import type { Booking } from "./use-booking.ts";
 
 const names = ["fullName", "email", "officeNumber", "by", "message"] as const;
 
-/** The details form: works like the other forms, but its time may become unavailable. */
+/** The details form. It works like the other forms, but its time may be taken in the meantime. */
 export function useDetailsForm(booking: Booking) {
   return useForm({
     names,
     captcha: true,
     errors: booking.reply?.errors,
-    // A number is required for a call by phone only.
+    // A phone number is required only for a call by phone.
     dependents: { by: ["officeNumber"] },
     read(data) {
       const fields = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")]));

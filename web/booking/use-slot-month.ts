@@ -3,12 +3,12 @@ import type { SlotMonth, SlotQuery } from "#contract/booking.ts";
 import { fetchMonth } from "./booking-calls.ts";
 import { openMonth } from "./open-month.ts";
 
-/** Milliseconds after which a calendar that comes back into sight is read again. */
+/** Milliseconds after which a calendar is reloaded when it becomes visible again. */
 const staleAfter = 60_000;
 
 /**
- * The times of a month, read again when month or zone change, on request, and when a tab comes back
- * that was away. `times` are those read last: they may still be of another month or zone.
+ * The times of a month, reloaded when month or zone change, on request, and when the tab becomes
+ * visible again. `times` are the last ones loaded: they may still be of another month or zone.
  */
 export function useSlotMonth(query: SlotQuery, first: SlotMonth | undefined) {
   const { month, zone, hold, token } = query;
@@ -18,7 +18,7 @@ export function useSlotMonth(query: SlotQuery, first: SlotMonth | undefined) {
   const readAt = useRef(0);
   const refresh = useCallback(() => setAsked((count) => count + 1), []);
 
-  // A hold changes who has a time, but not the display, so it does not reload the times.
+  // A hold changes who has a time, but not the display, so it does not trigger a reload.
   const latest = useRef({ hold, token });
   latest.current = { hold, token };
   const known = useRef(first && { month: first.month, zone: first.zone, asked: 0 });

@@ -12,7 +12,7 @@ interface ZonePickerProps {
   onZone(id: string): void;
 }
 
-/** The time zone as a combobox with a list that can be searched (ARIA practices). */
+/** The time zone as a searchable combobox (ARIA practices). */
 export function ZonePicker({ zone, onZone }: ZonePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -121,7 +121,10 @@ export function ZonePicker({ zone, onZone }: ZonePickerProps) {
   );
 }
 
-/** "Mountain Time, now 8:12 am". The clock starts in the browser: the server's page would be late. */
+/**
+ * "Mountain Time, now 8:12 am". The time is added in the browser, because the server's page may be
+ * old.
+ */
 function useZoneLabel(zone: string): string {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -9,18 +9,18 @@ export interface Zone {
   city: string;
   /** "Mountain Time", in the words of the runtime. */
   name: string;
-  /** Everything that somebody might search it by, in small letters without accents. */
+  /** Everything that people may search for, in lower case without accents. */
   words: string;
 }
 
-/** The zone that the browser is set to; the company's where it does not say. */
+/** The browser's zone; the company's if the browser has none. */
 export function detectZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const known = timeZone !== "Etc/Unknown" && zoneName(timeZone ?? "");
   return known || scheduling.zone;
 }
 
-/** Names of all zones that the runtime knows, with those that must be among them. */
+/** Names of all zones that the runtime knows, plus the given ones. */
 export function zoneIds(...wanted: string[]): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return [...new Set([...known, ...wanted, "UTC"])].sort();
@@ -28,13 +28,13 @@ export function zoneIds(...wanted: string[]): string[] {
 
 let main: Zone[] | undefined;
 
-/** One zone for most clocks there are, for a list that cannot be searched. */
+/** One zone for most of the existing clocks, for a list without search. */
 export function mainZones(...wanted: string[]): Zone[] {
   main ??= describeZones(largeZones).sort((one, other) => one.name.localeCompare(other.name));
   return [...describeZones(wanted.filter((id) => !largeZones.includes(id))), ...main];
 }
 
-/** Describes zones; about 40 ms for all of them, so it is done when the list is opened. */
+/** Describes zones. Takes about 40 ms for all of them, so it runs when the list is opened. */
 export function describeZones(ids: readonly string[]): Zone[] {
   return ids.map((id) => {
     const city = cityOf(id);
@@ -45,12 +45,12 @@ export function describeZones(ids: readonly string[]): Zone[] {
   });
 }
 
-/** Zones of which every word of the query begins a word; all of them for an empty query. */
+/** Zones in which every word of the query starts a word; all of them for an empty query. */
 export function findZones(zones: readonly Zone[], query: string): Zone[] {
   const wanted = plain(query)
     .split(/[^\p{L}\p{N}+:.]+/u)
     .filter(Boolean);
-  // A city by that name stands before a zone or a country, a large one before the others.
+  // A city with that name comes before a zone or a country, large cities first.
   const rank = ({ id, city }: Zone) =>
     wanted[0] && plain(city).startsWith(wanted[0]) ? (id in zoneCities ? 0 : 1) : 2;
   return zones
@@ -58,7 +58,7 @@ export function findZones(zones: readonly Zone[], query: string): Zone[] {
     .sort((one, other) => rank(one) - rank(other) || one.city.localeCompare(other.city));
 }
 
-/** "Mountain Time" of "America/Denver". */
+/** "Mountain Time" for "America/Denver". */
 export function nameOf(
   zone: string,
   timeZoneName: "longGeneric" | "short" | "shortOffset",

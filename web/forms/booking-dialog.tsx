@@ -10,8 +10,8 @@ import { LeadForm } from "./lead-form.tsx";
 export const bookingDialogId = "booking";
 
 /**
- * The call-booking dialog: once on a page, opened by every button that names it.
- * It stays open behind its toast and offers to pick a time.
+ * The call-booking dialog: one per page, opened by every button that names it. After sending it
+ * stays open behind the toast and offers to pick a time.
  */
 export function BookingDialog() {
   const [sent, setSent] = useState(false);
@@ -24,7 +24,7 @@ export function BookingDialog() {
   );
 }
 
-/** The way to the calendar, for those who have just asked for a call. */
+/** The link to the calendar, for visitors who have just asked for a call. */
 function Offer() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.querySelector("a")?.focus(), []);

@@ -5,18 +5,18 @@ import fieldError from "./field-error.module.css";
 import styles from "./form-cell.module.css";
 
 export interface CellProps {
-  /** Of the field inside. */
+  /** Id of the field inside. */
   id: string;
   label: string;
   required?: boolean | undefined;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   wide?: boolean | undefined;
   error?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The box of a court form around a field: the label inside, the message below the text. */
+/** A boxed field, as on a court form: the label inside, the error message below. */
 export function Cell({ id, label, required, wide, error, children, className }: CellProps) {
   return (
     <div
@@ -42,7 +42,7 @@ export function Cell({ id, label, required, wide, error, children, className }: 
   );
 }
 
-/** The attributes that tie a field to the message of its cell. */
+/** The attributes that link a field to the error message of its cell. */
 export function cellError(id: string, error: string | undefined) {
   return {
     "aria-invalid": error ? true : undefined,

@@ -9,7 +9,7 @@ interface FormCellProps {
   value?: string | undefined;
 }
 
-/** A box of a court form for one line or a text. */
+/** A boxed field for one line or a longer text. */
 export function FormCell({ field, id, error, value }: FormCellProps) {
   const shared = {
     id,

@@ -10,7 +10,7 @@ export interface FormField {
   required: boolean;
   /** Value of the autocomplete attribute. */
   autocomplete: string;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   wide?: boolean;
   /** Characters. */
   maxLength: number;
@@ -27,7 +27,7 @@ const inputs: Record<FieldName, Pick<FormField, "type" | "autocomplete" | "wide"
   message: { type: "area", autocomplete: "off", wide: true },
 };
 
-/** A field with its usual input and limit, changed where `changes` says so. */
+/** A field with its default input and limit, overridden by `changes`. */
 export function formField(
   name: FieldName,
   required: boolean,
@@ -37,7 +37,7 @@ export function formField(
   return { ...usual, ...inputs[name], ...changes };
 }
 
-/** The fields of a form in their order. */
+/** The fields of a form in order. */
 export function formFields(kind: FormKindName): FormField[] {
   const { fields } = formKinds[kind];
   const { labels }: FormWords = forms[kind];

@@ -2,7 +2,7 @@ import { formWords } from "#content/forms.ts";
 import { plainFields } from "#contract/http.ts";
 import styles from "./honeypot.module.css";
 
-/** A field that people never see, and that machines fill in. */
+/** A hidden field that only bots fill in. */
 export function Honeypot() {
   return (
     <label className={styles.honeypot} aria-hidden="true">

@@ -1,15 +1,15 @@
-/** Where the key of a filling-in is kept. */
+/** Storage for the key of a form. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const memory = new Map<string, string>();
-/** Keeps keys until the page is left. */
+/** Keeps keys until the visitor leaves the page. */
 const pageStore: KeyStore = {
   getItem: (name) => memory.get(name) ?? null,
   setItem: (name, value) => void memory.set(name, value),
   removeItem: (name) => void memory.delete(name),
 };
 
-/** The tab's storage, which outlives a reload. Where it is blocked, naming it throws already. */
+/** The tab's storage, which survives a reload. If it is blocked, even accessing it throws. */
 function tabStore(): KeyStore {
   try {
     const probe = "farline:key";
@@ -24,8 +24,9 @@ function tabStore(): KeyStore {
 const nameOf = (form: string) => `farline:key:${form}`;
 
 /**
- * The idempotency key of one filling-in: the same for the same body, also after a lost answer, a
- * reload or a second click; a new one once the body has changed. The body itself is never stored.
+ * The idempotency key of a form as filled in: the same for the same body, even after a lost
+ * response, a reload or a second click; a new one once the body has changed. The body itself is
+ * never stored.
  */
 export async function idempotencyKey(
   form: string,
@@ -40,7 +41,7 @@ export async function idempotencyKey(
   return key;
 }
 
-/** Ends a filling-in: the next message is a new one, even with the same words. */
+/** Discards the key: the next message is a new one, even with the same words. */
 export function forgetKey(form: string, store = tabStore()): void {
   store.removeItem(nameOf(form));
 }
@@ -48,7 +49,7 @@ export function forgetKey(form: string, store = tabStore()): void {
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-// Not randomUUID: it is missing on pages without TLS that are not localhost.
+// Does not use randomUUID, which is missing on pages without TLS other than localhost.
 const randomKey = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
 async function fingerprint(body: string) {

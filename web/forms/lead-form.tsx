@@ -21,11 +21,11 @@ interface LeadFormProps {
   form: FormKindName;
   /** Values and errors of a refused post without JavaScript, shown again. */
   reply?: FormReply;
-  /** Runs after a success, behind the toast. */
+  /** Runs after a success, while the toast is shown. */
   onSent?: () => void;
 }
 
-/** A form that sends a message to the company. It posts by itself where no script runs. */
+/** A form that sends a message to the company. Without scripts, the browser posts it. */
 export function LeadForm({ form, reply, onSent }: LeadFormProps) {
   const { kind, words, captcha, sending, errors, formProps } = useLeadForm(
     form,
@@ -64,7 +64,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
   );
 }
 
-/** Fields that only a post without JavaScript needs; a script sends its own payload and headers. */
+/** Fields that only a post without JavaScript needs; scripts send their own payload and headers. */
 function PlainFields({ form, returnTo }: { form: FormKindName; returnTo: string }) {
   const { preset } = formKinds[form];
   return (
@@ -83,7 +83,7 @@ function PlainFields({ form, returnTo }: { form: FormKindName; returnTo: string 
   );
 }
 
-/** Never required, never checked by us; a refused post keeps its ticks. */
+/** Never required and never checked in advance; after a refused post, the boxes stay checked. */
 function Consents({ ticked = {} }: { ticked?: FormReply["values"] | undefined }) {
   return consentNames.map((name) => (
     <Checkbox key={name} className={styles.consent} name={name} defaultChecked={name in ticked}>

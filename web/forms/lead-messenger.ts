@@ -12,12 +12,12 @@ import type { FieldErrors, Proofs } from "./use-form.ts";
 /** A message from a form's fields. */
 export interface Draft {
   payload: LeadRequest;
-  /** By field; empty when it may go. */
+  /** By field; empty if the draft can be sent. */
   errors: FieldErrors;
   consents: ConsentName[];
 }
 
-/** Reads a form. This file and all it needs is fetched when somebody first touches a form. */
+/** Reads a form. This file and its imports are fetched when the visitor first touches a form. */
 export function draftOf(form: FormKindName, data: FormData): Draft {
   const payload = leadPayload(form, data, siteConfig.mailTo);
   return {
@@ -27,7 +27,7 @@ export function draftOf(form: FormKindName, data: FormData): Draft {
   };
 }
 
-/** Sends a draft; the same draft again goes under the same key until it has arrived. */
+/** Sends a draft; the same draft keeps its key until it has arrived. */
 export async function sendDraft(
   form: FormKindName,
   draft: Draft,

@@ -8,8 +8,8 @@ import { formFields } from "./form-field.ts";
 import type { FieldErrors } from "./use-form.ts";
 
 /**
- * The payload of a form: its own fields, the preset subject and message where it has no field for
- * them, and `mobileNumber` always.
+ * The payload of a form: its own fields, the preset subject and message if it has no fields for
+ * them, and always `mobileNumber`.
  */
 export function leadPayload(form: FormKindName, data: FormData, to: string): LeadRequest {
   const kind = formKinds[form];

@@ -8,9 +8,9 @@ export interface PostOptions {
   captchaToken?: string | undefined;
   /** Milliseconds from the first touch of the form. */
   elapsed?: number;
-  /** Text in the field that people never see. */
+  /** Text in the hidden field. */
   honeypot?: string;
-  /** Names of the ticked consent boxes. */
+  /** Names of the checked consent boxes. */
   consents?: string[];
   /** The source of the visit (arrivals/lead-source.ts). */
   source?: string;
@@ -28,12 +28,12 @@ export interface PostAnswer {
   body: unknown;
 }
 
-/** Milliseconds after which an attempt counts as lost. */
+/** Milliseconds after which an attempt counts as failed. */
 const timeout = 20_000;
 
 /**
- * Posts JSON with the headers of contract/http.ts. A network failure is retried once when there is
- * an idempotency key, which makes it harmless. Never throws: undefined when no answer came.
+ * Posts JSON with the headers of contract/http.ts. A network failure is retried once if there is an
+ * idempotency key, which makes the retry safe. Never throws: undefined when there was no response.
  */
 export async function postJson(options: PostOptions): Promise<PostAnswer | undefined> {
   const attempt = () => post(options);

@@ -12,8 +12,8 @@ export interface SendOptions extends Omit<PostOptions, "url"> {
 }
 
 /**
- * Posts a message. A network failure is retried once with the same key, so that a lost answer
- * cannot double the lead. Never throws.
+ * Posts a message. A network failure is retried once with the same key, so that a lost response
+ * cannot duplicate the lead. Never throws.
  */
 export async function sendLead({ apiHost, ...options }: SendOptions): Promise<SendResult> {
   const answer = await postJson({ ...options, url: apiHost + endpoints.sendMail });

@@ -4,11 +4,11 @@ import fieldError from "./field-error.module.css";
 interface SubmitButtonProps {
   label: string;
   sending: boolean;
-  /** Its label while it sends. */
+  /** Its label while sending. */
   sendingLabel: string;
 }
 
-/** Sends a form. While it does it keeps its size, so that nothing around it moves. */
+/** Submits a form. It keeps its size while sending, so that nothing around it moves. */
 export function SubmitButton({ label, sending, sendingLabel }: SubmitButtonProps) {
   return (
     <Button

@@ -9,28 +9,28 @@ import type { CaptchaHandle } from "./captcha/captcha.tsx";
 /** Message by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** Proofs that a form sends along with its fields. */
+/** Extra data that a form sends along with its fields, to tell people from bots. */
 export interface Proofs {
   captchaToken: string | undefined;
   /** Milliseconds from the first touch of the form. */
   elapsed: number;
-  /** Text in the field that people never see. */
+  /** Text in the hidden field. */
   honeypot: string;
 }
 
-/** Outcome of a submission. `message`: the server's words, absent where it gave none. */
+/** Outcome of a submission. `message`: the server's text, absent if it sent none. */
 export type Failure = { kind: "failed"; message?: string; fields?: FieldErrors };
 
 export interface FormOptions<
   Draft extends { errors: FieldErrors },
   Other extends { kind: string },
 > {
-  /** The fields in their order: the first one in error takes the focus. */
+  /** The fields in order: the first one with an error gets the focus. */
   names: readonly string[];
   captcha: boolean;
   /** Values and errors of a refused post without JavaScript, shown again. */
   errors?: FieldErrors | undefined;
-  /** Fields whose errors a change in another field can clear, by the name of that other field. */
+  /** Fields whose errors disappear when another field changes, by the name of that other field. */
   dependents?: Record<string, readonly string[]>;
   /** Runs at the first touch. */
   prepare?(): void;
@@ -41,7 +41,7 @@ export interface FormOptions<
   onSettled(outcome: Other | Failure, form: HTMLFormElement): void;
 }
 
-/** The life of every form: idle, sending, then success or a failure that keeps what was typed. */
+/** The states of every form: idle, sending, then success, or a failure that keeps the input. */
 export function useForm<Draft extends { errors: FieldErrors }, Other extends { kind: string }>(
   options: FormOptions<Draft, Other>,
 ) {
@@ -54,7 +54,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
   const [errors, setErrors] = useState(options.errors ?? {});
   const [enhanced, setEnhanced] = useState(false);
 
-  // Until React runs, the browser's own validation is used; from now on ours is.
+  // Until React runs, the browser's own validation is used; after that, ours is.
   useEffect(() => setEnhanced(true), []);
 
   const onFocus = () => {
@@ -64,7 +64,10 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     options.prepare?.();
   };
 
-  /** A message goes as soon as its field is right; it never appears while somebody types. */
+  /**
+   * An error message disappears as soon as its field is valid; it never appears while the visitor
+   * is typing.
+   */
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     if (!begun.current) count("begun");
     begun.current = true;
@@ -87,7 +90,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** Resolves with undefined where the visitor has to correct something first. */
+  /** Resolves with undefined if the visitor has to correct something first. */
   const attempt = async (data: FormData): Promise<Other | Failure | undefined> => {
     const draft = await options.read(data);
     if (Object.keys(draft.errors).length > 0) return void mark(draft.errors);
@@ -100,7 +103,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     setSending(true);
     return options.send(draft, {
       captchaToken,
-      // For a form that was touched before React started, the time counts from the opening of the
+      // For a form touched before React was ready, the time is measured from the opening of the
       // page.
       elapsed: performance.now() - (touchedAt.current ?? 0),
       honeypot: String(data.get(plainFields.honeypot) ?? ""),
@@ -121,7 +124,7 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
     const fields = "fields" in outcome ? outcome.fields : undefined;
     if (fields) mark(fields);
     if (outcome.kind === "done") touchedAt.current = undefined;
-    // A refused or used token cannot be used again; any other failure keeps it.
+    // A refused or used token cannot be used again; after any other failure it can.
     if (outcome.kind === "done" || fields?.captcha) captcha.current?.reset();
     options.onSettled(outcome, element);
   };

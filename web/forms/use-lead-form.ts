@@ -3,12 +3,11 @@ import { type FormKindName, fieldNames, formKinds } from "#contract/form-kinds.t
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import { type FieldErrors, useForm } from "./use-form.ts";
 
-/** Checking and sending; loaded for visitors who write to us, not for those who only read. */
+/** Checks and sending are loaded only for visitors who write to us, not for those who only read. */
 const loadMessenger = () => import("./lead-messenger.ts");
 
 /**
- * A form that sends a message: success clears its fields, a failure keeps them; both show a
- * notice.
+ * A form that sends a message: success clears its fields, a failure keeps them; both show a toast.
  */
 export function useLeadForm(form: FormKindName, errors?: FieldErrors, onSent?: () => void) {
   const words: FormWords = forms[form];

@@ -19,9 +19,9 @@ export function loadDeferredResources(): void {
       missing--;
       if (!missing) opener?.click();
     };
-  // Empty from then on.
+  // Empty after the first call.
   document.head.append(deferred);
-  // Archivers and full-page screenshots never scroll.
+  // Tools that archive or capture the full page never scroll, so lazy images are loaded now.
   for (const image of document.images) image.loading = "eager";
 }
 

@@ -7,11 +7,11 @@ import {
 } from "./deferred-resources.ts";
 
 /**
- * Runs inside every page, before anything else of ours. React's scripts wait as text in
- * `<noscript id="app">` until the first sign of a person; then they are put into the page.
- * Input from before React was ready is not lost: changed fields fire their events again, and the
- * last click on something that only React answers, and the last form that was sent, are held back
- * and repeated once.
+ * Runs inside every page, before all our other scripts. React's scripts are held as text in
+ * `<noscript id="app">` until the first sign of a visitor; then they are inserted into the page.
+ * Input from before React is ready is not lost: changed fields fire their events again. The last
+ * click on something that only React handles, and the last submitted form, are held and repeated
+ * once.
  */
 const changes = ["input", "change"];
 /** The last four are the only events of voice control and autofill. */
@@ -19,7 +19,7 @@ const signs = [
   ...["pointerdown", "touchstart", "keydown", "focusin", "scroll"],
   ...["click", "submit", ...changes],
 ];
-/** Milliseconds to wait for React before held events are given back to the browser. */
+/** Milliseconds to wait for React before held events are released to the browser. */
 const patience = 8000;
 
 /** Elements that only React handles; without invoker commands (invoker-commands.ts) dialogs too. */
@@ -40,8 +40,8 @@ function hydrate() {
 }
 
 /**
- * A page can come to lie below a pointer that rests: a move of no distance while it loads, and one in
- * the corner where no hand has moved the pointer yet.
+ * A page can open under a pointer that does not move. That fires a move of zero distance while the
+ * page loads, or a move at the corner 0, 0 before the pointer was ever moved; both are ignored.
  */
 function hydrateOnMove({ movementX, movementY, clientX, clientY }: PointerEvent) {
   if (document.readyState === "complete" ? clientX || clientY : movementX || movementY) hydrate();
@@ -67,7 +67,8 @@ function holdSubmit(event: SubmitEvent) {
 
 function hold(event: Event) {
   event.preventDefault();
-  // React listens before it is ready, and would answer now and again when this is repeated.
+  // React listens before it is ready, so it would handle the event now and again when it is
+  // repeated.
   event.stopPropagation();
   deadline ??= setTimeout(release, patience);
 }
@@ -88,7 +89,7 @@ function release() {
 
 for (const sign of signs) addEventListener(sign, hydrate, options);
 addEventListener("pointermove", hydrateOnMove, options);
-// The link of a shared rehearsal (web/receptionist) opens it without a touch.
+// The link of a shared rehearsal (web/receptionist) starts React without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
 for (const type of changes) addEventListener(type, noteChange, true);
 addEventListener("click", holdClick, true);
@@ -96,7 +97,7 @@ addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
 // Deferred files must not compete with visible ones for bandwidth: they wait for the frame after
-// the last picture, and until the window has really been painted, which can take longer.
+// the last picture, and for the first paint, which can be later.
 addEventListener("load", () =>
   requestAnimationFrame(() =>
     new PerformanceObserver((_, observer) => {
@@ -108,5 +109,5 @@ addEventListener("load", () =>
 );
 addEventListener("click", holdOpening, true);
 
-// Last: an error here must not keep a page from answering.
+// Comes last, because an error here must not keep the page from responding.
 noteVisit();

@@ -19,14 +19,15 @@ const drawingsOf = (file: string) =>
 let drawings: { all: Map<string, string>; footer: Map<string, string> } | undefined;
 
 /**
- * Logos of other companies are large and come in rows: a page that shows any fetches the sprite.
+ * Logos of other companies are large and come in rows, so a page that shows any of them fetches the
+ * sprite.
  */
 const isMark = (name: string) => /^(logos|si)-/.test(name);
 
 /**
- * Puts the icons that a page shows into the page, so that they come with its text and no request is
- * made for them: 0.7 to 1 KB against a round trip and the 10 KB of the sprite. Those of the footer
- * stay in a small file, which is the same for every page.
+ * Inlines the icons of a page, so that they arrive with its text and without a request: 0.7 to 1 KB
+ * instead of a round trip and the 10 KB of the sprite. The icons of the footer stay in a small
+ * file, which is the same for every page.
  */
 export function inlineIcons(html: string): string {
   const address = new RegExp(`${RegExp.escape(sprite)}#([\\w-]+)`, "g");

@@ -1,9 +1,9 @@
-/** Where entry.server puts the icons of the page that it renders. */
+/** Where entry.server inserts the icons of the page that it renders. */
 export const inlinedIconsMark = "farline:icons";
 
 /**
- * The icons of the first page (hydration/inline-icons.server.ts). React keeps what is in the document and never
- * writes it again; what it draws later refers to the file.
+ * The icons of the first page (hydration/inline-icons.server.ts). React keeps the existing markup
+ * and never renders it again; icons that it draws later refer to the file.
  */
 export function InlinedIcons() {
   return (

@@ -1,7 +1,7 @@
-/** Sets an element in motion; returns what ends it. */
+/** Starts the motion of an element; returns a function that stops it. */
 export type Motion = (element: HTMLElement) => () => void;
 
-/** The motion of every element that `selector` finds in a part of the page. */
+/** Starts a motion on every element that matches `selector` in a part of the page. */
 export function inAll(selector: string, start: Motion): Motion {
   return (part) => {
     const ends = Array.from(part.querySelectorAll<HTMLElement>(selector), start);

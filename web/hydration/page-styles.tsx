@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 
-/** Sections stand above components, components above the base, whatever the order of the files. */
+/**
+ * Styles of sections override those of components, and these the base, whatever the order of the
+ * files.
+ */
 export const layerOrder = "@layer base,ui,parts;";
 
-/** Where entry.server puts the style sheets of the page that it renders. */
+/** Where entry.server inserts the style sheets of the page that it renders. */
 export const inlinedStylesMark = "/*styles*/";
 
 /**
- * The style sheets of the first page, inlined by entry.server. React keeps what is in the document
- * and never writes it again.
+ * The style sheets of the first page, inlined by entry.server. React keeps the existing markup and
+ * never renders it again.
  */
 export function InlinedStyles() {
   return (
@@ -21,13 +24,13 @@ export function InlinedStyles() {
   );
 }
 
-/** Where entry.server puts what can come later. */
+/** Where entry.server inserts what can load later. */
 export const deferredMark = "farline:deferred";
 
 /**
- * The fonts, the styles that only closed dialogs use, the manifest, and the rules for fetching
- * next pages. hydrate-on-interaction.ts puts them into the page when it has loaded; where no script
- * runs the browser reads the sheets here.
+ * The fonts, the styles that only closed dialogs use, the manifest, and the rules for prefetching
+ * pages. hydrate-on-interaction.ts inserts them when the page has loaded; without scripts the
+ * browser reads the sheets here.
  */
 export function Deferred() {
   return (
@@ -39,14 +42,14 @@ export function Deferred() {
   );
 }
 
-/** The router marks a sheet that two routes share with an empty fragment; the file is the same. */
+/** The router adds an empty fragment to a sheet that two routes share; the file is the same. */
 export const sheetFile = (href: string) => href.replace(/#.*$/, "");
 
 interface ClientManifest {
   routes: Record<string, { css?: string[] } | undefined>;
 }
 
-/** Links for the style sheets of pages that are reached without a new document. */
+/** Links to the style sheets of pages reached by client-side navigation. */
 export function PageStyles() {
   const matches = useMatches();
   const [drawn, setDrawn] = useState<Set<string>>();

@@ -1,6 +1,6 @@
 /**
- * Writes `text` in the place of `mark`.
- * @throws when the page has the mark not exactly once.
+ * Replaces `mark` by `text`.
+ * @throws unless the page contains the mark exactly once.
  */
 export function replaceOnce(html: string, mark: string, text: string): string {
   const parts = html.split(mark);

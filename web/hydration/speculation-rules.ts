@@ -1,8 +1,8 @@
 /**
- * Which links the browser may fetch ahead (Speculation Rules): a page that the pointer rests on is
- * fetched before the click. It is not prerendered: at the first touch React starts, and then the
- * router moves between pages and has its own ways ahead. Left out is what depends on a query or a
- * token, what is no page, and what leaves the site.
+ * Which links the browser may prefetch (Speculation Rules): when the pointer rests on a link, its
+ * page is fetched before the click. It is not prerendered, because at the first touch React starts,
+ * and then the router navigates with its own prefetching. Excluded are URLs that depend on a query
+ * or a token, files that are not pages, and other sites.
  */
 const rules = {
   prefetch: [

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
 import type { Motion } from "./motion.ts";
 
 /**
- * A part of a page that needs no React: links, `<details>`, radios and dialog openers work by the
- * platform. The server draws it; React leaves what it finds alone and fetches nothing. Only when the
- * page is reached from another one, without a new document, is its code loaded.
+ * A part of a page that needs no React: links, `<details>`, radios and dialog openers work without
+ * it. The server renders it; React leaves the existing markup alone and fetches nothing. Its code
+ * is loaded only when the page is reached by client-side navigation.
  *
- * `motions` move what the server drew. They must not be the only way to anything.
- * The module's name must end in `static-part.tsx`: entry.server inlines the styles of such files.
+ * `motions` animate the server's markup. No content or action may depend on them. The module's name
+ * must end in `static-part.tsx`: entry.server inlines the styles of such files.
  */
 export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,8 @@ export function staticPart<Props extends object>(
         />
       );
     }
-    // No boundary: the page, the router's as the server's, waits for its parts and comes whole.
+    // Without a Suspense boundary, so that the page waits for its parts and appears complete, both
+    // in the router and on the server.
     return (
       <div className={frame}>
         <Part {...props} />
@@ -48,10 +49,13 @@ export function staticPart<Props extends object>(
   };
 }
 
-/** In styles/base.css: a box that is none, so that the part stands as if it were bare. */
+/**
+ * Defined in styles/base.css with `display: contents`, so that the wrapper does not affect the
+ * layout.
+ */
 const frame = "bare";
 
-/** Whether React is taking over a page that the server drew. */
+/** Whether React is hydrating a page that the server rendered. */
 function isFirstDocument(): boolean {
   return !import.meta.env.SSR && document.documentElement.dataset.react !== "ready";
 }

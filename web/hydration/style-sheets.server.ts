@@ -14,8 +14,8 @@ interface Chunk {
 const client = join(import.meta.dirname, "..", "client");
 
 /**
- * Addresses of the style sheets that the page of this context needs, in the order of the document.
- * `worn`: the names of the classes in it.
+ * URLs of the style sheets for the page of this context, in the order of the document. `worn`: the
+ * class names that the page uses.
  */
 function styleSheets(
   { manifest, staticHandlerContext }: EntryContext,
@@ -32,9 +32,9 @@ function styleSheets(
 }
 
 /**
- * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx);
- * the router does not know them. Of an `optional-part.tsx`, and of what it imports, the page has
- * those whose styles an element there uses.
+ * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx),
+ * which the router does not know about. For an `optional-part.tsx` and its imports, only the sheets
+ * whose classes the page uses.
  */
 function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[] {
   const chunks = chunksOfBuild();
@@ -50,11 +50,11 @@ function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[
     });
 }
 
-/** `night` does not count: every footer is dark, and many sheets only say how they look there. */
+/** `night` does not count: every footer has this class, and many sheets have rules for it. */
 const isWorn = (href: string, worn: ReadonlySet<string>) =>
   sheetAt(href).classes.some((name) => name !== "night" && worn.has(name));
 
-/** A chunk and everything that it imports, itself last. */
+/** A chunk and all its imports, the chunk itself last. */
 function withImports(chunk: Chunk | undefined, seen = new Set<Chunk>()): Chunk[] {
   if (!chunk || seen.has(chunk)) return [];
   seen.add(chunk);
@@ -72,7 +72,7 @@ function chunksOfBuild(): Record<string, Chunk> {
 
 interface Sheet {
   text: string;
-  /** Names of all classes that it styles. */
+  /** Names of all classes that the sheet styles. */
   classes: string[];
 }
 
@@ -95,7 +95,7 @@ const classesIn = (html: string): ReadonlySet<string> =>
     Array.from(html.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
   );
 
-/** The text of the sheets that the page of this HTML shows, and the addresses of the others. */
+/** The text of the sheets that this HTML uses outside its dialogs, and the URLs of the others. */
 export function stylesOf(
   html: string,
   context: EntryContext,

@@ -1,8 +1,8 @@
 import type { NavigationItem } from "#content/navigation.ts";
 
 /**
- * Whether an entry is for the current page: a dropdown's parent for every path that begins with its
- * own, a plain entry for its own path alone.
+ * Whether an entry is for the current page: a dropdown's parent for every path that starts with its
+ * own, a plain entry only for its own path.
  */
 export function isActive(
   item: Pick<NavigationItem, "path" | "hasDropdown">,

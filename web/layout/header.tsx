@@ -11,12 +11,12 @@ import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
 import { NavigationEntry } from "./navigation-entry.tsx";
 
-/** Part of the window's height that may be scrolled before the header becomes translucent. */
+/** Fraction of the window's height after which the scrolled header becomes translucent. */
 const scrolledFrom = 0.1;
 
 /** The `handle` of a route whose pages have a background color of their own. */
 export interface PaperHandle {
-  /** The color of the paper, by the id of the route. */
+  /** The background color, by the id of the route. */
   paperOf(id: string): string;
 }
 

@@ -12,10 +12,10 @@ import styles from "./mobile-menu.module.css";
 
 export const menuId = "menu";
 
-/** Milliseconds between the closing of the sheet and a plain entry's page. */
+/** Milliseconds between the closing of the menu and the navigation of a plain entry. */
 const navigationDelay = 100;
 
-/** The full-screen sheet of small windows. It opens, unfolds and closes without any script. */
+/** The full-screen menu of small windows. It opens, unfolds and closes without scripts. */
 export function MobileMenu() {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { Link } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import styles from "./header.module.css";
 
-/** One entry of the main navigation, with its dropdown where it has one. */
+/** One entry of the main navigation, with its dropdown if it has one. */
 export function NavigationEntry({ item, pathname }: { item: NavigationItem; pathname: string }) {
   return (
     <li className={item.hasDropdown ? styles.withDropdown : undefined}>

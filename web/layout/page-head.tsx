@@ -9,7 +9,7 @@ interface PageHeadProps {
   page: PageId;
   /** The heading, on a ruled line of the pad. */
   title: string;
-  /** The last step of the breadcrumb, where it differs from the heading. */
+  /** The last step of the breadcrumb, if it differs from the heading. */
   current?: string;
   text?: ReactNode;
   /** Content beside or below the heading. */
@@ -17,7 +17,7 @@ interface PageHeadProps {
   className?: string;
 }
 
-/** The pad at the top of an inner page: breadcrumb, heading, first sentence. */
+/** The pad at the top of an inner page: breadcrumb, heading, intro sentence. */
 export function PageHead({
   page,
   title,

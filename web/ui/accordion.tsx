@@ -10,7 +10,7 @@ interface AccordionProps {
   className?: string;
 }
 
-/** Questions of which one is open at a time; the open one can be closed. */
+/** Questions, only one of which is open at a time; the open one can be closed. */
 export function Accordion({ faq, open = 0, className }: AccordionProps) {
   const name = useId();
   return (

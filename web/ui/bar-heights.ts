@@ -1,6 +1,6 @@
 import { random } from "./random.ts";
 
-/** Even heights in px, loud in the middle and quiet at both ends. */
+/** Bar heights in px, high in the middle and low at both ends. */
 export function barHeights(count: number, seed: number, height: number): number[] {
   const next = random(seed);
   return Array.from({ length: count }, (_, index) => {

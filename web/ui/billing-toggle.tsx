@@ -5,17 +5,17 @@ import { classNames } from "./class-names.ts";
 interface BillingToggleProps {
   /** Names the group for screen readers. */
   label: string;
-  /** Two switches on a page need two names; only the one called "billing" turns the plan cards. */
+  /** Two toggles on a page need two names; only the one called "billing" changes the plan cards. */
   name?: string;
-  /** Which way is chosen, where the caller keeps it. */
+  /** The selected value, if the caller controls it. */
   value?: Billing;
   onChange?: (value: Billing) => void;
   className?: string;
 }
 
 /**
- * Monthly or annual billing, annual by default. Two radio buttons: the plan cards of the page
- * follow them by `:has()`, before any script runs.
+ * Monthly or annual billing, annual by default. Two radio buttons: the plan cards of the page react
+ * to them by `:has()`, before any script runs.
  */
 export function BillingToggle(props: BillingToggleProps) {
   const { label, name = "billing", value, onChange, className } = props;

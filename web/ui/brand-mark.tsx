@@ -5,14 +5,14 @@ import { Monogram, type Paper } from "./monogram.tsx";
 
 interface BrandMarkProps {
   mark: Mark;
-  /** Height in px; a monogram is a square of it. */
+  /** Height in px; a monogram is a square of this height. */
   height?: number;
-  /** Under a monogram. */
+  /** Background of a monogram. */
   paper?: Paper;
   className?: string;
 }
 
-/** A company's mark in the color of the text, from the sprite of the icons (scripts/pictures/icons.ts). */
+/** A company's mark in the text color, from the icon sprite (scripts/pictures/icons.ts). */
 export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProps) {
   const letters = monogramOf(mark);
   if (letters) {

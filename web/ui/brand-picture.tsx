@@ -13,12 +13,15 @@ interface BrandPictureProps {
   mark: Mark;
   /** Height in px. */
   height?: number;
-  /** Under a monogram. */
+  /** Background of a monogram. */
   paper?: Paper;
   className?: string;
 }
 
-/** A company's mark in its own colors, loaded when it comes near. Only the catalogue uses it. */
+/**
+ * A company's mark in its own colors, loaded when it is near the window. Only the catalogue uses
+ * it.
+ */
 export function BrandPicture({ mark, height = 30, paper, className }: BrandPictureProps) {
   const letters = monogramOf(mark);
   if (letters) {

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 
 interface BubbleProps {
   children: ReactNode;
-  /** Said by our side: dark, with its corner at the right. */
+  /** Spoken by our side: dark, with its corner on the right. */
   agent?: boolean;
-  /** Whose line it is, where the conversation can be heard (player/hear-button.tsx). */
+  /** Who speaks, if the conversation can be played (player/hear-button.tsx). */
   says?: "agent" | "caller";
   /** `li` in a conversation, `div` alone. */
   as?: "li" | "div";
-  /** Of a phrase in another language. */
+  /** Language of a phrase in another language. */
   lang?: string;
   className?: string;
 }

@@ -5,10 +5,13 @@ import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
 interface Look {
-  /** ink: the usual action. red: a voice or a sending. line: second to another. pad: at night. */
+  /**
+   * ink: the default action. red: calling or sending. line: a secondary action. pad: on night
+   * sections.
+   */
   kind?: "ink" | "red" | "line" | "pad";
   small?: boolean;
-  /** A line with a head that grows under the pointer. */
+  /** A line with an arrowhead that grows on hover. */
   arrow?: boolean;
   children: ReactNode;
   className?: string;
@@ -23,7 +26,7 @@ function look({ kind = "ink", small, className }: Omit<Look, "children">) {
   );
 }
 
-/** A button. `type="button"` unless said otherwise. */
+/** A button, with `type="button"` by default. */
 export function Button({
   kind,
   small,
@@ -40,7 +43,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Addresses of other sites open as the caller says. */
+/** A link that looks like a button. The caller decides how other sites open. */
 export function ButtonLink({ kind, small, arrow, className, children, ...rest }: Look & LinkProps) {
   return (
     <Link {...rest} className={look({ kind, small, className })}>
@@ -51,8 +54,8 @@ export function ButtonLink({ kind, small, arrow, className, children, ...rest }:
 }
 
 /**
- * A link to a place on the same page (`href="#…"`). It keeps the query of the address, where the
- * router's link would lose it (navigation/routed-links.ts).
+ * A link to a place on the same page (`href="#…"`). It keeps the query of the URL, which the
+ * router's link would drop (navigation/routed-links.ts).
  */
 export function JumpLink({
   kind,
@@ -70,7 +73,7 @@ export function JumpLink({
   );
 }
 
-/** The line with a head at the end of an action. */
+/** The line with an arrowhead at the end of an action. */
 export function LineArrow() {
   return <span className={styles.arrow} aria-hidden="true" />;
 }

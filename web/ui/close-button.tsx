@@ -1,13 +1,13 @@
 import { Icon } from "./icon.tsx";
 
 interface CloseButtonProps {
-  /** Id of the dialog that it closes, without any script. */
+  /** Id of the dialog that it closes, without scripts. */
   dialog: string;
   label: string;
   className?: string | undefined;
 }
 
-/** The cross of a dialog. */
+/** The close button of a dialog. */
 export function CloseButton({ dialog, label, className }: CloseButtonProps) {
   return (
     <button

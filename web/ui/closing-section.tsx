@@ -3,14 +3,14 @@ import picture from "../pictures/horizon.svg";
 import styles from "./closing-section.module.css";
 
 interface ClosingSectionProps {
-  /** The closing line, in lines. */
+  /** The closing title, split into lines. */
   title: readonly string[] | string;
   text?: string;
   /** The actions. */
   children?: ReactNode;
 }
 
-/** The closing call: one large line over a pad that runs to the horizon. */
+/** The closing call to action: one large title over a pad that runs to the horizon. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
   const lines = typeof title === "string" ? [title] : title;
   return (

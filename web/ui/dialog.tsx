@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet over the page. It opens by `<button command="show-modal" commandfor={id}>` without any
- * script; Esc, the cross and a click beside it close it, and the focus returns.
+ * A dialog over the page. `<button command="show-modal" commandfor={id}>` opens it without scripts;
+ * Esc, the close button and a click outside close it, and the focus returns.
  */
 export function Dialog({ id, title, text, children, ref, onClose }: DialogProps) {
   const titleId = useId();

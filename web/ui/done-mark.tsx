@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./done-mark.module.css";
 import { Icon } from "./icon.tsx";
 
-/** A green tick and the word for it: "Booked". */
+/** A green check mark and its label: "Booked". */
 export function DoneMark({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span className={classNames(styles.done, className)}>

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 interface FileRowProps {
   icon: IconName;
   name: string;
-  /** "Learned"; a progress bar takes its place until then. */
+  /** "Learned"; until then, a progress bar is shown instead. */
   done?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./icon-tile.module.css";
 
-/** A trade's or a partner's sign on a yellow tile. */
+/** An icon of a trade or a partner on a yellow tile. */
 export function IconTile({ icon, className }: { icon: IconName; className?: string }) {
   return (
     <span className={classNames(styles.tile, className)}>

@@ -4,8 +4,8 @@ import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
 
 /**
- * A picture of 20 by 20 in the color of the text; silent for screen readers. All of them are in
- * one file (scripts/pictures/icons.ts), so that no page and no script carries their paths.
+ * An icon of 20 by 20 in the text color, hidden from screen readers. All icons are in one file
+ * (scripts/pictures/icons.ts), so that no page and no script contains their paths.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -7,12 +7,12 @@ import { VideoTranscript } from "./video-transcript.tsx";
 
 interface InlineVideoProps {
   video: VideoId;
-  /** Caption under the frame at the left; the title when absent. */
+  /** Caption on the left below the frame; defaults to the title. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A clip that plays where it stands, with its length and its transcript below. */
+/** A clip that plays in place, with its length and its transcript below. */
 export function InlineVideo({ video, children, className }: InlineVideoProps) {
   const [playing, setPlaying] = useState(false);
   return (

@@ -6,9 +6,9 @@ import { Marquee } from "./marquee.tsx";
 import { PauseButton, pausable } from "./pause-button.tsx";
 
 interface LogoRowProps {
-  /** Stands left of the row and names it: "Trusted by teams who work in". */
+  /** Label on the left of the row: "Trusted by teams who work in". */
   title: string;
-  /** A name for the logos, where the title does not give one. */
+  /** An accessible name for the logos, if the title does not give one. */
   note?: string;
   logos: readonly Logo[];
   /** Pixels a second. */
@@ -17,7 +17,7 @@ interface LogoRowProps {
   stop: string;
 }
 
-/** A strip across the sheet with the logos of tools passing by, in one color. */
+/** A moving strip of logos across the page, in one color. */
 export function LogoRow({ title, note, logos, speed = 50, stop }: LogoRowProps) {
   return (
     <div className={classNames(styles.strip, pausable)}>

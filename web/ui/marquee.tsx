@@ -7,11 +7,11 @@ import { moveMarquee } from "./move-marquee.ts";
 type MarqueeProps = Pace & {
   /** Names the row for screen readers. */
   label: string;
-  /** The items, each an `<li>`; always the same ones, because the copies are not React's. */
+  /** The items, each an `<li>`. They must not change, because React does not manage the copies. */
   children: ReactNode;
   /** Runs from left to right. */
   reverse?: boolean;
-  /** How many times the items stand in the row at least (logos twice, quotes 4). */
+  /** Minimum number of times that the items appear in the row (logos 2, quotes 4). */
   repeat?: number;
   /** Lays out the items. */
   listClass?: string;
@@ -19,9 +19,9 @@ type MarqueeProps = Pace & {
 };
 
 /**
- * A row that passes by itself. The document holds the items once, in a row that scrolls by hand;
- * `moveMarquee` adds the copies. It waits under the pointer and the focus, and for a `PauseButton`
- * in the same `pausable` element.
+ * A row that moves by itself. The document contains the items once, in a row that can be scrolled;
+ * `moveMarquee` adds the copies. It pauses on hover and focus, and by a `PauseButton` in the same
+ * `pausable` element.
  */
 export function Marquee(props: MarqueeProps) {
   const { label, children, reverse, repeat = 2, listClass, className, speed, seconds } = props;

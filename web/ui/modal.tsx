@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * A dialog that a click beside it closes. `<button command="show-modal" commandfor={id}>` opens it
- * without any script; Esc closes it, and the focus returns.
+ * A dialog that a click outside closes. `<button command="show-modal" commandfor={id}>` opens it
+ * without scripts; Esc closes it, and the focus returns.
  */
 export function Modal(props: Omit<ComponentProps<"dialog">, "closedby" | "onClick">) {
   return (
@@ -11,7 +11,8 @@ export function Modal(props: Omit<ComponentProps<"dialog">, "closedby" | "onClic
       {...props}
       closedby="any"
       onClick={(event) => {
-        // Browsers without `closedby`: only the backdrop has the dialog itself as its target.
+        // For browsers without `closedby`: only a click on the backdrop has the dialog itself as
+        // its target.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     />

@@ -7,14 +7,16 @@ export type Paper = "pad" | "pink" | "blue" | "manila";
 interface MonogramProps {
   /** Two letters. */
   letters: string;
-  /** Color of the paper under them. */
+  /** Background color. */
   paper?: Paper;
   /** Side of the square in px. */
   size?: number;
   className?: string;
 }
 
-/** Two letters on a paper color: the portrait of a person, the mark of a brand without one. */
+/**
+ * Two letters on a paper color: stands for a person's portrait, or for a brand without a drawing.
+ */
 export function Monogram({ letters, paper = "pad", size = 48, className }: MonogramProps) {
   return (
     <span

@@ -2,8 +2,8 @@ import styles from "./marquee-animation.module.css";
 import { marqueeCopies, marqueeSeconds, type Pace } from "./marquee-pace.ts";
 
 /**
- * Lets the items of a `<Marquee>` pass by: measures them, adds copies that nobody can reach, and
- * follows the window. Nothing moves for those who asked for less motion. Returns what ends it.
+ * Moves the items of a `<Marquee>`: measures them, adds inert copies, and adapts to the window's
+ * size. Nothing moves for visitors who prefer reduced motion. Returns a function that stops it.
  */
 export function moveMarquee(row: HTMLElement): () => void {
   const list = row.querySelector("ul");
@@ -33,12 +33,12 @@ export function moveMarquee(row: HTMLElement): () => void {
   };
 }
 
-/** The pace that `<Marquee>` wrote on its row. */
+/** The pace that `<Marquee>` set on its row. */
 function paceOf({ dataset }: HTMLElement): Pace {
   return dataset.speed ? { speed: Number(dataset.speed) } : { seconds: Number(dataset.seconds) };
 }
 
-/** Leaves `count` lists in the row, the first one with them. */
+/** Sets the number of lists in the row to `count`, including the first one. */
 function setCopies(list: HTMLElement, count: number) {
   const track = list.parentElement;
   if (!track) return;

@@ -5,13 +5,13 @@ import styles from "./paper.module.css";
 interface PaperProps {
   /** In bold at the top of the sheet. */
   title?: string;
-  /** Next to the title: who, when. */
+  /** Next to the title: person, date. */
   note?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A sheet of paper on a desk: a letter, a chart, a thread, a form. */
+/** A sheet of paper: a letter, a chart, a thread, a form. */
 export function Paper({ title, note, children, className }: PaperProps) {
   return (
     <div className={classNames(styles.paper, className)}>

@@ -6,15 +6,15 @@ import styles from "./pause-button.module.css";
 interface PauseButtonProps {
   /** Its label: "Stop the moving rows". */
   label: string;
-  /** Shows the sign alone; the words stay for screen readers. */
+  /** Shows only the icon; the label stays for screen readers. */
   quiet?: boolean;
   className?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /**
- * Stops what moves by itself inside the nearest `pausable` element. A checkbox under the picture of
- * a button, so that it works before any script runs.
+ * Stops everything that moves by itself inside the nearest `pausable` element. A checkbox that
+ * looks like a button, so that it works before any script runs.
  */
 export function PauseButton({ label, quiet, className, onChange }: PauseButtonProps) {
   return (
@@ -27,5 +27,5 @@ export function PauseButton({ label, quiet, className, onChange }: PauseButtonPr
   );
 }
 
-/** The class of what a `PauseButton` inside it stops. */
+/** The class of an element whose motion a `PauseButton` inside it stops. */
 export const pausable = styles.pausable;

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { isPenLine, Pen } from "./pen.tsx";
 import styles from "./pen-steps.module.css";
 
-/** Three or four steps on one line that runs from one edge of the sheet to the other. */
+/** Three or four steps on one line that runs across the whole page. */
 export function PenSteps({ steps }: { steps: readonly TextCard[] }) {
   return (
     <ol className={classNames(styles.steps, steps.length > 3 && styles.four)}>

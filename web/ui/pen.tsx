@@ -5,7 +5,7 @@ import styles from "./pen.module.css";
 /** A line of content/handwriting.ts. */
 export type PenLineName = keyof typeof sizes;
 
-/** Whether the pen has written a line of that name: not everybody signs. */
+/** Whether there is a handwritten line with that name: not everybody has a signature. */
 export const isPenLine = (name: string): name is PenLineName => name in sizes;
 
 /** The `href` of a `<use>` that shows a line of icons.svg. */
@@ -13,12 +13,15 @@ export const lineAddress = (line: PenLineName) => `${sprite}#${line}`;
 
 interface PenProps {
   line: PenLineName;
-  /** Nothing hangs below the line: cut the picture there. */
+  /** Crops the picture at the baseline, because nothing extends below it. */
   onLine?: boolean;
   className?: string | undefined;
 }
 
-/** A line written by hand. Its words stand beside it for screen readers, or say nothing new. */
+/**
+ * A handwritten line. It is hidden from screen readers: its words are nearby as text, or repeat
+ * other text.
+ */
 export function Pen({ line, onLine, className }: PenProps) {
   const { width, up, down } = sizes[line];
   const height = up + (onLine ? 1 : down);
@@ -35,5 +38,5 @@ export function Pen({ line, onLine, className }: PenProps) {
   );
 }
 
-/** The class of a stroke of the pen, for drawings that hold more than one line. */
+/** The class of a pen stroke, for drawings that contain more than one line. */
 export const penClass = styles.pen;

@@ -18,17 +18,17 @@ import { Icon } from "./icon.tsx";
 import styles from "./plan-card.module.css";
 
 export interface PlanCardLook {
-  /** The button at the foot of every card. */
+  /** The button at the bottom of every card. */
   action: Link;
-  /** Level of the plans' names: one below the heading of the section they stand in. */
+  /** Heading level of the plans' names: one below the heading of their section. */
   heading?: "h2" | "h3";
 }
 
 const words = pricing.card;
 
 /**
- * One plan of the price list. A button that leads to the contact form takes the plan along
- * (sections/pricing/use-carried-plan.ts); a press before React is held for that.
+ * One plan of the price list. A button to the contact form takes the plan along
+ * (sections/pricing/use-carried-plan.ts); a press before React is ready is held for that.
  */
 export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook & { plan: Plan }) {
   const priced = plan.id !== "custom";
@@ -110,7 +110,7 @@ function InConversation({ plan }: { plan: CustomPlan }) {
   );
 }
 
-/** The page contains both amounts; the toggle hides one. */
+/** The page contains both amounts; CSS hides one depending on the toggle. */
 function ByBilling({ show }: { show: (way: Billing) => ReactNode }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { PlanCard, type PlanCardLook } from "./plan-card.tsx";
 import styles from "./plan-ledger.module.css";
 
 /**
- * The five plans in columns, a figure to a row, Silver highlighted. Their prices follow the
- * `BillingToggle` of the page. Below 700 px they are a strip that scrolls sideways.
+ * The five plans as columns, one figure per row, with Silver highlighted. Their prices react to the
+ * `BillingToggle` of the page. Below 700 px the table scrolls sideways.
  */
 export function PlanLedger(look: PlanCardLook) {
   return (

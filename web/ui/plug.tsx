@@ -1,7 +1,7 @@
-/** How far each cord hangs down, in px: no two on a board hang alike. */
+/** How far each cord hangs down, in px; different values, so that the cords do not look alike. */
 const slack = [34, 22, 44, 28, 38, 18];
 
-/** Jack, cord, jack: what happens on the left leads to what is done on the right. */
+/** Jack, cord, jack: connects the event on the left to the action on the right. */
 export function Plug({ index }: { index: number }) {
   const low = 22 + (slack[index % slack.length] ?? 30) * 1.3;
   return (

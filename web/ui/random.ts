@@ -1,4 +1,6 @@
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32): the same seed draws the same line. */
+/**
+ * A repeatable sequence of numbers from 0 to 1 (mulberry32): the same seed gives the same sequence.
+ */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Gives `image` a new address every `every` milliseconds: its own with a query that no cache knows.
- * Returns what ends it.
+ * Gives `image` a new URL every `every` milliseconds, with a query that no cache has seen. Returns
+ * a function that stops it.
  */
 export function reloadEvery(image: { src: string }, every: number): () => void {
   const timer = setInterval(() => {
@@ -9,7 +9,7 @@ export function reloadEvery(image: { src: string }, every: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** The address with `?t=<moment>` in place of the query it had. */
+/** The URL with its query replaced by `?t=<moment>`. */
 export function freshAddress(address: string, moment: number): string {
   const [path] = address.split("?");
   return `${path}?t=${moment}`;

@@ -2,8 +2,8 @@ import { reloadEvery } from "./reload-every.ts";
 
 /**
  * Reloads the picture in `frame`, which plays once, every `data-reload` milliseconds, with a new
- * query each time so that no cache answers. Only while it is seen and its `PauseButton` is up, and
- * never for those who asked for less motion. Returns what ends it.
+ * query each time so that no cache answers. Only while it is in view and not paused, and never for
+ * visitors who prefer reduced motion. Returns a function that stops it.
  */
 export function reloadPicture(frame: HTMLElement): () => void {
   const image = frame.querySelector("img");

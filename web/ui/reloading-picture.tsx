@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { PauseButton } from "./pause-button.tsx";
 import { reloadPicture } from "./reload-picture.ts";
 
-/** Milliseconds between two reloads: the picture plays once in them. */
+/** Milliseconds between two reloads, enough for the picture to play once. */
 const reloadInterval = 5_000;
 
 interface ReloadingPictureProps {
-  /** Address of the picture that plays once. */
+  /** URL of the animated picture. */
   moving: string;
-  /** Address of its end, for those who asked for less motion. */
+  /** URL of its last frame, for visitors who prefer reduced motion. */
   still: string;
-  /** `stop`: what the pause button says. */
+  /** `stop`: label of the pause button. */
   words: { alt: string; stop: string };
   width: number;
   height: number;
@@ -18,7 +18,7 @@ interface ReloadingPictureProps {
   pauseClass?: string | undefined;
 }
 
-/** A picture that draws itself again and again, with a button that stops it. */
+/** A picture that plays again and again, with a button that stops it. */
 export function ReloadingPicture(props: ReloadingPictureProps) {
   const { moving, still, words, width, height, className, pauseClass = "" } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -4,22 +4,22 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   children: ReactNode;
-  /** paper: white. pad: the ruled yellow pad. night: after hours, one band per page. */
+  /** paper: white. pad: the ruled yellow pad. night: black, one band per page. */
   tone?: "paper" | "pad" | "night";
-  /** No space above: the section goes on where the last one ended. */
+  /** No space above: the section continues the one before it. */
   flush?: boolean;
   id?: string;
-  /** Names the section for screen readers where it has no heading of its own. */
+  /** Accessible name, if the section has no heading of its own. */
   label?: string;
   className?: string;
 }
 
-/** A part of the sheet, with the red margin running down its left side. */
+/** A section of the page, with the red margin on its left side. */
 export function Section({ children, tone = "paper", flush, id, label, className }: SectionProps) {
   return (
     <section
       id={id}
-      // A jump takes the focus along.
+      // Makes the section focusable, so that a jump to it moves the focus too.
       tabIndex={id ? -1 : undefined}
       aria-label={label}
       className={classNames(
@@ -35,7 +35,7 @@ export function Section({ children, tone = "paper", flush, id, label, className 
   );
 }
 
-/** Twelve columns with the sheet's gap. */
+/** Twelve columns with the page's gap. */
 export function Grid({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
@@ -55,7 +55,7 @@ export function Actions({ children, className }: { children: ReactNode; classNam
   return <div className={classNames(styles.actions, className)}>{children}</div>;
 }
 
-/** A note in the margin: the hour of the scene beside it. */
+/** A note in the margin: the time of the scene beside it. */
 export function MarginNote({
   time,
   children,

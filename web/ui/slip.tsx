@@ -10,7 +10,7 @@ interface SlipProps {
   className?: string;
 }
 
-/** The pink "While you were out" slip. One on a page; it may lie at a slant. */
+/** The pink "While you were out" slip. One per page; it may be rotated. */
 export function Slip({ slip, children, className }: SlipProps) {
   return (
     <figure className={classNames(styles.slip, className)}>
@@ -26,7 +26,7 @@ export function Slip({ slip, children, className }: SlipProps) {
       {slip.boxes && (
         <ul>
           {slip.boxes.map(({ label, on }) => (
-            // A screen reader cannot see the ticks, so it skips the boxes that are not ticked.
+            // A screen reader cannot see the check marks, so unchecked boxes are hidden from it.
             <li key={label} className={on ? styles.on : undefined} aria-hidden={!on || undefined}>
               {label}
             </li>

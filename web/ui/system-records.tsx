@@ -19,7 +19,7 @@ interface SystemRecordsProps {
   className?: string;
 }
 
-/** Entries in the systems of an office, each ticked. */
+/** Entries in the systems of an office, each with a check mark. */
 export function SystemRecords({ records, hung, className }: SystemRecordsProps) {
   return (
     <ul className={classNames(styles.records, hung && styles.hung, className)}>

@@ -5,12 +5,12 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import styles from "./text-link.module.css";
 
-/** A link inside or behind a text, underlined in the margin's red. */
+/** A link inside or after a text, underlined in red. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(styles.link, className)} />;
 }
 
-/** The company's telephone, ready to be dialled. */
+/** The company's telephone number as a `tel:` link. */
 export function PhoneLink({ className }: { className?: string }) {
   return (
     <a className={classNames(styles.phone, className)} href={site.phone.href}>

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a toast and gives its id. */
+/** Shows a toast and returns its id. */
 function show(title: string): number {
   toast({ title });
   return currentToast()?.id ?? -1;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export interface Toast {
   title: string;
   description?: string;
-  /** destructive: something failed. attention: the person has to do something. */
+  /** destructive: something failed. attention: the visitor has to do something. */
   look?: "default" | "attention" | "destructive";
   /** Milliseconds on the screen; `toastDurations.standard` by default. */
   duration?: number;
@@ -36,25 +36,27 @@ export function toast(content: Toast): void {
   set({ ...content, id: lastId, open: true });
 }
 
-/** Closes a toast; it stays in memory for its way out and is removed after `removalDelay`. */
+/**
+ * Closes a toast. It stays in memory for its exit animation and is removed after `removalDelay`.
+ */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return;
   set({ ...shown, open: false });
   setTimeout(() => shown?.id === id && set(undefined), removalDelay);
 }
 
-/** Calls `listener` after every change. Returns what ends that. */
+/** Calls `listener` after every change. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The toast that is on the screen or on its way out. */
+/** The toast that is visible or animating out. */
 export function currentToast(): ShownToast | undefined {
   return shown;
 }
 
-/** The same for components, which render again when it changes. */
+/** The same as a hook: the component renders again when it changes. */
 export function useToast(): ShownToast | undefined {
   return useSyncExternalStore(subscribe, currentToast, () => undefined);
 }

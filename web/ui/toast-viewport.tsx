@@ -10,7 +10,7 @@ const swipeThreshold = 50;
 
 const icons = { default: "check", attention: "alert", destructive: "alert" } as const;
 
-/** The viewport at the top right. F8 brings the focus there, a swipe to the right dismisses. */
+/** The viewport at the top right. F8 moves the focus there; a swipe to the right dismisses. */
 export function ToastViewport({ toast }: { toast: ShownToast | undefined }) {
   return (
     <RadixToast.Provider

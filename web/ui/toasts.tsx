@@ -5,13 +5,13 @@ import { useToast } from "./toast-store.ts";
 const load = () => import("./toast-viewport.tsx");
 const ToastViewport = lazy(async () => ({ default: (await load()).ToastViewport }));
 
-/** Fetches the code of the toasts ahead, so that "no network" can still be said without one. */
+/** Loads the code of the toasts in advance, so that "no network" can be shown without a network. */
 export function preloadToasts(): void {
   void load();
 }
 
 /**
- * The place of toasts: on the page, or inside the open dialog, because everything outside it is
+ * Container for toasts: on the page, or inside the open dialog, because everything outside it is
  * inert.
  */
 export function Toasts() {
@@ -26,13 +26,13 @@ export function Toasts() {
   return dialog ? createPortal(viewport, dialog) : viewport;
 }
 
-/** The modal dialog that is open; looked for when there is something to show and when one closes. */
+/** The open modal dialog; looked up when there is something to show and when a dialog closes. */
 function useOpenDialog(shown: unknown): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
   useEffect(() => {
     const look = () => setDialog(document.querySelector("dialog:modal"));
     if (shown) look();
-    // The event does not bubble, but it can be caught on its way down.
+    // The event does not bubble, so it is caught in the capture phase.
     document.addEventListener("close", look, true);
     return () => document.removeEventListener("close", look, true);
   }, [shown]);

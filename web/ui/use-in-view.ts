@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Whether a place has come into view once. `near`: from how far outside it counts, as a CSS length.
+ * Whether an element has been in view at least once. `near`: how far outside the view still counts,
+ * as a CSS length.
  */
 export function useInView<T extends HTMLElement>(near = "0px") {
   const place = useRef<T>(null);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a dialog is open. The platform opens and closes it, perhaps before React has started. */
+/** Whether a dialog is open. The browser opens and closes it, perhaps before React is ready. */
 export function useOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const follow = () => setOpen(element.open);
-    // Not every browser has the event `toggle` on dialogs.
+    // Not every browser fires `toggle` on dialogs.
     const observer = new MutationObserver(follow);
     observer.observe(element, { attributeFilter: ["open"] });
     follow();

@@ -6,16 +6,17 @@ import { Modal } from "./modal.tsx";
 import { useOpen } from "./use-open.ts";
 import styles from "./video-dialog.module.css";
 
-/** The id that `commandfor` names on the thumbnail that opens the video. */
+/** The id that the thumbnail's `commandfor` names. */
 export const videoDialogId = (video: VideoId) => `video-${video}`;
 
 const loadSheet = async () => (await import("./video-sheet.static-part.tsx")).VideoSheet;
 const DrawnSheet = staticPart(loadSheet);
 
 /**
- * The film over the page: opened by `<button command="show-modal"
- * commandfor={videoDialogId(video)}>`, closed by its backdrop, Esc or the cross. It plays as soon as
- * it is open and stops when it is closed; before that nothing of it is loaded, not even its code.
+ * The video over the page: opened by `<button command="show-modal"
+ * commandfor={videoDialogId(video)}>`, closed by its backdrop, Esc or the close button. It plays as
+ * soon as it is open and stops when it is closed; before that neither the video nor its code is
+ * loaded.
  */
 export function VideoDialog({ video }: { video: VideoId }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +25,8 @@ export function VideoDialog({ video }: { video: VideoId }) {
 
   useEffect(() => {
     if (!open) return;
-    // Without a network the drawn sheet stays, with its transcript; the next opening tries again.
+    // If loading fails, the server's markup stays, with its transcript; the next opening tries
+    // again.
     loadSheet().then(
       (loaded) => setSheet(() => loaded),
       () => {},

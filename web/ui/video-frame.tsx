@@ -7,10 +7,10 @@ import styles from "./video-frame.module.css";
 
 interface VideoFrameProps {
   video: VideoId;
-  /** Whether somebody asked for the film. Until then there is a poster and nothing else. */
+  /** Whether the visitor started the video. Until then only the poster is loaded. */
   playing: boolean;
   onPlay?: () => void;
-  /** Where it begins, in seconds; a new object begins again. */
+  /** Start position in seconds; a new object starts again. */
   from?: { at: number } | undefined;
   className?: string;
 }
@@ -18,12 +18,12 @@ interface VideoFrameProps {
 /** Pixels of every clip and poster (scripts/videos). */
 export const clipSize = { width: 1280, height: 720 } as const;
 
-/** Address of a file of a clip, such as `clipFile("one-call", "mp4")`. */
+/** URL of a clip's file, such as `clipFile("one-call", "mp4")`. */
 export const clipFile = (video: VideoId, extension: string) => `/videos/${video}.${extension}`;
 
 /**
- * A clip in its frame: a poster with a button, and after the click the film itself, or the video
- * host's page where the content names one. Without scripting the button is a link to the file.
+ * A clip in its frame: a poster with a button, and after the click the video itself, or the video
+ * host's page if the content names one. Without scripts the button is a link to the file.
  */
 export function VideoFrame({ video, playing, onPlay, from, className }: VideoFrameProps) {
   return (
@@ -70,7 +70,7 @@ function Play({ video, onPlay }: Pick<VideoFrameProps, "video" | "onPlay">) {
   );
 }
 
-/** The film takes the focus that the vanished button had. */
+/** Focuses the video, because the button that had the focus is gone. */
 function Film({ video, from }: Pick<VideoFrameProps, "video" | "from">) {
   const { title, host } = videos[video];
   const film = useRef<HTMLVideoElement>(null);
@@ -82,7 +82,7 @@ function Film({ video, from }: Pick<VideoFrameProps, "video" | "from">) {
     const element = film.current;
     if (!element || !from) return;
     element.currentTime = from.at;
-    // Refused where the browser forbids it; the controls are there.
+    // The browser may refuse to play automatically; the controls are there.
     element.play().catch(() => {});
   }, [from]);
   if (host) {

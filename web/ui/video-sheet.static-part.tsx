@@ -6,9 +6,9 @@ import { VideoTranscript } from "./video-transcript.tsx";
 
 interface VideoSheetProps {
   video: VideoId;
-  /** The dialog around it, which the cross closes. */
+  /** Id of the dialog around it, for the close button. */
   dialog: string;
-  /** Of the title. */
+  /** Id of the title. */
   titleId: string;
   playing?: boolean;
 }

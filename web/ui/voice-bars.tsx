@@ -7,12 +7,12 @@ interface VoiceBarsProps {
   seed: number;
   /** Height of the highest bar in px. */
   height: number;
-  /** Bars stand still (a chart, a picture). */
+  /** The bars do not move (in a chart or a picture). */
   still?: boolean;
   className?: string;
 }
 
-/** Speech: the line while somebody talks. */
+/** Bars that show a voice speaking. */
 export function VoiceBars({ count, seed, height, still = false, className }: VoiceBarsProps) {
   return (
     <div className={classNames(styles.wave, still && styles.still, className)} aria-hidden="true">

@@ -3,11 +3,13 @@ import type { Video } from "#content/videos.ts";
 import { appear, progress, put, type Seek, shape, voiceAt, voiceBars } from "./kit.ts";
 
 const words = videoScenes["case-file"];
-/** Where the line runs before and after the folder has opened. */
+/** Height of the line before and after the folder opens. */
 const line = { before: 360, after: 118 };
 const opens = 4.4;
 
-/** A line on black; a manila folder opens below it, and the call's result is written into it. */
+/**
+ * A line on black; a manila folder opens below it, and the result of the call is written into it.
+ */
 export function scene(stage: HTMLElement, video: Video): Seek {
   const svg = put(
     stage,

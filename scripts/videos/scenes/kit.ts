@@ -1,14 +1,14 @@
-/** The parts of every scene. A scene draws itself once and is then set to any second. */
+/** The parts of every scene. A scene is drawn once and can then be set to any second. */
 
 import type { Cue } from "#content/videos.ts";
 import { random } from "#web/ui/random.ts";
 
-/** Puts a scene to a second of its clip. The same second always gives the same picture. */
+/** Sets a scene to a second of its clip. The same second always gives the same picture. */
 export type Seek = (second: number) => void;
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
-/** Adds markup to the end of an element and hands its first node back. */
+/** Appends markup to an element and returns its first node. */
 export function put(parent: Element, markup: string): HTMLElement {
   parent.insertAdjacentHTML("beforeend", markup);
   return parent.lastElementChild as HTMLElement;
@@ -27,18 +27,18 @@ export function progress(second: number, from: number, length = 0.6): number {
   return 1 - (1 - part) ** 3;
 }
 
-/** Shows an element from a second on: it fades in and rises a little. */
+/** Shows an element from a given second: it fades in and rises a little. */
 export function appear(element: HTMLElement | SVGElement, second: number, from: number, rise = 10) {
   const part = progress(second, from, 0.5);
   element.style.opacity = String(part);
   element.style.transform = `translateY(${(1 - part) * rise}px)`;
 }
 
-/** The cue that runs at a second. */
+/** The cue that is running at a given second. */
 const cueAt = (cues: readonly Cue[], second: number) =>
   cues.find((cue) => second >= cue.from && second < cue.to);
 
-/** How loud a cue is at a second, 0 to 1: it swells, and dies away before the next. */
+/** Loudness of a cue at a given second, 0 to 1: it rises, and fades before the next cue. */
 function loudness(cue: Cue, second: number): number {
   return progress(second, cue.from + 0.1, 0.4) * (1 - progress(second, cue.to - 0.45, 0.4));
 }
@@ -93,7 +93,7 @@ export const night = {
 /** Color of who speaks: the caller in ink, our own voice in red. */
 const voiceColor = (who: Cue["who"]) => (who === "caller" ? night.ink : night.red);
 
-/** Who speaks at a second of a clip, how loud (0 to 1) and in which color. */
+/** Who speaks at a given second of a clip, how loud (0 to 1) and in which color. */
 export function voiceAt(cues: readonly Cue[], second: number) {
   const cue = cueAt(cues, second);
   const who = cue?.who;

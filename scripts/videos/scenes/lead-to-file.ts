@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 const climb = "c40 0 60-50 60-90c0-45-12-75-32-75c-22 0-28 20-20 36c8 16 28 17 52 17";
 
-/** A line that climbs two rules at each step, and a card that climbs with it. */
+/** A line that climbs two rules at each step, and a card that rises with it. */
 export function scene(stage: HTMLElement, video: Video): Seek {
   const svg = put(stage, `<svg width="1280" height="720" viewBox="0 0 1280 720"></svg>`);
   for (let y = 0; y < 720; y += 56) {

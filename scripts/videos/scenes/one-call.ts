@@ -6,7 +6,7 @@ import { appear, night, progress, put, type Seek, shape, voiceAt, voiceBars } fr
 const words = videoScenes["one-call"];
 const y = 330;
 
-/** A line on black: it speaks, it listens and writes, and at the end there is a slip. */
+/** A line on black: first as a voice, then as handwriting; at the end it becomes a slip. */
 export function scene(stage: HTMLElement, video: Video): Seek {
   const svg = put(stage, `<svg width="1280" height="720" viewBox="0 0 1280 720"></svg>`);
   for (const x of [150, 154]) {
@@ -69,7 +69,7 @@ export function scene(stage: HTMLElement, video: Video): Seek {
   };
 }
 
-/** Two rings before it is answered: the line trembles. */
+/** It rings twice before the call is answered: the line trembles. */
 const ring = (second: number) =>
   [0.5, 1.7].reduce(
     (loud, at) =>

@@ -8,7 +8,7 @@ const y = 210;
 const left = 96;
 const wide = 368;
 
-/** One line, three chapters that hang from it, and a head that travels along. */
+/** One line with three chapters below it, and a playhead that moves along the line. */
 export function scene(stage: HTMLElement, video: Video): Seek {
   const svg = put(stage, `<svg width="1280" height="720" viewBox="0 0 1280 720"></svg>`);
   shape(svg, "path", { d: `M0 ${y}H1280`, class: "line", "stroke-opacity": 0.35 });

@@ -1,6 +1,6 @@
 import { handler } from "altcha-lib/workers/shared";
 
-// The library derives its keys with Node's crypto; in a browser WebCrypto gives the same bytes.
+// The library derives its keys with Node's crypto; WebCrypto gives the same bytes in a browser.
 handler({
   async deriveKey({ cost, keyLength = 32 }, salt, password) {
     const key = await crypto.subtle.importKey("raw", plain(password), "PBKDF2", false, [
@@ -12,7 +12,7 @@ handler({
   },
 });
 
-/** WebCrypto takes no view on shared memory, and its types say so. */
+/** WebCrypto does not accept views of shared memory, and its types say so. */
 function plain(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }

@@ -3,7 +3,7 @@ import { formWords } from "#content/forms.ts";
 import styles from "./captcha-box.module.css";
 import phases from "./phases.module.css";
 
-/** The frame of 304 by 78 px around a check, whether ours or another company's. */
+/** The frame of 304 by 78 px around a captcha, whether ours or another company's. */
 export function CaptchaBox({ children }: { children: ReactNode }) {
   return (
     <div className={styles.box}>
@@ -15,5 +15,5 @@ export function CaptchaBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** The class of the box while the check works, is done or has failed. */
+/** The class of the box while the check runs, and after it passed or failed. */
 export const phaseClass = (phase: string) => phases[phase];

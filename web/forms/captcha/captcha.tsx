@@ -2,11 +2,11 @@ import { lazy, type Ref, Suspense } from "react";
 import { siteConfig } from "../../site-config.ts";
 import { ProofOfWork } from "./proof-of-work.tsx";
 
-/** The calls of a form to its captcha. */
+/** What a form can ask of its captcha. */
 export interface CaptchaHandle {
-  /** The proof to send, or undefined while there is none. */
+  /** The proof to send; undefined while there is none. */
   token(): string | undefined;
-  /** Forgets the proof: it was used, or refused. */
+  /** Discards the proof because it was used or refused. */
   reset(): void;
   focus(): void;
 }
@@ -14,8 +14,8 @@ export interface CaptchaHandle {
 const Widget = lazy(async () => ({ default: (await import("./widget.tsx")).CaptchaWidget }));
 
 /**
- * The check that a form asks for before sending: our own, or another company's by configuration.
- * `narrow`: it stands where 304 px are too many, which the companies' widgets cannot see.
+ * The captcha of a form: our own, or another company's, depending on the configuration. `narrow`:
+ * there is less than 304 px of space, which the companies' widgets cannot detect.
  */
 export function Captcha({ ref, narrow }: { ref: Ref<CaptchaHandle>; narrow?: boolean }) {
   if (siteConfig.captchaProvider === "altcha") return <ProofOfWork ref={ref} />;

@@ -1,18 +1,17 @@
-/** A proof of work that is made before it is asked for. */
+/** A proof of work that is computed before it is needed. */
 export interface ProofAhead {
-  /** Begins the work, unless it was begun. */
+  /** Starts the work if it has not started. */
   begin(): void;
-  /** The proof, once; undefined when it could not be had within a few seconds. */
+  /** The proof, once; undefined when it is not ready within a few seconds. */
   take(): Promise<string | undefined>;
 }
 
 /**
- * Milliseconds that a visitor waits: the proof is for a courtesy, and the visitor can go on without
- * it.
+ * Milliseconds that a visitor waits. A hold is optional, and the visitor can continue without it.
  */
 const patience = 4_000;
 
-/** `path`: where the challenge comes from. */
+/** `path`: of the challenge. */
 export function createProof(path: string): ProofAhead {
   let solving: Promise<string | undefined> | undefined;
   const begin = () => {

@@ -5,7 +5,10 @@ import { CaptchaBox, phaseClass } from "./captcha-box.tsx";
 
 type Phase = "idle" | "working" | "done" | "failed";
 
-/** Our own check (ALTCHA): the browser does a little work, nothing of the visitor is kept. */
+/**
+ * Our own captcha (ALTCHA): the browser does a little work, and nothing about the visitor is
+ * stored.
+ */
 export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -40,7 +43,7 @@ export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
       if (controller.signal.aborted) return;
       setToken(solved.token);
       show("done");
-      // An old proof would be refused; the box asks again before that.
+      // An expired proof would be refused, so the box is reset before that.
       const expiry = setTimeout(reset, solved.validFor);
       controller.signal.addEventListener("abort", () => clearTimeout(expiry));
     } catch {
@@ -48,7 +51,7 @@ export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
     }
   };
 
-  // React does not control the box: a tick from before React started is there to be answered.
+  // React does not control the box, so a check from before React was ready is handled here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     if (box.current?.checked) prove();

@@ -6,19 +6,19 @@ import AltchaWorker from "./altcha-worker.ts?worker";
 export interface Solved {
   /** Value of X-Captcha-Token: base64 of challenge and solution. */
   token: string;
-  /** Milliseconds for which the server will take it. */
+  /** Milliseconds for which the server accepts it. */
   validFor: number;
 }
 
-/** Workers that look for the answer side by side. */
+/** Workers that search for the solution in parallel. */
 const concurrency = Math.min(4, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-/** Milliseconds by which a proof is renewed before the server would call it expired. */
+/** Milliseconds by which a proof is renewed before it expires on the server. */
 const margin = 30_000;
 
 /**
- * Fetches a challenge and solves it in workers, off the page's own thread.
- * @param path where the challenge comes from
- * @throws when the server cannot be reached or no answer is found.
+ * Fetches a challenge and solves it in workers, off the main thread.
+ * @param path of the challenge
+ * @throws when the server cannot be reached or no solution is found.
  */
 export async function solve(
   controller: AbortController,

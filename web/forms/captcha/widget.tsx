@@ -5,7 +5,7 @@ import { siteConfig } from "../../site-config.ts";
 import type { CaptchaHandle } from "./captcha.tsx";
 import { CaptchaBox, phaseClass } from "./captcha-box.tsx";
 
-/** The part that the three companies' scripts have in common. */
+/** The functions that the three companies' scripts have in common. */
 interface WidgetApi {
   render(
     place: HTMLElement,
@@ -20,7 +20,9 @@ interface WidgetApi {
   reset(widget: string | number): void;
 }
 
-/** Another company's check. Nothing is loaded from there before the visitor ticks the box. */
+/**
+ * Another company's captcha. Nothing is loaded from that company before the visitor checks the box.
+ */
 export function CaptchaWidget({
   ref,
   provider,
