@@ -10,8 +10,8 @@ import { keepRetiredAssets } from "./build/retired-assets.ts";
 import { drawSharePictures } from "./build/share-pictures.ts";
 import { writePages } from "./build/write-pages.ts";
 
-// Builds the site, unless these sources were built already, and writes its pages with the
-// configuration, unless they have been.
+// Builds the site, unless the same sources were built already, and writes its pages with the
+// configuration, unless it is unchanged.
 const out = process.env.BUILD_DIR ?? "build";
 const mark = join(out, "fingerprint");
 const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
@@ -33,7 +33,10 @@ try {
   process.exit(1);
 }
 
-/** Replaces the former build, whose assets stay for a while; a build that fails leaves it in place. */
+/**
+ * Replaces the previous build, some of whose assets are kept for a while. If the build fails, the
+ * previous one stays in place.
+ */
 async function buildAnew(): Promise<void> {
   const former = `${out}.former`;
   rmSync(former, { recursive: true, force: true });
@@ -53,8 +56,8 @@ async function buildAnew(): Promise<void> {
 }
 
 /**
- * Runs the framework's build of an application, and shows its output only when it failed; its exit
- * code.
+ * Runs the framework's build of an application, and prints its output only if it failed.
+ * @returns its exit code
  */
 function runBuild(folder = "."): number {
   const cli = join("node_modules", "@react-router", "dev", "bin.cjs");

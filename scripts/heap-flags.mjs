@@ -1,6 +1,6 @@
 /**
- * Node's flags for the server. V8 would let garbage grow to gigabytes before collecting it; what
- * the server really uses is about 60 MB, so these flags make it collect earlier and stay below 300 MB
- * altogether, under load and under attack (`npm run chaos -- overload abuse`).
+ * Node's flags for the server. V8 would let garbage grow to gigabytes before collecting it. The
+ * server needs about 60 MB, so these flags make V8 collect earlier and keep the process below 300
+ * MB, under load and under attack (`npm run chaos -- overload abuse`).
  */
 export const heapFlags = ["--max-semi-space-size=8", "--max-old-space-size=128"];

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { typeOf } from "#server/site/media-types.ts";
 import { isCompressible, smallestCompressed } from "#server/site/static-files.ts";
 
-/** Writes a .br and a .gz next to every file that becomes smaller by it and has none of its own. */
+/**
+ * Writes a .br and a .gz next to every file that gets smaller by compression, unless they are up to
+ * date.
+ */
 export async function precompress(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
   for await (const file of glob("**/*.*", { cwd: folder })) {
@@ -31,7 +34,7 @@ async function isFresh(compressed: string, file: string): Promise<boolean> {
   return made !== undefined && made.mtimeMs >= original.mtimeMs;
 }
 
-/** Ways to write distances, each [NPOSTFIX, NDIRECT]: none is the best for every page. */
+/** Brotli's options for distances, each [NPOSTFIX, NDIRECT]: none is the best for every page. */
 const distances = [
   [0, 0],
   [0, 14],
@@ -41,7 +44,10 @@ const distances = [
   [2, 16],
 ] as const;
 
-/** Pages are tried in a small window with every way of writing; it saves up to 0.1 KB of one. */
+/**
+ * Pages are compressed with a small window and every option for distances; the best saves up to 0.1
+ * KB per page.
+ */
 const pageTries = distances.map(([postfix, direct]) => ({
   [constants.BROTLI_PARAM_LGWIN]: 18,
   [constants.BROTLI_PARAM_LGBLOCK]: 17,

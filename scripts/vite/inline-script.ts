@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite";
 const suffix = "?script";
 
 /**
- * `import source from "./x.ts?script"` gives the module as the text of one small classic script,
- * bundled and minified, to stand inside a page. It may not import from packages.
+ * `import source from "./x.ts?script"` returns the module as the text of one small classic script,
+ * bundled and minified, to inline in a page. It may not import packages.
  */
 export function inlineScript(): Plugin {
   return {
@@ -31,7 +31,8 @@ export function inlineScript(): Plugin {
         },
       });
       const [output] = Array.isArray(result) ? result : [result];
-      if (!output || !("output" in output)) throw new Error(`No script came out of ${entry}`);
+      if (!output || !("output" in output))
+        throw new Error(`The bundler returned no script for ${entry}`);
       return `export default ${JSON.stringify(output.output[0].code.trim())}`;
     },
   };

@@ -4,19 +4,19 @@ import { knownParameters } from "#contract/lead-source.ts";
 declare global {
   interface Window {
     /**
-     * The touches of this tab's visit, a line each (contract/lead-source.ts), then the counts that
-     * wait for the beacon (contract/counts.ts). Undefined where the visitor asked not to be followed.
+     * The touches of this tab's visit, one per line (contract/lead-source.ts), then the counts that
+     * wait for the beacon (contract/counts.ts). Undefined when the visitor asked not to be tracked.
      */
     farline?: string[];
   }
 }
 
-/** Milliseconds for which a page must be shown to count. */
+/** Milliseconds for which a page must be visible to count. */
 const glance = 1000;
 
 /**
- * Notes where the visit came from, in the tab alone: it leaves with a form that the person sends.
- * Counts what is seen. Neither for those who asked not to be followed.
+ * Records where the visit came from. The record stays in the tab and is sent only with a form. Also
+ * counts page views. Does neither for visitors who asked not to be tracked.
  */
 export function noteVisit(): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
@@ -24,11 +24,12 @@ export function noteVisit(): void {
   const path = location.pathname;
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const [, , host = ""] = document.referrer.split("/");
-  // Neither from a page of ours, nor the same document again. A visit is a view too.
+  // An arrival from our own page, or a reload, is only a view. The first view of a visit counts as
+  // "visit".
   let kind = load?.type === "navigate" && host !== location.host ? "visit" : "view";
   const query = location.search.match(knownParameters) ?? [];
   let touches = kind === "visit" ? `${Date.now()} ${path} ${host} ${query.join("&")}\n` : "";
-  // Where storage is forbidden, reading it throws; the router's pages need none.
+  // Reading storage throws if it is blocked; navigation by the router does not need it.
   try {
     touches = sessionStorage.farline = (sessionStorage.farline ?? "") + touches;
   } catch {}
@@ -39,7 +40,7 @@ export function noteVisit(): void {
 
   let seen = false;
   let timer: ReturnType<typeof setTimeout>;
-  /** The page comes into view, or goes: then all is sent at once, behind everything else. */
+  /** Starts the timer when the page becomes visible; sends all counts when it is hidden. */
   const look = () => {
     clearTimeout(timer);
     if (!document.hidden) {
@@ -53,7 +54,8 @@ export function noteVisit(): void {
       navigator.sendBeacon(counts, (touches + notes.splice(1).join("\n")).slice(-beaconLimit));
   };
   addEventListener("visibilitychange", look);
-  // Comes before the page is hidden: out of the browser's memory it will be another view.
+  // Fires before the page is hidden. If the page comes back from the back/forward cache, that is
+  // another view.
   addEventListener("pagehide", () => {
     seen = false;
   });
