@@ -3,7 +3,16 @@ import type { Cues, Field, Option, Trio } from "./front-desk.ts";
 type More = Partial<
   Pick<
     Field,
-    "why" | "only" | "optional" | "danger" | "dayOnly" | "options" | "heard" | "range" | "named"
+    | "why"
+    | "only"
+    | "optional"
+    | "danger"
+    | "dayOnly"
+    | "options"
+    | "heard"
+    | "range"
+    | "named"
+    | "firm"
   >
 >;
 type Kind = Field["kind"];

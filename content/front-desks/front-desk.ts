@@ -55,6 +55,8 @@ export interface Field {
   options?: readonly Option[];
   /** The answer may be somebody else's name. */
   named?: true;
+  /** The name of a business belongs here. */
+  firm?: true;
   /** Asked only for these wishes (`id` of an option of the field `wish`). */
   only?: readonly string[];
   /** Written down when it is said, never asked for. */

@@ -295,7 +295,7 @@ export const heard = {
     zh: "保留号码, 原来的号码, 现有号码, 自己的号码, 换号码, 转接到, 我们的号码, 老号码, 号码不变, 用了很多年, 换电话, 号码能不能, 旧号码, 以前的号码, 同一个号码, 保留原, 原来的电话, 保留原来的电话号码, 原来的电话号码, 保留电话号码, 保留我们的电话号码, 原号码, 原有号码, 现在的号码, 我的号码, 我们的电话号码, 自己的电话",
   },
   voice: {
-    en: "sound like, sounds like, sound human, natural voice, robotic, voice quality, sound like a robot, sound like a machine, choose the voice, male voice, female voice, interrupt it, natural, robot voice, sounds fake, fake voice, human voice, real voice, computer voice, tinny, cold voice, accented, voices do you, pick a voice, how does it sound, stilted, woman s voice, man s voice, womans voice, mans voice, female, male, pick between, voices, gender, tone of voice, woman voice, man voice, the voice, realistic, lifelike, human like, humanlike, monotone, real sounding",
+    en: "sound like, sounds like, how human does it sound, how human, how real does it sound, sound human, natural voice, robotic, voice quality, sound like a robot, sound like a machine, choose the voice, male voice, female voice, interrupt it, natural, robot voice, sounds fake, fake voice, human voice, real voice, computer voice, tinny, cold voice, accented, voices do you, pick a voice, how does it sound, stilted, woman s voice, man s voice, womans voice, mans voice, female, male, pick between, voices, gender, tone of voice, woman voice, man voice, the voice, realistic, lifelike, human like, humanlike, monotone, real sounding",
     es: "suena, voz natural, suena como un robot, suena a robot, elegir la voz, voz, natural, voz de robot, voz falsa, como suena, voz humana, que voz, voz de mujer, voz de hombre, femenina, masculina, voces, la voz, realista",
     zh: "声音, 听起来, 像机器人, 自然, 语音质量, 机械声, 语音像, 声音假, 什么声音, 男声, 女声, 嗓音, 音色, 逼真, 像真人",
   },
@@ -325,7 +325,7 @@ export const heard = {
     zh: "利益冲突, 冲突检查",
   },
   record: {
-    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, record patients, record callers, record customers, record clients, record people, record us, do you record, does it record, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
+    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, can i read what, read what it said, see what it said, read the conversations, record patients, record callers, record customers, record clients, record people, record us, do you record, does it record, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
     es: "graba, graban, grabacion, transcripcion, resumen de la llamada, escuchar las llamadas, grabaciones, escuchar grabaciones, oir las llamadas, las llamadas se graban, registro de llamadas",
     zh: "录音, 通话记录, 文字记录, 转录, 摘要, 监听, 会录音, 听录音, 回放, 通话内容记录",
   },
@@ -335,7 +335,7 @@ export const heard = {
     zh: "24小时, 全天, 半夜, 晚上, 周末, 节假日, 圣诞, 下班后, 随时, 凌晨, 周日, 周六, 星期天晚上, 深夜, 夜里, 午休, 关门后, 下班以后, 春节, 放假, 夜间, 凌晨两点, 深更半夜",
   },
   uptime: {
-    en: "uptime, downtime, outage, guarantee uptime, uptime guaranteed, ever go down, ever down, crash, sla, goes down, service level, reliable, reliability",
+    en: "uptime, downtime, outage, guarantee uptime, uptime guaranteed, servers go down, server goes down, servers down, system goes down, if you go down, ever go down, ever down, crash, sla, goes down, service level, reliable, reliability",
     es: "disponibilidad, caidas, se cae, sla, fiable, confiable",
     zh: "宕机, 稳定, 可用性, 故障",
   },

@@ -77,7 +77,11 @@ const trades: Record<string, Heard> = {
     zh: "暖通, 空调",
   },
   plumbers: { en: "plumber, plumbing", es: "plomero, fontanero, plomeria", zh: "水管工, 管道" },
-  electricians: { en: "electrician, electrical company", es: "electricista", zh: "电工" },
+  electricians: {
+    en: "electrician, electrical company, electrical contractor, electrical business, electric company",
+    es: "electricista",
+    zh: "电工",
+  },
   contractors: {
     en: "contractor, construction, remodeling, roofing, roofer, builder",
     es: "contratista, construccion, constructora",

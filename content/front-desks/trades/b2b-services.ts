@@ -76,6 +76,7 @@ export const b2bServices: FrontDesk = {
       ],
       "Dayton now, Covington later",
       {
+        firm: true,
         only: ["offer"],
         why: [
           "Travel and scope hang on it.",

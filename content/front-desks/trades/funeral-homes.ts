@@ -87,7 +87,7 @@ export const funeralHomes: FrontDesk = {
       ["Where", "Dónde", "在哪里"],
       ["Where is that, and are there stairs?", "¿Dónde es, y hay escaleras?", "在哪里，有楼梯吗？"],
       [
-        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room",
+        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room, at st|saint|mercy|memorial|general|county|university",
         "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara, casa, cama, hospicio",
         "家里,医院,养老院,楼上,床上",
       ],
@@ -131,6 +131,18 @@ export const funeralHomes: FrontDesk = {
           "这样没有人独自等。",
         ],
       },
+    ),
+    words(
+      "relation",
+      ["Relation", "Parentesco", "关系"],
+      ["And who are you to them?", "¿Y qué es usted de esa persona?", "您是逝者的什么人？"],
+      [
+        "im|i am|am|this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling",
+        "soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera",
+        "我是他的,我是她的,我是逝者",
+      ],
+      "His daughter",
+      { optional: true },
     ),
     words(
       "wishes",

@@ -11,6 +11,7 @@ import { roundaboutQuestions } from "./roundabout-questions.ts";
 import { rushedQuestions } from "./rushed-questions.ts";
 import { seenQuestions } from "./seen-questions.ts";
 import { siteFigures } from "./site-figures.ts";
+import { terseQuestions } from "./terse-questions.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
 import { untidyQuestions } from "./untidy-questions.ts";
 
@@ -27,6 +28,7 @@ const questions = [
   ...hurriedQuestions,
   ...rushedQuestions,
   ...bluntQuestions,
+  ...terseQuestions,
 ];
 
 test("answers at least 95 of 100 known questions from the right page, with no invented figure", async () => {

@@ -16,6 +16,8 @@ import { rushedQuestions } from "./rushed-questions.ts";
 import { rushedQuestionsKeptApart } from "./rushed-questions-kept-apart.ts";
 import { seenQuestions } from "./seen-questions.ts";
 import { siteFigures } from "./site-figures.ts";
+import { terseQuestions } from "./terse-questions.ts";
+import { terseQuestionsKeptApart } from "./terse-questions-kept-apart.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
 import { untidyQuestions } from "./untidy-questions.ts";
 
@@ -37,6 +39,7 @@ const tuned = await askAll([
   ...hurriedQuestions,
   ...rushedQuestions,
   ...bluntQuestions,
+  ...terseQuestions,
 ]);
 const heldOut = process.argv.includes("--tuned")
   ? []
@@ -45,6 +48,7 @@ const heldOut = process.argv.includes("--tuned")
       ...hurriedQuestionsKeptApart,
       ...rushedQuestionsKeptApart,
       ...bluntQuestionsKeptApart,
+      ...terseQuestionsKeptApart,
     ]);
 const all = [...tuned, ...heldOut];
 

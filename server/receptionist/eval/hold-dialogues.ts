@@ -12,6 +12,8 @@ import { companyHurriedKeptApart } from "./dialogues/company-hurried-kept-apart.
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { companyRushedDialogues } from "./dialogues/company-rushed-dialogues.ts";
 import { companyRushedKeptApart } from "./dialogues/company-rushed-kept-apart.ts";
+import { companyTerseDialogues } from "./dialogues/company-terse-dialogues.ts";
+import { companyTerseKeptApart } from "./dialogues/company-terse-kept-apart.ts";
 import { companyUntidyDialogues } from "./dialogues/company-untidy-dialogues.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
@@ -23,6 +25,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...companyHurriedDialogues,
   ...companyRushedDialogues,
   ...companyBluntDialogues,
+  ...companyTerseDialogues,
   ...tunedTrades,
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
@@ -30,6 +33,7 @@ export const keptApartDialogues: readonly Dialogue[] = [
   ...companyHurriedKeptApart,
   ...companyRushedKeptApart,
   ...companyBluntKeptApart,
+  ...companyTerseKeptApart,
   ...keptApartTrades,
 ];
 

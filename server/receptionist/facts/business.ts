@@ -67,5 +67,19 @@ export function placeIn(original: string, trade: boolean): string | undefined {
         (_, gap: string, letter: string) => gap + letter.toUpperCase(),
       );
   }
+  return trade ? placeAlone(original) : undefined;
+}
+
+/** "3 vans, Reno.": a place between two signs, beside the trade that stands there. */
+function placeAlone(original: string): string | undefined {
+  if (/[@]|\d{3}.?\d{4}/.test(original)) return undefined;
+  for (const piece of original.split(/[,.;!?]+/).slice(1)) {
+    const name = /^\s*(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: [A-Z]{2})?\s*$/u.exec(piece)?.[1];
+    const words = latinWords(name ?? "");
+    const common = words.some(
+      (word) => vocabulary.en.has(word) || vocabulary.es.has(word) || months.test(word),
+    );
+    if (name && !common) return name;
+  }
   return undefined;
 }

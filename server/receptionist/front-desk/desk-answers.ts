@@ -83,7 +83,13 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
     const asked = part.asks
       ? part.han || part.words.join(" ")
       : asking.exec(part.words.join(" "))?.[0];
-    const found = asked && (nearestLimit(desk, asked) ?? nearestLimit(desk, part.words.join(" ")));
+    // "My pressure is high, can I?" asks about what stands before it.
+    const short = part.asks && part.words.length <= 2 && part.han === "";
+    const found =
+      asked &&
+      ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
+        nearestLimit(desk, asked) ||
+        nearestLimit(desk, part.words.join(" ")));
     if (found) return found;
   }
   return undefined;

@@ -14,6 +14,8 @@ export interface Fact {
   text?: string;
   /** The option of a field that has options. */
   option?: string;
+  /** The option follows from another fact: words replace it. */
+  inferred?: true;
   when?: DeskTime;
 }
 

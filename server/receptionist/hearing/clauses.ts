@@ -9,7 +9,7 @@ export interface Clause {
 }
 
 const question =
-  /^(?:(?:and|so|ok|okay|but|also|then|y|e|那|那么)\s+)?(?:do|does|did|can|could|will|would|is|are|what|whats|what's|which|how|why|when|where|who|whose|may|should|any|qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]ndo|d[oó]nde|pueden?|tienen?|hay|es|son|contestan|mandan|hablan|funciona|trabajan|atienden|env[ií]an|能|可以|会|有没有|是不是|多少|什么|怎么|几)(?=\s|$|\p{Script=Han})|吗$|多少|什么|怎么|几个|哪/iu;
+  /^(?:(?:and|so|ok|okay|but|also|then|y|e|那|那么)\s+)?(?:do|does|did|can|could|will|would|is|are|what|whats|what's|which|how|why|when|where|who|whose|may(?! \d)|should|any|qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]ndo|d[oó]nde|pueden?|tienen?|hay|es|son|contestan|mandan|hablan|funciona|trabajan|atienden|env[ií]an|能|可以|会|有没有|是不是|多少|什么|怎么|几)(?=\s|$|\p{Script=Han})|吗$|多少|什么|怎么|几个|哪/iu;
 
 /** The parts of a message, in their order; a message of one part is that part. */
 export function clausesOf(message: string): Clause[] {

@@ -3,7 +3,7 @@ import { hasChinese, latinWords, plain } from "./words.ts";
 
 const common = {
   en: "the a an is are was do does did can could would will i you we they it this that what when where which who how much many of to in for with my our your me us and or not please about have has be from at on if us there get need want tell any no me so but by then too oh",
-  es: "el la los las un una unos es son soy esta estan hay que cual cuales cuando donde quien como cuanto cuanta cuantos cuantas de del al en para por con sin mi mis su sus nuestro nuestra tu tus y o no si me nos les se lo le favor sobre tengo tienen tiene puedo puede pueden quiero quisiera necesito hola gracias cuesta precio hacer hablar llamada cita buenas buenos usted ustedes adios tambien muy mas este eso esto huele mucho mucha estoy fue era ya pero porque desde hasta otra otro todo toda nada nadie alguien nosotros ustedes soy somos casa agua martes lunes jueves viernes manana tarde dia mes usan ofrecen",
+  es: "el la los las un una unos es son soy esta estan hay que cual cuales cuando donde quien como cuanto cuanta cuantos cuantas de del al en para por con sin mi mis su sus nuestro nuestra tu tus y o no si me nos les se lo le favor sobre tengo tienen tiene puedo puede pueden quiero quisiera necesito hola gracias cuesta precio hacer hablar llamada cita buenas buenos usted ustedes adios tambien muy mas este eso esto huele mucho mucha estoy fue era ya pero porque desde hasta otra otro todo toda nada nadie alguien nosotros ustedes soy somos casa agua martes miercoles lunes jueves viernes sabado domingo hoy ayer noche semana hora horas a manana tarde dia mes usan ofrecen",
 };
 
 const sets = {

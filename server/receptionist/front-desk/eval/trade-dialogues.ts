@@ -20,6 +20,8 @@ import { misspelledCalls } from "./misspelled-calls.ts";
 import { rushedCalls } from "./rushed-calls.ts";
 import { rushedCallsKeptApart } from "./rushed-calls-kept-apart.ts";
 import { telephoneCalls } from "./telephone-calls.ts";
+import { terseCalls } from "./terse-calls.ts";
+import { terseCallsKeptApart } from "./terse-calls-kept-apart.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 
 /** Text that no desk may say: an amount of money, a verdict, a reassurance that it cannot give. */
@@ -92,6 +94,7 @@ export const tunedTrades = dialogues(
     ...hurriedCalls,
     ...rushedCalls,
     ...bluntCalls,
+    ...terseCalls,
   ].map(asDialogue),
 );
 export const keptApartTrades = dialogues(
@@ -100,5 +103,6 @@ export const keptApartTrades = dialogues(
     ...hurriedCallsKeptApart,
     ...rushedCallsKeptApart,
     ...bluntCallsKeptApart,
+    ...terseCallsKeptApart,
   ].map(asDialogue),
 );

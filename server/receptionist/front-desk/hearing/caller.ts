@@ -30,6 +30,8 @@ const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
 export interface Names {
   /** The name that the caller gives as his own. */
   own?: string;
+  /** The name of somebody of the caller's: "my uncle, Len Ford". */
+  relative?: string;
   /** Names that stand for themselves. */
   bare: string[];
   rest: string;
@@ -58,6 +60,11 @@ export function namesIn(text: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
+  const someone = relative.exec(text)?.[1];
+  if (someone) {
+    const inner = namesIn(text.replace(someone, " , "), hints);
+    return { ...inner, relative: someone };
+  }
   const first =
     ownName(text) ??
     onBehalf.exec(text)?.[1] ??
@@ -82,6 +89,13 @@ export function namesIn(text: string, hints: NameHints): Names {
   }
   return { ...(own && { own }), bare, rest };
 }
+
+const kin =
+  "uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
+const relative = new RegExp(
+  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name is|,? (?:is|was|named|called|se llama|se llamaba))?,? (${word}(?: ${word}){1,2})`,
+  "u",
+);
 
 /** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
 const onBehalf = new RegExp(
@@ -141,7 +155,9 @@ function bareName(piece: string, expected: boolean, near: boolean): string | und
   const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
   const words = (here ?? clean).split(/\s+/);
   const given = words.length > 1 && monthNames.has((words[0] ?? "").toLowerCase());
-  const whole = near && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
+  const family = words.length === 2 && familyNames.has((words[1] ?? "").toLowerCase());
+  const whole =
+    (near || family) && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
   if ((!whole && words.slice(given ? 1 : 0).some(isOther)) || words.length > 4) return undefined;
   if (isTime(here ?? clean)) return undefined;
   if (proper.test(here ?? clean))
@@ -156,6 +172,11 @@ const isTime = (text: string) => {
   const { date, time, part, not, soonest } = whenIn(text, "en", "2026-01-01");
   return Boolean(date || time !== undefined || part || not || soonest);
 };
+
+/** Words that are family names too, behind a first name. */
+const familyNames = new Set(
+  "ford may march august austin dayton day young green brown stone".split(" "),
+);
 
 /** Months that people are called by, where a family name follows. */
 const monthNames = new Set(["april", "may", "june", "august"]);

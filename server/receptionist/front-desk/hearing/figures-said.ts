@@ -56,7 +56,9 @@ export function streetIn(text: string): Cut {
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
 const from = new RegExp(`\\b(?:from|in|[Dd]esde|[Dd]e) (${place})`, "u");
-const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (${place})`, "u");
+const dwelling =
+  "(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) ";
+const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (?:${dwelling})?(${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 
 const chineseWay =
@@ -73,13 +75,22 @@ const people = [
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
   /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
+  /\b(?:us|all) (\d{1,2})\b(?! ?(?:am|pm|nights?|days?))/,
+  /\b(?:table|mesa|room|reservation) (?:for |para |de )?(\d{1,2})\b(?! ?(?:am|pm|:))/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
 const pairs =
   /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|couples?|los dos|mi (?:esposa|esposo) y yo|for two)\b/;
 
+/** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
+export const withoutHours = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:a las?|at|by|around|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun)\s+\d{1,2}(?!\d)(?::\d\d)?|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    " ",
+  );
+
 const alone =
-  /\b(?:just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi solo|una sola persona)\b/;
+  /\b(?:just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {

@@ -61,7 +61,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     other: asked?.named === true && !near,
     isOther: (words) => speaksOfField(desk, words),
   });
-  takeNames(facts, names, listening, asked);
+  takeNames(facts, { ...names, near }, listening, asked);
   const way = wayIn(contact.rest);
   take(has("from"), way.from);
   take(has("to"), way.to);
@@ -71,6 +71,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const corrects = saysCorrection(message);
   for (const field of desk.fields)
     hearField(field, { whole: names.rest, parts, used, facts, listening, asked, corrects });
+  inferWish(desk, facts, state);
   const when = has("when")
     ? timeSaid(names.rest, language, today, {
         asked:
@@ -85,6 +86,18 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
   return { facts, when, parts, ...(danger && { danger }) };
+}
+
+/** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
+function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: DeskState): void {
+  const wish = fields.find(({ name, kind }) => name === "wish" && kind === "choice");
+  if (!wish || facts.wish || state.facts.wish) return;
+  for (const { name, only } of fields) {
+    const option = only?.length === 1 ? only[0] : undefined;
+    if (!facts[name] || !wish.options?.some(({ id }) => id === option) || !option) continue;
+    facts.wish = { option, inferred: true };
+    return;
+  }
 }
 
 /** Whether words belong to a field of the desk, and are therefore not a name. */

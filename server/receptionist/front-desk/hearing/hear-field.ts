@@ -5,9 +5,9 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
-import { figureIn, peopleIn, yearIn } from "./figures-said.ts";
+import { figureIn, peopleIn, withoutHours, yearIn } from "./figures-said.ts";
 import type { Listening } from "./hear-facts.ts";
-import { isBare, isTimeOnly, type SaidPart } from "./said-parts.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
 /** Characters of a fact, and pieces of it. */
 const longest = 110;
@@ -54,8 +54,10 @@ export function hearField(
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
       if (own.length === 0) return;
-      use(own);
-      const texts = own.map(({ text }) => text).slice(0, pieces);
+      const more = own.flatMap((part) => continued(part, parts, used, listening));
+      const chosen = [...new Set([...own, ...more])].slice(0, pieces);
+      use(chosen);
+      const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
       facts[field.name] = { text: joined(before, texts) };
       return;
     }
@@ -64,7 +66,7 @@ export function hearField(
       if (!chosen) return;
       use(chosen.parts);
       const path = ["wish", "door", "side", "where"].includes(field.name);
-      const settled = state.facts[field.name] !== undefined;
+      const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
       if (settled && path && !corrects && asked?.name !== field.name) return;
       facts[field.name] = { option: chosen.option.id };
       return;
@@ -76,7 +78,7 @@ export function hearField(
         loneCount(
           asked?.kind === "people" ||
             (corrects && known && asked?.kind !== "when" && isLone(whole)),
-          whole,
+          withoutHours(whole),
           language,
         );
       if (count) facts[field.name] = { text: count };
@@ -177,6 +179,32 @@ function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listen
       (other.kind === "words" || other.kind === "safety") &&
       other.heard?.some((cues) => hasCue(cues, part.words)),
   );
+}
+
+/** Words of a piece that goes on with what stands before it. */
+const shortPiece = 4;
+
+/** "My crown came off, back left on top": short pieces of the same sentence that no field knows. */
+function continued(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+  { desk }: Listening,
+): SaidPart[] {
+  const next: SaidPart[] = [];
+  for (const one of parts.slice(parts.indexOf(part) + 1)) {
+    const { words } = one;
+    const short = words.length > 0 && words.length <= shortPiece && one.han === "";
+    const other = desk.fields.some(
+      ({ heard, options = [] }) =>
+        heard?.some((cues) => hasCue(cues, words)) ||
+        options.some((option) => option.heard.some((cues) => hasCue(cues, words))),
+    );
+    const mere = one.asks || isTimeOnly(words) || isBare(words) || isEmpty(words);
+    if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
+    next.push(one);
+  }
+  return next;
 }
 
 /** A cue that is not denied; one that begins with its own "no" stands as it is. */

@@ -10,10 +10,12 @@ export interface SaidPart {
   han: string;
   /** It asks something. */
   asks: boolean;
+  /** Which sentence of the message it stands in, from 0. */
+  sentence: number;
 }
 
 const asking =
-  /^(?:is|are|am|do|does|did|can|could|will|would|should|may|what|whats|when|whens|where|wheres|who|whos|whose|how|why|which|have you|got any|puedo|puede|pueden|cual|cuales|cuanto|cuanta|cuantos|cuando|donde|quien|como|por que|que|hay|tienen|debo|es|esta)\b/;
+  /^(?:is|are|am|do|does|did|can|could|will|would|should|may(?! \d)|what|whats|when|whens|where|wheres|who|whos|whose|how|why|which|have you|got any|puedo|puede|pueden|cual|cuales|cuanto|cuanta|cuantos|cuando|donde|quien|como|por que|que|hay|tienen|debo|es|esta)\b/;
 /** Filler words. */
 const thinking =
   /^(?:i don['’]?t know|um+|uh+|like|you know|i guess|let me see|no sé|este|a ver|bueno)$/i;
@@ -35,7 +37,7 @@ const joining = /\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3})/iu;
 
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {
-  return sentences(text).flatMap((sentence) => {
+  return sentences(text).flatMap((sentence, at) => {
     const question =
       /[?？]\s*$/.test(sentence) ||
       sentence.includes("¿") ||
@@ -55,7 +57,8 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
         const { words, han } = readWords(piece);
-        return { text: piece, words, han, asks: question || asking.test(words.join(" ")) };
+        const asks = question || asking.test(words.join(" "));
+        return { text: piece, words, han, asks, sentence: at };
       });
   });
 }

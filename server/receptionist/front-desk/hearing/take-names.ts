@@ -1,22 +1,40 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../desk-state.ts";
+import type { Names } from "./caller.ts";
 import type { Listening } from "./hear-facts.ts";
 
 /** Names of businesses. */
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors)\b/i;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital)\b/i;
 
 /** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
 export function takeNames(
   facts: Record<string, Fact>,
-  { own, bare }: { own?: string; bare: string[] },
+  { own, bare, near, relative }: Pick<Names, "own" | "bare" | "relative"> & { near: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): void {
   const left = [...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
-  if (other && left[0] && !state.facts[other.name] && (own || asked?.kind !== "name"))
+  if (other && relative) facts[other.name] = { text: relative };
+  // A name beside a number is the caller's, whoever was asked for.
+  const callers = near && left.length === 1 && !own;
+  if (
+    other &&
+    !relative &&
+    left[0] &&
+    !callers &&
+    !state.facts[other.name] &&
+    (own || asked?.kind !== "name")
+  )
     facts[other.name] = { text: left.shift() ?? "" };
+  const firm = left.find((one) => business.test(one));
+  const line = desk.fields.find((field) => field.firm);
+  if (firm && line) {
+    const before = state.facts[line.name]?.text;
+    facts[line.name] = { text: before ? `${before}; ${firm}` : firm };
+    left.splice(left.indexOf(firm), 1);
+  }
   const people = left.filter((one) => !business.test(one));
   const name = own ?? people.at(-1) ?? left.at(-1);
   const known = state.facts.name?.text;
