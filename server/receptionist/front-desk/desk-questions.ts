@@ -59,7 +59,11 @@ export function offer(turn: DeskTurn, wish: When): string {
   const { state, language, phrases, clock } = turn;
   const times = nearTimes(wish, clock);
   state.offered = times;
-  const [first, second] = times.map((time) => sayTime(time, language));
+  const [one, other] = times;
+  const first = one && sayTime(one, language);
+  // The day is said once where both times are on it.
+  const second =
+    other && sayTime(other.date === one?.date ? { time: other.time } : other, language);
   const ways = phrases.offer.map((way) =>
     say(turn, way, { first: first ?? "", second: second ?? "" }),
   );

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/receptionist.ts";
+import { isChineseName } from "./chinese-names.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
 const common = {
@@ -24,7 +25,7 @@ export function languageOf(
   vocabulary: Record<"en" | "es", ReadonlySet<string>> = sets,
 ): Language {
   const clean = plain(text);
-  if (hasChinese(clean)) return "zh";
+  if (hasChinese(clean) && !(before !== "zh" && isChineseName(clean))) return "zh";
   if (/[¿¡ñ]/.test(clean)) return "es";
   const words = latinWords(clean);
   const accents = /[áéíóú]/.test(clean) ? 1 : 0;

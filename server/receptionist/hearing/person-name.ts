@@ -1,3 +1,4 @@
+import { isChineseName } from "./chinese-names.ts";
 import { vocabulary } from "./hear.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
@@ -13,10 +14,6 @@ const filler =
   /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
 const noName =
   /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
-/** Family names that are Chinese on their own; a name of two to four signs begins with one. */
-const families =
-  "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤";
-
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -60,8 +57,7 @@ const isInAddress = (text: string, address = "") =>
 
 /** Whether a text is nothing but a name. Common words begin with a capital only in names. */
 function isNameLike(text: string, expected: boolean, beside = false): boolean {
-  if (hasChinese(text))
-    return /^\p{Script=Han}{2,4}$/u.test(text) && families.includes(text.charAt(0));
+  if (hasChinese(text)) return isChineseName(text);
   const words = text.split(" ").filter(Boolean);
   const capital = words.every((word) =>
     /^\p{Lu}|^(?:de|la|del|van|von|der|al|bin|da|dos)$/u.test(word),

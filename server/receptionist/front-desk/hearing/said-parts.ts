@@ -1,3 +1,4 @@
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { spelledRight } from "./desk-spelling.ts";
 
@@ -14,8 +15,6 @@ export interface SaidPart {
   sentence: number;
 }
 
-const asking =
-  /^(?:is|are|am|do|does|did|can|could|will|would|should|may(?! \d)|what|whats|when|whens|where|wheres|who|whos|whose|how|why|which|have you|got any|puedo|puede|pueden|cual|cuales|cuanto|cuanta|cuantos|cuando|donde|quien|como|por que|que|hay|tienen|debo|es|esta)\b/;
 /** Filler words. */
 const thinking =
   /^(?:i don['’]?t know|um+|uh+|like|you know|i guess|let me see|no sé|este|a ver|bueno)$/i;
@@ -41,7 +40,7 @@ export function saidParts(text: string): SaidPart[] {
     const question =
       /[?？]\s*$/.test(sentence) ||
       sentence.includes("¿") ||
-      /[吗呢]$|多少|怎么|什么|能不能|可不可以/.test(chineseText(sentence));
+      (hasChinese(sentence) && opensQuestion(sentence));
     return sentence
       .split(/,(?!\d)|，|、|[;:](?!\d)/u)
       .flatMap((piece) => (piece.split(/\s+/).length > longPiece ? piece.split(joining) : [piece]))
@@ -57,7 +56,7 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
         const { words, han } = readWords(piece);
-        const asks = question || asking.test(words.join(" "));
+        const asks = question || opensQuestion(piece);
         return { text: piece, words, han, asks, sentence: at };
       });
   });

@@ -1,0 +1,18 @@
+import { chineseText, latinWords } from "./words.ts";
+
+/** Words that may stand before the question itself: "and do you", "y cuánto". */
+const before =
+  /^(?:(?:and|so|ok|okay|but|also|then|y|e|hi|hello|hey|yeah|yes|um|uh|well|oh|hola|bueno|pues) )+/;
+
+/** Words that open a question, in English and Spanish, without accents. */
+const opens =
+  /^(?:do|does|did|can|could|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|who|whos|whose|may(?! \d)|should|any|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
+
+const chinese =
+  /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;
+
+/** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
+export function opensQuestion(text: string): boolean {
+  const words = latinWords(text).join(" ").replace(before, "");
+  return opens.test(words) || chinese.test(chineseText(text));
+}
