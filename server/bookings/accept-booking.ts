@@ -87,6 +87,7 @@ function newBooking(deps: BookingDeps, details: BookingDetails): Booking {
     time_zone: details.timeZone,
     created_at: deps.clock(),
     updated_at: deps.clock(),
+    outcome: "",
     full_name: details.fullName,
     email: details.email,
     office_number: details.officeNumber,

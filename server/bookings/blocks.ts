@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "#contract/calendar-date.ts";
 import { UsageError } from "#server/cli/run-command.ts";
-import type { BookingDeps } from "./booking-deps.ts";
+import type { BookingDeps, RecordIn } from "./booking-deps.ts";
 import { type Booking, comingBookings } from "./booking-store.ts";
 import type { BlockRow } from "./booking-tables.ts";
 import type { Span } from "./open-slots.ts";
@@ -10,26 +10,37 @@ import { instantOf } from "./zone-clock.ts";
 /** Blocks a time span in the calendar. Calls already booked in it stay booked and are returned. */
 export async function addBlock(
   deps: BookingDeps,
-  span: Span,
+  { start, end }: Span,
+  { why = "", record }: { why?: string; record?: RecordIn } = {},
 ): Promise<{ id: string; booked: Booking[] }> {
   const id = randomUUID();
-  await deps.database.commit((trx) =>
-    trx
+  await deps.database.commit(async (trx) => {
+    await trx
       .insertInto("booking_blocks")
-      .values({ id, ...span, created_at: deps.clock() })
-      .execute(),
-  );
+      .values({ id, start, end, why, created_at: deps.clock() })
+      .execute();
+    await record?.(trx);
+  });
   const length = deps.rules.minutes * 60_000;
-  const near = await comingBookings(deps.database.db, span.start - length);
-  return { id, booked: near.filter(({ start }) => start < span.end) };
+  const near = await comingBookings(deps.database.db, start - length);
+  return { id, booked: near.filter((booking) => booking.start < end) };
 }
 
-/** Removes a block; false when there is no such block. */
-export async function removeBlock(deps: BookingDeps, id: string): Promise<boolean> {
-  const gone = await deps.database.commit((trx) =>
-    trx.deleteFrom("booking_blocks").where("id", "=", id).returning("id").execute(),
-  );
-  return gone.length > 0;
+/** Removes a block; undefined when there is no such block. */
+export function removeBlock(
+  deps: BookingDeps,
+  id: string,
+  record?: RecordIn,
+): Promise<BlockRow | undefined> {
+  return deps.database.commit(async (trx) => {
+    const gone = await trx
+      .deleteFrom("booking_blocks")
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (gone) await record?.(trx);
+    return gone;
+  });
 }
 
 /** Blocks that have not ended yet. */
@@ -44,16 +55,22 @@ export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
 
 /**
  * Parses a span from two arguments: dates (2026-12-24, both days included) or times in the
- * company's zone (2026-12-24T13:00).
- * @throws UsageError that explains the expected format.
+ * company's zone (2026-12-24T13:00). A word says what is wrong with them.
  */
-export function parseSpan(from: string, to: string, zone: string): Span {
+export function readSpan(from: string, to: string, zone: string): Span | "unreadable" | "order" {
   const start = parseMoment(from, zone, 0);
   const end = parseMoment(to, zone, 1);
-  if (start === undefined || end === undefined)
+  if (start === undefined || end === undefined) return "unreadable";
+  return end > start ? { start, end } : "order";
+}
+
+/** @throws UsageError that explains the expected format. */
+export function parseSpan(from: string, to: string, zone: string): Span {
+  const span = readSpan(from, to, zone);
+  if (span === "unreadable")
     throw new UsageError("Write dates as 2026-12-24 and times as 2026-12-24T13:00.");
-  if (end <= start) throw new UsageError("The end has to come after the start.");
-  return { start, end };
+  if (span === "order") throw new UsageError("The end has to come after the start.");
+  return span;
 }
 
 function parseMoment(text: string, zone: string, daysAfter: 0 | 1): number | undefined {

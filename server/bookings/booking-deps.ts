@@ -1,8 +1,10 @@
+import type { Kysely } from "kysely";
 import { type SchedulingRules, scheduling } from "#content/scheduling.ts";
 import { createAltcha } from "#server/captcha/altcha.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import type { Database } from "#server/db/database.ts";
 import { secret } from "#server/db/secret.ts";
+import type { Tables } from "#server/db/tables.ts";
 import type { Env } from "#server/env.ts";
 
 /** The dependencies of every booking function. */
@@ -22,6 +24,9 @@ export interface BookingDeps {
   /** Milliseconds since 1970. */
   clock(): number;
 }
+
+/** Records who made a change, in the transaction of that change. */
+export type RecordIn = (trx: Kysely<Tables>) => Promise<void>;
 
 /** Creates the dependencies. Secrets that are not configured are generated once per database. */
 export async function bookingDeps(

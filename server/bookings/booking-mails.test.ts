@@ -33,6 +33,7 @@ const booking: Booking = {
   time_zone: "Asia/Kolkata",
   created_at: deps.clock(),
   updated_at: deps.clock(),
+  outcome: "",
   full_name: "Zoë Łuk",
   email: "zoe@example.com",
   office_number: "555 0100",

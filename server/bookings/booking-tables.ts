@@ -1,3 +1,5 @@
+import type { CallOutcome } from "#contract/desk-agenda.ts";
+
 /** A booked call. Name, addresses and note are stored in its lead, and are erased with it. */
 export interface BookingRow {
   id: string;
@@ -12,6 +14,8 @@ export interface BookingRow {
   time_zone: string;
   created_at: number;
   updated_at: number;
+  /** Whether the visitor came; empty until somebody of the company says so. */
+  outcome: CallOutcome;
 }
 
 /**
@@ -33,6 +37,8 @@ export interface BlockRow {
   start: number;
   end: number;
   created_at: number;
+  /** A few words for the company; visitors never see them. */
+  why: string;
 }
 
 export interface BookingTables {

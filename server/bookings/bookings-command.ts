@@ -4,13 +4,18 @@ import { addBlock, comingBlocks, parseSpan, removeBlock } from "./blocks.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type Booking, comingBookings, findBooking, LinkSpent } from "./booking-store.ts";
 import { calendarFeed } from "./calendar-feed.ts";
+import { setOutcome } from "./call-outcome.ts";
 import { changeBooking } from "./change-booking.ts";
+import type { Span } from "./open-slots.ts";
 import { sayMomentShort } from "./say-moment.ts";
 
 const usage = `Usage: npm run bookings -- COMMAND
   list           coming calls, and the times that are blocked
   cancel ID      cancel a call and write to the visitor and the company
-  block FROM TO  take no calls from FROM to TO: dates (2026-12-24, both days included) or times
+  held ID        note that a call took place
+  missed ID      note that nobody came
+  block FROM TO [WHY]
+                 take no calls from FROM to TO: dates (2026-12-24, both days included) or times
                  on the company's clock (2026-12-24T13:00)
   unblock ID     open a blocked time again
   ics            print the calendar (npm run -s bookings -- ics > calls.ics)
@@ -22,7 +27,7 @@ const usage = `Usage: npm run bookings -- COMMAND
  */
 export async function runBookingsCommand(
   deps: BookingDeps,
-  [verb, first, second]: readonly (string | undefined)[],
+  [verb, first, second, ...more]: readonly (string | undefined)[],
   print: (line: string) => void,
 ): Promise<void> {
   switch (verb) {
@@ -30,8 +35,18 @@ export async function runBookingsCommand(
       return list(deps, print);
     case "cancel":
       return cancel(deps, need(first), print);
+    case "held":
+    case "missed":
+      if (!(await setOutcome(deps, need(first), verb)))
+        throw new UsageError(`No call that has begun is ${first}.`);
+      return print(`Noted: ${first} ${verb}`);
     case "block":
-      return block(deps, need(first), need(second), print);
+      return block(
+        deps,
+        parseSpan(need(first), need(second), deps.rules.zone),
+        more.join(" "),
+        print,
+      );
     case "unblock":
       if (!(await removeBlock(deps, need(first))))
         throw new UsageError(`There is no block ${first}.`);
@@ -57,7 +72,7 @@ async function list(deps: BookingDeps, print: (line: string) => void): Promise<v
   if (bookings.length === 0) print("No upcoming calls.");
   for (const block of await comingBlocks(deps)) {
     const [from, to] = [block.start, block.end].map((at) => sayMomentShort(at, deps.rules.zone));
-    print(`${block.id}  blocked  ${from} to ${to}`);
+    print([block.id, "blocked", `${from} to ${to}`, block.why].filter(Boolean).join("  "));
   }
 }
 
@@ -77,11 +92,11 @@ async function cancel(deps: BookingDeps, id: string, print: (line: string) => vo
 
 async function block(
   deps: BookingDeps,
-  from: string,
-  to: string,
+  span: Span,
+  why: string,
   print: (line: string) => void,
 ): Promise<void> {
-  const { id, booked } = await addBlock(deps, parseSpan(from, to, deps.rules.zone));
+  const { id, booked } = await addBlock(deps, span, { why });
   print(`Blocked: ${id}`);
   if (booked.length > 0) print("These calls are already booked and stay:");
   for (const booking of booked) print(bookingLine(deps, booking));

@@ -30,7 +30,7 @@ export async function calendarFeed(deps: BookingDeps): Promise<string> {
       zone: deps.rules.zone,
       state: "confirmed" as const,
       summary: "No calls",
-      description: "Blocked from the command line",
+      description: block.why,
       location: "",
     })),
   ];

@@ -5,7 +5,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
 import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { bookingBody, enqueueNews } from "./accept-booking.ts";
-import type { BookingDeps } from "./booking-deps.ts";
+import type { BookingDeps, RecordIn } from "./booking-deps.ts";
 import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
 import { demandFewMails } from "./recipient-limit.ts";
@@ -21,6 +21,8 @@ export interface BookingChange {
   key: RequestKey | undefined;
   /** The captcha that a visitor's move used. */
   captcha?: CaptchaPass;
+  /** What else is written with it. */
+  record?: RecordIn;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface BookingChange {
  */
 export async function changeBooking(
   deps: BookingDeps,
-  { booking, to, by, key, captcha }: BookingChange,
+  { booking, to, by, key, captcha, record }: BookingChange,
 ): Promise<{ answer: GivenAnswer; changed: boolean }> {
   const news: BookingNews = to ? "moved" : by === "visitor" ? "cancelled" : "withdrawn";
   const changed: Booking = {
@@ -55,6 +57,7 @@ export async function changeBooking(
     await enqueueNews(trx, deps, changed, news);
     const event = to ? "booking.moved" : "booking.cancelled";
     await recordLeadEvent(trx, deps.database.now, event, booking.lead_id);
+    await record?.(trx);
     return { answer, changed: true };
   });
 }

@@ -3,7 +3,12 @@ import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 
 /** Whether the company takes no appointments on a date (YYYY-MM-DD). */
 export function isDayOff(date: string, daysOff: readonly DayOff[]): boolean {
-  return daysOff.some((off) => {
+  return dayOffOn(date, daysOff) !== undefined;
+}
+
+/** The day off that a date is. */
+export function dayOffOn(date: string, daysOff: readonly DayOff[]): DayOff | undefined {
+  return daysOff.find((off) => {
     if ("date" in off) return off.date === date;
     if ("everyYear" in off) return off.everyYear === date.slice(5);
     if (off.weekday !== weekdayOf(date) || off.month !== Number(date.slice(5, 7))) return false;

@@ -35,6 +35,12 @@ export async function isOpen(
   return isFree(deps.rules, start, taken);
 }
 
+/** How many times of a span anybody could book at this moment. */
+export async function countOpen(deps: BookingDeps, span: Span): Promise<number> {
+  const { days, taken } = await timesWithin(deps, span);
+  return days.flat().filter((start) => isFree(deps.rules, start, taken)).length;
+}
+
 /** The first open time after `after`, or the first of all when there is none after it. */
 export async function nextOpen(deps: BookingDeps, after: number): Promise<number | undefined> {
   const bookable = bookableSpan(deps.rules, deps.clock());
