@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { removePost, savePost } from "#server/posts/import-posts.ts";
+import { removePost, restorePost, savePost } from "#server/posts/import-posts.ts";
 import { PostError, parsePost } from "#server/posts/parse-post.ts";
 import { createPosts } from "#server/posts/posts.ts";
 import { print, runCommand, UsageError } from "./run-command.ts";
 
-const usage = "Usage: npm run posts -- add FILE.md | list | remove ID";
+const usage = "Usage: npm run posts -- add FILE.md | list | remove ID | restore ID";
 
 await runCommand(async ({ database, env }, [verb, argument]) => {
   if (verb === "list" && !argument) {
@@ -21,6 +21,10 @@ await runCommand(async ({ database, env }, [verb, argument]) => {
     const removed = await removePost(database, argument);
     if (!removed) throw new UsageError(`There is no post ${argument}.`);
     print(`Removed ${argument}. If its file is still in posts/, it stays removed.`);
+  } else if (verb === "restore" && argument) {
+    const restored = await restorePost(database, argument);
+    if (!restored) throw new UsageError(`No post that was taken down is ${argument}.`);
+    print(`Shown again: ${argument}`);
   } else throw new UsageError(usage);
 });
 

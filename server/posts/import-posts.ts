@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import { countRevision } from "#server/db/revisions.ts";
+import type { Tables } from "#server/db/tables.ts";
 import type { Log } from "#server/log.ts";
 import { type ParsedPost, PostError, parsePost } from "./parse-post.ts";
 import { postsRevision } from "./posts.ts";
@@ -34,7 +36,10 @@ function tryPost(text: string): ParsedPost | PostError {
   }
 }
 
-/** Writes a post if it is new or its file was edited. `revive`: even if it was taken down. */
+/**
+ * Writes a post if it is new or its file was edited. What was published at the desk stays.
+ * `revive`: a person asked for it, so it replaces what is there, taken down or not.
+ */
 export async function savePost(
   { commit }: Pick<Database, "commit">,
   post: ParsedPost,
@@ -50,34 +55,63 @@ export async function savePost(
     content: JSON.stringify(post.content),
     digest: post.digest,
     removed: 0,
+    markdown: post.markdown,
+    written_by: "",
+    version: 1,
   };
   await commit(async (trx) => {
     const known = await trx
       .selectFrom("posts")
-      .select(["digest", "removed"])
+      .select(["digest", "removed", "markdown", "written_by", "version"])
       .where("id", "=", row.id)
       .executeTakeFirst();
-    if (known && !revive && (known.removed || known.digest === row.digest)) return;
+    const isSame = known?.digest === row.digest && known.markdown === row.markdown;
+    if (known && !revive && (known.removed || known.written_by || isSame)) return;
     await trx
       .insertInto("posts")
       .values(row)
-      .onConflict((c) => c.column("id").doUpdateSet(row))
+      .onConflict((c) => c.column("id").doUpdateSet({ ...row, version: (known?.version ?? 0) + 1 }))
       .execute();
     await countRevision(trx, postsRevision);
   });
 }
 
 /** Takes a post down; false when no post with this id is shown. */
-export function removePost({ commit }: Pick<Database, "commit">, id: string): Promise<boolean> {
+export const removePost = (database: Pick<Database, "commit">, id: string): Promise<boolean> =>
+  setRemoved(database, id, 1);
+
+/** Shows a post again that was taken down; false when there is none. */
+export const restorePost = (database: Pick<Database, "commit">, id: string): Promise<boolean> =>
+  setRemoved(database, id, 0);
+
+function setRemoved(
+  { commit }: Pick<Database, "commit">,
+  id: string,
+  removed: 0 | 1,
+): Promise<boolean> {
   return commit(async (trx) => {
-    const removed = await trx
-      .updateTable("posts")
-      .set({ removed: 1 })
-      .where("id", "=", id)
-      .where("removed", "=", 0)
-      .returning("id")
-      .executeTakeFirst();
-    if (removed) await countRevision(trx, postsRevision);
-    return !!removed;
+    const changed = await markRemoved(trx, id, removed);
+    return !!changed;
   });
+}
+
+/**
+ * Takes a post down (1) or shows it again (0), in a transaction of others. `seen`: only if it still
+ * has this version.
+ */
+export async function markRemoved(
+  trx: Kysely<Tables>,
+  id: string,
+  removed: 0 | 1,
+  seen?: number,
+): Promise<{ version: number } | undefined> {
+  let update = trx
+    .updateTable("posts")
+    .set((row) => ({ removed, version: row("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("removed", "=", 1 - removed);
+  if (seen !== undefined) update = update.where("version", "=", seen);
+  const changed = await update.returning("version").executeTakeFirst();
+  if (changed) await countRevision(trx, postsRevision);
+  return changed;
 }

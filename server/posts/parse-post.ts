@@ -4,10 +4,25 @@ import { parse } from "yaml";
 import type { Blog } from "#contract/blog.ts";
 
 /** A post file that cannot be shown. The message explains what to change. */
-export class PostError extends Error {}
+export class PostError extends Error {
+  /** The value of the front matter that is wrong; otherwise the text. */
+  readonly field: FrontField | "text";
+  /** Line of the text in which the fault begins, from 1. */
+  line: number | undefined;
+  /** The paragraphs before it. */
+  before: string[] = [];
+  constructor(message: string, field: FrontField | "text" = "text") {
+    super(message);
+    this.field = field;
+  }
+}
+
+type FrontField = "id" | "title" | "date" | "url";
 
 export interface ParsedPost extends Blog {
   content: string[];
+  /** The text below the front matter. */
+  markdown: string;
   digest: string;
 }
 
@@ -33,6 +48,7 @@ export function parsePost(file: string): ParsedPost {
     date: readDate(front),
     url: readUrl(front),
     content,
+    markdown: body.trim(),
     digest: createHash("sha256").update(source).digest("base64url"),
   };
 }
@@ -43,9 +59,25 @@ export function parsePost(file: string): ParsedPost {
  */
 function paragraphsOf(body: string): string[] {
   try {
-    return marked.lexer(body).flatMap(paragraphs);
+    let line = 1;
+    const done: string[] = [];
+    for (const token of marked.lexer(body)) {
+      done.push(...placed(line, done, () => paragraphs(token)));
+      line += token.raw.split("\n").length - 1;
+    }
+    return done;
   } catch (error) {
     if (error instanceof RangeError) throw new PostError("nest fewer quotes and lists");
+    throw error;
+  }
+}
+
+/** Notes in an error where it is, and what came before it. */
+function placed(line: number, before: string[], read: () => string[]): string[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PostError) Object.assign(error, { line, before });
     throw error;
   }
 }
@@ -73,22 +105,27 @@ function parseYaml(head: string): object {
   return value;
 }
 
-function match(front: Map<string, string>, name: string, pattern: RegExp, wanted: string): string {
+function match(
+  front: Map<string, string>,
+  name: FrontField,
+  pattern: RegExp,
+  wanted: string,
+): string {
   const value = front.get(name) ?? "";
-  if (!pattern.test(value)) throw new PostError(`set ${name} to ${wanted}`);
+  if (!pattern.test(value)) throw new PostError(`set ${name} to ${wanted}`, name);
   return value;
 }
 
 function readDate(front: Map<string, string>): string {
   const time = Date.parse(match(front, "date", /^\d{4}-\d{2}-\d{2}/, "a date such as 2025-08-21"));
-  if (Number.isNaN(time)) throw new PostError("set date to a date such as 2025-08-21");
+  if (Number.isNaN(time)) throw new PostError("set date to a date such as 2025-08-21", "date");
   return new Date(time).toISOString();
 }
 
 function readUrl(front: Map<string, string>): string {
   const url = URL.parse(front.get("url") ?? "");
   if (url?.protocol !== "https:" && url?.protocol !== "http:")
-    throw new PostError("set url to an address that starts with https://");
+    throw new PostError("set url to an address that starts with https://", "url");
   return url.href;
 }
 
