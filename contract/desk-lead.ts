@@ -1,3 +1,4 @@
+import type { CallOutcome } from "./desk-agenda.ts";
 import type { TrayRow } from "./desk-tray.ts";
 
 /** A line of the conversation with the receptionist. */
@@ -40,7 +41,18 @@ export interface DeskLead extends TrayRow {
   lines: TalkLine[];
   /** "Sent from: contact on /contact", "Where from: google (search)", one line each. */
   whereFrom: string[];
-  call: { start: number; by: "phone" | "video"; state: string; timeZone: string } | undefined;
+  call:
+    | {
+        id: string;
+        start: number;
+        by: "phone" | "video";
+        state: string;
+        timeZone: string;
+        outcome: CallOutcome;
+        /** Booked, and not yet begun. */
+        ahead: boolean;
+      }
+    | undefined;
   notes: LeadNote[];
   trail: TrailEntry[];
   /** Other messages from the same address, newest first. */
@@ -51,8 +63,10 @@ export interface DeskLead extends TrayRow {
 
 /** One lead. */
 export interface LeadServices {
-  /** Opens it: the first to do so is in the trail. */
+  /** Reads it and changes nothing. */
   open(id: string): Promise<DeskLead | undefined>;
+  /** Notes that somebody sees it: the first is in the trail. */
+  seen(id: string): Promise<void>;
   /** The person who erased it and the time, when the lead is missing because it was erased. */
   erased(id: string): Promise<{ who: string; at: number } | undefined>;
   note(id: string, text: string): Promise<boolean>;

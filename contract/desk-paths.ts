@@ -10,6 +10,11 @@ export const deskPages = {
   lead: { path: "/leads/:id", open: false },
   erase: { path: "/leads/:id/erase", open: false },
   figures: { path: "/figures", open: false },
+  agenda: { path: "/agenda", open: false },
+  cancelCall: { path: "/agenda/calls/:id/cancel", open: false },
+  posts: { path: "/posts", open: false },
+  newPost: { path: "/posts/new", open: false },
+  post: { path: "/posts/:id/edit", open: false },
   health: { path: "/health", open: false },
   sessions: { path: "/sessions", open: false },
   signIn: { path: "/sign-in", open: true },
@@ -30,5 +35,6 @@ export const deskForms = {
 } as const;
 
 /** "/desk/health": the whole address of a page without parameters. */
-export const deskPath = (name: Exclude<DeskPageName, "lead" | "erase" | "enter">): string =>
-  name === "tray" ? deskBase : deskBase + deskPages[name].path;
+export const deskPath = (
+  name: Exclude<DeskPageName, "lead" | "erase" | "cancelCall" | "post" | "enter">,
+): string => (name === "tray" ? deskBase : deskBase + deskPages[name].path);

@@ -40,7 +40,7 @@ export interface TrayRow {
   folder: Folder;
   /** Address of who took it; empty for nobody. */
   owner: string;
-  standing: string;
+  standing: LeadStanding;
   seen: boolean;
   /** Waits longer than the company promises. */
   late: boolean;
@@ -85,6 +85,10 @@ export const leadActs = [
 ] as const;
 export type LeadAct = (typeof leadActs)[number];
 
+/** How far a lead is trusted (server/db/tables.ts says what each means). */
+export const leadStandings = ["verified", "open", "unverified", "suspect", "spam", "ok"] as const;
+export type LeadStanding = (typeof leadStandings)[number];
+
 /** An act on one lead as it was seen. */
 export interface ActRequest {
   id: string;
@@ -92,6 +96,8 @@ export interface ActRequest {
   act: LeadAct;
   /** For `handOver`: the address. */
   to?: string;
+  /** Takes another act back: the standing from before it. */
+  undo?: { standing: LeadStanding };
 }
 
 /** The result of an act. `by`: who was faster, and what they did. */

@@ -1,7 +1,9 @@
 import type { FiguresServices } from "./desk-figures.ts";
+import type { AgendaServices } from "./desk-agenda.ts";
 import type { HealthServices } from "./desk-health.ts";
 import type { LeadServices } from "./desk-lead.ts";
 import type { DeskPerson } from "./desk-person.ts";
+import type { PostServices } from "./desk-posts.ts";
 import type { SessionServices } from "./desk-sessions.ts";
 import type { SignInServices } from "./desk-sign-in.ts";
 import type { TrayServices } from "./desk-tray.ts";
@@ -13,6 +15,8 @@ export interface Desk {
   person: DeskPerson;
   tray: TrayServices;
   lead: LeadServices;
+  agenda: AgendaServices;
+  posts: PostServices;
   sessions: SessionServices;
   figures: FiguresServices;
   health: HealthServices;

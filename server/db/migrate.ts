@@ -10,6 +10,8 @@ import * as counts from "./migrations/007-counts.ts";
 import * as deskSignIn from "./migrations/008-desk-sign-in.ts";
 import * as deskLeads from "./migrations/009-desk-leads.ts";
 import * as leadSlip from "./migrations/010-lead-slip.ts";
+import * as agenda from "./migrations/011-agenda.ts";
+import * as postDrafts from "./migrations/012-post-drafts.ts";
 
 interface Migration {
   id: string;
@@ -28,6 +30,8 @@ const migrations: Migration[] = [
   { id: "008-desk-sign-in", up: deskSignIn.up },
   { id: "009-desk-leads", up: deskLeads.up },
   { id: "010-lead-slip", up: leadSlip.up },
+  { id: "011-agenda", up: agenda.up },
+  { id: "012-post-drafts", up: postDrafts.up },
 ];
 
 /** The name of the migration lock: an arbitrary number that all our processes share. */

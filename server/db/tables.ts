@@ -19,6 +19,7 @@ export interface Tables extends BookingTables, DeskTables, HookTables {
   outbox: OutboxRow;
   relays: { name: string; failures: number; closed_until: number };
   posts: PostRow;
+  post_drafts: PostDraftRow;
   heartbeat: { name: string; at: number };
   /** The number of changes to something, which shows whether a cached copy is out of date. */
   revisions: { name: string; number: number };
@@ -107,4 +108,22 @@ export interface PostRow {
   digest: string;
   /** 1 when taken down: kept so that the file does not restore it. */
   removed: number;
+  /** The text below the front matter; empty until its file is imported again. */
+  markdown: string;
+  /** Address of who published it at the desk; empty for a post out of a file. */
+  written_by: string;
+  /** Grows with every change. */
+  version: number;
+}
+
+/** A post as somebody writes it at the desk, beside what is shown. */
+export interface PostDraftRow {
+  post_id: string;
+  title: string;
+  date: string;
+  url: string;
+  text: string;
+  who: string;
+  at: number;
+  version: number;
 }

@@ -21,9 +21,21 @@ export type Audited =
   | "marked as spam"
   | "marked as ok"
   | "noted"
+  | "took the last act back"
   | "sent the mail again"
   | "sent refused mails again"
   | "erased"
+  | "canceled the call"
+  | "noted that the call was held"
+  | "noted that nobody came"
+  | "noted nothing of the call"
+  | "blocked a time"
+  | "opened a blocked time"
+  | "kept a draft"
+  | "dropped a draft"
+  | "published a post"
+  | "took a post down"
+  | "brought a post back"
   | "exported";
 
 /** Records an act in its transaction. `about` is an id, never a visitor's text. */

@@ -2,16 +2,18 @@ import { join } from "node:path";
 import type { Desk } from "#contract/desk.ts";
 import type { AppDeps } from "#server/app.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
+import { agendaServices } from "./agenda/agenda-services.ts";
 import { audit, listAudit } from "./audit.ts";
 import type { DeskSite } from "./desk-site.ts";
 import { readDeskFigures } from "./figures/read-desk-figures.ts";
 import { readHealth } from "./health/read-health.ts";
-import { actOnLead, addNote } from "./lead/act-on-lead.ts";
+import { actOnLead, addNote, noteSeen } from "./lead/act-on-lead.ts";
 import { eraseBySurname, erasedBy } from "./lead/erase-by-surname.ts";
 import { noteEvent } from "./lead/lead-events.ts";
 import { neighborsOf } from "./lead/neighbors.ts";
 import { openLead } from "./lead/open-lead.ts";
 import { findPerson } from "./people.ts";
+import { postServices } from "./posts/post-services.ts";
 import { readChoices, writeChoices } from "./sign-in/choices.ts";
 import { listSessions, type OpenSession } from "./sign-in/sessions.ts";
 import { countTray, listTray, newestLead } from "./tray/list-tray.ts";
@@ -37,7 +39,8 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
           : actOnLead(database, who, request),
     },
     lead: {
-      open: (id) => openLead(database, people, who, id),
+      open: (id) => openLead(database, people, id),
+      seen: (id) => noteSeen(database, who, id),
       erased: (id) => erasedBy(database, id),
       note: (id, text) => addNote(database, who, { id, text }),
       neighbors: (id) => neighborsOf(database, id),
@@ -51,6 +54,12 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
       erase: (id, surname) =>
         eraseBySurname(database, { who, id, surname, outboxFolder: join(env.dataDir, "outbox") }),
     },
+    agenda: agendaServices(deps, who),
+    posts: postServices(database, {
+      who,
+      source: env.blogSource,
+      nameOf: (address) => findPerson(people, address)?.name ?? address,
+    }),
     sessions: {
       list: () => listSessions(database, session),
       choices: () => readChoices(database, person.address),

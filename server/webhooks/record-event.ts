@@ -60,7 +60,8 @@ export async function recordMarked(
   const hidden = from === "suspect" || (from === "spam" && !(await wasToldToAll(trx, leadId)));
   if (!hidden) return recordLeadEvent(trx, now, "lead.updated", leadId, "all");
   await recordLeadEvent(trx, now, "lead.updated", leadId, "suspects");
-  if (to !== "spam") await recordLeadEvent(trx, now, "lead.created", leadId, "others");
+  if (to !== "spam" && to !== "suspect")
+    await recordLeadEvent(trx, now, "lead.created", leadId, "others");
 }
 
 /** The body of an event as it is sent. */

@@ -21,6 +21,7 @@ import "./styles/sign-in.css";
 import "./styles/empty.css";
 import "./styles/dialog.css";
 import "./styles/narrow.css";
+import "./styles/print.css";
 import { Trouble } from "./shell/trouble.tsx";
 
 /** The fields of a route's `handle`: the class of the body, which the narrow layouts select by. */

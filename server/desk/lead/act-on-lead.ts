@@ -5,6 +5,9 @@ import { recordMarked } from "#server/webhooks/record-event.ts";
 import { noteEvent } from "./lead-events.ts";
 import { actNames, afterAct } from "./lead-machine.ts";
 
+/** The name of every act that takes another one back. */
+const takenBack = "took the last act back";
+
 /**
  * Does one act for a person. It requires the version that they saw: the slower of two people
  * overwrites nothing and is told who was faster.
@@ -12,29 +15,33 @@ import { actNames, afterAct } from "./lead-machine.ts";
 export function actOnLead(
   { commit, now }: Database,
   who: string,
-  { id, version, act, to }: ActRequest,
+  { id, version, act, to, undo }: ActRequest,
 ): Promise<ActResult> {
   return commit(async (trx) => {
     const lead = await trx
       .selectFrom("leads")
-      .select(["folder", "owner", "standing", "answered_at", "version"])
+      .select(["folder", "owner", "standing", "answered_at", "version", "seen_at"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!lead) return { is: "gone" as const };
-    const { version: current, ...state } = lead;
+    const { version: current, seen_at, ...state } = lead;
+    const at = await clock(trx, now);
     const next =
-      current === version
-        ? afterAct(state, act, { who, at: await clock(trx, now), ...(to && { to }) })
-        : undefined;
+      current === version ? afterAct(state, act, { who, at, undo, ...(to && { to }) }) : undefined;
     if (next) {
       const { numUpdatedRows } = await trx
         .updateTable("leads")
-        .set({ ...next, version: version + 1 })
+        .set({ ...next, version: version + 1, seen_at: seen_at || at })
         .where("id", "=", id)
         .where("version", "=", version)
         .executeTakeFirst();
       if (numUpdatedRows === 1n) {
-        await noteEvent(trx, now, { leadId: id, who, what: actNames[act], text: to ?? "" });
+        await noteEvent(trx, now, {
+          leadId: id,
+          who,
+          what: undo ? takenBack : actNames[act],
+          text: to ?? "",
+        });
         await recordMarked(trx, now, id, { from: state.standing, to: next.standing });
         return { is: "done" as const, version: version + 1 };
       }
@@ -43,11 +50,27 @@ export function actOnLead(
       .selectFrom("lead_events")
       .select(["who", "what", "at"])
       .where("lead_id", "=", id)
-      .where("what", "not in", ["noted", "opened", "reminded", "sent the mail again"])
+      .where("what", "in", [...Object.values(actNames), takenBack])
       .orderBy("at", "desc")
       .limit(1)
       .executeTakeFirst();
     return { is: "conflict" as const, by };
+  });
+}
+
+/**
+ * Notes that a lead was opened, the first time. Opening does not move it: only an answer takes it
+ * out of *Waiting*.
+ */
+export function noteSeen({ commit, now }: Database, who: string, id: string): Promise<void> {
+  return commit(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("leads")
+      .set({ seen_at: now() })
+      .where("id", "=", id)
+      .where("seen_at", "=", 0)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) await noteEvent(trx, now, { leadId: id, who, what: "opened" });
   });
 }
 

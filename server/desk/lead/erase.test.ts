@@ -11,7 +11,7 @@ import { storeLead } from "#server/leads/store-lead.ts";
 import { emlTransport } from "#server/outbox/eml-transport.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
-import { addNote } from "./act-on-lead.ts";
+import { addNote, noteSeen } from "./act-on-lead.ts";
 import { eraseBySurname, erasedBy } from "./erase-by-surname.ts";
 import { openLead } from "./open-lead.ts";
 
@@ -51,7 +51,7 @@ it("leaves no byte of an erased lead in the database, its log or the outbox", as
   const id = await store(database);
   await indexWords(database);
   await addNote(database, nora, { id, text: "quokkaville: rang twice" });
-  await openLead(database, people, nora, id);
+  await noteSeen(database, nora, id);
   const mail = await database.db
     .selectFrom("outbox")
     .selectAll()
@@ -93,25 +93,29 @@ describeEngines("one lead at the desk", ({ open }) => {
     const database = await open();
     const id = await store(database);
     await addNote(database, nora, { id, text: "rang twice" });
-    const lead = await openLead(database, people, nora, id);
+    const lead = await openLead(database, people, id);
     expect(lead).toMatchObject({
       folder: "waiting",
-      seen: true,
+      seen: false,
       form: "contact",
       lines: [{ who: "visitor", text: "xylograph, please" }],
       notes: [{ who: "Nora Bell", text: "rang twice" }],
       unsent: true,
     });
-    expect(lead?.trail.map(({ what }) => what).sort()).toEqual([
-      "noted",
-      "opened",
-      "queued",
-      "stored",
-    ]);
-    await openLead(database, people, nora, id);
-    const again = await openLead(database, people, nora, id);
+    expect(lead?.trail.map(({ what }) => what).sort()).toEqual(["noted", "queued", "stored"]);
+  });
+
+  it("is not seen by reading it, and seen once by the first who says so", async () => {
+    const database = await open();
+    const id = await store(database);
+    await openLead(database, people, id);
+    expect((await openLead(database, people, id))?.seen).toBe(false);
+    await noteSeen(database, nora, id);
+    await noteSeen(database, nora, id);
+    const again = await openLead(database, people, id);
+    expect(again).toMatchObject({ folder: "waiting", seen: true });
     expect(again?.trail.filter(({ what }) => what === "opened")).toHaveLength(1);
-    expect(await openLead(database, people, nora, "nothing")).toBeUndefined();
+    expect(await openLead(database, people, "nothing")).toBeUndefined();
   });
 
   it("goes with everything that belongs to it, and the record keeps who and when", async () => {

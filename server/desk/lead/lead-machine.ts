@@ -9,6 +9,14 @@ export interface LeadState {
   answered_at: number;
 }
 
+/** Who acts, and when. `undo`: with the standing from before the act that is taken back. */
+interface ActBy {
+  who: string;
+  to?: string;
+  at: number;
+  undo?: { standing: Standing } | undefined;
+}
+
 /** Names of the acts in trail and record. */
 export const actNames = {
   take: "took",
@@ -28,7 +36,16 @@ export const actNames = {
 export function afterAct(
   lead: LeadState,
   act: LeadAct,
-  { who, to = "", at }: { who: string; to?: string; at: number },
+  { who, to = "", at, undo }: ActBy,
+): LeadState | undefined {
+  const next = afterPlainAct(lead, act, { who, to, at });
+  return next && undo ? { ...next, standing: undo.standing } : next;
+}
+
+function afterPlainAct(
+  lead: LeadState,
+  act: LeadAct,
+  { who, to, at }: { who: string; to: string; at: number },
 ): LeadState | undefined {
   switch (act) {
     case "take":

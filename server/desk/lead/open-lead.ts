@@ -11,25 +11,19 @@ import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { rowColumns, toTrayRow } from "#server/desk/tray/tray-rows.ts";
 import { agreedTo } from "#server/leads/consents.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
-import { noteEvent } from "./lead-events.ts";
 
 /** Other messages of one address that are shown. */
 const mostOthers = 5;
 
-/**
- * Everything stored about a lead. Its trail records the first person to open it; opening does not
- * move it: only an answer takes it out of *Waiting*.
- */
+/** Everything stored about a lead. Reading it changes nothing. */
 export async function openLead(
   database: Database,
   people: readonly DeskPerson[],
-  who: string,
   id: string,
 ): Promise<DeskLead | undefined> {
   const { db } = database;
   const row = await rowColumns(db.selectFrom("leads")).where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  if (row.seen_at === 0) await see(database, who, id);
   const lead = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   if (!lead) return undefined;
   const [at, touches, mails, deliveries, events, lines, call, others] = await Promise.all([
@@ -47,7 +41,7 @@ export async function openLead(
     db.selectFrom("lead_lines").select("lines").where("lead_id", "=", id).executeTakeFirst(),
     db
       .selectFrom("bookings")
-      .select(["start", "by", "state", "time_zone"])
+      .select(["id", "start", "by", "state", "time_zone", "outcome"])
       .where("lead_id", "=", id)
       .executeTakeFirst(),
     db
@@ -60,7 +54,7 @@ export async function openLead(
   ]);
   const nameOf = (address: string) => findPerson(people, address)?.name ?? address;
   return {
-    ...toTrayRow({ ...row, seen_at: at }, at),
+    ...toTrayRow(row, at),
     email: lead.email,
     officeNumber: lead.office_number,
     mobileNumber: lead.mobile_number,
@@ -71,6 +65,9 @@ export async function openLead(
     lines: lines ? (JSON.parse(lines.lines) as TalkLine[]) : [],
     whereFrom: sayLeadSource(lead, touches),
     call: call && {
+      id: call.id,
+      outcome: call.outcome,
+      ahead: call.state === "confirmed" && call.start > at,
       start: call.start,
       by: call.by,
       state: call.state,
@@ -86,18 +83,6 @@ export async function openLead(
       .map(({ created_at, ...other }) => ({ ...other, createdAt: created_at })),
     unsent: mails.some(({ state }) => state !== "sent"),
   };
-}
-
-function see({ commit, now }: Database, who: string, id: string): Promise<void> {
-  return commit(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("leads")
-      .set({ seen_at: now() })
-      .where("id", "=", id)
-      .where("seen_at", "=", 0)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) await noteEvent(trx, now, { leadId: id, who, what: "opened" });
-  });
 }
 
 const toNote = (

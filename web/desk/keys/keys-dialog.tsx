@@ -1,3 +1,4 @@
+import { agendaWords } from "#content/desk/agenda-words.ts";
 import { places } from "../shell/navigation.ts";
 
 const anywhere = [
@@ -21,6 +22,15 @@ const lead = [
   ["d", "Close"],
   ["n", "Note"],
   ["!", "Spam"],
+] as const;
+
+const agenda = [
+  ["←", agendaWords.keys.before],
+  ["→", agendaWords.keys.after],
+  ["t", agendaWords.keys.today],
+  ["w", agendaWords.keys.week],
+  ["l", agendaWords.keys.list],
+  ["b", agendaWords.keys.block],
 ] as const;
 
 const id = "keys";
@@ -58,6 +68,8 @@ export function KeysDialog() {
             <List of={list} />
             <h2>One lead</h2>
             <List of={lead} />
+            <h2>{agendaWords.keys.title}</h2>
+            <List of={agenda} />
           </div>
         </div>
         <p className="row">

@@ -59,7 +59,7 @@ export function useKeys(enabled: boolean): void {
       if (key === "g") pairUntil = performance.now() + pairWithin;
       else if (key === "j" || key === "k") move(key === "j" ? 1 : -1);
       else if (key === "x") choose();
-      else if (key.length !== 1 || !press(key)) return;
+      else if (!(key.length === 1 || key.startsWith("Arrow")) || !press(key)) return;
       event.preventDefault();
     };
     addEventListener("keydown", onKey);

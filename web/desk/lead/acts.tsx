@@ -1,9 +1,16 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { LeadAct } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { MoreActs } from "./more-acts.tsx";
 import { SeenState } from "./seen-state.tsx";
+
+const words = leadWords.acts;
+
+/** Id of the form; the field for a note belongs to it, too. */
+export const actsForm = "acts";
 
 interface Act {
   act: LeadAct;
@@ -12,49 +19,37 @@ interface Act {
   wide?: true;
 }
 
+const take: Act = { act: "take", label: words.take, key: "t", wide: true };
+const release: Act = { act: "release", label: words.release, wide: true };
+const close: Act = { act: "close", label: words.close, key: "d", wide: true };
+
 /** The acts that fit a lead's folder and owner. */
 function actsOf(lead: DeskLead): Act[] {
-  const free = lead.owner === "";
-  if (lead.folder === "marked")
-    return [{ act: "ok", label: "It is a person" }, ...(free ? [take] : [release])];
+  const hands = lead.owner === "" ? take : release;
+  if (lead.folder === "marked") return [{ act: "ok", label: words.ok }, hands];
   if (lead.folder === "waiting")
     return [
-      free ? take : release,
-      { act: "answered", label: "Answered", key: "r" },
-      { act: "close", label: "Close", key: "d", wide: true },
-      { act: "spam", label: "Spam", key: "!", wide: true },
+      hands,
+      { act: "answered", label: words.answered, key: "r" },
+      close,
+      { act: "spam", label: words.spam, key: "!", wide: true },
     ];
-  return [
-    { act: "wait", label: "Back to Waiting" },
-    ...(lead.folder === "answered"
-      ? [{ act: "close", label: "Close", key: "d", wide: true } as const]
-      : []),
-  ];
+  return [{ act: "wait", label: words.wait }, ...(lead.folder === "answered" ? [close] : [])];
 }
 
-const take: Act = { act: "take", label: "Take it", key: "t", wide: true };
-const release: Act = { act: "release", label: "Give back", wide: true };
-
-/**
- * The acts on a lead. Every button is a form of its own, and sends the version it was shown with.
- */
-export function Acts({
-  lead,
-  people,
-  person,
-  list,
-}: {
+/** The acts on a lead. The form sends the version that it was shown with. */
+export function Acts(props: {
   lead: DeskLead;
   people: readonly DeskPerson[];
   person: DeskPerson;
   list: string;
 }) {
+  const { lead } = props;
   const busy = useNavigation().state === "submitting";
-  const others = people.filter(({ address }) => address !== lead.owner);
-  const reference = `\n\n\nReference: ${lead.id}`;
+  const reference = `\n\n\n${words.reference} ${lead.id}`;
   const answer = new URLSearchParams({ subject: `Re: ${lead.subject}`, body: reference });
   return (
-    <Form method="post" className="acts" preventScrollReset aria-label="What to do">
+    <Form method="post" id={actsForm} className="acts" preventScrollReset aria-label={words.label}>
       <SeenState lead={lead} />
       <a
         className="btn"
@@ -62,7 +57,7 @@ export function Acts({
         data-key="a"
       >
         <DeskIcon name="mail" />
-        Answer by mail <kbd>a</kbd>
+        {words.answer} <kbd>a</kbd>
       </a>
       {actsOf(lead).map(({ act, label, key, wide }) => (
         <button
@@ -78,7 +73,7 @@ export function Acts({
         </button>
       ))}
       <details className="more-acts">
-        <summary className="btn bare sq" aria-label="More: hand over, send again, print, erase">
+        <summary className="btn bare sq" aria-label={words.more}>
           <DeskIcon name="more" />
         </summary>
         <div className="menu">
@@ -96,33 +91,7 @@ export function Acts({
                 {label}
               </button>
             ))}
-          {others.length > 0 && (
-            <p className="row">
-              <label className="vh" htmlFor="to">
-                Hand over to
-              </label>
-              <select id="to" name="to">
-                {others.map(({ address, name }) => (
-                  <option key={address} value={address}>
-                    {address === person.address ? `${name} (me)` : name}
-                  </option>
-                ))}
-              </select>
-              <button type="submit" name="act" value="handOver" className="btn line lo">
-                Hand over
-              </button>
-            </p>
-          )}
-          {lead.unsent && (
-            <button type="submit" name="act" value="sendAgain" className="btn bare">
-              <DeskIcon name="sync" />
-              Send the mail again
-            </button>
-          )}
-          <Link className="btn bare" to={`/leads/${lead.id}/erase${list}`}>
-            <DeskIcon name="trash" />
-            Erase…
-          </Link>
+          <MoreActs {...props} />
         </div>
       </details>
     </Form>

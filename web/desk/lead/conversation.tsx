@@ -1,6 +1,5 @@
+import { leadWords as words } from "#content/desk/lead-words.ts";
 import type { DeskLead, TalkLine } from "#contract/desk-lead.ts";
-
-const speakers = { visitor: "Visitor: ", assistant: "Assistant: " } as const;
 
 /** The lines of a conversation, with a key of their place: the same words may be said twice. */
 const numbered = (lines: TalkLine[]) =>
@@ -11,11 +10,11 @@ export function Conversation({ lead: { subject, lines } }: { lead: DeskLead }) {
   return (
     <>
       <h2 className="subj">{subject}</h2>
-      <h3>Conversation with the receptionist</h3>
+      <h3>{words.conversation}</h3>
       <div className="talked">
         {numbered(lines).map(({ key, who, text }) => (
           <p key={key} className={who === "assistant" ? "bub ai said" : "bub said"}>
-            <span className="vh">{speakers[who]}</span>
+            <span className="vh">{words.speakers[who]}</span>
             {text}
           </p>
         ))}

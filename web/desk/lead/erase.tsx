@@ -8,13 +8,16 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { leadWords } from "#content/desk/lead-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { Refused } from "../sign-in/refused.tsx";
 
+const words = leadWords.erase;
+
 export const handle: DeskHandle = { body: "at-lead" };
-export const meta = () => pageTitle("Erase");
+export const meta = () => pageTitle(words.page);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { lead } = deskOf(context);
@@ -24,8 +27,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 const reasons = {
-  surname: "That is not the surname. Nothing was erased.",
-  busy: "A mail of it is being delivered. Wait a moment and press again; nothing was erased yet.",
+  surname: words.wrong,
+  busy: words.busy,
 } as const;
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -41,20 +44,15 @@ export default function Erase() {
   const { id, name } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <section className="pane one" aria-label={`Erase ${name}`}>
+    <section className="pane one" aria-label={words.title(name)}>
       <div className="lead">
         <div className="dlg">
-          <h1>Erase {name}?</h1>
-          <p>
-            The message, conversation, notes, booked call and mails go for good, here and in the
-            search.
-          </p>
-          <p className="mute">
-            Not in our reach: backups, and the mail that was already delivered.
-          </p>
+          <h1>{words.title(name)}</h1>
+          <p>{words.text}</p>
+          <p className="mute">{words.beyond}</p>
           <Form method="post">
             <div className={refused ? "cell bad gap" : "cell gap"}>
-              <label htmlFor="surname">Type the surname</label>
+              <label htmlFor="surname">{words.surname}</label>
               <input
                 id="surname"
                 name="surname"
@@ -67,10 +65,10 @@ export default function Erase() {
             <Refused id="why" message={refused?.message} />
             <div className="row">
               <Link className="btn line" to={`/leads/${id}`}>
-                Keep it
+                {words.keep}
               </Link>
               <button type="submit" className="btn danger">
-                Erase for good
+                {words.submit}
               </button>
             </div>
           </Form>

@@ -1,8 +1,13 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { agendaWords } from "#content/desk/agenda-words.ts";
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
-import { sayClock, sayDay } from "../ui/say-time.ts";
+import { agendaAddress } from "../agenda/agenda-query.ts";
+import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
 import { Trail } from "./trail.tsx";
+
+const words = leadWords.facts;
 
 /** The details next to the message: booked call, standing, other messages, trail. */
 export function Facts({ lead, now, list }: { lead: DeskLead; now: number; list: string }) {
@@ -11,19 +16,32 @@ export function Facts({ lead, now, list }: { lead: DeskLead; now: number; list: 
     <>
       {call && (
         <div className="appt">
-          <span>{call.state === "confirmed" ? "Call booked" : "Call canceled"}</span>
+          <span>
+            {call.state === "confirmed" ? leadWords.call.booked : leadWords.call.canceled}
+          </span>
           <b>
             {sayDay(call.start, now)}, {sayClock(call.start)}
           </b>
           <span>
-            By {call.by}. For them: {sayClock(call.start, call.timeZone)} ({call.timeZone}).
+            {leadWords.call.by(call.by, sayClock(call.start, call.timeZone), call.timeZone)}
           </span>
+          <p className="row">
+            <Link className="btn line lo" to={agendaAddress({ week: dayOf(call.start) })}>
+              {agendaWords.title}
+            </Link>
+            {call.outcome && <span className="tag out">{agendaWords.outcomes[call.outcome]}</span>}
+            {call.ahead && (
+              <Link className="btn bare lo" to={`/agenda/calls/${call.id}/cancel?from=lead`}>
+                {agendaWords.cancelCall.open}
+              </Link>
+            )}
+          </p>
         </div>
       )}
       <aside className="facts">
         <WhereFrom lines={lead.whereFrom} />
         <section>
-          <h2>Standing</h2>
+          <h2>{words.standing}</h2>
           <p>
             <span
               className={["verified", "open", "ok"].includes(standing) ? "tag green" : "tag out"}
@@ -32,11 +50,11 @@ export function Facts({ lead, now, list }: { lead: DeskLead; now: number; list: 
             </span>{" "}
             {reason}
           </p>
-          {agreed && <p className="mute">Agreed to {agreed}.</p>}
+          {agreed && <p className="mute">{words.agreed(agreed)}</p>}
         </section>
         <section>
-          <h2>Before and after</h2>
-          {others.length === 0 && <p className="mute">Nothing else under this address.</p>}
+          <h2>{words.others}</h2>
+          {others.length === 0 && <p className="mute">{words.noOthers}</p>}
           <ul>
             {others.map(({ id, createdAt, subject, folder }) => (
               <li key={id} className="u">
@@ -59,7 +77,7 @@ export function Facts({ lead, now, list }: { lead: DeskLead; now: number; list: 
 function WhereFrom({ lines }: { lines: string[] }) {
   return (
     <section>
-      <h2>Where from</h2>
+      <h2>{words.whereFrom}</h2>
       <dl className="kv">
         {lines.map((line) => {
           const [name = "", ...said] = line.split(": ");

@@ -1,8 +1,9 @@
-import { site } from "#content/site.ts";
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { sayWhen } from "../ui/say-time.ts";
 
+const words = leadWords.late;
 const hour = 3_600_000;
 
 /** The pink slip on a lead that waits longer than the company promises. */
@@ -18,14 +19,14 @@ export function LateSlip({
   const owner = people.find(({ address }) => address === lead.owner);
   return (
     <div className="wywo">
-      <b>Waits {Math.floor((now - lead.createdAt) / hour)} hours</b>
+      <b>{words.waits(Math.floor((now - lead.createdAt) / hour))}</b>
       <span />
-      <span>Since</span>
+      <span>{words.since}</span>
       <span>{sayWhen(lead.createdAt, now)}</span>
-      <span>Promised</span>
-      <span>an answer within {site.replyWithinHours} hours</span>
-      <span>Taken by</span>
-      <span>{owner?.name ?? "nobody"}</span>
+      <span>{words.promised}</span>
+      <span>{words.promise}</span>
+      <span>{words.takenBy}</span>
+      <span>{owner?.name ?? words.nobody}</span>
     </div>
   );
 }

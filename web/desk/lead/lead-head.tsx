@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadWords as words } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import { formNames } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
@@ -18,22 +19,22 @@ export function LeadHead({
 }) {
   const { before, after } = neighbors;
   const phones = [
-    { number: lead.officeNumber, kind: "office" },
-    { number: lead.mobileNumber, kind: "mobile" },
+    { number: lead.officeNumber, kind: words.phones.office },
+    { number: lead.mobileNumber, kind: words.phones.mobile },
   ].filter(({ number }) => number);
   return (
     <>
       <p className="pos">
         <Link className="btn bare back" to={`/${list}`}>
           <DeskIcon name="left" />
-          Back
+          {words.back}
         </Link>
         <span className="end" />
         {before && (
           <Link
             className="btn bare sq"
             to={`/leads/${before}${list}`}
-            aria-label="The lead before"
+            aria-label={words.before}
             data-key="["
           >
             <DeskIcon name="left" />
@@ -43,7 +44,7 @@ export function LeadHead({
           <Link
             className="btn bare sq"
             to={`/leads/${after}${list}`}
-            aria-label="The next lead"
+            aria-label={words.next}
             data-key="]"
           >
             <DeskIcon name="right" />

@@ -1,95 +1,77 @@
+import { useEffect } from "react";
 import {
-  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useActionData,
+  useFetcher,
   useLoaderData,
 } from "react-router";
-import { leadActs } from "#contract/desk-tray.ts";
-import { fieldLimits } from "#contract/field-limits.ts";
+import { leadWords as words } from "#content/desk/lead-words.ts";
+import type { DeskLead } from "#contract/desk-lead.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
+import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
+import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
 import { Acts } from "./acts.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Facts } from "./facts.tsx";
+import { Gone } from "./gone.tsx";
 import { LateSlip } from "./late-slip.tsx";
+import { leadAction } from "./lead-action.ts";
 import { LeadHead } from "./lead-head.tsx";
 import { Letter } from "./letter.tsx";
+import { MarkedBar } from "./marked-bar.tsx";
 import { Notes } from "./notes.tsx";
-import { Outcome, type OutcomeOfAct } from "./outcome.tsx";
-import { undoOf } from "./undo.ts";
+import { Outcome } from "./outcome.tsx";
 
 export const handle: DeskHandle = { body: "at-lead" };
 
 export const meta = ({ loaderData }: { loaderData?: { lead?: { name: string } } }) =>
-  pageTitle(loaderData?.lead?.name ?? "Lead");
+  pageTitle(loaderData?.lead?.name ?? words.title);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { lead, people, person } = deskOf(context);
   const id = params.id ?? "";
   const found = await lead.open(id);
   const list = writeTrayQuery(readTrayQuery(new URL(request.url).searchParams));
+  const now = Date.now();
   if (!found) {
     const erased = await lead.erased(id);
-    const who = people.find(({ address }) => address === erased?.who)?.name ?? erased?.who;
-    return data(
-      { lead: undefined, erased: erased && { at: erased.at, who: who ?? "" }, list },
-      404,
-    );
+    const who = people.find(({ address }) => address === erased?.who)?.name ?? erased?.who ?? "";
+    return data({ lead: undefined, erased: erased && { at: erased.at, who }, list, now }, 404);
   }
   const neighbors = await lead.neighbors(id);
-  return { lead: found, erased: undefined, list, neighbors, people, person, now: Date.now() };
+  return { lead: found, erased: undefined, list, neighbors, people, person, now };
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { lead, tray } = deskOf(context);
-  const id = params.id ?? "";
-  const fields = await request.formData();
-  const field = (name: string) => String(fields.get(name) ?? "");
-  const what = field("act");
-  if (what === "note") {
-    const text = field("note").trim().slice(0, fieldLimits.message);
-    const kept = text === "" || (await lead.note(id, text));
-    const outcome: OutcomeOfAct = kept
-      ? { is: "noted", key: Date.now() }
-      : { is: "gone", note: text };
-    return data(outcome, kept ? 200 : 410);
-  }
-  if (what === "sendAgain") {
-    return { is: "sent", mails: await lead.sendAgain(id) } satisfies OutcomeOfAct;
-  }
-  const act = leadActs.find((name) => name === what);
-  if (!act) throw new Response(null, { status: 400 });
-  const result = await tray.act({
-    id,
-    version: Number(field("version")),
-    act,
-    ...(field("to") && { to: field("to") }),
-  });
-  const note = field("note");
-  if (result.is === "gone") return data({ is: "gone", note } satisfies OutcomeOfAct, 410);
-  if (result.is === "conflict")
-    return data({ is: "conflict", by: result.by, act, note } satisfies OutcomeOfAct, 409);
-  const undo = field("undone") ? undefined : undoOf(act, field("folder"), field("owner"));
-  return { is: "done", act, undo, version: result.version } satisfies OutcomeOfAct;
-}
+export const action = leadAction;
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(() => serverAction<typeof action>());
 
 /** Also after an act that was refused: the page then shows the lead as it is now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = unlessUnsent;
 
 export default function LeadPage() {
   const shown = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  if (!shown.lead || !("people" in shown)) return <Gone erased={shown.erased} outcome={outcome} />;
+  const result = useActionData<typeof clientAction>();
+  const unsent = isUnsent(result) ? result : undefined;
+  const outcome = isUnsent(result) ? undefined : result;
+  useNoteSeen(shown.lead);
+  if (!shown.lead || !("people" in shown))
+    return <Gone erased={shown.erased} outcome={outcome} now={shown.now} />;
   const { lead, list, neighbors, people, person, now } = shown;
   return (
     <section className="pane one" aria-label={lead.name}>
       <div className="lead">
         <LeadHead lead={lead} list={list} neighbors={neighbors} now={now} />
         <Acts lead={lead} people={people} person={person} list={list} />
-        <Outcome outcome={outcome} lead={lead} people={people} />
+        {unsent && <UnsentBar unsent={unsent} />}
+        <Outcome outcome={outcome} lead={lead} people={people} person={person} />
+        <MarkedBar lead={lead} />
         <div className={lead.call ? "two has" : "two"}>
           <div>
             {lead.late && <LateSlip lead={lead} people={people} now={now} />}
@@ -103,24 +85,11 @@ export default function LeadPage() {
   );
 }
 
-function Gone({
-  erased,
-  outcome,
-}: {
-  erased: { who: string; at: number } | undefined;
-  outcome: OutcomeOfAct | undefined;
-}) {
-  return (
-    <section className="pane one" aria-label="This lead is gone">
-      <div className="none">
-        <h2>{erased ? "This lead was erased" : "There is no such lead"}</h2>
-        <p>
-          {erased
-            ? `By ${erased.who} on ${new Date(erased.at).toDateString()}. Nothing of it is left here.`
-            : "The address may be incomplete."}
-        </p>
-        {outcome && "note" in outcome && outcome.note && <p className="say">{outcome.note}</p>}
-      </div>
-    </section>
-  );
+/** Reading a page changes nothing, so the page itself says that it was seen. */
+function useNoteSeen(lead: DeskLead | undefined): void {
+  const { submit } = useFetcher();
+  const unseen = lead && !lead.seen ? lead.id : undefined;
+  useEffect(() => {
+    if (unseen) void submit({ act: "seen" }, { method: "post" });
+  }, [unseen, submit]);
 }

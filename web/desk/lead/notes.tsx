@@ -1,10 +1,17 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import { fieldLimits } from "#contract/field-limits.ts";
 import { sayWhen } from "../ui/say-time.ts";
+import { actsForm } from "./acts.tsx";
 import type { OutcomeOfAct } from "./outcome.tsx";
 
-/** Notes of the team; they only ever add. An empty field appears when one was kept. */
+const words = leadWords.notes;
+
+/**
+ * Notes of the team; they only ever add. The field belongs to the form of the acts, so that a typed
+ * note comes back with any of them. It is empty again when one was kept.
+ */
 export function Notes({
   lead,
   now,
@@ -17,7 +24,7 @@ export function Notes({
   const busy = useNavigation().state === "submitting";
   return (
     <section className="notes">
-      <h2>Notes</h2>
+      <h2>{words.title}</h2>
       {lead.notes.map(({ id, at, who, text }) => (
         <div className="note1" key={id}>
           <span />
@@ -29,22 +36,31 @@ export function Notes({
           </div>
         </div>
       ))}
-      <Form method="post" preventScrollReset key={outcome?.is === "noted" ? outcome.key : lead.id}>
+      <div className="write">
         <div className="cell gap">
-          <label htmlFor="note">A note for the team; the visitor never sees it</label>
+          <label htmlFor="note">{words.label}</label>
           <textarea
+            key={outcome?.is === "noted" ? outcome.key : lead.id}
             id="note"
             name="note"
+            form={actsForm}
             rows={2}
-            required
             maxLength={fieldLimits.message}
+            defaultValue={outcome && "note" in outcome ? outcome.note : ""}
             data-key="n"
           />
         </div>
-        <button type="submit" className="btn line lo gap" name="act" value="note" disabled={busy}>
-          Keep the note
+        <button
+          type="submit"
+          form={actsForm}
+          className="btn line lo gap"
+          name="act"
+          value="note"
+          disabled={busy}
+        >
+          {words.keep}
         </button>
-      </Form>
+      </div>
     </section>
   );
 }

@@ -1,15 +1,19 @@
 import { Form } from "react-router";
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { LeadAct } from "#contract/desk-tray.ts";
 import { doneNames } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
-import { sayClock } from "../ui/say-time.ts";
+import { sayClock, sayClockExactly } from "../ui/say-time.ts";
+import { SeenState } from "./seen-state.tsx";
 import type { Undo } from "./undo.ts";
 
-/** The result of the last act on this page. */
+const words = leadWords.outcome;
+
+/** The result of the last act on this page. `note`: typed, and not kept by this act. */
 export type OutcomeOfAct =
-  | { is: "done"; act: LeadAct; undo: Undo | undefined; version: number }
+  | { is: "done"; act: LeadAct; undo: Undo | undefined; version: number; note: string }
   | {
       is: "conflict";
       by: { who: string; what: string; at: number } | undefined;
@@ -18,42 +22,76 @@ export type OutcomeOfAct =
     }
   | { is: "gone"; note: string }
   | { is: "noted"; key: number }
-  | { is: "sent"; mails: number };
+  | { is: "seen" }
+  | { is: "sent"; mails: number; note: string };
 
-/** Shows the result where the person looks: below the buttons. */
-export function Outcome({
-  outcome,
-  lead,
-  people,
-}: {
-  outcome: OutcomeOfAct | undefined;
+interface Props {
   lead: DeskLead;
   people: readonly DeskPerson[];
-}) {
-  if (!outcome) return null;
-  if (outcome.is === "conflict") {
-    const { by } = outcome;
-    const who = people.find(({ address }) => address === by?.who)?.name ?? by?.who;
+  person: DeskPerson;
+}
+
+/** Shows the result where the person looks: below the buttons. */
+export function Outcome({ outcome, ...props }: Props & { outcome: OutcomeOfAct | undefined }) {
+  switch (outcome?.is) {
+    case "conflict":
+      return <Conflict outcome={outcome} {...props} />;
+    case "sent":
+      return (
+        <p className="say gap" role="status">
+          {outcome.mails > 0 ? words.triedAgain : words.nothingToSend}
+        </p>
+      );
+    case "done":
+      return <Done outcome={outcome} lead={props.lead} />;
+    default:
+      return null;
+  }
+}
+
+function Conflict({
+  outcome: { by, act, note },
+  lead,
+  people,
+  person,
+}: Props & { outcome: Extract<OutcomeOfAct, { is: "conflict" }> }) {
+  const who = people.find(({ address }) => address === by?.who)?.name ?? by?.who ?? "";
+  const isTaken = act === "take" && by?.what === "took" && lead.owner === by.who;
+  if (isTaken)
     return (
-      <div className="say fresh gap" role="alert">
-        <DeskIcon name="alert" />
+      <div className="say gap" role="alert">
+        <DeskIcon name="user" />
         <div>
-          <b className="b">
-            {by ? `${who} ${by.what} it at ${sayClock(by.at)}.` : "It changed meanwhile."}
-          </b>{" "}
-          You see it as it is now; nothing was overwritten.
+          <b className="b">{words.hasIt(who, sayClockExactly(by.at))}</b> {words.stillAnswer}
         </div>
+        <Form method="post" preventScrollReset>
+          <SeenState lead={lead} />
+          <input type="hidden" name="to" value={person.address} />
+          <button type="submit" className="btn line lo" name="act" value="handOver">
+            {words.takeOver}
+          </button>
+        </Form>
       </div>
     );
-  }
-  if (outcome.is === "sent")
-    return (
-      <p className="say gap" role="status">
-        {outcome.mails > 0 ? "The mail is tried again now." : "There is no mail to send again."}
-      </p>
-    );
-  if (outcome.is !== "done") return null;
-  const { act, undo, version } = outcome;
+  return (
+    <div className="say fresh gap" role="alert">
+      <DeskIcon name="user" />
+      <div>
+        <b className="b">{by ? words.faster(who, by.what, sayClock(by.at)) : words.changed}</b>{" "}
+        {words.asItIs}
+        {note && ` ${words.noteKept}`}
+      </div>
+    </div>
+  );
+}
+
+function Done({
+  outcome: { act, undo, version },
+  lead,
+}: {
+  outcome: Extract<OutcomeOfAct, { is: "done" }>;
+  lead: DeskLead;
+}) {
   return (
     <div className="toast gap" role="status">
       <span>
@@ -63,9 +101,10 @@ export function Outcome({
         <Form method="post" preventScrollReset>
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="to" value={undo.to} />
+          <input type="hidden" name="standing" value={undo.standing} />
           <input type="hidden" name="undone" value="yes" />
           <button type="submit" className="btn" name="act" value={undo.act} data-key="z">
-            Undo <kbd>z</kbd>
+            {words.undo} <kbd>z</kbd>
           </button>
         </Form>
       )}

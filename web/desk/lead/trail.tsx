@@ -1,6 +1,8 @@
+import { leadWords } from "#content/desk/lead-words.ts";
 import type { TrailEntry } from "#contract/desk-lead.ts";
 import { dayOf, sayClockExactly, sayDay } from "../ui/say-time.ts";
 
+const words = leadWords.trail;
 const looks = {
   stored: "me1",
   mail: undefined,
@@ -10,20 +12,20 @@ const looks = {
 } as const;
 
 function wordsOf({ kind, who, what }: TrailEntry): { strong: string; rest: string } {
-  if (kind === "stored") return { strong: "Stored", rest: "" };
+  if (kind === "stored") return { strong: words.stored, rest: "" };
   if (kind === "person") {
     const verb = what.charAt(0).toUpperCase() + what.slice(1);
-    return { strong: verb, rest: ` by ${who}` };
+    return { strong: verb, rest: words.by(who) };
   }
-  const said = kind === "refused" ? "Refused" : what === "sent" ? "Sent" : "Waits";
-  return { strong: said, rest: ` to ${who}` };
+  const said = kind === "refused" ? words.refused : what === "sent" ? words.sent : words.waits;
+  return { strong: said, rest: words.to(who) };
 }
 
 /** The events of a lead, oldest first. */
 export function Trail({ trail, now }: { trail: TrailEntry[]; now: number }) {
   return (
     <section>
-      <h2>Trail</h2>
+      <h2>{leadWords.facts.trail}</h2>
       <ol className="way">
         {trail.map((entry) => {
           const { strong, rest } = wordsOf(entry);

@@ -12,7 +12,9 @@ interface Place {
 /** The pages of the desk in the rail, in the tabs of a phone, and after the key `g`. */
 export const places: readonly Place[] = [
   { page: "tray", label: "In-tray", icon: "tray", key: "i" },
+  { page: "agenda", label: "Agenda", icon: "calendar", key: "a" },
   { page: "figures", label: "Figures", icon: "chart", key: "f" },
+  { page: "posts", label: "Posts", icon: "post", key: "p" },
   { page: "health", label: "Health", icon: "pulse", key: "h" },
 ];
 

@@ -3,6 +3,7 @@ import { deskOf } from "../desk-context.ts";
 import { useKeys } from "../keys/use-keys.ts";
 import { LiveContext } from "../live/live-context.tsx";
 import { useLiveStream } from "../live/use-live-stream.ts";
+import { LoadingLine } from "./loading-line.tsx";
 import { Rail } from "./rail.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -24,6 +25,7 @@ export default function Shell() {
       <a className="skip" href="#main">
         To the content
       </a>
+      <LoadingLine />
       <div className="desk">
         <Rail person={person} counts={shown} />
         <TopBar person={person} />

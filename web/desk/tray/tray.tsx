@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
 import { deskOf } from "../desk-context.ts";
+import { unlessUnsent } from "../shell/unsent.ts";
 import { ListPane } from "./list-pane.tsx";
 import { readTrayQuery } from "./tray-query.ts";
 
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Also after an act that was refused: the list then shows its leads as they are now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = unlessUnsent;
 
 /** The list of a folder, and one lead next to it. */
 export default function Tray() {

@@ -9,6 +9,9 @@ const paths = {
   x: "M5 5l10 10M15 5 5 15",
   left: "M12.5 4.5 7 10l5.5 5.5",
   right: "M7.5 4.5 13 10l-5.5 5.5",
+  lock: "M5 9h10v8H5ZM7 9V6.5a3 3 0 0 1 6 0V9",
+  print: "M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6Z",
+  plus: "M10 4v12M4 10h12",
   mail: "M2.8 5h14.4v10.5H2.8ZM3 5.5l7 5.5 7-5.5",
   pen: "M3.5 16.5l1-4L13.8 3.2l3 3L7.5 15.5ZM11.8 5.2l3 3",
   phone:

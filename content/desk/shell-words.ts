@@ -1,0 +1,38 @@
+import { site } from "../site.ts";
+
+/** The words around every page of the desk. */
+export const shellWords = {
+  desk: "desk",
+  home: `${site.name}, the desk`,
+  navigation: "Desk",
+  tabs: "Desk, short",
+  loading: "Loading",
+  skip: "To the content",
+  signedOut: "You were signed out.",
+  signedOutText:
+    "Enter again in a new tab, then press the button here once more: your text is still in the page.",
+  enterAgain: "Enter again",
+  notSaved: "Not saved.",
+  notSavedText:
+    "The server did not answer, or could not write. Everything is as it was; press the button again.",
+  trouble: {
+    signedOut: {
+      title: "You are signed out",
+      text: "Sign in again. What you had typed is still on the page before.",
+    },
+    missing: { title: "There is no such page", text: "The address may be incomplete." },
+    other: {
+      title: "Something went wrong",
+      text: "It is written into the server’s log. Nothing that was stored is lost.",
+    },
+    signIn: "Sign in",
+    toTray: "To the in-tray",
+  },
+  lost: {
+    since: (time: string) => `Not live since ${time}.`,
+    text: "Looking every 20 seconds. What you see may be older than it looks.",
+    look: "Look now",
+  },
+  live: "Live",
+  notLive: (time: string) => `Not live since ${time}. Looking every 20 s.`,
+} as const;

@@ -1,0 +1,32 @@
+import { leadWords } from "#content/desk/lead-words.ts";
+import { sayDay } from "../ui/say-time.ts";
+import type { OutcomeOfAct } from "./outcome.tsx";
+
+const words = leadWords.gone;
+
+/** In place of a lead that was erased, or never was. A note that was typed meanwhile stays. */
+export function Gone({
+  erased,
+  outcome,
+  now,
+}: {
+  erased: { who: string; at: number } | undefined;
+  outcome: OutcomeOfAct | undefined;
+  now: number;
+}) {
+  const note = outcome && "note" in outcome ? outcome.note : "";
+  return (
+    <section className="pane one" aria-label={words.label}>
+      <div className="none">
+        <h2>{erased ? words.erased : words.unknown}</h2>
+        <p>{erased ? words.by(erased.who, sayDay(erased.at, now)) : words.incomplete}</p>
+        {note && (
+          <>
+            <p>{words.note}</p>
+            <p className="say said">{note}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

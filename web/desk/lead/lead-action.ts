@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { leadActs, leadStandings } from "#contract/desk-tray.ts";
+import { fieldLimits } from "#contract/field-limits.ts";
+import { deskOf } from "../desk-context.ts";
+import type { OutcomeOfAct } from "./outcome.tsx";
+import { undoOf } from "./undo.ts";
+
+/** Every form of a lead's page. A typed note comes back with whatever happened. */
+export async function leadAction({ context, params, request }: ActionFunctionArgs) {
+  const { lead, tray } = deskOf(context);
+  const id = params.id ?? "";
+  const fields = await request.formData();
+  const field = (name: string) => String(fields.get(name) ?? "");
+  const note = field("note");
+  const answer = (outcome: OutcomeOfAct, status = 200) => data(outcome, status);
+  switch (field("act")) {
+    case "note": {
+      const text = note.trim().slice(0, fieldLimits.message);
+      const kept = text === "" || (await lead.note(id, text));
+      return kept ? answer({ is: "noted", key: Date.now() }) : answer({ is: "gone", note }, 410);
+    }
+    case "seen":
+      await lead.seen(id);
+      return answer({ is: "seen" });
+    case "sendAgain":
+      return answer({ is: "sent", mails: await lead.sendAgain(id), note });
+  }
+  const act = leadActs.find((name) => name === field("act"));
+  if (!act) throw new Response(null, { status: 400 });
+  const standing = leadStandings.find((name) => name === field("standing"));
+  const isUndo = field("undone") !== "";
+  const to = field("to");
+  const result = await tray.act({
+    id,
+    version: Number(field("version")),
+    act,
+    ...(to && { to }),
+    ...(isUndo && standing && { undo: { standing } }),
+  });
+  if (result.is === "gone") return answer({ is: "gone", note }, 410);
+  if (result.is === "conflict") return answer({ is: "conflict", by: result.by, act, note }, 409);
+  const before = { folder: field("folder"), owner: field("owner"), standing: standing ?? "" };
+  const undo = isUndo ? undefined : undoOf(act, before);
+  return answer({ is: "done", act, undo, version: result.version, note });
+}
