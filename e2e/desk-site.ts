@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
 import { type Farline, startFarline } from "./farline.ts";
 import { test as base } from "./test.ts";
 
@@ -29,10 +29,20 @@ export function commandPath(farline: Farline, address: string): string {
   return /\/desk\/enter\/\S+/.exec(said)?.[0] ?? "";
 }
 
-/** Enters a page's browser by the command line. */
+/** Cookies of sessions, by the site and the address: links may be pressed ten times in ten minutes. */
+const sessions = new Map<string, Cookie[]>();
+
+/** Enters a page's browser by the command line, or with the session of an earlier test. */
 export async function enter(page: Page, farline: Farline, address: string): Promise<void> {
-  await page.goto(commandPath(farline, address));
-  await page.getByRole("button", { name: "Enter the desk" }).click();
+  const name = `${farline.url} ${address}`;
+  await page.context().addCookies(sessions.get(name) ?? []);
+  await page.goto("/desk");
+  if (new URL(page.url()).pathname !== "/desk") {
+    await page.goto(commandPath(farline, address));
+    await page.getByRole("button", { name: "Enter the desk" }).click();
+    await page.waitForURL(/\/desk\/?$/);
+    sessions.set(name, await page.context().cookies());
+  }
   await expect(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
 }
 
