@@ -1,5 +1,5 @@
-import type { FiguresServices } from "./desk-figures.ts";
 import type { AgendaServices } from "./desk-agenda.ts";
+import type { FiguresServices } from "./desk-figures.ts";
 import type { HealthServices } from "./desk-health.ts";
 import type { LeadServices } from "./desk-lead.ts";
 import type { DeskPerson } from "./desk-person.ts";
