@@ -21,7 +21,7 @@ export interface ServerSettings {
   smtpUrl?: string | undefined;
   /** A start file other than server/main.ts. */
   main?: string;
-  /** Another release than this one, as a folder. */
+  /** Folder of another release to run. */
   release?: string;
   env?: Record<string, string>;
 }
@@ -42,7 +42,8 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      // What the pages were built with: others would be rendered at each start.
+      // The configuration of the built pages; with another one, every start would render them
+      // again.
       SITE_URL: "http://localhost:3000",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

@@ -1,4 +1,6 @@
-/** Address that the beacons are sent to; apart from the others (http.ts), because each page holds it. */
+/**
+ * Path of the beacons; separate from the other endpoints (http.ts), because every page includes it.
+ */
 export const countsPath = "/api/counts";
 
 /**

@@ -1,53 +1,53 @@
 import type { MeasureName } from "./counts.ts";
 
-/** The ranges that can be chosen: so many days, or the last twelve months. All end today. */
+/** The ranges to choose from: a number of days, or the last twelve months. All end today. */
 export const figureRanges = ["7", "30", "90", "year"] as const;
 export type FigureRange = (typeof figureRanges)[number];
 
-/** A share between 0 and 1, with the interval in which it lies with 95 %. */
+/** A proportion between 0 and 1, and its 95% confidence interval. */
 export interface FigureShare {
   share: number;
   low: number;
   high: number;
 }
 
-/** A point of the chart: a day, or a month of the last twelve. */
+/** A point of the chart: a day, or one of the last twelve months. */
 export interface FigureStep {
-  /** YYYY-MM-DD; of a month its first. */
+  /** YYYY-MM-DD; for a month, its first day. */
   day: string;
   visits: number;
-  /** Visits of the matching day or month of the time before. */
+  /** Visits on the matching day, or in the matching month, of the previous range. */
   before: number;
   leads: number;
   /** The leads among them that booked a call. */
   booked: number;
 }
 
-/** A line of a table. */
+/** A row of a table. */
 export interface FigureRow {
   name: string;
-  /** Visits; of a page its views. */
+  /** Visits; for a page, its views. */
   seen: number;
   begun: number;
   leads: number;
-  /** Leads among `seen`; undefined where it is not known. */
+  /** Leads per `seen`; undefined when it is unknown. */
   share: FigureShare | undefined;
 }
 
-/** The first lines of a table, and the rest in one. */
+/** The first rows of a table, and the sum of the rest. */
 export interface FigureTable {
   rows: FigureRow[];
   rest: { count: number; seen: number; begun: number; leads: number } | undefined;
 }
 
-/** How long leads waited for the first answer. */
+/** How long leads waited for the first response. */
 export interface FirstAnswers {
-  /** By the ends of `answerHours`, the last one without an end. */
+  /** Counted by the upper bounds in `answerHours`; the last bucket has no bound. */
   answered: number[];
   waiting: number;
-  /** Closed by a person who noted no answer. */
+  /** Closed by a person without recording a response. */
   closed: number;
-  /** Minutes within which half of the answered leads were answered. */
+  /** Median time to the first response, in minutes. */
   median: number | undefined;
 }
 
@@ -59,18 +59,18 @@ export interface MeasuredRow {
   p75: Partial<Record<MeasureName, number>>;
 }
 
-/** Sums of a range. */
+/** Totals of a range. */
 export interface FigureTotal {
   visits: number;
-  /** Conversations, forms and bookings begun. */
+  /** Conversations, forms and bookings started. */
   begun: number;
   leads: number;
   booked: number;
-  /** Leads among visits. */
+  /** Leads per visit. */
   share: FigureShare | undefined;
 }
 
-/** All figures of a range; days are the company's. */
+/** All figures of a range; days are in the company's zone. */
 export interface DeskFigures {
   range: FigureRange;
   /** First and last day, YYYY-MM-DD. */
@@ -78,7 +78,7 @@ export interface DeskFigures {
   to: string;
   total: FigureTotal;
   before: Omit<FigureTotal, "share" | "begun">;
-  /** Suspect messages and spam, which are no leads. */
+  /** Suspect messages and spam, which do not count as leads. */
   marked: number;
   steps: FigureStep[];
   sources: FigureTable;

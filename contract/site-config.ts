@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { captchaProviders } from "./captcha-providers.ts";
 
-/** The public part of the configuration, which the pages are told. It contains no secret. */
+/** The public part of the configuration, which is written into the pages. It contains no secret. */
 export const siteConfigSchema = v.object({
   /** Base URL of another API host, without a trailing slash; empty: the page's own origin. */
   apiHost: v.string(),

@@ -37,7 +37,7 @@ import type { Site } from "./site/site.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import type { HookSender } from "./webhooks/hook-sender.ts";
 
-/** The dependencies of the routes, made in services.ts (or by a test). */
+/** The dependencies of the routes, created in services.ts (or by a test). */
 export interface AppDeps {
   env: Env;
   database: Database;
@@ -71,7 +71,7 @@ export type App = Hono<AppEnv>;
 
 const unavailable = new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
 
-/** All HTTP routes. To add a part, write a function (app, deps) and call it here. */
+/** All HTTP routes. To add some, write a function (app, deps) and call it here. */
 export function createApp(deps: AppDeps): App {
   const { env, log, metrics, drain } = deps;
   const app: App = new Hono<AppEnv>({ strict: true });
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): App {
     const forwardedFor = c.req.header("X-Forwarded-For");
     c.set("address", clientAddress({ peer, forwardedFor }, env.trustProxy));
     await next();
-    // The server is stopping: a client that reused this connection would find it closed.
+    // The server is shutting down, so a client must not reuse this connection.
     if (drain.draining) c.res.headers.set("Connection", "close");
   });
   app.use(refuseCrossSite(env));

@@ -32,7 +32,7 @@ const whole = (min: number, max: number) => {
   );
 };
 
-/** An address of one of the schemes, kept without slashes at its end. */
+/** A URL with one of the schemes, stored without trailing slashes. */
 const url = (schemes: readonly string[], example: string) =>
   v.pipe(
     v.string(),
@@ -55,7 +55,7 @@ const hookTargets = v.pipe(
   }),
 );
 
-/** Who may enter the desk. */
+/** People who may sign in to the desk. */
 const people = v.pipe(
   v.string(),
   v.check(
@@ -69,7 +69,7 @@ const text = v.string();
 const mailDomain = (address: string) => address.split("@")[1] ?? "";
 const mostMessages = 1_000_000_000;
 
-/** Everything that can be configured, by the names of the variables; nothing has to be. */
+/** All settings by the names of their variables. None is required. */
 const variables = v.object({
   PORT: v.optional(whole(0, 65_535), "3000"),
   HOST: v.optional(text),
@@ -122,7 +122,7 @@ export const variableNames = Object.keys(variables.entries);
 type Input = Record<string, string | undefined>;
 
 /**
- * Reads the configuration from a record of strings; an empty one means unset.
+ * Parses the configuration from a record of strings; an empty string means unset.
  * @throws EnvError at the first malformed or unknown value.
  */
 export function parseEnv(input: Input) {
@@ -140,7 +140,7 @@ export function parseEnv(input: Input) {
     if (!set.CAPTCHA_SECRET) throw missing("CAPTCHA_SECRET", `the secret key of ${provider}`);
   }
   const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
-  // Over plain HTTP, the sessions of the desk would travel unencrypted.
+  // Over plain HTTP, desk sessions would be sent unencrypted.
   if (set.DESK && !isPrivateWay(siteUrl))
     throw refused("SITE_URL", "an https address while DESK is set", siteUrl);
   return {
@@ -164,7 +164,7 @@ export function parseEnv(input: Input) {
     schedulingUrl: set.SCHEDULING_URL ?? "",
     voiceAgentUrl: set.VOICE_AGENT_URL ?? "",
     siteUrl,
-    /** How many proxies in front of us add to X-Forwarded-For; 0: none is believed. */
+    /** Number of proxies in front of us that add to X-Forwarded-For; 0: the header is ignored. */
     trustProxy: set.TRUST_PROXY,
     /** Messages that one client may send in ten minutes. */
     limitPerClient: set.LIMIT_PER_CLIENT,
@@ -174,7 +174,7 @@ export function parseEnv(input: Input) {
     feedToken: set.FEED_TOKEN,
     /** Private targets that webhooks may reach. */
     hookAllow: set.HOOK_ALLOW,
-    /** Who may enter the desk; nobody: there is no desk. */
+    /** People who may sign in to the desk; if empty, there is no desk. */
     desk: set.DESK ?? [],
     llmUrl: set.LLM_URL,
     llmModel: set.LLM_MODEL,
@@ -187,34 +187,34 @@ export function parseEnv(input: Input) {
   };
 }
 
-/** Whether nobody between a browser and this address can read the traffic. */
+/** Whether traffic between a browser and this URL is safe from eavesdropping. */
 function isPrivateWay(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === "https:" || /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-/** The configuration as the server works with it. */
+/** The parsed configuration. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/** The value is left out of the message where it may hold a password. */
+/** The message omits the value if it may contain a password. */
 function refused(name: string, wanted: string, value = ""): EnvError {
   const shown = /SECRET|KEY|TOKEN|_URL$/.test(name) ? "" : ` "${value}"`;
   return new EnvError(`${name}${shown} cannot be used: set it to ${wanted}, or leave it unset.`);
 }
 
-/** A key that the chosen captcha provider cannot do without. */
+/** A key that the chosen captcha provider requires. */
 function missing(name: string, wanted: string): EnvError {
   return new EnvError(`${name} is missing: set it to ${wanted}, or leave CAPTCHA_PROVIDER unset.`);
 }
 
-/** The part of the configuration that the pages are told. */
+/** The part of the configuration that is written into the pages. */
 export function publicEnv(env: Env): SiteConfig {
   return v.parse(siteConfigSchema, env);
 }
 
 /**
- * The configuration of this process: the only place that reads `process.env`. What the environment
- * does not say is taken from `.env`, where there is one.
+ * The configuration of this process: the only place that reads `process.env`. Variables that are
+ * not set there are read from `.env`, if it exists.
  */
 export function readEnv(): Env {
   if (existsSync(".env")) process.loadEnvFile();

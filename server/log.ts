@@ -1,9 +1,9 @@
 import pino from "pino";
 
-/** The log of the server. Never personal data: ids, counts, codes and causes only. */
+/** The log of the server. It contains only ids, counts, codes and causes, never personal data. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
-/** Structured lines on standard error, so that standard output keeps its one line for people. */
+/** Structured lines on standard error, because standard output has a single line for people. */
 export function createLog(level: string): pino.Logger {
   return pino(
     {
@@ -11,8 +11,8 @@ export function createLog(level: string): pino.Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // The last safeguard: these fields should never reach the log; if one does, it is not
-      // written.
+      // The last safeguard: these fields should never reach the log, but if one does, it is
+      // removed.
       redact: {
         paths: [
           "email",
@@ -35,7 +35,10 @@ export function createLog(level: string): pino.Logger {
 /** For tests. */
 export const silentLog: Log = pino({ level: "silent" });
 
-/** Driver errors can quote values (PostgreSQL's `detail` does), so only code, kind and place pass. */
+/**
+ * Driver errors can quote values (PostgreSQL's `detail` does), so only code, kind and location are
+ * logged.
+ */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, command, responseCode } = error as {

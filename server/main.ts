@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const stop = () => void end(server, sockets, services);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // An unexpected fault must not end the process for everybody; it is logged and counted.
+  // An unexpected error must not end the process for everybody, so it is logged and counted.
   process.on("unhandledRejection", (error) => {
     deps.metrics.errors.inc();
     deps.log.error({ error }, "unhandled rejection");

@@ -14,7 +14,10 @@ import { forgetEvents } from "./webhooks/forget-events.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long an answered request is recognized. Browsers repeat within seconds, a tab kept open within days. */
+/**
+ * How long a request key is kept. Browsers repeat a request within seconds, an open tab within
+ * days.
+ */
 const keyLifetime = 30 * day;
 
 /** Runs the maintenance once an hour. Returns a function that stops it. */
@@ -32,8 +35,8 @@ export function startMaintenance(database: Database, log: Log, kept: Kept): () =
 type Kept = Pick<Env, "countsMonths">;
 
 /**
- * Removes what has expired (used captchas, answered requests, holds, bodies of webhooks, entries to
- * the desk), frees stuck mails and deliveries, and adds up old counts.
+ * Deletes expired data (used captchas, request keys, holds, bodies of webhooks, sign-ins to the
+ * desk), frees stuck mails and deliveries, and adds up old counts.
  */
 export async function runMaintenance({ commit, now }: Database, kept: Kept): Promise<void> {
   await commit(async (trx) => {
@@ -57,10 +60,10 @@ export async function runMaintenance({ commit, now }: Database, kept: Kept): Pro
   await commit((trx) => foldCounts(trx, { now: Date.now(), zone, months: kept.countsMonths }));
 }
 
-/** Longer than anything is ever delayed. */
+/** Longer than any delay. */
 const farthest = 30 * hour;
 
-/** After the clock was set back, rows scheduled before would wait through the same time again. */
+/** If the clock was set back, rows scheduled before that would wait through the same time again. */
 async function freeFar(
   trx: Kysely<Tables>,
   now: Database["now"],

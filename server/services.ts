@@ -41,7 +41,7 @@ export interface Services {
 
 const root = join(import.meta.dirname, "..");
 
-/** Opens and migrates the database, and makes the app's dependencies from the configuration. */
+/** Opens and migrates the database, and creates the app's dependencies from the configuration. */
 export async function createServices(env: Env): Promise<Services> {
   const log = createLog(env.logLevel);
   const onError = (error: Error) => log.error({ error }, "database connection lost");
@@ -115,7 +115,7 @@ function wakeBoth(outbox: Outbox, desk: DeskSite): void {
   desk.live.wake();
 }
 
-/** SMTP when configured, else files in the data folder, which is made at the start only. */
+/** SMTP if configured, otherwise files in the data folder. Only startup creates that folder. */
 export function chooseTransport(env: Env): Transport {
   if (env.smtpUrl) return smtpTransport({ url: env.smtpUrl, from: env.mailFrom });
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });

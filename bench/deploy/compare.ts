@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** One answer, its bytes as they came. */
+/** A response, with its bytes as received. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Names that every program writes for itself, and that say nothing about the content. */
+/** Headers that every program sets itself, and that say nothing about the content. */
 const ownOfConnection = ["date", "connection", "keep-alive", "server", "transfer-encoding"];
 
 const ofBody = ["content-type", "content-encoding", "content-length", "accept-ranges"];
 
-/** A request that two servers must answer alike. */
+/** A request to which two servers must respond alike. */
 export interface Question {
   path: string;
   method?: string;
@@ -38,12 +38,12 @@ export function ask(port: number, { path, method = "GET", headers = {} }: Questi
   });
 }
 
-/** How two answers differ, in a line each; empty when they are the same. */
+/** The differences between two responses, one per line; empty when they are the same. */
 export function differences(ours: Answer, theirs: Answer): string[] {
   if (ours.status !== theirs.status) return [`status ${ours.status}, ${theirs.status}`];
   const dropped = new Set([
     ...ownOfConnection,
-    // What a 304 says of a body that it does not have differs between programs.
+    // Programs differ in the headers of a 304 that describe the missing body.
     ...(ours.status === 304 ? ofBody : []),
   ]);
   const names = new Set([...Object.keys(ours.headers), ...Object.keys(theirs.headers)]);

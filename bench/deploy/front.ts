@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#server/testing/postgres.ts";
 
-/** A web server with the configuration of deploy/, in front of processes of the site. */
+/** A web server with the configuration from deploy/, in front of the site's processes. */
 export interface Front {
   name: FrontName;
   port: number;
-  /** The process whose time counts. */
+  /** The process whose processor time is measured. */
   pid: number;
-  /** Reads its configuration again, for another release. */
+  /** Reloads the configuration, for another release. */
   reload(exported: string): Promise<void>;
   end(): Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface Front {
 export type FrontName = "nginx" | "caddy";
 
 interface Setting {
-  /** For its files; removed by the caller. */
+  /** Folder for its files; deleted by the caller. */
   folder: string;
-  /** What `npm run export` wrote. */
+  /** Folder written by `npm run export`. */
   exported: string;
   /** Ports of the processes behind it. */
   ports: readonly number[];
@@ -45,7 +45,7 @@ export function isInstalled(name: FrontName): boolean {
 export const startFront = (name: FrontName, setting: Setting): Promise<Front> =>
   name === "nginx" ? startNginx(setting) : startCaddy(setting);
 
-/** The file of deploy/ with the paths and ports of this run, and nothing else changed. */
+/** The file from deploy/, in which only the paths and ports are changed. */
 async function startNginx({ folder, exported, ports }: Setting): Promise<Front> {
   const port = await freePort();
   const file = join(folder, "nginx.conf");
@@ -87,7 +87,7 @@ async function startCaddy({ folder, exported, ports }: Setting): Promise<Front> 
       SITE_ADDRESS: `:${port}`,
       PAGES: exported,
       UPSTREAMS: ports.map((one) => `127.0.0.1:${one}`).join(" "),
-      // One processor, as the others have.
+      // One processor, like the other servers.
       GOMAXPROCS: "1",
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,

@@ -6,7 +6,10 @@ import { ask, differences, type Question } from "./compare.ts";
 
 const encodings = ["br, gzip", "gzip", "identity"];
 
-/** Every file that is served, in every encoding, and what visitors and caches ask beside it. */
+/**
+ * Requests for every served file in every encoding, and the special requests of visitors and
+ * caches.
+ */
 export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>): Question[] {
   const client = join(exported, "client");
   const { named } = readBuiltFiles(client, env);
@@ -40,7 +43,7 @@ export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>
   ];
 }
 
-/** Lines about every answer that differs. */
+/** One line for each response that differs. */
 export async function compareRoutes(
   questions: readonly Question[],
   node: number,

@@ -13,19 +13,20 @@ import type { Options } from "./options.ts";
 import { loadPage } from "./page-load.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-/** What a site in production has; it changes pages, policies and headers. */
+/** The settings of a production site; they change pages, policies and headers. */
 const settings = {
   SITE_URL: "https://www.example.com",
   MAIL_TO: "leads@example.com",
   TRUST_PROXY: "1",
 };
 
-/** Of bare nginx's requests per processor second, for the faster of the two. */
+/** Minimum fraction of bare nginx's requests per processor second, for the faster of the two. */
 const target = 0.95;
 
 /**
- * nginx and Caddy with the files of deploy/, in front of our server: whether they answer every
- * route as it does, byte by byte and header by header, and how fast they serve a page.
+ * nginx and Caddy with the files from deploy/, in front of our server: whether their responses
+ * match the server's for every route, byte by byte and header by header, and how fast they serve a
+ * page.
  */
 export function measureFront({ runs, short }: Options): Promise<Report> {
   demandBuild();
@@ -62,7 +63,7 @@ export function measureFront({ runs, short }: Options): Promise<Report> {
     const sources = [...(bare ? [{ name: "bare nginx", ...bare }] : []), ...fronts].map(
       ({ name, port, pid }) => ({ name, port, pid, rates: [] as number[] }),
     );
-    // The first round warms up and is not counted.
+    // The first round is a warm-up and does not count.
     for (let round = 0; round <= runs; round++)
       for (const { name, port, pid, rates } of sources) {
         const before = cpuSeconds(pid);

@@ -16,7 +16,7 @@ function write(name: string, hoursAgo = 0): void {
 }
 
 test("a build keeps the scripts of the former ones for a day after they were replaced", async () => {
-  // Made a month ago, and current until now.
+  // Built a month ago, and in use until now.
   write("second/client/assets/second.js", 720);
   write("second/client/assets/both.js", 720);
   write("second/retired/assets/first.js", 23);

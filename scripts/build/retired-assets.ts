@@ -3,14 +3,15 @@ import { dirname, join } from "node:path";
 import { retiredFolder } from "#server/site/load-site.ts";
 
 /**
- * Milliseconds that scripts and styles of a former build can still be fetched: pages that were
- * opened before an update ask for them when they are touched.
+ * Milliseconds for which scripts and styles of a previous build can still be fetched: pages that
+ * were opened before an update fetch them when they are touched.
  */
 const keptFor = 86_400_000;
 
 /**
- * Brings the assets of a former build, and those that it had kept itself, into the new one where
- * that has none of the same name. A file's time is when it was retired; older ones are left behind.
+ * Copies the assets of a previous build, including those that it had kept, into the new build
+ * unless it has a file of the same name. A file's modification time is when it was retired; files
+ * past their time are not copied.
  */
 export async function keepRetiredAssets(former: string, out: string): Promise<void> {
   const now = new Date();

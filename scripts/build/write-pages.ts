@@ -7,8 +7,8 @@ import { type RenderedPages, renderPages, renderRefusals } from "#server/site/re
 import { precompress } from "./precompress.ts";
 
 /**
- * Writes the pages of a built site with a configuration, and what they are compressed to. Files
- * that are already as they should be are left alone.
+ * Writes the pages of a built site with a configuration, and their compressed versions. Files that
+ * would not change are not touched.
  */
 export async function writePages(out: string, config: SiteConfig): Promise<void> {
   const file = resolve(out, "server/index.js");
@@ -20,7 +20,7 @@ export async function writePages(out: string, config: SiteConfig): Promise<void>
   await write(await renderRefusals(built), (path) => join(refusals, `${path}.html`));
   await precompress(client);
   await precompress(refusals);
-  // Last: a site that breaks off before is made again.
+  // Comes last, so that an interrupted run is repeated.
   await writeFile(join(out, configurationFile), JSON.stringify(config));
 }
 

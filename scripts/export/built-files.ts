@@ -10,35 +10,35 @@ import {
   type StaticFile,
 } from "#server/site/static-files.ts";
 
-/** A file that a web server hands out under its own address, with the headers of ours. */
+/** A file that a web server serves under its own URL, with the same headers as our server. */
 export interface BuiltFile {
   /** `/about`, `/share/home.png`. */
   path: string;
-  /** Its place in the folder of the built files, slash first. */
+  /** Path in the folder of the built files, with a leading slash. */
   file: string;
-  /** Headers of every encoding, without the tag and the encoding's own. */
+  /** Headers common to all encodings, without the ETag and the encoding's own headers. */
   headers: Record<string, string>;
   /** Hash of the content, for the ETag. */
   tag: string;
-  /** Whether compressed siblings lie next to it. */
+  /** Whether compressed versions are next to it. */
   compressed: boolean;
   lengths: Lengths;
 }
 
-/** Bytes that are sent to a client that takes this encoding. */
+/** Body lengths in bytes, by encoding. */
 export type Lengths = Record<Encoding, number>;
 
-/** What the server sends for files of the build, for web servers that stand in front of it. */
+/** What our server sends for built files, for web servers in front of it. */
 export interface BuiltFiles {
-  /** Pages, pictures and videos, which have an ETag each. */
+  /** Pages, pictures and videos, each with an ETag. */
   named: BuiltFile[];
-  /** Kinds of files of `/assets/`, whose names change with their content. */
+  /** File types in `/assets/`, whose names change with their content. */
   assets: { extension: string; headers: Record<string, string> }[];
-  /** Of each file of `/assets/`, by its path. */
+  /** For each file of `/assets/`, by path. */
   assetLengths: ReadonlyMap<string, Lengths>;
 }
 
-/** Reads a folder of built files as the server does. `env`: as the server gets it. */
+/** Reads a folder of built files in the same way as the server. `env`: the server's. */
 export function readBuiltFiles(client: string, env: Env): BuiltFiles {
   const files = loadStaticFiles([client], { policyFor: contentSecurityPolicy(env) });
   const fixed = fixedHeaders(env);

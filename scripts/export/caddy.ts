@@ -2,11 +2,12 @@ import { emptyPolicy } from "#server/site/content-security-policy.ts";
 import type { BuiltFiles, Lengths } from "./built-files.ts";
 
 /**
- * A snippet for Caddy (`import farline-files`): each built file with the headers that our server
- * sends, from the disk. What it does not serve falls through to what stands after it. Caddy's file
- * server decides about ETag, ranges and `Last-Modified` itself, so its headers are replaced when
- * they are written, and `If-None-Match` is asked here. It is told one encoding, so that it sends the
- * one whose tag and length are in the headers. `client`: the folder of the files, absolute.
+ * A snippet for Caddy (`import farline-files`): serves each built file from disk with the headers
+ * that our server sends. Requests that it does not handle fall through to the directives after it.
+ * Caddy's file server sets ETag, ranges and `Last-Modified` itself, so its headers are replaced
+ * when they are written, and `If-None-Match` is checked here. Caddy is given only one encoding, so
+ * that it sends the one whose tag and length are in the headers. `client`: absolute path of the
+ * files.
  */
 export function caddySnippet(files: BuiltFiles, client: string): string {
   const { named, assets, assetLengths } = files;
@@ -122,7 +123,7 @@ ${assets.map(({ extension, headers }) => `      ~\\.${extension}$ ${quoted(heade
 `;
 }
 
-/** Whether the client takes an encoding: named, and not with a quality of 0. */
+/** Whether the client accepts an encoding: it is listed, and its quality is not 0. */
 function accepts(encoding: string): string {
   return `map {header.Accept-Encoding} {farline_${encoding}} {
     ~(?i)\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$) ""
@@ -131,7 +132,7 @@ function accepts(encoding: string): string {
   }`;
 }
 
-/** Rows of a map from a name and an encoding to the bytes of the body. */
+/** Rows of a map from a name and an encoding to the length of the body. */
 function lengthRows(name: string, { br, gzip, identity }: Lengths): string[] {
   const codings = { "-br": br, "-gzip": gzip, "": identity };
   return Object.entries(codings).map(
@@ -152,7 +153,7 @@ function ownHeaders(fixed: Record<string, string>, removed: string): string {
     }`;
 }
 
-/** What every file carries alike. */
+/** The headers that all files have in common. */
 function sharedHeaders(all: Record<string, string>[]): Record<string, string> {
   const [first = {}, ...others] = all;
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { fixedHeaders } from "#server/http/security-headers.ts";
 import type { BuiltFiles } from "./built-files.ts";
 
 /**
- * Writes what a static host serves: pages as `about.html`, which such hosts show as `/about`, and
- * `_headers` in the form that Netlify and Cloudflare Pages read. Hosts compress by themselves.
+ * Writes the files for a static host: pages as `about.html`, which such hosts serve as `/about`,
+ * and `_headers` in the format of Netlify and Cloudflare Pages. Hosts compress files themselves.
  */
 export async function writeCdn(
   files: BuiltFiles,
@@ -28,7 +28,7 @@ export async function writeCdn(
   await writeFile(join(cdn, "_headers"), cdnHeaders(files, fixedHeaders(env)));
 }
 
-/** Rules never overlap in a header: hosts would send both values. */
+/** No two rules set the same header for a path, because hosts would send both values. */
 function cdnHeaders({ named, assets }: BuiltFiles, fixed: Record<string, string>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");

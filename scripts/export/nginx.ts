@@ -1,13 +1,13 @@
 import type { BuiltFiles } from "./built-files.ts";
 
-/** Our server behind nginx, as deploy/nginx.conf names it. */
+/** Name of our server in deploy/nginx.conf. */
 const rest = "@farline";
 
 /**
- * Locations for nginx, to be included in a `server`: each built file with the headers that our
- * server sends, from the disk, and everything else from our server. `client`: the folder of the
- * files, absolute, so that a reload of nginx changes from one release to the next at once.
- * nginx decides about `If-None-Match` before it adds a header, so this is asked here.
+ * Locations for nginx, to be included in a `server` block: each built file is served from disk with
+ * the headers that our server sends, and everything else by our server. `client`: absolute path of
+ * the files, so that reloading nginx switches to another release in one step. nginx handles
+ * `If-None-Match` before it adds headers, so it is checked here.
  */
 export function nginxLocations({ named, assets }: BuiltFiles, client: string): string {
   return [
@@ -37,7 +37,9 @@ export function nginxLocations({ named, assets }: BuiltFiles, client: string): s
   ].join("\n");
 }
 
-/** nginx writes `Accept-Ranges` itself; `Last-Modified` differs between machines that built alike. */
+/**
+ * nginx sets `Accept-Ranges` itself; `Last-Modified` differs between machines with the same build.
+ */
 function shown({ "Accept-Ranges": _, ...headers }: Record<string, string>): string[] {
   const { "Content-Type": type = "", ...others } = headers;
   return [

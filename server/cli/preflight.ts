@@ -6,7 +6,7 @@ import { print, runCommand, UsageError } from "./run-command.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// A setting that the server refuses is one finding more, and must not hide the others.
+// A setting that the server rejects is reported as a finding, and must not hide the others.
 const refused = refusedSetting();
 if (refused) report([...(await wordFindings(root)), refused]);
 else

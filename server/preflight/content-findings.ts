@@ -10,8 +10,8 @@ interface Check {
 }
 
 /**
- * Texts that no line of content or a post may hold on a live site. People and quotes carry the
- * comment that says that they are placeholders: replacing them includes removing it.
+ * Texts that must not appear in the content or the posts of a live site. People and quotes have a
+ * comment that marks them as placeholders; remove it when you replace them.
  */
 const checks: readonly Check[] = [
   {

@@ -17,7 +17,7 @@ export interface BuiltSite {
    * Whether a path has a route of its own, so that the page for unknown URLs does not handle it.
    */
   has(path: string): boolean;
-  /** Paths of the pages that are made before anybody asks. */
+  /** Paths of the prerendered pages. */
   prerendered: readonly string[];
 }
 
@@ -28,13 +28,13 @@ interface BuiltEntry {
   configure(config: SiteConfig): void;
 }
 
-/** What pages may ask of the server, and the configuration that they are rendered with. */
+/** The services for pages, and the configuration to render them with. */
 interface SiteSources {
   services: Pick<PageServices, "blogs"> & Partial<PageServices>;
   config: SiteConfig;
 }
 
-/** While nothing is served, there are no posts. */
+/** Without a running server there are no posts. */
 export const noServices: SiteSources["services"] = {
   blogs: { list: async () => [], get: async () => undefined },
 };

@@ -6,13 +6,13 @@ import { type BuiltSite, loadBuiltSite } from "./built-site.ts";
 import { type RenderedPages, renderPages, renderRefusals } from "./render-pages.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
 
-/** In the folder of a build: what its pages were made with. */
+/** File in the build folder with the configuration that its pages were rendered with. */
 export const configurationFile = "configuration.json";
 
-/** Files of former builds that open pages may still ask for. */
+/** Files of previous builds that open pages may still request. */
 export const retiredFolder = "retired";
 
-/** The built site as this process serves it. */
+/** The built site, loaded to be served by this process. */
 export interface LoadedSite {
   files: StaticFiles;
   refusals: StaticFiles;
@@ -20,10 +20,10 @@ export interface LoadedSite {
 }
 
 /**
- * Reads the build into memory. Pages that were written with another configuration than the
- * server's are rendered anew, so that one build serves every configuration, from a read-only folder
- * too. It takes two or three seconds; `npm start` and `npm run export` write them beforehand, and
- * smaller.
+ * Reads the build into memory. If its pages were rendered with another configuration than the
+ * server's, they are rendered again, so that one build works with every configuration, even from a
+ * read-only folder. That takes two or three seconds; `npm start` and `npm run export` render pages
+ * beforehand, and compress them better.
  */
 export async function loadSite(
   env: Env,

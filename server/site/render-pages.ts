@@ -2,23 +2,23 @@ import { pages } from "#content/pages.ts";
 import { type RefusalId, refusalPath, refusals } from "#content/refusals.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** HTML by the path under which it is served: `/about`; `/404` for a refusal. */
+/** HTML by the path that it is served under: `/about`; `/404` for a refusal. */
 export type RenderedPages = ReadonlyMap<string, string>;
 
-/** Under these folders an unknown address has a page that leads back (site.ts). */
+/** Below these folders, the page for an unknown URL links back to the folder (site.ts). */
 const unknownPages = [`${pages.industries.path}/404`, `${pages.integrations.path}/404`];
 
-/** Renders the pages that are made before anybody asks, with the configuration of the site. */
+/** Renders the prerendered pages with the configuration of the site. */
 export async function renderPages(built: BuiltSite): Promise<RenderedPages> {
   const rendered = new Map<string, string>();
-  // One after the other: together they would take no less of the processor, and more memory.
+  // One after the other: in parallel they would take as much processor time, and more memory.
   for (const path of built.prerendered) rendered.set(path, await render(built, path, 200));
   return rendered;
 }
 
 /**
- * Renders the pages that the server answers refusals with, from memory: `/404` and those of two
- * folders (`/industries-404`) for unknown addresses, `/429` and `/503` for too much at once.
+ * Renders the pages that the server sends with refusals (from memory): `/404` and those of two
+ * folders (`/industries-404`) for unknown URLs, `/429` and `/503` for too many requests.
  */
 export async function renderRefusals(built: BuiltSite): Promise<RenderedPages> {
   const rendered = new Map<string, string>();
@@ -38,8 +38,8 @@ async function render(built: BuiltSite, path: string, status: number): Promise<s
 }
 
 /**
- * These are served under another page's address, and React would render that page. So the scripts
- * are removed, and content that they would insert is written in place.
+ * These are served under other pages' URLs, where React would render the other page. So the scripts
+ * are removed, and content that they would insert is inlined.
  */
 function withoutScripts(html: string): string {
   const parts = html.split(/<noscript id="app">[\s\S]*?<\/noscript>/);

@@ -23,7 +23,7 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
   return {
     "Content-Type": file.type,
     "Cache-Control": file.cacheControl,
-    // What never changes is never asked for again.
+    // Clients never revalidate files that never change, so these need no ETag.
     ...(file.cacheControl !== immutable && { ETag: `"${file.tag}${suffix(encoding)}"` }),
     ...(isCompressible(file.type) && { Vary: "Accept-Encoding" }),
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),

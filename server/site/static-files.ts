@@ -22,28 +22,28 @@ export interface StaticFiles {
   get(path: string): StaticFile | undefined;
   /** The actual spelling of a page's path, for any case: `/Services` → `/services`. */
   pagePath(path: string): string | undefined;
-  /** Of every file, as `get` takes it. */
+  /** Paths of all files, in the form that `get` takes. */
   paths(): Iterable<string>;
 }
 
-/** Caching of files whose name changes with their content. */
+/** Cache-Control of files whose name changes with their content. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Bytes from which a file is compressed: smaller ones travel in one packet anyway. */
+/** Minimum bytes for compression: smaller files fit into one packet anyway. */
 export const smallestCompressed = 201;
 
-/** How pages are served that were not read from the disk as they are. */
+/** Options for pages that are not served as they are on disk. */
 interface LoadOptions {
   policyFor: (html: string) => string;
-  /** Pages rendered with the configuration of this server, in place of the files. */
+  /** Pages rendered with this server's configuration, which replace the files. */
   made?: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads folders of the build into memory; the first folder wins where two have a file of the same
- * name. HTML files get clean paths (`about.html` and `about/index.html` are `/about`). The `.br` and
- * `.gz` files that the build created are used; missing ones are compressed now. A missing folder
- * counts as empty.
+ * Reads folders of the build into memory; if two folders have a file of the same name, the first
+ * folder wins. HTML files get clean paths (`about.html` and `about/index.html` are `/about`). The
+ * `.br` and `.gz` files that the build created are used; missing ones are compressed now. A missing
+ * folder counts as empty.
  */
 export function loadStaticFiles(
   folders: readonly string[],
@@ -93,7 +93,7 @@ function read(folder: string, name: string): StaticFile {
   return described(name, { identity, ...(br && { br }), ...(gzip && { gzip }) });
 }
 
-/** A file that nothing compressed before: quick rather than small, because the start waits. */
+/** A file without compressed versions. Compressed with speed over size, because startup waits. */
 function inMemory(name: string, identity: Buffer<ArrayBuffer>): StaticFile {
   const type = typeOf(extname(name));
   if (!isCompressible(type) || identity.length < smallestCompressed)

@@ -56,7 +56,7 @@ const json = changed.map(
     `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${JSON.stringify(item)}`).join(",")}}`,
 );
 
-/** Not String(): a generated object may bring a `toString` of its own that is no function. */
+/** Does not use String(): a generated object may have a `toString` that is not a function. */
 const asText = (item: unknown): string =>
   typeof item === "string" ? item : (JSON.stringify(item) ?? "undefined");
 
@@ -70,7 +70,7 @@ const bytes = fc
   .uint8Array({ maxLength: 400 })
   .map((array) => Buffer.from(array).toString("latin1"));
 
-/** A body and headers for /sendMail: mostly near what is right, sometimes anything. */
+/** A body and headers for /sendMail: mostly close to a valid request, sometimes anything. */
 export const anyRequest: fc.Arbitrary<RequestInit> = fc
   .tuple(
     fc.oneof(

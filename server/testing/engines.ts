@@ -6,12 +6,12 @@ import { type Database, type Engine, openDatabase } from "#server/db/database.ts
 import { migrate } from "#server/db/migrate.ts";
 import { type TestDatabases, testDatabases } from "./postgres.ts";
 
-/** The tools for a test of one engine. */
+/** The tools for a test on one engine. */
 export interface EngineTools {
   engine: Engine;
   /** A new, migrated database, closed after the test. */
   open(): Promise<Database>;
-  /** The same new database opened n times, as by n processes; not migrated. */
+  /** The same new database opened n times, as n processes would; not migrated. */
   openMany(count: number): Promise<Database[]>;
   dropConnections(): Promise<void>;
 }

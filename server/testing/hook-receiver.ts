@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it came in. */
+/** A request as received. */
 export interface ReceivedHook {
   path: string;
   headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface ReceivedHook {
 export interface HookReceiver {
   url: string;
   received: ReceivedHook[];
-  /** Answers from now on; may leave a request without an answer. */
+  /** Handles requests from now on; may leave a request without a response. */
   answer(with_: (response: ServerResponse, hook: ReceivedHook) => void): void;
   /** Stops listening, and listens again on the same port. */
   down(): Promise<void>;
@@ -20,7 +20,7 @@ export interface HookReceiver {
   close(): Promise<void>;
 }
 
-/** Starts one that takes everything with 204. */
+/** Starts an endpoint that accepts everything with 204. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const received: ReceivedHook[] = [];
   let respond: Parameters<HookReceiver["answer"]>[0] = (response) => {

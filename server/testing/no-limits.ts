@@ -1,4 +1,4 @@
 import type { RateLimits } from "#server/http/rate-limits.ts";
 
-/** For tests of something else than limits. */
+/** For tests that are not about limits. */
 export const noLimits: RateLimits = { use: async () => {}, spendOverall: async () => {} };

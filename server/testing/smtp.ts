@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type Email, default as PostalMime } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A real SMTP server on a free port, and what arrived. */
+/** A real SMTP server on a free port, and the mails it received. */
 export interface TestSmtp {
   url: string;
   mails: Email[];
@@ -10,7 +10,8 @@ export interface TestSmtp {
 }
 
 /**
- * @param options of smtp-server; `onData` is ours unless `refuse` says how to answer a message.
+ * @param options of smtp-server; `onData` is ours unless `refuse` returns the response to a
+ * message.
  */
 export async function startSmtp(
   options: SMTPServerOptions & { refuse?: (mail: Email, count: number) => Error | undefined } = {},
@@ -44,7 +45,7 @@ export async function startSmtp(
   };
 }
 
-/** An answer with a code, as smtp-server sends it. */
+/** A response with a code, as smtp-server sends it. */
 export function smtpError(code: number): Error {
   return Object.assign(new Error("no"), { responseCode: code });
 }

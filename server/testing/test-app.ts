@@ -125,7 +125,7 @@ export async function createTestApp(
   };
 }
 
-/** A desk whose pages show only the data that they were given. */
+/** A desk whose pages show only the data given to them. */
 function testDesk(env: Env, database: Database): DeskSite {
   return {
     people: env.desk,
@@ -155,7 +155,7 @@ export const message = {
   message: "Do you answer in Spanish?\nThank you.",
 };
 
-/** The payload of the trial form, which asks no captcha. */
+/** The payload of the trial form, which has no captcha. */
 export const trial = {
   to: message.to,
   fullName: message.fullName,
