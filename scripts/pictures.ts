@@ -4,6 +4,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import { aiEmployees } from "#content/home/ai-employees.ts";
+import { mycase } from "#content/landing/mycase.ts";
+import { caseFile } from "./pictures/case-file.ts";
 import { envelope } from "./pictures/envelope.ts";
 import { horizon } from "./pictures/horizon.ts";
 import { footerIcons, icons } from "./pictures/icons.ts";
@@ -12,6 +14,8 @@ import { tradeDrawings } from "./pictures/trade-drawings.ts";
 import { workingDay } from "./pictures/working-day.ts";
 
 const pictures = {
+  "case-file.svg": await caseFile(mycase.faq.picture, { moves: true }),
+  "case-file-still.svg": await caseFile(mycase.faq.picture, { moves: false }),
   "envelope.svg": envelope(),
   "footer.svg": footerIcons(),
   "horizon.svg": horizon(),

@@ -10,6 +10,9 @@ import type { LandingPage, LandingTestimonial } from "./landing-page.ts";
 /** Anchor of the demo form; buttons on the page scroll to it. */
 export const demoSection = "demo-section";
 
+/** The caller of the samples, as a folder names her. */
+const client = "Delgado, Teresa";
+
 const toDemo = (label: string): Link => ({ label, href: `#${demoSection}` });
 
 /** The six automation triggers: what moves in MyCase, and what the line then does. */
@@ -95,7 +98,7 @@ const page = {
     trialOffer,
     demo: toDemo("Book A Demo"),
     folder: {
-      name: "Delgado, Teresa",
+      name: client,
       matter: "Matter 2026-0142, motor vehicle",
       paper: "Police report, 2 pages, by text",
       lines: [
@@ -213,6 +216,14 @@ const page = {
     picture: {
       alt: "A case file that fills in its own lines: contact, conflict check, consult, engagement",
       stop: "Stop the picture",
+      /** Text in the picture; scripts/pictures.ts draws it. */
+      name: client,
+      lines: [
+        { term: "Contact", written: "by telephone" },
+        { term: "Conflict check", written: "clear" },
+        { term: "Consult", written: "Wednesday" },
+        { term: "Engagement", written: "signed" },
+      ],
     },
   },
   steps: {

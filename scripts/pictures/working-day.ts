@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import subsetFont from "subset-font";
 import { writePath } from "#server/handwriting/write-path.ts";
+import { embeddedFont } from "./embedded-font.ts";
 
 interface Day {
   heading: string;
@@ -12,10 +11,7 @@ const first = 166;
 const step = 98;
 const height = 520;
 
-/**
- * A list on a legal pad that is written and checked off within five seconds. An image cannot use
- * the page's fonts, so the letters that it needs are embedded.
- */
+/** A list on a legal pad that is written and checked off within five seconds. */
 export async function workingDay(day: Day, { moves }: { moves: boolean }): Promise<string> {
   const lines = day.lines.map((line, index) => drawLine(line, index, moves)).join("");
   let rules = "";
@@ -47,9 +43,9 @@ function drawLine({ task, result }: Day["lines"][number], index: number, moves: 
 }
 
 async function style(day: Day, moves: boolean): Promise<string> {
-  const serif = await embedded("source-serif-4-display.woff2", day.heading);
+  const serif = await embeddedFont("source-serif-4-display.woff2", day.heading);
   const text = day.lines.map(({ task, result }) => task + result).join("");
-  const sans = await embedded("hanken-grotesk-400-700.woff2", text);
+  const sans = await embeddedFont("hanken-grotesk-400-700.woff2", text);
   const fonts = `@font-face{font-family:S;src:url(${serif})}@font-face{font-family:H;font-weight:400 700;src:url(${sans})}`;
   const look =
     ".w,.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.w{stroke:#bf2d1a;stroke-width:2.2}.k{stroke:#1b1813;stroke-width:3.4}" +
@@ -59,11 +55,4 @@ async function style(day: Day, moves: boolean): Promise<string> {
     "@keyframes d{to{stroke-dashoffset:0}}@keyframes o{to{opacity:1}}" +
     "@media(prefers-reduced-motion:reduce){.w,.k,.f{animation:none;stroke-dashoffset:0;opacity:1}}";
   return fonts + look + (moves ? motion : "");
-}
-
-/** The letters of `text` from one of the site's fonts, as a data URL. */
-async function embedded(file: string, text: string): Promise<string> {
-  const font = await readFile(new URL(`../../web/styles/fonts/${file}`, import.meta.url));
-  const letters = await subsetFont(font, text, { targetFormat: "woff2" });
-  return `data:font/woff2;base64,${letters.toString("base64")}`;
 }
