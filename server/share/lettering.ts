@@ -7,7 +7,10 @@ import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
 export interface Lettering {
   /** True when the font has every letter of the text. */
   covers(text: string): boolean;
-  /** Breaks at spaces, so that no line is wider than `width` pixels unless a single word is. */
+  /**
+   * Breaks at spaces into the fewest lines, so that no line is wider than `width` pixels unless a
+   * single word is, and the widest line is as short as possible.
+   */
   wrap(text: string, size: number, width: number): string[];
   /** An SVG group with its baseline starting at the point. Sizes in pixels. */
   draw(text: string, size: number, x: number, y: number): string;
@@ -37,16 +40,28 @@ export async function serifLettering(): Promise<Lettering> {
   const widthOf = (text: string, size: number) =>
     (glyphs(text).reduce((sum, { advance }) => sum + advance, 0) * size) / face.upem;
 
+  /** Each line takes the words that fit; a word that is wider has a line of its own. */
+  const filled = (words: string[], size: number, width: number) => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+
   return {
     covers: (text) => Array.from(text).every((letter) => letters.has(letter.codePointAt(0) ?? 0)),
     wrap(text, size, width) {
-      const lines: string[] = [];
-      for (const word of text.trim().split(/\s+/)) {
-        const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-        if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-        else lines.push(word);
+      const words = text.trim().split(/\s+/);
+      let lines = filled(words, size, width);
+      for (;;) {
+        const widest = Math.max(...lines.map((line) => widthOf(line, size)));
+        const evener = filled(words, size, widest - 1);
+        if (evener.length > lines.length || evener.join("\n") === lines.join("\n")) return lines;
+        lines = evener;
       }
-      return lines;
     },
     draw(text, size, x, y) {
       const scale = size / face.upem;

@@ -50,6 +50,13 @@ describe("lettering", () => {
     expect(lines.join(" ")).toBe(text);
   });
 
+  it("leaves no short word alone on the last line", () => {
+    expect(letters.wrap("Industries we answer for", 100, 940)).toEqual([
+      "Industries we",
+      "answer for",
+    ]);
+  });
+
   it("leaves a word alone that is wider than the line", () => {
     expect(letters.wrap("a incomprehensibilities b", 100, 300)).toEqual([
       "a",
