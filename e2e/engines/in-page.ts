@@ -67,6 +67,14 @@ export function locate({ kind, name, within }: Want): Place | undefined {
   return undefined;
 }
 
+/** Whether both fonts, which come after the first paint, have replaced the fallback ones. */
+export function fontsAreThere(): boolean {
+  const loaded = Array.from(document.fonts).filter(
+    ({ family, status }) => family.includes("Farline") && status === "loaded",
+  );
+  return loaded.length > 1;
+}
+
 /** Whether a text can be read on the page, in any writing of its letters. */
 export function reads(text: string): boolean {
   const plain = (one: string) => one.replace(/\s+/g, " ").toLowerCase();

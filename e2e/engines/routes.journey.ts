@@ -17,7 +17,6 @@ for (const size of [desktop, phone]) {
     const visitor = await visit(size);
     for (const { path } of looked) {
       await visitor.goto(path);
-      await visitor.sees("the fonts are there", () => document.fonts.status === "loaded");
       expect.soft(await visitor.tab.evaluate(faults), `${path} at ${size.width} px`).toEqual([]);
     }
   });

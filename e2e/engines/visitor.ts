@@ -1,5 +1,5 @@
 import type { Key, Size, Tab } from "./engine.ts";
-import { locate, type Place, reads, type Want } from "./in-page.ts";
+import { fontsAreThere, locate, type Place, reads, type Want } from "./in-page.ts";
 
 /** Longest time for anything to happen, in milliseconds: a slow machine is no defect. */
 const patience = 45_000;
@@ -18,8 +18,10 @@ export class Visitor {
     this.#origin = origin;
   }
 
+  /** Opens a page and waits for its fonts: lines that wrap anew would move what is pressed next. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.#origin + path);
+    await this.until("the fonts are there", () => this.tab.evaluate(fontsAreThere));
   }
 
   /**
