@@ -1,4 +1,4 @@
-/** Whether a call took place; empty until somebody says so. */
+/** Whether a call took place; empty until somebody records it. */
 export const callOutcomes = ["", "held", "missed"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -13,7 +13,7 @@ export interface AgendaCall {
   email: string;
   phone: string;
   by: "phone" | "video";
-  /** The zone in which the visitor chose. */
+  /** The zone in which the visitor picked the time. */
   timeZone: string;
   state: "confirmed" | "cancelled";
   outcome: CallOutcome;
@@ -22,22 +22,22 @@ export interface AgendaCall {
   seen: boolean;
 }
 
-/** Where something stands on its day: minutes after midnight on the company's clock. */
+/** Position on its day: minutes after midnight in the company's zone. */
 export interface Placed {
   from: number;
   to: number;
 }
 
-/** A blocked stretch, or the part of it that falls on one day. */
+/** A blocked time span, or the part of it that falls on one day. */
 export interface AgendaBlock extends Placed {
   id: string;
   why: string;
-  /** The whole stretch, in milliseconds since 1970. */
+  /** The whole span, in milliseconds since 1970. */
   start: number;
   end: number;
 }
 
-/** A time that a visitor keeps while writing the details. */
+/** A time that a visitor holds while filling in the details. */
 export interface AgendaHold extends Placed {
   start: number;
   until: number;
@@ -60,21 +60,21 @@ export interface AgendaDay {
 export interface AgendaWeek {
   /** Its Monday, YYYY-MM-DD. */
   monday: string;
-  /** The day and the minute on the company's clock. */
+  /** The current day and minute in the company's zone. */
   today: string;
   minute: number;
-  /** Short name of the zone at its beginning, such as MST. */
+  /** Short name of the zone at the start of the week, such as MST. */
   zoneShort: string;
-  /** The date on which the clocks change in it; empty otherwise. */
+  /** The date of a clock change in this week; empty otherwise. */
   clockChange: string;
   days: AgendaDay[];
-  /** Times that anybody could still book in it. */
+  /** Times in this week that can still be booked. */
   openTimes: number;
-  /** Start of the first call after it. */
+  /** Start of the first call after this week. */
   nextCall: number | undefined;
 }
 
-/** A stretch to block, as it was typed: dates YYYY-MM-DD, times HH:MM; without times whole days. */
+/** A time span to block, as typed: dates YYYY-MM-DD, times HH:MM; without times, whole days. */
 export interface BlockRequest {
   from: string;
   fromTime: string;
@@ -83,23 +83,25 @@ export interface BlockRequest {
   why: string;
 }
 
-/** `booked`: calls that stand in it, which stay until somebody cancels them. */
+/** `booked`: calls in the span, which stay until somebody cancels them. */
 export type BlockResult =
   | { is: "blocked"; id: string; booked: AgendaCall[] }
   | { is: "refused"; why: "unreadable" | "order" };
 
 /** The calendar of calls. */
 export interface AgendaServices {
-  /** The week in which a date falls; of today without one. */
+  /** The week that contains a date; without one, the current week. */
   week(date: string | undefined): Promise<AgendaWeek>;
   call(id: string): Promise<AgendaCall | undefined>;
   block(request: BlockRequest): Promise<BlockResult>;
-  /** Opens a blocked stretch again. @returns what was blocked, to undo it. */
+  /** Removes a block. @returns the removed block, for undoing */
   unblock(id: string): Promise<BlockRequest | undefined>;
-  /** Cancels a call and writes to visitor and company; false when it was over or canceled before. */
+  /**
+   * Cancels a call and mails visitor and company; false when it is over or was already canceled.
+   */
   cancel(id: string): Promise<boolean>;
-  /** False unless the call was booked and has begun. */
+  /** False unless the call was booked and has started. */
   setOutcome(id: string, outcome: CallOutcome): Promise<boolean>;
-  /** The address to which a calendar program subscribes. */
+  /** The URL for calendar programs to subscribe to. */
   feed(): string;
 }

@@ -35,7 +35,7 @@ export interface DeskLead extends TrayRow {
   message: string;
   /** Why it has its standing, such as "too fast". */
   reason: string;
-  /** The boxes that the visitor ticked, in words. */
+  /** The boxes that the visitor checked, in words. */
   agreed: string;
   answeredAt: number;
   lines: TalkLine[];
@@ -49,7 +49,7 @@ export interface DeskLead extends TrayRow {
         state: string;
         timeZone: string;
         outcome: CallOutcome;
-        /** Booked, and not yet begun. */
+        /** Booked, and not started yet. */
         ahead: boolean;
       }
     | undefined;
@@ -57,7 +57,7 @@ export interface DeskLead extends TrayRow {
   trail: TrailEntry[];
   /** Other messages from the same address, newest first. */
   others: { id: string; createdAt: number; subject: string; folder: string }[];
-  /** A mail about it was refused or waits. */
+  /** A mail about it was rejected or is waiting. */
   unsent: boolean;
 }
 
@@ -65,17 +65,20 @@ export interface DeskLead extends TrayRow {
 export interface LeadServices {
   /** Reads it and changes nothing. */
   open(id: string): Promise<DeskLead | undefined>;
-  /** Notes that somebody sees it: the first is in the trail. */
+  /** Records that somebody saw it; the first time is shown in the trail. */
   seen(id: string): Promise<void>;
   /** The person who erased it and the time, when the lead is missing because it was erased. */
   erased(id: string): Promise<{ who: string; at: number } | undefined>;
   note(id: string, text: string): Promise<boolean>;
   sendAgain(id: string): Promise<number>;
-  /** The surname has to be typed. @returns why not, or undefined when it is gone. */
+  /**
+   * The surname must be typed as a confirmation. @returns why it was not erased, or undefined once
+   * it is gone.
+   */
   erase(id: string, surname: string): Promise<"surname" | "gone" | "busy" | undefined>;
   /** Ids of the leads before and after it in a folder. */
   neighbors(id: string): Promise<{ before: string | undefined; after: string | undefined }>;
 }
 
-/** The last word of a name, as it is typed to erase. */
+/** The last word of a name, to be typed when erasing. */
 export const surnameOf = (name: string): string => name.trim().split(/\s+/).at(-1) ?? "";

@@ -4,26 +4,26 @@ export interface PostFields {
   title: string;
   /** An ISO date, with or without a time. */
   date: string;
-  /** Where the post stands elsewhere. */
+  /** URL of the post on another site. */
   url: string;
   text: string;
 }
 
-/** Letters of a post's Markdown at most; the body of a request has a limit, too. */
+/** Maximum characters of a post's Markdown; the body of a request has a limit, too. */
 export const mostPostLetters = 60_000;
 
-/** What a post's page would show, up to the first thing that is wrong with it. */
+/** The page of a post as it would look, up to the first error. */
 export interface PostPreview {
   title: string;
   paragraphs: string[];
   problem: PostProblem | undefined;
 }
 
-/** Why it cannot be published. `line`: in the text, from 1. */
+/** Why it cannot be published. `line`: of the text, starting at 1. */
 export interface PostProblem {
   field: keyof PostFields;
   line: number | undefined;
-  /** What to change, without a capital and a period. */
+  /** What to change, without a capital letter and a period. */
   wanted: string;
 }
 
@@ -36,9 +36,9 @@ export interface PostLine {
   title: string;
   date: string;
   state: PostState;
-  /** A draft is newer than what is shown. */
+  /** The draft is newer than the published version. */
   draftNewer: boolean;
-  /** Name of who wrote it at the desk; empty for a post out of a file. */
+  /** Name of the person who wrote it at the desk; empty for a post from a file. */
   writtenBy: string;
   /** Page views of the last 30 days; undefined when it is not shown. */
   views: number | undefined;
@@ -48,12 +48,15 @@ export interface PostLine {
 /** A page of the list. `next`: where the next one begins. */
 export interface PostList {
   posts: PostLine[];
-  /** How many posts there are, drafts among them. */
+  /** Number of posts, including drafts. */
   all: number;
   next: string | undefined;
 }
 
-/** The states that somebody saw: a later writer must not overwrite them. 0: there was none. */
+/**
+ * The versions that somebody saw, so that a later writer does not overwrite newer ones. 0: there
+ * was none.
+ */
 export interface PostVersions {
   post: number;
   draft: number;
@@ -64,12 +67,12 @@ export interface DeskPost {
   fields: PostFields;
   state: PostState;
   versions: PostVersions;
-  /** Name of who kept the draft, and when (milliseconds since 1970). */
+  /** Name of the person who saved the draft, and when (milliseconds since 1970). */
   draft: { who: string; at: number } | undefined;
   preview: PostPreview;
 }
 
-/** The result of a change. `by`: who was faster, as far as it is known. */
+/** The result of a change. `by`: who was faster, if known. */
 export type PostResult =
   | { is: "done"; versions: PostVersions; at: number }
   | { is: "conflict"; by: { who: string; at: number } | undefined }
@@ -77,7 +80,7 @@ export type PostResult =
 
 /** The posts of the blog. */
 export interface PostServices {
-  /** Newest first. `words`: each has to be in the title or the text. */
+  /** Newest first. `words`: each must be in the title or the text. */
   list(query: { words: string; cursor: string }): Promise<PostList>;
   open(id: string): Promise<DeskPost | undefined>;
   preview(fields: PostFields): PostPreview;

@@ -55,7 +55,7 @@ export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
 
 /**
  * Parses a span from two arguments: dates (2026-12-24, both days included) or times in the
- * company's zone (2026-12-24T13:00). A word says what is wrong with them.
+ * company's zone (2026-12-24T13:00). Returns a word that says what is wrong if they are invalid.
  */
 export function readSpan(from: string, to: string, zone: string): Span | "unreadable" | "order" {
   const start = parseMoment(from, zone, 0);

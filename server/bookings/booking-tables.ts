@@ -14,7 +14,7 @@ export interface BookingRow {
   time_zone: string;
   created_at: number;
   updated_at: number;
-  /** Whether the visitor came; empty until somebody of the company says so. */
+  /** Whether the visitor came; empty until the company records it. */
   outcome: CallOutcome;
 }
 
@@ -37,7 +37,7 @@ export interface BlockRow {
   start: number;
   end: number;
   created_at: number;
-  /** A few words for the company; visitors never see them. */
+  /** A short reason for the company; visitors never see it. */
   why: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CallOutcome } from "#contract/desk-agenda.ts";
 import type { BookingDeps, RecordIn } from "./booking-deps.ts";
 
-/** Notes whether a call took place; false unless it was booked and has begun. */
+/** Records whether a call took place; false unless it was booked and has started. */
 export function setOutcome(
   deps: BookingDeps,
   id: string,

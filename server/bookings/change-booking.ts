@@ -21,7 +21,7 @@ export interface BookingChange {
   key: RequestKey | undefined;
   /** The captcha that a visitor's move used. */
   captcha?: CaptchaPass;
-  /** What else is written with it. */
+  /** Additional writes in the same transaction. */
   record?: RecordIn;
 }
 

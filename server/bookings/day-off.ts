@@ -6,7 +6,7 @@ export function isDayOff(date: string, daysOff: readonly DayOff[]): boolean {
   return dayOffOn(date, daysOff) !== undefined;
 }
 
-/** The day off that a date is. */
+/** The day off on a date, if there is one. */
 export function dayOffOn(date: string, daysOff: readonly DayOff[]): DayOff | undefined {
   return daysOff.find((off) => {
     if ("date" in off) return off.date === date;

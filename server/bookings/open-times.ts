@@ -35,7 +35,7 @@ export async function isOpen(
   return isFree(deps.rules, start, taken);
 }
 
-/** How many times of a span anybody could book at this moment. */
+/** The number of times in a span that can be booked at this moment. */
 export async function countOpen(deps: BookingDeps, span: Span): Promise<number> {
   const { days, taken } = await timesWithin(deps, span);
   return days.flat().filter((start) => isFree(deps.rules, start, taken)).length;

@@ -26,8 +26,8 @@ export interface Tables extends BookingTables, DeskTables, HookTables {
 }
 
 /**
- * How far a message is trusted: `verified` captcha passed, `open` from a form that asks for none,
- * `unverified` could not be checked, `suspect` caught by honeypot or time trap;
+ * How far a message is trusted: `verified` passed the captcha, `open` is from a form without one,
+ * `unverified` could not be checked, `suspect` was caught by the honeypot or was sent too fast;
  * `spam` and `ok` are a person's verdict.
  */
 export type Standing = "verified" | "open" | "unverified" | "suspect" | "spam" | "ok";
@@ -37,13 +37,13 @@ export interface LeadRow extends LeadFieldColumns {
   created_at: number;
   standing: Standing;
   reason: string;
-  /** Names of the ticked boxes, comma-separated. */
+  /** Names of the checked boxes, comma-separated. */
   consents: string;
   /** How the lead reached us (LeadForm); empty for leads from before this was stored. */
   form: string;
   /** Path of the page that it was sent from; empty when unknown. */
   page: string;
-  /** Name of the source of the last arrival (arrivals/touch.ts); empty when not told. */
+  /** Name of the source of the last arrival (arrivals/touch.ts); empty when unknown. */
   source: string;
   /** The folder at the desk, and the address of the person who took it. */
   folder: Folder;
@@ -55,10 +55,7 @@ export interface LeadRow extends LeadFieldColumns {
   version: number;
   /** Its row in SQLite's word index; null until it is written there. */
   word_number: number | null;
-  /**
-   * The choices that its visitor had worked out, in words (content/lead-slip.ts); empty without a
-   * slip.
-   */
+  /** The visitor's choices on the site, in words (content/lead-slip.ts); empty without a slip. */
   slip: string;
 }
 
@@ -110,13 +107,13 @@ export interface PostRow {
   removed: number;
   /** The text below the front matter; empty until its file is imported again. */
   markdown: string;
-  /** Address of who published it at the desk; empty for a post out of a file. */
+  /** Address of the person who published it at the desk; empty for a post from a file. */
   written_by: string;
   /** Grows with every change. */
   version: number;
 }
 
-/** A post as somebody writes it at the desk, beside what is shown. */
+/** The draft of a post at the desk, next to the published version. */
 export interface PostDraftRow {
   post_id: string;
   title: string;

@@ -37,8 +37,8 @@ function tryPost(text: string): ParsedPost | PostError {
 }
 
 /**
- * Writes a post if it is new or its file was edited. What was published at the desk stays.
- * `revive`: a person asked for it, so it replaces what is there, taken down or not.
+ * Writes a post if it is new or its file was edited. Posts published at the desk are not replaced.
+ * `revive`: a person asked for it, so it replaces the existing post, taken down or not.
  */
 export async function savePost(
   { commit }: Pick<Database, "commit">,
@@ -80,7 +80,7 @@ export async function savePost(
 export const removePost = (database: Pick<Database, "commit">, id: string): Promise<boolean> =>
   setRemoved(database, id, 1);
 
-/** Shows a post again that was taken down; false when there is none. */
+/** Shows a post again that was taken down; false when there is no such post. */
 export const restorePost = (database: Pick<Database, "commit">, id: string): Promise<boolean> =>
   setRemoved(database, id, 0);
 
@@ -96,8 +96,8 @@ function setRemoved(
 }
 
 /**
- * Takes a post down (1) or shows it again (0), in a transaction of others. `seen`: only if it still
- * has this version.
+ * Takes a post down (1) or shows it again (0), inside the caller's transaction. `seen`: only if it
+ * still has this version.
  */
 export async function markRemoved(
   trx: Kysely<Tables>,

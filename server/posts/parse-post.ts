@@ -5,9 +5,9 @@ import type { Blog } from "#contract/blog.ts";
 
 /** A post file that cannot be shown. The message explains what to change. */
 export class PostError extends Error {
-  /** The value of the front matter that is wrong; otherwise the text. */
+  /** The front matter field that is wrong; otherwise the text. */
   readonly field: FrontField | "text";
-  /** Line of the text in which the fault begins, from 1. */
+  /** Line of the text in which the error starts, from 1. */
   line: number | undefined;
   /** The paragraphs before it. */
   before: string[] = [];
@@ -72,7 +72,7 @@ function paragraphsOf(body: string): string[] {
   }
 }
 
-/** Notes in an error where it is, and what came before it. */
+/** Adds to an error its line, and the paragraphs before it. */
 function placed(line: number, before: string[], read: () => string[]): string[] {
   try {
     return read();

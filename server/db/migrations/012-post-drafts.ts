@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Posts that are written at the desk: their Markdown, who wrote them, a version that grows with
- * every change, and drafts beside what is shown.
+ * Posts written at the desk: their Markdown, their author, a version that grows with every change,
+ * and drafts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
