@@ -8,15 +8,16 @@ const encodings = ["br, gzip", "gzip", "identity"];
 
 /**
  * Requests for every served file in every encoding, and the special requests of visitors and
- * caches.
+ * caches. Files of /assets/ obey one rule for each extension, so the first few stand for all.
  */
 export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>): Question[] {
   const client = join(exported, "client");
   const { named } = readBuiltFiles(client, env);
   const served = loadStaticFiles([client, join(exported, "retired")], { policyFor: () => "" });
   const paths = [...served.paths()].filter((path) => !path.startsWith("/."));
+  const asked = [...paths.filter((path) => !isAsset(path)), ...firstOfEach(paths.filter(isAsset))];
   return [
-    ...paths.flatMap((path) =>
+    ...asked.flatMap((path) =>
       encodings.map((encoding) => ({ path, headers: { "Accept-Encoding": encoding } })),
     ),
     ...named.map(({ path, tag }) => ({
@@ -24,6 +25,10 @@ export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>
       headers: { "If-None-Match": `"${tag}-br"`, "Accept-Encoding": "br" },
     })),
     ...named.map(({ path }) => ({ path, method: "HEAD", headers: { "Accept-Encoding": "br" } })),
+    ...["br;q=0, gzip", "gzip;q=1, br;q=0.1", "BR", "*"].map((encoding) => ({
+      path: "/about",
+      headers: { "Accept-Encoding": encoding },
+    })),
     { path: "/about?from=mail" },
     { path: "/about", headers: { Range: "bytes=0-9" } },
     { path: "/about", headers: { "If-Modified-Since": new Date().toUTCString() } },
@@ -41,6 +46,14 @@ export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>
     { path: "/blogs" },
     { path: "/api/blogs?source=farline" },
   ];
+}
+
+const isAsset = (path: string) => path.startsWith("/assets/");
+
+/** A few paths of each extension. */
+function firstOfEach(paths: readonly string[], count = 5): string[] {
+  const kinds = Map.groupBy(paths, (path) => path.split(".").at(-1));
+  return [...kinds.values()].flatMap((kind) => kind.slice(0, count));
 }
 
 /** One line for each response that differs. */
