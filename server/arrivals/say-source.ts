@@ -1,6 +1,6 @@
 import type { Touch } from "#contract/lead-source.ts";
 import type { LeadRow } from "#server/db/tables.ts";
-import type { LeadSource } from "./lead-source.ts";
+import type { LeadSource } from "./read-lead-source.ts";
 import { mediumName, sourceName } from "./touch.ts";
 
 /** Describes where a lead came from, one line each: "Sent from: contact form on /contact". */

@@ -2,7 +2,7 @@ import { bookingMail } from "#content/booking-mail.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";

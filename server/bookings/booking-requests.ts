@@ -8,7 +8,7 @@ import {
 } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import type { AppDeps } from "#server/app.ts";
-import { readLeadSource } from "#server/arrivals/lead-source.ts";
+import { readLeadSource } from "#server/arrivals/read-lead-source.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";

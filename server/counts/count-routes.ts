@@ -2,7 +2,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { beaconLimit } from "#contract/counts.ts";
 import { endpoints } from "#contract/http.ts";
 import type { App, AppDeps } from "#server/app.ts";
-import { asksForPrivacy } from "#server/arrivals/lead-source.ts";
+import { asksForPrivacy } from "#server/arrivals/read-lead-source.ts";
 import { clientNetworks } from "#server/http/client-address.ts";
 import { limitRules } from "#server/http/limit-rules.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";

@@ -3,7 +3,7 @@ import { formKindOf, formNameOf } from "#contract/form-kinds.ts";
 import { headers } from "#contract/http.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
-import { readLeadSource } from "#server/arrivals/lead-source.ts";
+import { readLeadSource } from "#server/arrivals/read-lead-source.ts";
 import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";

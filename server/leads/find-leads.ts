@@ -1,4 +1,5 @@
-import { findLeadSource, type LeadSource } from "#server/arrivals/lead-source.ts";
+import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
+import { findLeadSource } from "#server/arrivals/store-lead-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
 

@@ -1,6 +1,6 @@
 import type { ConsentName } from "#content/consents.ts";
 import type { Lead } from "#contract/lead.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";

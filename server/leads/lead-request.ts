@@ -1,5 +1,5 @@
 import type { TalkLine } from "#contract/desk-lead.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import type { Standing } from "#server/db/tables.ts";
 import type { RequestKey } from "#server/http/request-keys.ts";

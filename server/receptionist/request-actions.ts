@@ -4,7 +4,7 @@ import { addMonths } from "#contract/calendar-date.ts";
 import { fieldLimits } from "#contract/field-limits.ts";
 import { leadSchema } from "#contract/lead.ts";
 import type { AppDeps } from "#server/app.ts";
-import type { LeadSource } from "#server/arrivals/lead-source.ts";
+import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import { acceptBooking } from "#server/bookings/accept-booking.ts";
 import { changeByLink } from "#server/bookings/booking-requests.ts";
 import { bookingServices } from "#server/bookings/booking-services.ts";

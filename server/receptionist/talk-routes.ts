@@ -6,7 +6,7 @@ import { sentenceOf } from "#contract/field-messages.ts";
 import { headers } from "#contract/http.ts";
 import { type TalkEvent, talkEndpoint, talkLimits, talkSchema } from "#contract/receptionist.ts";
 import type { App, AppDeps } from "#server/app.ts";
-import { readLeadSource } from "#server/arrivals/lead-source.ts";
+import { readLeadSource } from "#server/arrivals/read-lead-source.ts";
 import { createCapacity } from "#server/http/capacity.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import { readRequestBody } from "#server/http/request-body.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { formNameOf } from "#contract/form-kinds.ts";
 import type { HookSource } from "#contract/hook-events.ts";
 import type { Touch } from "#contract/lead-source.ts";
-import { findLeadSource } from "#server/arrivals/lead-source.ts";
+import { findLeadSource } from "#server/arrivals/store-lead-source.ts";
 import type { BookingRow } from "#server/bookings/booking-tables.ts";
 import type { LeadRow, Tables } from "#server/db/tables.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
 import { type BookingRequest, bookingSchema } from "#contract/booking.ts";
 import { fieldMessages } from "#contract/field-messages.ts";
-import { leadSource } from "../arrivals/lead-source.ts";
+import { sourceHeader } from "../arrivals/source-header.ts";
 import { forgetKey, idempotencyKey } from "../forms/idempotency-key.ts";
 import { type FieldErrors, useForm } from "../forms/use-form.ts";
 import { keptSlip } from "../slip/kept-slip.ts";
@@ -34,7 +34,7 @@ export function useDetailsForm(booking: Booking) {
         { ...request, ...(booking.held && { hold: booking.held.hold }) },
         {
           ...proofs,
-          source: leadSource("call"),
+          source: sourceHeader("call"),
           slip: keptSlip(),
           idempotencyKey: await idempotencyKey("book", JSON.stringify(request)),
         },

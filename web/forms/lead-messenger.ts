@@ -1,7 +1,7 @@
 import { type ConsentName, consentNames } from "#content/consents.ts";
 import type { FormKindName } from "#contract/form-kinds.ts";
 import type { LeadRequest } from "#contract/lead.ts";
-import { leadSource } from "../arrivals/lead-source.ts";
+import { sourceHeader } from "../arrivals/source-header.ts";
 import { siteConfig } from "../site-config.ts";
 import { keptSlip } from "../slip/kept-slip.ts";
 import { forgetKey, idempotencyKey } from "./idempotency-key.ts";
@@ -39,7 +39,7 @@ export async function sendDraft(
     body,
     idempotencyKey: await idempotencyKey(form, body),
     consents: draft.consents,
-    source: leadSource(form),
+    source: sourceHeader(form),
     slip: keptSlip(),
     ...proofs,
   });

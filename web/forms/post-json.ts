@@ -12,7 +12,7 @@ export interface PostOptions {
   honeypot?: string;
   /** Names of the checked consent boxes. */
   consents?: string[];
-  /** The source of the visit (arrivals/lead-source.ts). */
+  /** The source of the visit (arrivals/source-header.ts). */
   source?: string;
   /** The visitor's slip (slip/kept-slip.ts). */
   slip?: string;

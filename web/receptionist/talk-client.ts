@@ -6,7 +6,7 @@ export interface TalkCall {
   apiHost: string;
   request: TalkRequest;
   captchaToken?: string | undefined;
-  /** Where the visit comes from (arrivals/lead-source.ts). */
+  /** Where the visit comes from (arrivals/source-header.ts). */
   source?: string;
   /** What the visitor worked out on the pages, as a query (content/lead-slip.ts). */
   slip?: string;

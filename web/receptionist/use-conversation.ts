@@ -11,7 +11,7 @@ import type {
   TakenSlip,
   TalkEvent,
 } from "#contract/receptionist.ts";
-import { leadSource } from "../arrivals/lead-source.ts";
+import { sourceHeader } from "../arrivals/source-header.ts";
 import { createProof, type ProofAhead } from "../forms/captcha/proof-ahead.ts";
 import { siteConfig } from "../site-config.ts";
 import { keptSlip } from "../slip/kept-slip.ts";
@@ -191,7 +191,7 @@ export function useConversation(persona: Persona | undefined) {
       try {
         const { signal } = controller;
         const { apiHost } = siteConfig;
-        const source = leadSource("talk");
+        const source = sourceHeader("talk");
         const slip = keptSlip();
         for await (const event of talkTo({ apiHost, request, captchaToken, source, slip, signal }))
           if (!signal.aborted) dispatch({ type: "event", event });

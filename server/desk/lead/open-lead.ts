@@ -1,8 +1,8 @@
 import { consentNames } from "#content/consents.ts";
 import type { DeskLead, LeadNote, TalkLine, TrailEntry } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import { findLeadSource } from "#server/arrivals/lead-source.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
+import { findLeadSource } from "#server/arrivals/store-lead-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
 import type { LeadEventRow } from "#server/desk/desk-tables.ts";

@@ -1,14 +1,10 @@
-import type { Kysely } from "kysely";
 import { readLeadSlip, saySlip } from "#content/lead-slip.ts";
 import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
 import { headers, plainFields } from "#contract/http.ts";
 import { type LeadForm, sourceLimit, type Touch } from "#contract/lead-source.ts";
-import { compiledInsert } from "#server/db/compiled-insert.ts";
-import type { LeadRow, Tables } from "#server/db/tables.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
-import { sourceColumns, touchesOf } from "./lead-source-row.ts";
 import { isPagePath } from "./page-path.ts";
-import { knownOf, parseTouch, sourceName } from "./touch.ts";
+import { knownOf, parseTouch } from "./touch.ts";
 
 /** How a lead reached us, and where its visit came from. */
 export interface LeadSource {
@@ -83,38 +79,4 @@ function fromPlainForm(
     page,
     touches: touch && { first: touch, last: touch },
   };
-}
-
-/** The columns of a lead that hold its source. */
-export function sourceOfLead({
-  form,
-  page,
-  touches,
-  slip = "",
-}: LeadSource): Pick<LeadRow, "form" | "page" | "source" | "slip"> {
-  return { form, page, source: touches ? sourceName(touches.last) : "", slip };
-}
-
-/** Writes where a lead came from, in the transaction that writes the lead. */
-export async function insertLeadSource(
-  trx: Kysely<Tables>,
-  leadId: string,
-  { touches }: LeadSource,
-): Promise<void> {
-  if (!touches) return;
-  const row = { lead_id: leadId, ...sourceColumns(touches) };
-  await compiledInsert(trx, "lead_sources", row, {});
-}
-
-/** Where the visit behind a lead came from; undefined when the source is unknown. */
-export async function findLeadSource(
-  db: Kysely<Tables>,
-  leadId: string,
-): Promise<LeadSource["touches"]> {
-  const row = await db
-    .selectFrom("lead_sources")
-    .selectAll()
-    .where("lead_id", "=", leadId)
-    .executeTakeFirst();
-  return row && touchesOf(row);
 }

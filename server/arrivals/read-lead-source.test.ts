@@ -4,7 +4,7 @@ import { eraseLead } from "#server/leads/erase-lead.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, message, trial } from "#server/testing/test-app.ts";
-import { readLeadSource } from "./lead-source.ts";
+import { readLeadSource } from "./read-lead-source.ts";
 import { sayLeadSource } from "./say-source.ts";
 
 const first = "1763791320000 /pricing news.example utm_source=Newsletter&utm_campaign=spring";
