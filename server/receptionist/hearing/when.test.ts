@@ -16,6 +16,13 @@ test.each([
   ["the last one please", { nth: -1 }],
   ["as soon as possible", { soonest: true }],
   ["next week", { from: "2026-03-16" }],
+  ["next friday", { date: "2026-03-20" }],
+  ["tues 230", { date: "2026-03-17", time: 870 }],
+  ["friday 9, no make it at 10", { date: "2026-03-13", time: 600 }],
+  ["the day after", { shift: 1 }],
+  ["later that day", { toward: "later" }],
+  ["the 2 quart one", {}],
+  ["400 calls", {}],
   ["January 5", { date: "2027-01-05" }],
   ["my name is Dana", {}],
 ])("%s", (text, when) => expect(read(text)).toEqual(when));
