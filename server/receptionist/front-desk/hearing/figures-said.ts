@@ -11,6 +11,7 @@ const monthNames =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const births = [
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
+  /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
   new RegExp(
     `\\b(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:de )?['’]?(?:\\d{4}|\\d{2})\\b`,
     "i",
@@ -71,6 +72,7 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
 }
 
 const people = [
+  /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
   /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
