@@ -15,6 +15,9 @@ export const deskPages = {
   posts: { path: "/posts", open: false },
   newPost: { path: "/posts/new", open: false },
   post: { path: "/posts/:id/edit", open: false },
+  connections: { path: "/connections", open: false },
+  connectionAdd: { path: "/connections/add", open: false },
+  connection: { path: "/connections/:id", open: false },
   health: { path: "/health", open: false },
   sessions: { path: "/sessions", open: false },
   signIn: { path: "/sign-in", open: true },
@@ -36,5 +39,5 @@ export const deskForms = {
 
 /** "/desk/health": the whole address of a page without parameters. */
 export const deskPath = (
-  name: Exclude<DeskPageName, "lead" | "erase" | "cancelCall" | "post" | "enter">,
+  name: Exclude<DeskPageName, "lead" | "erase" | "cancelCall" | "post" | "connection" | "enter">,
 ): string => (name === "tray" ? deskBase : deskBase + deskPages[name].path);

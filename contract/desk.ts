@@ -1,4 +1,5 @@
 import type { AgendaServices } from "./desk-agenda.ts";
+import type { ConnectionServices } from "./desk-connections.ts";
 import type { FiguresServices } from "./desk-figures.ts";
 import type { HealthServices } from "./desk-health.ts";
 import type { LeadServices } from "./desk-lead.ts";
@@ -19,6 +20,7 @@ export interface Desk {
   posts: PostServices;
   sessions: SessionServices;
   figures: FiguresServices;
+  connections: ConnectionServices;
   health: HealthServices;
 }
 

@@ -12,7 +12,11 @@ const DESK = [nora, sam].map(({ name, address }) => `${name} <${address}>`).join
 export const test = base.extend<object, { farline: Farline }>({
   farline: [
     async ({ mailbox }, use) => {
-      const farline = await startFarline({ SMTP_URL: mailbox.smtpUrl, DESK });
+      const farline = await startFarline({
+        SMTP_URL: mailbox.smtpUrl,
+        DESK,
+        HOOK_ALLOW: "127.0.0.1",
+      });
       await use(farline);
       await farline.stop();
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { startHookReceiver } from "#server/testing/hook-receiver.ts";
 import { enter, nora, ready, sam, sendLead, test } from "./desk-site.ts";
 import { expect, expectAccessible } from "./test.ts";
 
@@ -18,7 +19,13 @@ test("a lead comes in, is taken by one, closed by another, answered and erased",
   farline,
 }) => {
   const name = "Zephyrine Quillfeather";
+  const receiver = await startHookReceiver();
   await enter(page, farline, nora.address);
+  await page.goto("/desk/connections/add");
+  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByRole("button", { name: "Add and show its secret" }).click();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.goto("/desk");
   await ready(page);
   await sendLead(context, name);
   const bar = page.getByRole("button", { name: /new lead/ });
@@ -55,6 +62,20 @@ test("a lead comes in, is taken by one, closed by another, answered and erased",
   await page.getByRole("button", { name: "Answered" }).click();
   await expect(page.getByText("Answered by Nora Bell").first()).toBeVisible();
 
+  const lead = page.url();
+  const sent = () => receiver.received.filter(({ body }) => body.includes("lead.created"));
+  await expect.poll(() => sent().length).toBe(1);
+  await page.goto("/desk/connections");
+  await page.getByRole("heading", { level: 2 }).getByRole("link").last().click();
+  await page.getByRole("button", { name: `Send again: lead.created ${name}` }).click();
+  await expect(page.getByText("1 delivery is sent again.")).toBeVisible();
+  await expect.poll(() => sent().length).toBe(2);
+  const [first, again] = sent();
+  expect(again?.body).toBe(first?.body);
+  expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+
+  await page.goto(lead);
+  await ready(page);
   await page.getByLabel(/^More/).click();
   await page.getByRole("link", { name: "Erase…" }).click();
   await page.getByLabel("Type the surname").fill("Quill");
@@ -66,6 +87,8 @@ test("a lead comes in, is taken by one, closed by another, answered and erased",
   await expect(page.getByRole("heading", { name: "This lead was erased" })).toBeVisible();
   await expectAccessible(page);
   expect(filesWith(farline.dataDir, ["Quillfeather", "quokkaville"])).toEqual([]);
+  await expect.poll(() => receiver.received.at(-1)?.body).toContain("lead.erased");
+  await receiver.close();
   await other.close();
 });
 

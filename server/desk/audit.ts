@@ -36,6 +36,13 @@ export type Audited =
   | "published a post"
   | "took a post down"
   | "brought a post back"
+  | "added a connection"
+  | "tested a connection"
+  | "paused a connection"
+  | "resumed a connection"
+  | "made a new secret"
+  | "sent deliveries again"
+  | "removed a connection"
   | "exported";
 
 /** Records an act in its transaction. `about` is an id, never a visitor's text. */

@@ -4,6 +4,7 @@ import type { AppDeps } from "#server/app.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { agendaServices } from "./agenda/agenda-services.ts";
 import { audit, listAudit } from "./audit.ts";
+import { connectionServices } from "./connections/connection-services.ts";
 import type { DeskSite } from "./desk-site.ts";
 import { readDeskFigures } from "./figures/read-desk-figures.ts";
 import { readHealth } from "./health/read-health.ts";
@@ -66,6 +67,7 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
       choose: (choices) => writeChoices(database, person.address, choices),
     },
     figures: { read: (range) => readDeskFigures(database, range) },
+    connections: connectionServices(deps, who),
     health: {
       checks: () => readHealth(deps),
       audit: () => listAudit(database, auditLines),

@@ -9,8 +9,17 @@ import { hookQueue } from "./hook-queue.ts";
 import type { HookRow } from "./hook-tables.ts";
 import { newSecret } from "./sign.ts";
 
+/** Which part of a wish was refused; `change`: somebody else was faster, or it is gone. */
+export type RefusedPart = "url" | "events" | "header" | "change";
+
 /** A request that cannot be fulfilled; the message says why, in words for the person who asked. */
-export class HookError extends Error {}
+export class HookError extends Error {
+  readonly part: RefusedPart;
+  constructor(part: RefusedPart, message: string) {
+    super(message);
+    this.part = part;
+  }
+}
 
 /** The dependencies of the functions that change endpoints. */
 export interface HookDeps {
@@ -40,8 +49,8 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
   const { takes, usual } = formats[format];
   const events = wish.events ?? usual;
   const untaken = events.find((name) => !takes.includes(name));
-  if (untaken) throw new HookError(`The format ${format} has nothing for ${untaken}.`);
-  if (events.length === 0) throw new HookError("Name at least one event.");
+  if (untaken) throw new HookError("events", `The format ${format} has nothing for ${untaken}.`);
+  if (events.length === 0) throw new HookError("events", "Name at least one event.");
   const row = {
     id: randomUUID(),
     url: await checkedUrl(deps, wish.url),
@@ -68,14 +77,15 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
 /** The same check that every connection makes, so that a mistake is reported at once. */
 async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: string) {
   const url = URL.parse(text);
-  if (!url) throw new HookError("That is not a valid address. Addresses begin with https://");
+  if (!url)
+    throw new HookError("url", "That is not a valid address. Addresses begin with https://");
   try {
     checkUrl(url, env.hookAllow);
     demandAllowed(await resolve(url.hostname.replace(/^\[|\]$/g, "")), url, env.hookAllow);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code) throw new HookError(`The host of this address cannot be found (${code}).`);
-    throw new HookError(`This address ${message}.`);
+    if (code) throw new HookError("url", `The host of this address cannot be found (${code}).`);
+    throw new HookError("url", `This address ${message}.`);
   }
   url.hash = "";
   return url.href;
@@ -89,8 +99,8 @@ function checkedHeader(header: string): string {
   if (header === "") return "";
   const [, name = "", value = ""] = /^([!#$%&'*+.^_`|~\w-]+): *([\x20-\x7e]+)$/.exec(header) ?? [];
   if (!name || header.length > 1_000)
-    throw new HookError("A header is one line such as X-Api-Key: abc.");
-  if (ours.test(name)) throw new HookError(`The header ${name} is set by us.`);
+    throw new HookError("header", "A header is one line such as X-Api-Key: abc.");
+  if (ours.test(name)) throw new HookError("header", `The header ${name} is set by us.`);
   return `${name}: ${value.trim()}`;
 }
 
@@ -171,6 +181,6 @@ async function change(
     return update.returning("id").execute();
   });
   if (changed.length > 0) return;
-  if (version === undefined) throw new HookError("There is no such endpoint.");
-  throw new HookError("Somebody else has changed this.");
+  if (version === undefined) throw new HookError("change", "There is no such endpoint.");
+  throw new HookError("change", "Somebody else has changed this.");
 }

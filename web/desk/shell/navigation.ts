@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { page: "agenda", label: "Agenda", icon: "calendar", key: "a" },
   { page: "figures", label: "Figures", icon: "chart", key: "f" },
   { page: "posts", label: "Posts", icon: "post", key: "p" },
+  { page: "connections", label: "Connections", icon: "plug", key: "c" },
   { page: "health", label: "Health", icon: "pulse", key: "h" },
 ];
 

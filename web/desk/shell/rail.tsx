@@ -15,7 +15,16 @@ import { pathOf, places } from "./navigation.ts";
 const noFigures = { waiting: 0, answered: 0, closed: 0, marked: 0, all: 0 };
 
 /** The navigation left of the red rule. */
-export function Rail({ person, counts }: { person: DeskPerson; counts: TrayCounts }) {
+export function Rail({
+  person,
+  counts,
+  needing,
+}: {
+  person: DeskPerson;
+  counts: TrayCounts;
+  /** Connections that need a person. */
+  needing: number;
+}) {
   const { pathname, search } = useLocation();
   const inTray = pathname === "/" || pathname.startsWith("/leads/");
   const { folder } = readTrayQuery(new URLSearchParams(search));
@@ -34,6 +43,12 @@ export function Rail({ person, counts }: { person: DeskPerson; counts: TrayCount
               <DeskIcon name={icon} />
               <span>{label}</span>
               {page === "tray" && <Figure of={counts.waiting} />}
+              {page === "connections" && needing > 0 && (
+                <span className="n red">
+                  <span className="vh">needing a person: </span>
+                  {needing}
+                </span>
+              )}
             </NavLink>
             {page === "tray" && inTray && (
               <div className="sub">

@@ -9,14 +9,18 @@ import { Tabs } from "./tabs.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { person, tray, sessions } = deskOf(context);
-  const [counts, { keys }] = await Promise.all([tray.counts(), sessions.choices()]);
-  return { person, counts, keys };
+  const { person, tray, sessions, connections } = deskOf(context);
+  const [counts, { keys }, needing] = await Promise.all([
+    tray.counts(),
+    sessions.choices(),
+    connections.needing(),
+  ]);
+  return { person, counts, keys, needing };
 }
 
 /** The frame around every page after entering: the rail, on a phone a bar and tabs. */
 export default function Shell() {
-  const { person, counts, keys } = useLoaderData<typeof loader>();
+  const { person, counts, keys, needing } = useLoaderData<typeof loader>();
   const live = useLiveStream();
   useKeys(keys);
   const shown = { ...counts, waiting: live.waiting ?? counts.waiting };
@@ -27,7 +31,7 @@ export default function Shell() {
       </a>
       <LoadingLine />
       <div className="desk">
-        <Rail person={person} counts={shown} />
+        <Rail person={person} counts={shown} needing={needing} />
         <TopBar person={person} />
         <main id="main" tabIndex={-1}>
           <Outlet />

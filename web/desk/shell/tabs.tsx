@@ -1,14 +1,21 @@
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { mostCounted, type TrayCounts } from "#contract/desk-tray.ts";
 import { sayCount } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { pathOf, places } from "./navigation.ts";
 
+/** Tabs that fit the width of a phone; with more places the last tab opens the others. */
+const most = 5;
+const shown = places.length > most ? places.slice(0, most - 1) : places;
+const others = places.slice(shown.length);
+
 /** The navigation at the bottom edge of a phone. */
 export function Tabs({ counts }: { counts: TrayCounts }) {
+  const { pathname } = useLocation();
+  const isElsewhere = others.some(({ page }) => pathname.startsWith(pathOf(page)));
   return (
     <nav className="tabs" aria-label="Desk, short">
-      {places.map(({ page, label, icon }) => (
+      {shown.map(({ page, label, icon }) => (
         <NavLink key={page} to={pathOf(page)} end>
           <DeskIcon name={icon} />
           {label}
@@ -17,6 +24,33 @@ export function Tabs({ counts }: { counts: TrayCounts }) {
           )}
         </NavLink>
       ))}
+      {others.length > 0 && (
+        <>
+          <button
+            type="button"
+            popoverTarget="more-places"
+            aria-current={isElsewhere ? "true" : undefined}
+          >
+            <DeskIcon name="more" />
+            More
+          </button>
+          <div id="more-places" popover="auto" className="menu">
+            {others.map(({ page, label, icon }) => (
+              <NavLink
+                key={page}
+                className="me"
+                to={pathOf(page)}
+                onClick={({ currentTarget }) =>
+                  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()
+                }
+              >
+                <DeskIcon name={icon} />
+                {label}
+              </NavLink>
+            ))}
+          </div>
+        </>
+      )}
     </nav>
   );
 }
