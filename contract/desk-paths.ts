@@ -34,6 +34,7 @@ export const deskForms = {
   signOut: "/sign-out",
   act: "/act",
   live: "/live",
+  export: "/export",
   figuresCsv: "/figures/csv",
 } as const;
 

@@ -17,6 +17,8 @@ export interface TrayQuery {
   /** How the leads reached us, and the name of their source. */
   form: LeadForm | "";
   source: string;
+  /** How far a message is trusted, such as "suspect". */
+  standing: string;
   /** Days of the company's zone, YYYY-MM-DD, both included. */
   from: string;
   to: string;
@@ -48,12 +50,16 @@ export interface TrayRow {
   booked: boolean;
 }
 
+/** Files of a list: CSV for spreadsheets, JSON Lines with all that is held about each lead. */
+export const exportFormats = ["csv", "jsonl"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 /** A page of the list. */
 export interface TrayPage {
   rows: TrayRow[];
   /** Where the next page begins; undefined at the end. */
   next: string | undefined;
-  /** True when the search stopped after its most rows: the next page looks further. */
+  /** True when it stopped after its most rows: the next page looks further. */
   cut: boolean;
 }
 
@@ -108,6 +114,8 @@ export type ActResult =
 
 /** The list of leads, and acts on several of them. */
 export interface TrayServices {
+  /** The leads of a list as a file, as it is read. */
+  export(query: TrayQuery, format: ExportFormat): Promise<ReadableStream<Uint8Array>>;
   list(query: TrayQuery): Promise<TrayPage>;
   counts(): Promise<TrayCounts>;
   newest(): Promise<Newest>;

@@ -15,7 +15,9 @@ export async function finishDeskPage(
   const headers = new Headers(response.headers);
   const type = headers.get("Content-Type") ?? "";
   const init = { status: response.status, headers };
-  if (!response.body || !isCompressible(type)) return new Response(response.body, init);
+  // A file to keep goes out as it is read, however large it is.
+  const isFile = headers.has("Content-Disposition");
+  if (!response.body || isFile || !isCompressible(type)) return new Response(response.body, init);
   let text = await response.text();
   if (type.startsWith("text/html")) {
     const { html, policy } = withPolicy(text, mark);

@@ -17,6 +17,7 @@ import { findPerson } from "./people.ts";
 import { postServices } from "./posts/post-services.ts";
 import { readChoices, writeChoices } from "./sign-in/choices.ts";
 import { listSessions, type OpenSession } from "./sign-in/sessions.ts";
+import { exportTray, streamText } from "./tray/export-tray.ts";
 import { countTray, listTray, newestLead } from "./tray/list-tray.ts";
 
 /** Lines of the record on the health page. */
@@ -31,6 +32,11 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
     people,
     person,
     tray: {
+      async export(query, format) {
+        const act = { who, what: "exported", about: format } as const;
+        await database.commit((trx) => audit(trx, database.now, act));
+        return streamText(exportTray(database, query, format));
+      },
       list: (query) => listTray(database, query),
       counts: () => countTray(database),
       newest: () => newestLead(database),

@@ -1,8 +1,9 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { SelectQueryBuilder } from "kysely";
 import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { Database } from "#server/db/database.ts";
-import type { LeadRow } from "#server/db/tables.ts";
+import type { LeadRow, Tables } from "#server/db/tables.ts";
 import { csvLine } from "./csv.ts";
 import { leadFieldColumns } from "./lead-fields.ts";
 
@@ -43,45 +44,59 @@ function parts<Which extends "first" | "last">(which: Which) {
 /** Messages per query. */
 const batch = 500;
 
+/** Which messages are exported. */
+export type FindLeads = <Row>(
+  rows: SelectQueryBuilder<Tables, "leads", Row>,
+) => SelectQueryBuilder<Tables, "leads", Row>;
+
+const everyLead: FindLeads = (rows) => rows;
+
 /**
  * Writes all messages as CSV, oldest first, at the speed of the reader, so that even a large table
  * is never in memory as a whole. The stream stays open.
  */
 export function exportLeads(database: Database, to: Writable): Promise<void> {
-  return pipeline(Readable.from(csvOf(database), { highWaterMark: 1 }), to, { end: false });
+  const lines = csvOfLeads(database, everyLead);
+  return pipeline(Readable.from(lines, { highWaterMark: 1 }), to, { end: false });
 }
 
-async function* csvOf({ db }: Database): AsyncGenerator<string> {
+/** The messages that `find` lets through, as CSV with a first line of names. */
+export async function* csvOfLeads(database: Database, find: FindLeads): AsyncGenerator<string> {
   yield csvLine([...leadColumns, ...sourceColumns]);
-  for (let last = { created_at: -1, id: "" }; ; ) {
-    const rows = await db
-      .selectFrom("leads")
-      .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
+  for await (const leads of leadBatches(database, find)) {
+    const ids = leads.map(({ id }) => id);
+    const sources = await database.db
+      .selectFrom("lead_sources")
       .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb("created_at", ">", last.created_at),
-          eb.and([eb("created_at", "=", last.created_at), eb("id", ">", last.id)]),
-        ]),
-      )
+      .where("lead_id", "in", ids)
+      .execute();
+    const known = new Map(sources.map((source) => [source.lead_id, source]));
+    yield leads.map((lead) => lineOf(lead, known.get(lead.id))).join("");
+  }
+}
+
+/** The messages that `find` lets through, oldest first, some hundreds at a time. */
+export async function* leadBatches({ db }: Database, find: FindLeads): AsyncGenerator<LeadRow[]> {
+  for (let last = { created_at: -1, id: "" }; ; ) {
+    const rows = await find(db.selectFrom("leads").selectAll())
+      .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(last.created_at, last.id)))
       .orderBy("created_at")
       .orderBy("id")
       .limit(batch)
       .execute();
     const end = rows.at(-1);
     if (!end) return;
-    yield rows.map(lineOf).join("");
+    yield rows;
     last = end;
   }
 }
 
-type ExportedRow = LeadRow & { [Column in keyof LeadSourceRow]: LeadSourceRow[Column] | null };
-
-function lineOf(row: ExportedRow): string {
+function lineOf(lead: LeadRow, source: LeadSourceRow | undefined): string {
+  const values = [
+    ...leadColumns.map((name) => lead[name]),
+    ...sourceColumns.map((name) => source?.[name] ?? null),
+  ];
   return csvLine(
-    [...leadColumns, ...sourceColumns].map((name) => {
-      const value = row[name];
-      return typeof value === "number" ? new Date(value).toISOString() : value;
-    }),
+    values.map((value) => (typeof value === "number" ? new Date(value).toISOString() : value)),
   );
 }

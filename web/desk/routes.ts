@@ -9,6 +9,7 @@ export default [
   route(at("signInSent"), "sign-in/sign-in-sent.tsx"),
   route(at("enter"), "sign-in/enter.tsx"),
   route(deskForms.act.slice(1), "tray/act.tsx"),
+  route(deskForms.export.slice(1), "tray/export.ts"),
   layout("shell/shell.tsx", [
     layout("tray/tray.tsx", [
       index("tray/nothing-open.tsx"),

@@ -80,6 +80,7 @@ it("leaves no byte of an erased lead in the database, its log or the outbox", as
     words: "xylograph",
     form: "",
     source: "",
+    standing: "",
     from: "",
     to: "",
     cursor: "",

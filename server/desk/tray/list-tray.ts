@@ -1,25 +1,24 @@
 import type { ExpressionBuilder } from "kysely";
-import { scheduling } from "#content/scheduling.ts";
 import {
   type Folder,
   mostCounted,
   type Newest,
-  nobody,
   type TrayCounts,
   type TrayPage,
   type TrayQuery,
 } from "#contract/desk-tray.ts";
-import { instantOf } from "#server/bookings/zone-clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
-import { foundBy, searchTerms } from "./lead-search.ts";
+import { foundBy, lastFound, searchTerms } from "./lead-search.ts";
+import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
 
 /** Rows of a page. */
 const pageSize = 50;
-const day = 86_400_000;
+/** Rows that are read for a page at most; then the reader may look further. */
+const mostRead = 20_000;
 
 /**
  * A page of the list. In *Waiting* those that wait too long come first, the longest on top; all
@@ -30,65 +29,89 @@ export async function listTray(database: Database, query: TrayQuery): Promise<Tr
   const from = readCursor(query.cursor);
   const splits = query.folder === "waiting" && !query.words;
   const rows = [];
-  if (splits && (!from || from.late))
-    rows.push(...(await read(database, query, { late: true, at, from })));
-  if (rows.length <= pageSize)
-    rows.push(
-      ...(await read(database, query, {
-        late: splits ? false : undefined,
-        at,
-        from: from?.late ? undefined : from,
-      })),
-    );
+  let border: Cursor | undefined;
+  if (splits && (!from || from.late)) {
+    const late = await read(database, query, { late: true, at, from });
+    rows.push(...late.rows);
+    border = late.border;
+  }
+  if (rows.length <= pageSize && !border) {
+    const others = await read(database, query, {
+      late: splits ? false : undefined,
+      at,
+      from: from?.late ? undefined : from,
+    });
+    rows.push(...others.rows);
+    border = others.border;
+  }
   const shown = rows.slice(0, pageSize).map((row) => toTrayRow(row, at));
   const last = shown.at(-1);
-  const more = rows.length > pageSize && last !== undefined;
-  return {
-    rows: shown,
-    next: more
-      ? writeCursor({ late: splits && last.late, at: last.createdAt, id: last.id })
-      : undefined,
-    cut: false,
-  };
+  if (rows.length > pageSize && last) {
+    const next = writeCursor({ late: splits && last.late, at: last.createdAt, id: last.id });
+    return { rows: shown, next, cut: false };
+  }
+  return { rows: shown, next: border && writeCursor(border), cut: border !== undefined };
 }
 
-/**
- * One group of leads: `late` true for those that wait too long, false for the others, undefined for
- * all.
- */
-function read(
-  database: Database,
-  query: TrayQuery,
-  { late, at, from }: { late: boolean | undefined; at: number; from: Cursor | undefined },
-) {
+interface Group {
+  /** True for those that wait too long, false for the others, undefined for all. */
+  late: boolean | undefined;
+  at: number;
+  from: Cursor | undefined;
+}
+
+/** One group of leads. `border`: the last lead that was looked at, when there may be more. */
+async function read(database: Database, query: TrayQuery, group: Group) {
+  const { late, from } = group;
   const order = late ? "asc" : "desc";
-  const beyond = late ? ">" : "<";
-  let rows = rowColumns(database.db.selectFrom("leads"));
-  if (query.folder !== "all") rows = rows.where("folder", "=", query.folder);
-  if (query.owner) rows = rows.where("owner", "=", query.owner === nobody ? "" : query.owner);
-  if (query.form) rows = rows.where("form", "=", query.form);
-  if (query.source) rows = rows.where("source", "=", query.source);
-  if (query.from) rows = rows.where("created_at", ">=", startOf(query.from));
-  if (query.to) rows = rows.where("created_at", "<", endOf(query.to));
-  if (late !== undefined) rows = rows.where("created_at", late ? "<" : ">=", at - promised);
-  if (from) rows = rows.where(past(from, beyond));
   const terms = searchTerms(query.words);
-  if (terms.length > 0) rows = rows.where(foundBy(database, terms));
-  return rows
+  const limit =
+    terms.length === 0 && isNarrowed(query) ? await borderOf(database, query, group) : undefined;
+  let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads")), query), group);
+  if (limit) rows = rows.where(past(limit, late ? "<=" : ">="));
+  if (terms.length > 0) rows = rows.where(foundBy(database, terms, { from: from?.id }));
+  const found = await rows
     .orderBy("created_at", order)
     .orderBy("id", order)
     .limit(pageSize + 1)
     .execute();
+  const isFull = found.length > pageSize;
+  const last =
+    terms.length > 0 && !isFull ? await lastFound(database, terms, from?.id) : (limit ?? undefined);
+  return { rows: found, border: last && !isFull ? { late: late === true, ...last } : undefined };
+}
+
+/**
+ * The lead where a page stops looking; undefined where the group ends before. Filters that no index
+ * serves could otherwise read a whole table for one page.
+ */
+async function borderOf({ db }: Database, query: TrayQuery, group: Group) {
+  const order = group.late ? "asc" : "desc";
+  const { folder, from, to } = query;
+  const source = folder === "all" ? "" : query.source;
+  const indexed: TrayQuery = { ...query, ...noFilters, folder, from, to, source };
+  const row = await inGroup(
+    filterLeads(db.selectFrom("leads").select(["created_at", "id"]), indexed),
+    group,
+  )
+    .orderBy("created_at", order)
+    .orderBy("id", order)
+    .offset(mostRead)
+    .limit(1)
+    .executeTakeFirst();
+  return row && { at: row.created_at, id: row.id };
+}
+
+function inGroup<Row>(rows: LeadRows<Row>, { late, at, from }: Group): LeadRows<Row> {
+  let some = rows;
+  if (late !== undefined) some = some.where("created_at", late ? "<" : ">=", at - promised);
+  return from ? some.where(past(from, late ? ">" : "<")) : some;
 }
 
 const past =
-  ({ at, id }: Cursor, beyond: "<" | ">") =>
+  ({ at, id }: Omit<Cursor, "late">, beyond: "<" | ">" | "<=" | ">=") =>
   (eb: ExpressionBuilder<Tables, "leads">) =>
     eb(eb.refTuple("created_at", "id"), beyond, eb.tuple(at, id));
-
-const startOf = (date: string) => instantOf({ date, minutes: 0 }, scheduling.zone);
-const endOf = (date: string) =>
-  startOf(new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10));
 
 /** Counts of the two folders that need somebody, capped at the highest number that is shown. */
 export async function countTray({ db }: Database): Promise<TrayCounts> {

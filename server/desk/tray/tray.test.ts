@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { folders, type TrayQuery } from "#contract/desk-tray.ts";
 import type { Database } from "#server/db/database.ts";
 import { actOnLead } from "#server/desk/lead/act-on-lead.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { exportTray, streamText } from "./export-tray.ts";
 import { countAfter, countTray, listTray, newestLead } from "./list-tray.ts";
 import { indexWords } from "./word-index.ts";
 
@@ -14,6 +16,7 @@ const all: TrayQuery = {
   words: "",
   form: "",
   source: "",
+  standing: "",
   from: "",
   to: "",
   cursor: "",
@@ -120,6 +123,78 @@ describeEngines("the in-tray", ({ open }) => {
     expect(await find("mycase")).toHaveLength(2);
     expect(await find("lucía brandt")).toEqual([]);
     expect(await find(`"' OR 1=1 -- * : & |`)).toEqual([]);
+  });
+});
+
+const textOf = async (parts: AsyncIterable<string>) => (await Array.fromAsync(parts)).join("");
+
+describeEngines("an export", ({ open }) => {
+  it("holds what the filters show, whole, and exact as JSON", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await fill(database, 60);
+    const formula = "+1 720 555 0199";
+    await send({ ...trial, fullName: "=Formula()", mobileNumber: formula });
+    await send({ ...trial, fullName: "A machine" }, { "X-Form-Honeypot": "http://spam.example" });
+    await indexWords(database);
+    const lines = async (more: Partial<TrayQuery>, format: "csv" | "jsonl") =>
+      (await textOf(exportTray(database, { ...all, ...more }, format))).trim().split("\n");
+    expect(await lines({}, "csv")).toHaveLength(63);
+    expect(await lines({ folder: "waiting" }, "csv")).toHaveLength(62);
+    expect(await lines({ standing: "suspect" }, "jsonl")).toHaveLength(1);
+    expect(await lines({ words: "visitor" }, "jsonl")).toHaveLength(60);
+    const [line = ""] = await lines({ words: "formula" }, "jsonl");
+    const record = JSON.parse(line);
+    expect(record).toMatchObject({ full_name: "=Formula()", mobile_number: formula, calls: [] });
+    expect(record.created_at).toMatch(/Z$/);
+    expect((await lines({ words: "formula" }, "csv"))[1]).toContain(`"'=Formula()"`);
+    expect(await textOf(exportTray(database, all, "csv"))).toMatch(/^\uFEFF"id"/);
+  });
+
+  it("is read no faster than it is taken, and stops when nobody takes it", async () => {
+    let read = 0;
+    let ended = false;
+    async function* parts() {
+      try {
+        for (; read < 1_000; read++) yield "x".repeat(1_000);
+      } finally {
+        ended = true;
+      }
+    }
+    const reader = streamText(parts()).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(read).toBeLessThan(5);
+    expect(ended).toBe(true);
+  });
+});
+
+describeEngines("a search of many", ({ open, engine }) => {
+  it("goes on where the index stops, and loses none", async () => {
+    const database = await open();
+    await fill(database, 1);
+    const one = await database.db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    const now = Date.now();
+    const rows = Array.from({ length: 2_300 }, (_, number) => ({
+      ...one,
+      id: randomUUID(),
+      word_number: null,
+      full_name: `Copy ${number}`,
+      created_at: now - number * 1_000,
+      folder: number >= 2_290 ? ("closed" as const) : ("waiting" as const),
+    }));
+    for (let from = 0; from < rows.length; from += 100)
+      await database.db
+        .insertInto("leads")
+        .values(rows.slice(from, from + 100))
+        .execute();
+    await indexWords(database);
+    const query = { ...all, words: "copy", folder: "closed" } as const;
+    const first = await listTray(database, query);
+    const second = first.next ? await listTray(database, { ...query, cursor: first.next }) : first;
+    expect(first.cut).toBe(engine === "sqlite");
+    expect(names(second)).toHaveLength(10);
+    expect(second.next).toBeUndefined();
   });
 });
 

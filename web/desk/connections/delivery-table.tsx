@@ -70,7 +70,8 @@ export function DeliveryTable({
                     >
                       {row.state === "sent" ? words.sendAgain : words.tryNow}
                       <span className="vh">
-                        : {row.type} {row.lead?.name}
+                        {" "}
+                        {row.type} {row.lead?.name}
                       </span>
                     </button>
                   </Form>

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import { nobody, type TrayQuery } from "#contract/desk-tray.ts";
+import { exportFormats, nobody, type TrayQuery } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
-import { writeTrayQuery } from "./tray-query.ts";
-import { folderNames, folderOrder, formNames } from "./tray-words.ts";
+import { exportPath, writeTrayQuery } from "./tray-query.ts";
+import { exportNames, folderNames, folderOrder, formNames, standingNames } from "./tray-words.ts";
 
 /** Title, search and filters of a list; every choice is a link or a form. */
 export function ListHead({
@@ -15,8 +15,8 @@ export function ListHead({
   people: readonly DeskPerson[];
   person: DeskPerson;
 }) {
-  const { folder, words, owner, form, source, from, to } = query;
-  const filtered = Boolean(form || source || from || to);
+  const { folder, words, owner, form, source, standing, from, to } = query;
+  const filtered = Boolean(form || source || standing || from || to);
   const at = (more: Partial<TrayQuery>) => `/${writeTrayQuery({ ...query, cursor: "", ...more })}`;
   const owners = [
     { owner: person.address, label: "Mine" },
@@ -29,6 +29,20 @@ export function ListHead({
     <div className="lh">
       <div className="row">
         <h1>{words ? `“${words}”` : folderNames[folder]}</h1>
+        <nav className="end row" aria-label="Export what is shown">
+          {exportFormats.map((format) => (
+            <a
+              key={format}
+              className="btn bare lo"
+              href={exportPath(query, format)}
+              download
+              title={exportNames[format].title}
+            >
+              <DeskIcon name="download" small />
+              {exportNames[format].label}
+            </a>
+          ))}
+        </nav>
       </div>
       <Form className="find" role="search" action="/">
         <DeskIcon name="search" small />
@@ -76,9 +90,10 @@ export function ListHead({
         )}
       </nav>
       <details className="tbl" open={filtered}>
-        <summary>Form, source, time</summary>
+        <summary>Form, source, standing, time</summary>
         <Form className="form" action="/">
           {folder !== "waiting" && <input type="hidden" name="folder" value={folder} />}
+          {words && <input type="hidden" name="words" value={words} />}
           {owner && <input type="hidden" name="owner" value={owner} />}
           <div className="cell">
             <label htmlFor="form">Form</label>
@@ -94,6 +109,17 @@ export function ListHead({
           <div className="cell">
             <label htmlFor="source">Source, such as google</label>
             <input id="source" name="source" maxLength={100} defaultValue={source} />
+          </div>
+          <div className="cell">
+            <label htmlFor="standing">Standing</label>
+            <select id="standing" name="standing" defaultValue={standing}>
+              <option value="">Any standing</option>
+              {Object.entries(standingNames).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
           </div>
           <div className="cell">
             <label htmlFor="from">From</label>

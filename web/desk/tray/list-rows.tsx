@@ -23,7 +23,7 @@ export function ListRows({
   now: number;
   open: string | undefined;
 }) {
-  if (page.rows.length === 0) return <EmptyList query={query} />;
+  if (page.rows.length === 0 && !page.next) return <EmptyList query={query} />;
   const address = writeTrayQuery(query);
   return (
     <>
@@ -43,8 +43,9 @@ export function ListRows({
       })}
       {page.next && (
         <p className="more">
+          {page.cut && <span className="mute sm">Many were looked at, and there are more. </span>}
           <Link className="btn line lo" to={`/${writeTrayQuery({ ...query, cursor: page.next })}`}>
-            Show older
+            {page.cut ? "Look further" : "Show older"}
           </Link>
         </p>
       )}

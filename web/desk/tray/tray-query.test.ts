@@ -11,6 +11,7 @@ it("reads the folder, the filters and where the page begins", () => {
     words: "",
     form: "",
     source: "",
+    standing: "",
     from: "2026-11-01",
     to: "",
     cursor: "n.1.a",

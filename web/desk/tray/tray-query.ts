@@ -1,4 +1,11 @@
-import { anyOwner, type Folder, folders, type TrayQuery } from "#contract/desk-tray.ts";
+import { deskBase, deskForms } from "#contract/desk-paths.ts";
+import {
+  anyOwner,
+  type ExportFormat,
+  type Folder,
+  folders,
+  type TrayQuery,
+} from "#contract/desk-tray.ts";
 import type { LeadForm } from "#contract/lead-source.ts";
 import { formNames } from "./tray-words.ts";
 
@@ -17,6 +24,7 @@ export function readTrayQuery(search: URLSearchParams): TrayQuery {
     words,
     form: isForm(said("form")) ? (said("form") as LeadForm) : "",
     source: said("source").toLowerCase(),
+    standing: said("standing"),
     from: isDate(from) ? from : "",
     to: isDate(to) ? to : "",
     cursor: said("cursor"),
@@ -36,4 +44,12 @@ export function writeTrayQuery(query: Partial<TrayQuery>): string {
   for (const [name, value] of Object.entries(others)) if (value) search.set(name, value);
   const text = search.toString();
   return text && `?${text}`;
+}
+
+/** Where a list is exported: all of its pages. */
+export function exportPath(query: TrayQuery, format: ExportFormat): string {
+  const search = new URLSearchParams(writeTrayQuery({ ...query, cursor: "" }));
+  search.set("folder", query.folder);
+  search.set("format", format);
+  return `${deskBase}${deskForms.export}?${search}`;
 }

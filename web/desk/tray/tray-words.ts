@@ -22,6 +22,15 @@ export const formNames: Record<LeadForm, string> = {
   talk: "Receptionist",
 };
 
+export const standingNames: Record<string, string> = {
+  verified: "Captcha passed",
+  open: "No captcha asked",
+  unverified: "Could not be checked",
+  suspect: "Suspect",
+  spam: "Spam",
+  ok: "A person said OK",
+};
+
 /** The result of an act, in the words of the list or of a toast. */
 export const doneNames: Record<LeadAct, string> = {
   take: "Taken",
@@ -55,3 +64,9 @@ export const emptyLists: Record<Folder | "all", { title: string; text: string }>
 /** "11", or "99+" above the highest number that is counted. */
 export const sayCount = (count: number, most: number): string =>
   count > most ? `${most}+` : count > 0 ? String(count) : "";
+
+/** The files of a list. */
+export const exportNames = {
+  csv: { label: "CSV", title: "Export what is shown, for a spreadsheet" },
+  jsonl: { label: "JSON", title: "Export what is shown with all that is held, one lead a line" },
+} as const;

@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ExportFormat, TrayQuery } from "#contract/desk-tray.ts";
+import type { Database } from "#server/db/database.ts";
+import { csvOfLeads, type FindLeads } from "#server/leads/export-leads.ts";
+import { jsonLinesOf } from "./export-json-lines.ts";
+import { foundBy, searchTerms } from "./lead-search.ts";
+import { filterLeads } from "./tray-filter.ts";
+
+/** Tells spreadsheets that a file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/** All leads of a list, oldest first, as they are read. */
+export async function* exportTray(
+  database: Database,
+  query: TrayQuery,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  const terms = searchTerms(query.words);
+  const find: FindLeads = (rows) => {
+    const some = filterLeads(rows, query);
+    return terms.length > 0 ? some.where(foundBy(database, terms, { limit: -1 })) : some;
+  };
+  if (format === "csv") yield byteOrderMark;
+  const parts = format === "csv" ? csvOfLeads(database, find) : jsonLinesOf(database, find);
+  for await (const part of parts) {
+    yield part;
+    // SQLite answers without a pause: other requests have their turn in between.
+    await nextTurn();
+  }
+}
+
+/** A text as bytes, no faster than they are taken. */
+export function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
