@@ -16,6 +16,8 @@ export interface DeskChoices {
   keys: boolean;
   /** A mail when a lead of theirs, or nobody's, waits 24 hours. */
   mailLate: boolean;
+  /** A mail when a connection has taken nothing for an hour. */
+  mailHooks: boolean;
 }
 
 /** Sessions and choices of the person who asks. */

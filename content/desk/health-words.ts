@@ -7,6 +7,13 @@ export const healthWords = {
   disk: "Disk",
   hooks: "Connections",
   live: "Open pages",
+  backup: "Last backup",
+  server: "This server",
+  noBackup: "None was noted. npm run backup -- FILE makes one and notes it.",
+  backedUp: (ago: string) => `${ago} ago.`,
+  oldBackup: (ago: string) => `${ago} ago. npm run backup -- FILE makes one.`,
+  runs: (version: string, node: string, since: string, megabytes: number) =>
+    `Version ${version} on Node ${node.replace("v", "")}, for ${since}, with ${megabytes} MB.`,
   noLeads: "None yet.",
   lastLead: (ago: string) => `The last one ${ago} ago.`,
   longSilence: (usual: string) =>
@@ -23,7 +30,7 @@ export const healthWords = {
   hooksFine: (count: number) =>
     count === 1 ? "One, and it answers." : `${count}, and all answer.`,
   hooksBad: (bad: number, dead: number) =>
-    `${bad} ${bad === 1 ? "does" : "do"} not answer or ${bad === 1 ? "is" : "are"} paused; ${dead} ${dead === 1 ? "delivery was" : "deliveries were"} given up. See npm run webhooks -- list.`,
+    `${bad} ${bad === 1 ? "does" : "do"} not answer or ${bad === 1 ? "is" : "are"} paused; ${dead} ${dead === 1 ? "delivery was" : "deliveries were"} given up. See Connections.`,
   streams: (count: number, most: number) =>
     `${count} of at most ${most} hear of new leads at once.`,
   count: (number: number, most: number) =>

@@ -43,6 +43,7 @@ export type Audited =
   | "made a new secret"
   | "sent deliveries again"
   | "removed a connection"
+  | "mailed about a connection"
   | "exported";
 
 /** Records an act in its transaction. `about` is an id, never a visitor's text. */

@@ -8,6 +8,7 @@ import { retiredFolder } from "#server/site/load-site.ts";
 import { loadStaticFiles, type StaticFiles } from "#server/site/static-files.ts";
 import { loadBuiltDesk, type RenderDesk } from "./built-desk.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
+import { remindOfFailing } from "./reminders/remind-of-failing.ts";
 import { remindOfLate } from "./reminders/remind-of-late.ts";
 import { type DeskCookies, deskCookies } from "./sign-in/cookies.ts";
 import { newestLead } from "./tray/list-tray.ts";
@@ -49,15 +50,16 @@ export async function loadDeskSite(
   };
 }
 
-/** Milliseconds between two checks for leads that wait too long. */
+/** Milliseconds between two checks for what people are mailed about. */
 const remindEvery = 10 * 60_000;
 
-/** The background work: the word index, and mails about leads that wait too long. */
+/** The background work: the word index, and mails about late leads and failing connections. */
 function startWork(env: Env, database: Database, log: Log): () => Promise<void> {
   const stopIndex = startWordIndex(database, log);
+  const about = { people: env.desk, siteUrl: env.siteUrl };
   const remind = () =>
-    remindOfLate(database, { people: env.desk, siteUrl: env.siteUrl }).catch((error: unknown) =>
-      log.warn({ error }, "late leads could not be mailed"),
+    Promise.all([remindOfLate(database, about), remindOfFailing(database, about)]).catch(
+      (error: unknown) => log.warn({ error }, "reminders could not be mailed"),
     );
   const timer = setInterval(() => void remind(), remindEvery);
   timer.unref();

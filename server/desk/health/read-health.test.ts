@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { healthWords } from "#content/desk/health-words.ts";
+import { noteBackup } from "#server/db/last-backup.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { readHealth } from "./read-health.ts";
@@ -20,6 +22,24 @@ describeEngines("health at the desk", ({ open }) => {
     const waiting = (await readHealth(deps)).filter(({ needsPerson }) => needsPerson);
     expect(waiting).toHaveLength(1);
     expect(waiting[0]?.found).toContain("60 minutes");
+  });
+
+  it("says when the last backup was, and asks for a person when it is old", async () => {
+    const database = await open();
+    const { deps } = await createTestApp(database, { env: { dataDir: "." } });
+    const backupOf = async () =>
+      (await readHealth(deps)).find(({ name }) => name === healthWords.backup);
+    expect(await backupOf()).toMatchObject({ needsPerson: false, found: healthWords.noBackup });
+    await noteBackup(database);
+    expect((await backupOf())?.needsPerson).toBe(false);
+    await database.db
+      .updateTable("heartbeat")
+      .set({ at: Date.now() - 3 * 86_400_000 })
+      .where("name", "=", "backup")
+      .execute();
+    expect(await backupOf()).toMatchObject({ needsPerson: true });
+    const server = (await readHealth(deps)).find(({ name }) => name === healthWords.server);
+    expect(server?.found).toMatch(/Version \d+\.\d+\.\d+ on Node 2\d/);
   });
 
   it("finds a silence that is long for this company", async () => {

@@ -5,6 +5,8 @@ import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
 import { mostStreams } from "#server/desk/live/live-hub.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
+import { sayLong } from "./say-long.ts";
+import { lastBackup, thisProcess } from "./server-state.ts";
 
 /** Mails and deliveries that are counted at most. */
 const mostCounted = 999;
@@ -27,10 +29,12 @@ export async function readHealth({ database, env, desk }: Deps): Promise<HealthC
     leadsArrive(database, at),
     waitingMails(database, at),
     writes(database),
+    lastBackup(database),
   ]);
   checks.push({ name: words.disk, needsPerson: Boolean(fault), found: fault ?? words.diskFine });
   const open = desk?.live.listening() ?? 0;
   checks.push({ name: words.live, needsPerson: false, found: words.streams(open, mostStreams) });
+  checks.push(thisProcess());
   return checks.sort((a, b) => Number(b.needsPerson) - Number(a.needsPerson));
 }
 
@@ -119,13 +123,4 @@ async function writes({ commit, now, engine }: Database): Promise<HealthCheck> {
   } catch {
     return { name, needsPerson: true, found: words.cannotWrite };
   }
-}
-
-/** "4 minutes", "3 hours", "2 days". */
-function sayLong(milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  const say = (number: number, unit: string) => `${number} ${number === 1 ? unit : `${unit}s`}`;
-  if (minutes < 90) return say(minutes, "minute");
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? say(hours, "hour") : say(Math.round(hours / 24), "day");
 }

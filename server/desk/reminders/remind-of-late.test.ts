@@ -16,7 +16,11 @@ describeEngines("a mail about leads that wait too long", ({ open }) => {
     await send({ ...trial, fullName: "Nobody’s" });
     await deps.outbox.deliverDue();
     delivered.length = 0;
-    await writeChoices(database, "ida@a.example", { keys: true, mailLate: false });
+    await writeChoices(database, "ida@a.example", {
+      keys: true,
+      mailLate: false,
+      mailHooks: true,
+    });
     await remindOfLate(database, about);
     await deps.outbox.deliverDue();
     expect(delivered).toEqual([]);

@@ -27,6 +27,15 @@ export function Choices({ choices }: { choices: DeskChoices }) {
           />
           <span>a lead of mine, or nobody’s, waits 24 hours</span>
         </label>
+        <label className="tick">
+          <input
+            className="box"
+            type="checkbox"
+            name="mailHooks"
+            defaultChecked={choices.mailHooks}
+          />
+          <span>a connection has taken nothing for an hour</span>
+        </label>
       </section>
       <button type="submit" className="btn line lo gap" disabled={busy}>
         Keep these choices

@@ -19,6 +19,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await deskOf(context).sessions.choose({
     keys: fields.has("keys"),
     mailLate: fields.has("mailLate"),
+    mailHooks: fields.has("mailHooks"),
   });
   return { kept: true };
 }
