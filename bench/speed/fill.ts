@@ -11,7 +11,8 @@ const batch = 50_000;
 /** Time of the first row in ms since 1970; each further row is one second later. */
 const beginning = 1_700_000_000_000;
 
-const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`;
+/** A random id. */
+export const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`;
 const text = "A question of the usual length. ".repeat(12);
 const mail = JSON.stringify({ to: "hello@farline.example", subject: "A question", text });
 
@@ -75,7 +76,7 @@ export async function fillPosts(database: Database, count: number): Promise<void
 }
 
 /** Inserts in batches; `numbers` is a table with one column n, from `first` to `last`. */
-async function inBatches(
+export async function inBatches(
   count: number,
   insert: (numbers: RawBuilder<unknown>, first: number, last: number) => Promise<void>,
 ): Promise<void> {

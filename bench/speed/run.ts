@@ -1,3 +1,4 @@
+import { measureDesk } from "./desk.ts";
 import { measureFront } from "./front.ts";
 import { measureGrowth } from "./growth.ts";
 import { readOptions } from "./options.ts";
@@ -12,6 +13,7 @@ const parts = {
   server: measureServer,
   front: measureFront,
   growth: measureGrowth,
+  desk: measureDesk,
 };
 
 // Exits on a signal, so that the servers and browsers it started end too.

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { openDatabase } from "#server/db/database.ts";
+import { commandLink } from "#server/desk/sign-in/sign-in-links.ts";
+import { listTray } from "#server/desk/tray/list-tray.ts";
+import { noFilters } from "#server/desk/tray/tray-filter.ts";
+import { type ServerProcess, startServer } from "../server-process.ts";
+import { withFolder } from "../with-folder.ts";
+import { builtClient, demandBuild, startSite } from "./built-site.ts";
+import { median, medianRatio, percentile, shown } from "./figures.ts";
+import { openFilled } from "./fill.ts";
+import { fillCounts, fillDesk } from "./fill-desk.ts";
+import type { Options } from "./options.ts";
+import { loadPosts } from "./post-load.ts";
+import { type Report, table, type Verdict } from "./report.ts";
+
+const person = { name: "Nora Bell", address: "nora@farline.example" };
+const DESK = `${person.name} <${person.address}>`;
+const full = 1_000_000;
+/** Days of counts: those of the longest range and of the time before it. */
+const countedDays = 400;
+/** Requests of each page that are timed. */
+const requests = 200;
+const tabs = 20;
+
+/** The pages of the desk with a million leads, its scripts, and what it costs visitors. */
+export async function measureDesk(options: Options): Promise<Report> {
+  demandBuild();
+  const pages = await measurePages(options);
+  const scripts = measureScripts();
+  const tabbed = await measureTabs(options);
+  return {
+    title: "The desk",
+    text: [pages.text, scripts.text, tabbed.text].join("\n\n"),
+    verdicts: [...pages.verdicts, ...scripts.verdicts, ...tabbed.verdicts],
+  };
+}
+
+type Part = Omit<Report, "title">;
+
+function measurePages({ short }: Options): Promise<Part> {
+  const count = short ? full / 50 : full;
+  return withFolder(async (folder) => {
+    const dataDir = join(folder, "data");
+    process.stderr.write(`filling ${count} leads\n`);
+    await openFilled(dataDir, async (database) => {
+      await fillDesk(database, count);
+      await fillCounts(database, countedDays);
+    });
+    const paths = await pathsOf(dataDir);
+    const server = await startServer({
+      dataDir,
+      env: { DESK, SMTP_URL: "smtp://127.0.0.1:1" },
+    });
+    const cookie = await enter(server, dataDir);
+    const rows: string[][] = [];
+    const verdicts: Verdict[] = [];
+    for (const { what, path, most } of paths) {
+      const { times, bytes } = await timePage(server.port, path, cookie);
+      const [half, slow] = [percentile(times, 0.5), percentile(times, 0.99)];
+      rows.push([what, shown(half), shown(slow), shown(bytes / 1000)]);
+      verdicts.push(
+        { what: `${what}, p50`, target: `< ${most} ms`, found: shown(half), ok: half < most },
+        { what: `${what}, p99`, target: "< 60 ms", found: shown(slow), ok: slow < 60 },
+        {
+          what: `${what}, HTML`,
+          target: "< 60 kB",
+          found: shown(bytes / 1000),
+          ok: bytes < 60_000,
+        },
+      );
+    }
+    await server.end("SIGTERM");
+    const head = ["Page of the desk", "p50 ms", "p99 ms", "HTML kB"];
+    return {
+      text: `${shown(count)} leads (SQLite), ${requests} requests each over one connection, from the request to the last byte of the rendered page.\n\n${table(head, rows)}`,
+      verdicts,
+    };
+  });
+}
+
+interface TimedPage {
+  what: string;
+  path: string;
+  /** Milliseconds that half of the requests may take at most. */
+  most: number;
+}
+
+async function pathsOf(dataDir: string): Promise<TimedPage[]> {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const list = (folder: "all" | "closed", cursor = "") =>
+    listTray(database, { ...noFilters, folder, cursor });
+  const [lead] = (await list("all")).rows;
+  let deep = "";
+  for (let page = 0; page < 20; page++) deep = (await list("closed", deep)).next ?? deep;
+  await database.close();
+  return [
+    { what: "in-tray", path: "/desk", most: 20 },
+    {
+      what: "in-tray, folder Closed, page 20",
+      path: `/desk?folder=closed&cursor=${deep}`,
+      most: 20,
+    },
+    {
+      what: "in-tray, form and standing",
+      path: "/desk?folder=all&form=demo&standing=suspect",
+      most: 20,
+    },
+    { what: "lead", path: `/desk/leads/${lead?.id}`, most: 20 },
+    { what: "search, rare word", path: "/desk?words=word4321", most: 20 },
+    { what: "search, two common words", path: "/desk?words=visitor+firm", most: 20 },
+    { what: "figures, 30 days", path: "/desk/figures?range=30", most: 60 },
+    { what: "figures, 90 days", path: "/desk/figures?range=90", most: 60 },
+  ];
+}
+
+/** @returns the cookie of a session. */
+async function enter(server: ServerProcess, dataDir: string): Promise<string> {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const siteUrl = `http://127.0.0.1:${server.port}`;
+  const link = await commandLink({ database, siteUrl }, person);
+  await database.close();
+  const answer = await fetch(link, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  const cookie = answer.headers.getSetCookie().find((line) => /desk=\S/.test(line));
+  if (!cookie) throw new Error(`nobody entered: ${answer.status}`);
+  return cookie.split(";")[0] ?? "";
+}
+
+async function timePage(port: number, path: string, Cookie: string) {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let turn = 0; turn < requests + 10; turn++) {
+    const start = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie } });
+    const body = await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
+    // The first ones warm up.
+    if (turn >= 10) times.push(performance.now() - start);
+    bytes = body.byteLength;
+  }
+  return { times, bytes };
+}
+
+/** All scripts of the desk beside React and its router. */
+function measureScripts(): Part {
+  const folder = join(builtClient(), "../desk/client/assets");
+  const bytes = readdirSync(folder)
+    .filter((file) => file.endsWith(".js") && !file.startsWith("framework"))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+  const found = `${shown(bytes / 1000)} kB`;
+  return {
+    text: `All scripts of the desk beside React and its router: ${found} (brotli).`,
+    verdicts: [{ what: "scripts of the desk", target: "≤ 60 kB", found, ok: bytes <= 60_000 }],
+  };
+}
+
+/** Messages of visitors while many tabs of the desk hear of each one, against none. */
+function measureTabs({ runs, short }: Options): Promise<Part> {
+  const seconds = short ? 1 : 5;
+  return withFolder(async (folder) => {
+    const server = await startSite(folder, { DESK, SMTP_URL: "smtp://127.0.0.1:1" });
+    const Cookie = await enter(server, join(folder, "data"));
+    const rates = { without: [] as number[], within: [] as number[] };
+    for (let round = 0; round <= runs; round++)
+      for (const name of ["without", "within"] as const) {
+        const close = name === "within" ? await openTabs(server.port, Cookie) : () => {};
+        const { perSecond } = await loadPosts({ port: server.port, connections: 1, seconds });
+        close();
+        if (round > 0) rates[name].push(perSecond);
+        process.stderr.write(`round ${round} of ${runs}: POST ${name} ${tabs} tabs\n`);
+      }
+    await server.end("SIGTERM");
+    const cost = 1 / medianRatio(rates.within, rates.without) - 1;
+    const found = `${shown(cost * 100)} %`;
+    return {
+      text: `\`POST /sendMail\` over one connection: ${shown(median(rates.without))} messages/s with no tab of the desk open, ${shown(median(rates.within))} with ${tabs} streams: ${found} dearer.`,
+      verdicts: [
+        {
+          what: `POST /sendMail with ${tabs} tabs`,
+          target: "≤ 10 % dearer",
+          found,
+          ok: cost <= 0.1,
+        },
+      ],
+    };
+  });
+}
+
+/** Opens the streams of so many tabs and reads them. @returns what closes them. */
+async function openTabs(port: number, Cookie: string): Promise<() => void> {
+  const stop = new AbortController();
+  for (let tab = 0; tab < tabs; tab++) {
+    const { status, body } = await fetch(`http://127.0.0.1:${port}/desk/live`, {
+      headers: { Cookie },
+      signal: stop.signal,
+    });
+    if (status !== 200 || !body) throw new Error(`a stream was answered with ${status}`);
+    void body.pipeTo(new WritableStream()).catch(() => {});
+  }
+  return () => stop.abort();
+}
