@@ -1,39 +1,54 @@
 import { type Kysely, sql } from "kysely";
 import { type PageEvent, pageEvents } from "#contract/counts.ts";
-import { instantOf, wallTimeAt } from "#server/bookings/zone-clock.ts";
 import type { CountedBy } from "#server/counts/count-tables.ts";
 import { untold } from "#server/counts/read-beacon.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { Figures, FiguresRow } from "./figures.ts";
+import {
+  type CountedLeads,
+  type FiguresQuery,
+  type LeadGroup,
+  readBooked,
+  readCampaigns,
+  readLeadDays,
+  readLeadGroups,
+} from "./read-leads.ts";
 import { readMeasured } from "./read-measured.ts";
 import { shareOf } from "./share.ts";
 
-export interface FiguresQuery {
-  /** First and last day, YYYY-MM-DD in `zone`. */
-  from: string;
-  to: string;
-  zone: string;
-}
-
 /** Reads all figures of a range of days. */
 export async function readFigures(db: Kysely<Tables>, query: FiguresQuery): Promise<Figures> {
-  const { from, to, zone } = query;
-  const counted = await readCounts(db, query);
-  const leads = await readLeads(db, query);
-  const good = leads.filter(({ marked }) => !marked);
-  const tableBy = (by: CountedBy, nameOf?: (lead: LeadGroup) => string, of?: "views") =>
+  const { from, to } = query;
+  const [counted, groups, leadDays, booked, campaigns, measured] = await Promise.all([
+    readCounts(db, query),
+    readLeadGroups(db, query),
+    readLeadDays(db, query),
+    readBooked(db, query),
+    readCampaigns(db, query),
+    readMeasured(db, query),
+  ]);
+  const good = groups.filter(({ marked }) => !marked);
+  /** Leads by one property, and the booked ones among them. */
+  const leadsBy = (name: "page" | "source") => [
+    ...good.map((lead) => ({ name: lead[name] || untold, n: lead.n, booked: 0 })),
+    ...booked.map((lead) => ({ name: lead[name] || untold, n: 0, booked: 1 })),
+  ];
+  const callsBy = (name: "day" | "campaign") =>
+    booked.map((lead) => ({ name: lead[name], n: 0, booked: 1 }));
+  const tableBy = (by: CountedBy, leads?: CountedLeads[], of?: "views") =>
     rowsOf(
       counted.filter((row) => row.by === by),
-      nameOf && good.map((lead) => ({ ...lead, name: nameOf(lead) })),
+      leads,
       of,
     );
+  const all = counted.filter((row) => row.by === "all");
   const days = rowsOf(
-    counted.filter((row) => row.by === "all").map((row) => ({ ...row, name: row.day })),
-    good.map((lead) => ({ ...lead, name: wallTimeAt(lead.at, zone).date })),
+    all.map((row) => ({ ...row, name: row.day })),
+    [...leadDays, ...callsBy("day")],
   );
   const [total = emptyRow("total")] = rowsOf(
-    counted.filter((row) => row.by === "all").map((row) => ({ ...row, name: "total" })),
-    good.map((lead) => ({ ...lead, name: "total" })),
+    all.map((row) => ({ ...row, name: "total" })),
+    [...leadDays, ...callsBy("day")].map((row) => ({ ...row, name: "total" })),
   );
   const events = Object.fromEntries(Object.keys(pageEvents).map((what) => [what, 0]));
   for (const { by, what, n } of counted) if (by === "all") events[what] = (events[what] ?? 0) + n;
@@ -42,16 +57,16 @@ export async function readFigures(db: Kysely<Tables>, query: FiguresQuery): Prom
     to,
     events: events as Record<PageEvent, number>,
     total,
-    marked: leads.filter(({ marked }) => marked).reduce((sum, { n }) => sum + n, 0),
+    marked: groups.filter(({ marked }) => marked).reduce((sum, { n }) => sum + n, 0),
     days: days.sort((a, b) => (a.name < b.name ? -1 : 1)),
-    pages: tableBy("path", ({ page }) => page || untold, "views"),
-    sources: tableBy("source", ({ source }) => source || untold),
-    campaigns: tableBy("campaign", ({ campaign }) => campaign),
+    pages: tableBy("path", leadsBy("page"), "views"),
+    sources: tableBy("source", leadsBy("source")),
+    campaigns: tableBy("campaign", [...campaigns, ...callsBy("campaign")]),
     media: tableBy("medium"),
     forms: formsOf(good),
     devices: tableBy("device"),
     languages: tableBy("language"),
-    measured: await readMeasured(db, query),
+    measured,
   };
 }
 
@@ -78,56 +93,6 @@ async function readCounts(db: Kysely<Tables>, { from, to }: FiguresQuery): Promi
   return [...daily, ...whole.map((row) => ({ ...row, day: "", n: Number(row.n) }))];
 }
 
-interface LeadGroup {
-  /** An instant in the quarter hour in which they arrived. */
-  at: number;
-  form: string;
-  page: string;
-  source: string;
-  campaign: string;
-  marked: boolean;
-  n: number;
-  booked: number;
-}
-
-/**
- * Zone offsets are multiples of a quarter hour, so a day in any zone consists of whole quarters.
- */
-export const quarter = 900_000;
-
-/** The day after a day, both YYYY-MM-DD. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
-/** Leads of the range, grouped and counted by the database. */
-async function readLeads(
-  db: Kysely<Tables>,
-  { from, to, zone }: FiguresQuery,
-): Promise<LeadGroup[]> {
-  const rows = await db
-    .selectFrom("leads")
-    .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
-    .leftJoin("bookings", "bookings.lead_id", "leads.id")
-    .select(["leads.form", "leads.page", "leads.source", "leads.standing"])
-    .select([
-      sql<number>`leads.created_at / ${sql.lit(quarter)}`.as("part"),
-      sql<string>`lower(coalesce(lead_sources.last_campaign, ''))`.as("campaign"),
-      sql<number>`count(*)`.as("n"),
-      sql<number>`count(bookings.id)`.as("booked"),
-    ])
-    .where("leads.created_at", ">=", instantOf({ date: from, minutes: 0 }, zone))
-    .where("leads.created_at", "<", instantOf({ date: dayAfter(to), minutes: 0 }, zone))
-    .groupBy(["form", "page", "leads.source", "standing", "part", "campaign"])
-    .execute();
-  return rows.map(({ part, standing, n, booked, ...row }) => ({
-    ...row,
-    at: Number(part) * quarter,
-    marked: standing === "suspect" || standing === "spam",
-    n: Number(n),
-    booked: Number(booked),
-  }));
-}
-
 const emptyRow = (name: string): FiguresRow => ({
   ...{ name, visits: 0, views: 0, begun: 0, leads: 0, booked: 0 },
 });
@@ -141,7 +106,7 @@ const columns: Partial<Record<PageEvent, "visits" | "views" | "begun">> = {
 /** One row per name, the largest first; no conversion for names without leads. */
 export function rowsOf(
   counted: { what: PageEvent; name: string; n: number }[],
-  leads: { name: string; n: number; booked: number }[] | undefined,
+  leads: CountedLeads[] | undefined,
   of: "views" | "visits" = "visits",
 ): FiguresRow[] {
   const rows = new Map<string, FiguresRow>();

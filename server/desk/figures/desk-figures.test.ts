@@ -4,6 +4,7 @@ import { answerHours } from "#content/desk/figures-words.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { type FigureRange, figureRanges } from "#contract/desk-figures.ts";
 import { wallTimeAt } from "#server/bookings/zone-clock.ts";
+import type { Database } from "#server/db/database.ts";
 import { shareOf } from "#server/figures/share.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
@@ -31,6 +32,22 @@ it("puts the time before right before the range, with as many steps", () => {
   expect(daysOf("year", "2028-02-29").before).toEqual({ from: "2026-03-01", to: "2027-02-28" });
 });
 
+/** A call of a lead, as the calendar stores it. */
+async function book({ db }: Database, name: string, start: number): Promise<void> {
+  const { id } = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("full_name", "=", name)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("bookings")
+    .values({
+      ...{ id, lead_id: id, start, state: "confirmed", sequence: 0, by: "phone" },
+      ...{ time_zone: "UTC", created_at: start, updated_at: start },
+    })
+    .execute();
+}
+
 describeEngines("figures of the desk", ({ open }) => {
   it("are those of a count by hand, in every range", async () => {
     const database = await open();
@@ -41,7 +58,13 @@ describeEngines("figures of the desk", ({ open }) => {
       return seed % below;
     };
     const now = Date.now();
-    const leads: { at: number; suspect: boolean; waited: number; folder: string }[] = [];
+    const leads: {
+      at: number;
+      suspect: boolean;
+      waited: number;
+      folder: string;
+      booked: boolean;
+    }[] = [];
     const visits = new Map<string, number>();
     for (let number = 0; number < 120; number++) {
       const at = now - random(number % 2 ? 40 * day : 700 * day);
@@ -57,7 +80,9 @@ describeEngines("figures of the desk", ({ open }) => {
         .set({ created_at: at, answered_at: waited && at + waited, folder: folder as "closed" })
         .where("full_name", "=", `V ${number}`)
         .execute();
-      leads.push({ at, suspect, waited, folder });
+      const booked = random(4) === 0;
+      if (booked) await book(database, `V ${number}`, at + random(9 * day));
+      leads.push({ at, suspect, waited, folder, booked });
       visits.set(dateOf(at), (visits.get(dateOf(at)) ?? 0) + 1 + random(9));
     }
     await database.db
@@ -77,11 +102,13 @@ describeEngines("figures of the desk", ({ open }) => {
       expect(figures.total).toMatchObject({
         visits: visited(days),
         leads: mine.length,
+        booked: mine.filter(({ booked }) => booked).length,
         share: shareOf(mine.length, visited(days)),
       });
       expect(figures.before).toMatchObject({
         visits: visited(before),
         leads: within(before).length,
+        booked: within(before).filter(({ booked }) => booked).length,
       });
       const matching = stepsOf(range, before);
       for (const [index, step] of figures.steps.entries()) {
@@ -94,7 +121,9 @@ describeEngines("figures of the desk", ({ open }) => {
           );
         expect(step.visits).toBe(countIf(isIn, days));
         expect(step.before).toBe(countIf(wasIn, before));
-        expect(step.leads).toBe(mine.filter(({ at }) => isIn(dateOf(at))).length);
+        const here = mine.filter(({ at }) => isIn(dateOf(at)));
+        expect(step.leads).toBe(here.length);
+        expect(step.booked).toBe(here.filter(({ booked }) => booked).length);
       }
       const hours = [0, ...answerHours, Number.POSITIVE_INFINITY];
       const answered = mine.filter(({ waited }) => waited > 0);

@@ -3,7 +3,7 @@ import { answerHours } from "#content/desk/figures-words.ts";
 import type { FirstAnswers } from "#contract/desk-figures.ts";
 import { instantOf } from "#server/bookings/zone-clock.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { dayAfter, type FiguresQuery } from "#server/figures/read-figures.ts";
+import { dayAfter, type FiguresQuery } from "#server/figures/read-leads.ts";
 
 /** Milliseconds of a minute: the grain in which waits are counted. */
 const minute = 60_000;

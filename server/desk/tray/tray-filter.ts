@@ -3,7 +3,7 @@ import { scheduling } from "#content/scheduling.ts";
 import { nobody, type TrayQuery } from "#contract/desk-tray.ts";
 import { instantOf } from "#server/bookings/zone-clock.ts";
 import type { Standing, Tables } from "#server/db/tables.ts";
-import { dayAfter } from "#server/figures/read-figures.ts";
+import { dayAfter } from "#server/figures/read-leads.ts";
 
 /** A query of leads and of nothing else. */
 export type LeadRows<Row> = SelectQueryBuilder<Tables, "leads", Row>;
