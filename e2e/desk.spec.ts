@@ -155,6 +155,34 @@ test("everything works without scripts", async ({ browser, farline, context }) =
   await plain.close();
 });
 
+test("a list is exported as it is filtered, and the export is recorded", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Ex Ported");
+  await sendLead(context, "Left Out");
+  await enter(page, farline, nora.address);
+  // The words of a lead are in the index two seconds after it came.
+  await expect(async () => {
+    await page.goto("/desk?words=ported");
+    await expect(row(page, "Ex Ported")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const fileOf = async (name: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    return (await (await (await download).createReadStream()).toArray()).join("");
+  };
+  const csv = await fileOf("CSV");
+  expect(csv).toContain("Ex Ported");
+  expect(csv).not.toContain("Left Out");
+  const [line = "", ...more] = (await fileOf("JSON")).trim().split("\n");
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ full_name: "Ex Ported", folder: "waiting" });
+  await page.goto("/desk/health");
+  await expect(page.getByRole("cell", { name: "exported" })).toHaveCount(2);
+});
+
 test("fits every width, and is legible to a screen reader there", async ({
   page,
   context,
