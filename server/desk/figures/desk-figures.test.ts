@@ -43,7 +43,7 @@ async function book({ db }: Database, name: string, start: number): Promise<void
     .insertInto("bookings")
     .values({
       ...{ id, lead_id: id, start, state: "confirmed", sequence: 0, by: "phone" },
-      ...{ time_zone: "UTC", created_at: start, updated_at: start },
+      ...{ time_zone: "UTC", outcome: "", created_at: start, updated_at: start },
     })
     .execute();
 }
