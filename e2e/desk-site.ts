@@ -50,14 +50,18 @@ export async function enter(page: Page, farline: Farline, address: string): Prom
   await expect(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
 }
 
-/** A visitor's message, sent as the form of the pages sends it. */
+/**
+ * A visitor's message, sent as the form of the pages sends it. Firm and address are of the surname,
+ * so that a test can look for one lead's words among those of other tests.
+ */
 export async function sendLead(context: BrowserContext, fullName: string): Promise<void> {
+  const surname = fullName.split(" ").at(-1) ?? "";
   const answer = await context.request.post("/sendMail", {
     data: {
       to: "hello@farline.example",
       fullName,
-      companyName: "Quillfeather Title",
-      email: "visitor@quillfeather.example",
+      companyName: `${surname} Title`,
+      email: `visitor@${surname.toLowerCase()}.example`,
       mobileNumber: "(720) 555-0118",
       subject: "MyCase Free Trial Request",
       message: `Free trial request from ${fullName}`,
