@@ -245,7 +245,7 @@ test("a full list is a light page", async ({ page, context, farline }) => {
   await enter(page, farline, nora.address);
   await page.goto("/desk");
   await ready(page);
-  expect(await page.getByRole("article").count()).toBe(50);
+  expect(await page.getByRole("article").count()).toBe(45);
   const bytes = await page.evaluate(() => {
     const sum = (name: RegExp) =>
       performance

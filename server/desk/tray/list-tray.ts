@@ -15,8 +15,8 @@ import { foundBy, lastFound, searchTerms } from "./lead-search.ts";
 import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
 
-/** Rows of a page. */
-const pageSize = 50;
+/** Rows of a page: more would not fit its 60 KB of HTML. */
+const pageSize = 45;
 /** Rows that are read for a page at most; then the reader may look further. */
 const mostRead = 20_000;
 
