@@ -22,6 +22,7 @@ test("a lead comes in, is taken by one, closed by another, answered and erased",
   const receiver = await startHookReceiver();
   await enter(page, farline, nora.address);
   await page.goto("/desk/connections/add");
+  await ready(page);
   await page.getByLabel("Address").fill(receiver.url);
   await page.getByRole("button", { name: "Add and show its secret" }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
