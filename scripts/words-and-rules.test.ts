@@ -35,6 +35,22 @@ test.for(["server", "contract"])("no sentence for visitors stands in %s/", (fold
   expect(found.map(shown)).toEqual([]);
 });
 
+/** Words between tags: in one line with them, or in a line of their own. */
+const words =
+  />\s*\p{L}[\p{L}’]*(?: [\p{L}’]+)*[.?:]?\s*<\/(?!kbd)|^\p{Lu}[\p{L}’]*(?: [\p{L}’,]+)+[.?]?$/u;
+/** A label for a screen reader, or a title, that is written out. */
+const label = /(?:aria-label|placeholder|title|label)="[^"]*\p{L}/u;
+
+test.for(["agenda", "keys", "lead", "live", "posts", "sign-in"])(
+  "no word that people at the company read stands in web/desk/%s",
+  (folder) => {
+    const found = linesOf(`web/desk/${folder}`, /\.tsx$/).filter(
+      ({ text }) => words.test(text) || label.test(text) || sentence.test(text),
+    );
+    expect(found.map(shown)).toEqual([]);
+  },
+);
+
 /** Names of times, sizes and speeds, which belong next to the code that uses them. */
 const rule =
   /\b\w*(?:[dD]uration|[dD]elay|[tT]imeout|[iI]nterval|[sS]peed|[pP]ixels|[pP]ageSize|[rR]efresh|[mM]axLength|[mM]illiseconds)\w*:\s*-?[\d_]+/;
@@ -44,7 +60,11 @@ test("no time, size or speed of a mechanism stands in content/", () => {
   expect(found.map(shown)).toEqual([]);
 });
 
-test("the two patterns find what they are for", () => {
+test("the patterns find what they are for", () => {
+  expect(words.test("<h2>Before and after</h2>")).toBe(true);
+  expect(words.test("Nothing else under this address.")).toBe(true);
+  expect(words.test("<kbd>Ctrl</kbd>")).toBe(false);
+  expect(label.test('aria-label="The next lead"')).toBe(true);
   expect(sentence.test('message: "Please try again in a moment."')).toBe(true);
   expect(sentence.test('log.warn({ error }, "maintenance failed")')).toBe(false);
   expect(rule.test("sendDuration: 3000,")).toBe(true);

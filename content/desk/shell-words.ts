@@ -4,10 +4,7 @@ import { site } from "../site.ts";
 export const shellWords = {
   desk: "desk",
   home: `${site.name}, the desk`,
-  navigation: "Desk",
-  tabs: "Desk, short",
   loading: "Loading",
-  skip: "To the content",
   signedOut: "You were signed out.",
   signedOutText:
     "Enter again in a new tab, then press the button here once more: your text is still in the page.",
@@ -33,6 +30,7 @@ export const shellWords = {
     text: "Looking every 20 seconds. What you see may be older than it looks.",
     look: "Look now",
   },
+  arrived: (count: string, one: boolean) => `${count} new ${one ? "lead" : "leads"}`,
   live: "Live",
   notLive: (time: string) => `Not live since ${time}. Looking every 20 s.`,
 } as const;

@@ -1,27 +1,28 @@
 import { agendaWords } from "#content/desk/agenda-words.ts";
+import { keysWords as words } from "#content/desk/keys-words.ts";
 import { places } from "../shell/navigation.ts";
 
 const anywhere = [
-  ["/", "Search"],
-  ["?", "This list"],
-  ["z", "Undo"],
+  ["/", words.search],
+  ["?", words.thisList],
+  ["z", words.undo],
 ] as const;
 const list = [
-  ["j", "Down"],
-  ["k", "Up"],
-  ["Enter", "Open"],
-  ["x", "Choose"],
-  [".", "Show new ones"],
+  ["j", words.down],
+  ["k", words.up],
+  ["Enter", words.open],
+  ["x", words.choose],
+  [".", words.showNew],
 ] as const;
 const lead = [
-  ["[", "The one before"],
-  ["]", "The next one"],
-  ["a", "Answer by mail"],
-  ["t", "Take it"],
-  ["r", "Answered"],
-  ["d", "Close"],
-  ["n", "Note"],
-  ["!", "Spam"],
+  ["[", words.before],
+  ["]", words.next],
+  ["a", words.answer],
+  ["t", words.take],
+  ["r", words.answered],
+  ["d", words.closeIt],
+  ["n", words.note],
+  ["!", words.spam],
 ] as const;
 
 const agenda = [
@@ -44,29 +45,29 @@ export function KeysDialog() {
         className="btn bare lo"
         command="show-modal"
         commandfor={id}
-        aria-label="Keys"
+        aria-label={words.title}
         data-key="?"
       >
-        <span>Keys</span> <kbd>?</kbd>
+        <span>{words.title}</span> <kbd>?</kbd>
       </button>
       <dialog id={id} className="dlg" aria-labelledby="keys-title">
-        <h1 id="keys-title">Keys</h1>
-        <p className="mute">They act only outside of fields. Every one has a button, too.</p>
+        <h1 id="keys-title">{words.title}</h1>
+        <p className="mute">{words.text}</p>
         <div className="kk">
           <div>
-            <h2>Go to</h2>
+            <h2>{words.goTo}</h2>
             <dl>
               {places.map(({ key, label }) => (
                 <Key key={key} keys={["g", key]} what={label} />
               ))}
             </dl>
-            <h2>Anywhere</h2>
+            <h2>{words.anywhere}</h2>
             <List of={anywhere} />
           </div>
           <div>
-            <h2>Leads</h2>
+            <h2>{words.leads}</h2>
             <List of={list} />
-            <h2>One lead</h2>
+            <h2>{words.lead}</h2>
             <List of={lead} />
             <h2>{agendaWords.keys.title}</h2>
             <List of={agenda} />
@@ -74,7 +75,7 @@ export function KeysDialog() {
         </div>
         <p className="row">
           <button type="button" className="btn" command="close" commandfor={id}>
-            Close
+            {words.close}
           </button>
         </p>
       </dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { shellWords } from "#content/desk/shell-words.ts";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import { mostCounted } from "#contract/desk-tray.ts";
 import { sayCount } from "../tray/tray-words.ts";
@@ -32,7 +33,7 @@ export function ArrivalBar({ newest, isFirstPage }: { newest: string; isFirstPag
   return (
     <button type="button" className="arrive" onClick={show} data-key="." aria-live="polite">
       <DeskIcon name="down" />
-      {sayCount(fresh, mostCounted)} new {fresh === 1 ? "lead" : "leads"}
+      {shellWords.arrived(sayCount(fresh, mostCounted), fresh === 1)}
       <kbd>.</kbd>
     </button>
   );

@@ -1,3 +1,4 @@
+import { shellWords } from "#content/desk/shell-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClock } from "../ui/say-time.ts";
 import { useLive } from "./live-context.tsx";
@@ -9,14 +10,14 @@ export function LiveSign() {
     return (
       <p className="live" role="status">
         <DeskIcon name="alert" small />
-        <span>Not live since {sayClock(off)}. Looking every 20 s.</span>
+        <span>{shellWords.notLive(sayClock(off))}</span>
       </p>
     );
   if (newest === undefined) return null;
   return (
     <p className="live">
       <DeskIcon name="pulse" small />
-      <span>Live</span>
+      <span>{shellWords.live}</span>
     </p>
   );
 }

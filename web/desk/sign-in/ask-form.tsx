@@ -1,3 +1,4 @@
+import { signInWords } from "#content/desk/sign-in-words.ts";
 import { deskPath } from "#contract/desk-paths.ts";
 import type { SignInReply } from "#contract/desk-sign-in.ts";
 import { Refused } from "./refused.tsx";
@@ -18,7 +19,7 @@ export function AskForm({
     <form className="form" method="post" action={deskPath("signIn")}>
       <input type="hidden" name="to" value={to} />
       <div className={reply ? "cell bad" : "cell"}>
-        <label htmlFor="address">Your address</label>
+        <label htmlFor="address">{signInWords.address}</label>
         <input
           id="address"
           name="address"

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { signInWords as words } from "#content/desk/sign-in-words.ts";
 import type { LinkState } from "#contract/desk-sign-in.ts";
 import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
@@ -10,14 +11,8 @@ import { SignInSheet } from "./sign-in-sheet.tsx";
 
 export const handle: DeskHandle = { body: "out" };
 
-const titles = {
-  ready: "Press to enter",
-  elsewhere: "Another browser",
-  over: "Link used up",
-} as const;
-
 export const meta = ({ loaderData }: { loaderData?: { link: LinkState } }) =>
-  pageTitle(titles[loaderData?.link.is ?? "over"]);
+  pageTitle(words[loaderData?.link.is ?? "over"].page);
 
 /** Looks at the link and changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -31,25 +26,18 @@ export default function Enter() {
   if (link.is === "over") return <Over usedAt={link.usedAt} />;
   return (
     <SignInSheet
-      title={`Good day, ${link.name.split(" ")[0]}`}
-      lead={
-        link.byCommand
-          ? "This link was made on the server’s command line."
-          : `You asked for this link at ${sayClock(link.askedAt)} in this browser.`
-      }
+      title={words.ready.title(link.name.split(" ")[0] ?? "")}
+      lead={link.byCommand ? words.ready.byCommand : words.ready.asked(sayClock(link.askedAt))}
       stroke="enter"
-      note={{ time: sayClock(now), text: "You open it." }}
+      note={{ time: sayClock(now), text: words.ready.note }}
     >
       <form className="form" method="post">
         <Refused id="why" message={reply?.message} />
         <button type="submit" className="btn big">
-          Enter the desk
+          {words.ready.submit}
         </button>
       </form>
-      <p className="fine">
-        The button is here because mail programs open links by themselves. Nothing happens until it
-        is pressed. On a machine that others use, sign out when you go.
-      </p>
+      <p className="fine">{words.ready.fine}</p>
     </SignInSheet>
   );
 }
@@ -58,27 +46,28 @@ function Elsewhere({ browser, askedAt }: { browser: string; askedAt: number }) {
   const time = sayClock(askedAt);
   return (
     <SignInSheet
-      title="Not this browser"
-      lead={`The link enters only where it was asked for: ${browser}, ${time}.`}
+      title={words.elsewhere.title}
+      lead={words.elsewhere.lead(browser, time)}
       stroke="elsewhere"
-      note={{ time, text: "Asked elsewhere." }}
+      note={{ time, text: words.elsewhere.note }}
     >
       <ol className="way">
         <li className="go">
-          <b>There</b>, type the code from the same mail.
+          <b>{words.elsewhere.there}</b>
+          {words.elsewhere.thereText}
         </li>
         <li className="go">
-          Or <b>here</b>, ask for a link of its own.
+          {words.elsewhere.hereBefore}
+          <b>{words.elsewhere.here}</b>
+          {words.elsewhere.hereText}
         </li>
       </ol>
       <p className="form">
         <a className="btn big" href="/desk/sign-in">
-          Ask from this browser
+          {words.elsewhere.submit}
         </a>
       </p>
-      <p className="fine">
-        If it was not you who asked, do nothing. Nobody can enter with what you have seen here.
-      </p>
+      <p className="fine">{words.elsewhere.fine}</p>
     </SignInSheet>
   );
 }
@@ -87,20 +76,13 @@ function Over({ usedAt }: { usedAt: number | undefined }) {
   const time = usedAt && sayClock(usedAt);
   return (
     <SignInSheet
-      title="That link is used up"
-      lead={
-        time
-          ? `It was pressed at ${time}. Links enter once.`
-          : "It was pressed, or is older than 15 minutes. Links enter once."
-      }
+      title={words.over.title}
+      lead={time ? words.over.pressed(time) : words.over.old}
       stroke="used"
-      {...(time && { note: { time, text: "It was pressed." } })}
+      {...(time && { note: { time, text: words.over.note } })}
     >
-      <AskForm to="/desk" label="Send me a new one" />
-      <p className="fine">
-        Pressed by somebody else? Ask anew, then choose <b className="b">Sign out everywhere</b>{" "}
-        under your name.
-      </p>
+      <AskForm to="/desk" label={words.over.submit} />
+      <p className="fine">{words.over.fine}</p>
     </SignInSheet>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { signInWords } from "#content/desk/sign-in-words.ts";
 import { deskForms } from "#contract/desk-paths.ts";
 import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
@@ -7,8 +8,10 @@ import { sayClock } from "../ui/say-time.ts";
 import { Refused } from "./refused.tsx";
 import { SignInSheet } from "./sign-in-sheet.tsx";
 
+const words = signInWords.sent;
+
 export const handle: DeskHandle = { body: "out" };
-export const meta = () => pageTitle("Look into your mail");
+export const meta = () => pageTitle(words.page);
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { signIn } = context.get(deskContext);
@@ -21,14 +24,14 @@ export default function SignInSent() {
   const { address, at, reply } = useLoaderData<typeof loader>();
   return (
     <SignInSheet
-      title="Look into your mail"
-      lead={`If ${address ?? "your address"} may enter, a mail is on its way. Press the link on this device, or type its code here.`}
+      title={words.title}
+      lead={words.lead(address ?? words.anybody)}
       stroke="sent"
-      {...(at && { note: { time: at, text: "You asked for a link." } })}
+      {...(at && { note: { time: at, text: words.note } })}
     >
       <form className="form" method="post" action={`/desk${deskForms.enterByCode}`}>
         <div className={reply ? "cell bad" : "cell"}>
-          <label htmlFor="code">Code from the mail</label>
+          <label htmlFor="code">{words.code}</label>
           <input
             id="code"
             name="code"
@@ -45,14 +48,14 @@ export default function SignInSent() {
         </div>
         <Refused id="why" message={reply?.message} />
         <button type="submit" className="btn big">
-          Enter
+          {words.submit}
         </button>
       </form>
       <p className="fine">
-        Nothing there after a minute? Look among the spam.
+        {words.fine}
         <br />
         <a className="u" href="/desk/sign-in">
-          Ask again, or with another address
+          {words.again}
         </a>
       </p>
     </SignInSheet>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "#content/site.ts";
+import { signInWords as words } from "#content/desk/sign-in-words.ts";
 import { Logo } from "../ui/logo.tsx";
 import { type StrokeName, strokes } from "./strokes.ts";
 
@@ -46,9 +46,9 @@ export function SignInSheet({
         {children}
       </main>
       <footer>
-        For the people who answer {site.name}’s leads. Looking for the company?{" "}
+        {words.footer}{" "}
         <a className="u" href="/">
-          Its site is here.
+          {words.site}
         </a>
       </footer>
     </div>

@@ -1,6 +1,7 @@
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayPage, TrayQuery } from "#contract/desk-tray.ts";
 import { ArrivalBar } from "../live/arrival-bar.tsx";
+import { LostBar } from "../live/lost-bar.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListHead } from "./list-head.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -25,6 +26,7 @@ export function ListPane(props: ListProps) {
     <section className="pane list" aria-label="Leads">
       <ListHead query={query} people={people} person={person} />
       <BulkBar query={query} />
+      <LostBar />
       {(done > 0 || kept > 0) && (
         <p className="say fresh" role="status">
           {done} done.
