@@ -21,7 +21,7 @@ async function openTimes(page: Page, date: string): Promise<number> {
 /** Gives a visitor's message a call at an instant that is over, which nobody can book. */
 function addCall(farline: Farline, name: string, start: number): void {
   const [lead] = rows<{ id: string }>(farline, "select id from leads where full_name = ?", name);
-  const database = new DatabaseSync(join(farline.dataDir, "farline.db"));
+  const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { timeout: 10_000 });
   database
     .prepare(
       `insert into bookings (id, lead_id, start, state, sequence, "by", time_zone, created_at, updated_at)
