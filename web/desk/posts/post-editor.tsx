@@ -31,7 +31,7 @@ export function PostEditor({
   const scripted = useScripted();
   const pressed = isUnsent(result) ? undefined : result;
   const keeps = post !== undefined && pressed?.is !== "conflict";
-  const { onType, kept, seen, unsent } = useDraft(form, keeps);
+  const { onType, onSend, kept, seen, unsent } = useDraft(form, keeps);
   const outcomes = [pressed, kept, seen].filter((one) => one !== undefined);
   const newest = outcomes.toSorted((a, b) => b.key - a.key)[0];
   const note = kept && kept.key > (pressed?.key ?? 0) ? kept : pressed;
@@ -87,6 +87,7 @@ export function PostEditor({
           className="form"
           preventScrollReset
           onInput={onType}
+          onSubmit={onSend}
         >
           <input type="hidden" name="post" value={versions.post} />
           <input type="hidden" name="draft" value={versions.draft} />

@@ -40,9 +40,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, keeps: boolean
       if (form.current) void look(fieldsOf(form.current, "preview"), { method: "post" });
     }, lookAfter);
   };
+  /** What a press sends needs no draft: published, it would come back as one. */
+  const onSend = () => {
+    changed.current = false;
+  };
   const unsent = isUnsent(keeper.data) ? keeper.data : undefined;
   const seen = isUnsent(looker.data) ? undefined : looker.data;
-  return { onType, kept, seen, unsent };
+  return { onType, onSend, kept, seen, unsent };
 }
 
 function fieldsOf(form: HTMLFormElement, act: string): FormData {
