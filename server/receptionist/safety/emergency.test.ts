@@ -22,12 +22,19 @@ test.each([
   ["家里有煤气味", "gas"],
   ["厨房着火了", "fire"],
   ["我不想活了", "suicide"],
+  ["she took the whole bottle of pills", "medical"],
+  ["i think he overdosed in the restroom", "medical"],
+  ["mi hermana se tomó todas las pastillas", "poison"],
+  ["她吃了一整瓶安眠药", "medical"],
 ])("%s: %s", (text, kind) => {
   expect(emergencyIn(text)?.id).toBe(kind);
 });
 
 test.each([
   "can my boss fire me",
+  "i took my medication this morning, is that ok before the cleaning",
+  "are all the sleeping rooms taken",
+  "you guys took way too much off, can you fix all the layers",
   "we had a house fire last month and need to file a claim",
   "can it recognize when a caller says chest pain?",
   "can it tell a caller to call 911",
