@@ -14,21 +14,25 @@ declare global {
 /** Milliseconds for which a page must be visible to count. */
 const glance = 1000;
 
+interface PrivateNavigator extends Navigator {
+  globalPrivacyControl?: boolean;
+}
+
 /**
  * Records where the visit came from. The record stays in the tab and is sent only with a form. Also
  * counts page views. Does neither for visitors who asked not to be tracked.
  */
 export function noteVisit(): void {
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || navigator.doNotTrack === "1") return;
-  const path = location.pathname;
+  const { globalPrivacyControl, doNotTrack, webdriver } = navigator as PrivateNavigator;
+  if (globalPrivacyControl || doNotTrack === "1") return;
+  const { pathname: path, host, search } = location;
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const [, , host = ""] = document.referrer.split("/");
+  const [, , from = ""] = document.referrer.split("/");
   // An arrival from our own page, or a reload, is only a view. The first view of a visit counts as
   // "visit".
-  let kind = load?.type === "navigate" && host !== location.host ? "visit" : "view";
-  const query = location.search.match(knownParameters) ?? [];
-  let touches = kind === "visit" ? `${Date.now()} ${path} ${host} ${query.join("&")}\n` : "";
+  let kind = load?.type === "navigate" && from !== host ? "visit" : "view";
+  const query = search.match(knownParameters) ?? [];
+  let touches = kind === "visit" ? `${Date.now()} ${path} ${from} ${query.join("&")}\n` : "";
   // Reading storage throws if it is blocked; navigation by the router does not need it.
   try {
     touches = sessionStorage.farline = (sessionStorage.farline ?? "") + touches;
@@ -36,7 +40,7 @@ export function noteVisit(): void {
   const notes = [touches];
   window.farline = notes;
   const { counts = countsPath } = document.documentElement.dataset;
-  if (!counts || navigator.webdriver) return;
+  if (!counts || webdriver) return;
 
   let seen = false;
   let timer: ReturnType<typeof setTimeout>;
