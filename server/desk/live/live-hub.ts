@@ -2,6 +2,8 @@ import type { Newest } from "#contract/desk-tray.ts";
 
 /** Milliseconds between two checks for leads stored by other processes, while anybody listens. */
 const lookEvery = 2_000;
+/** Milliseconds between two checks for leads stored here: many at once must not cost one each. */
+const pause = 500;
 /** Milliseconds between two heartbeats on a quiet stream. */
 const beatEvery = 20_000;
 /** Streams of this process at once. */
@@ -13,7 +15,7 @@ type Listener = (event: Newest | "beat") => void;
 export interface LiveHub {
   /** Undefined when there are too many streams. The returned function ends it. */
   listen(listener: Listener): (() => void) | undefined;
-  /** Checks now: a lead was stored in this process. */
+  /** Checks soon: a lead was stored in this process. */
   wake(): void;
   listening(): number;
 }
@@ -27,6 +29,8 @@ export function createLiveHub(
   let timers: NodeJS.Timeout[] = [];
   let looking = false;
   let again = false;
+  let lookedAt = -pause;
+  let waking: NodeJS.Timeout | undefined;
 
   async function tell(): Promise<void> {
     if (looking) {
@@ -37,6 +41,7 @@ export function createLiveHub(
     try {
       do {
         again = false;
+        lookedAt = performance.now();
         const news = await look();
         const text = JSON.stringify(news);
         if (text !== said) for (const listener of listeners) listener(news);
@@ -67,10 +72,19 @@ export function createLiveHub(
         if (listeners.size > 0) return;
         for (const timer of timers) clearInterval(timer);
         timers = [];
+        clearTimeout(waking);
+        waking = undefined;
       };
     },
     wake() {
-      if (listeners.size > 0) void tell();
+      if (listeners.size === 0) return;
+      waking ??= setTimeout(
+        () => {
+          waking = undefined;
+          void tell();
+        },
+        Math.max(0, lookedAt + pause - performance.now()),
+      );
     },
     listening: () => listeners.size,
   };

@@ -24,9 +24,25 @@ it("tells every listener what is new, once", async () => {
   expect(heard).toEqual([state("a"), state("a")]);
   now = state("b");
   hub.wake();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(500);
   expect(heard.slice(2)).toEqual([state("b"), state("b")]);
   for (const one of leave) one?.();
+});
+
+it("looks every half second at most, however many leads are stored", async () => {
+  let looks = 0;
+  const hub = createLiveHub(
+    async () => state(String(++looks)),
+    () => {},
+  );
+  const leave = hub.listen(() => {});
+  for (let lead = 0; lead < 1_000; lead++) {
+    hub.wake();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(looks).toBe(3);
+  leave?.();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it("leaves no timer behind a thousand streams that were opened and dropped", async () => {
