@@ -82,6 +82,7 @@ export const connectionsWords = {
   done: { pause: "Paused. What happens meanwhile is kept.", resume: "On again." },
   gone: { title: "There is no such connection", text: "It may have been removed." },
   badTime: "That is not a time.",
+  badFormat: "There is no such format.",
   form: {
     url: "Address",
     urlHelp: "A private host has to be named in HOOK_ALLOW on the server.",

@@ -1,3 +1,4 @@
+import { connectionsWords } from "#content/desk/connections-words.ts";
 import { scheduling } from "#content/scheduling.ts";
 import type { ConnectionServices } from "#contract/desk-connections.ts";
 import type { HookTopic } from "#contract/hook-events.ts";
@@ -54,7 +55,7 @@ export function connectionServices(
     deliveries: (query) => listDeliveryPage(database, query),
     async add({ url, format, events, suspects, header }) {
       const named = hookFormats.find((name) => name === format);
-      if (!named) return { is: "refused", field: "format", message: "There is no such format." };
+      if (!named) return { is: "refused", field: "format", message: connectionsWords.badFormat };
       try {
         const hook = await addHook(deps, {
           url: url.trim(),
