@@ -1,20 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { shownTexts } from "./shown-texts.ts";
 
 interface Line {
   file: string;
   text: string;
 }
 
-/** Every line of a folder's sources, except comments. */
-function linesOf(folder: string, name: RegExp): Line[] {
+/** The paths of a folder's sources, except tests. */
+function sourcesOf(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file) && !/\.test\.tsx?$|(^|\/)(eval|testing)\//.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** Every line of a folder's sources, except comments. */
+function linesOf(folder: string, name: RegExp): Line[] {
+  return sourcesOf(folder, name)
     .flatMap((file) =>
-      readFileSync(join(folder, file), "utf8")
+      readFileSync(file, "utf8")
         .split("\n")
-        .map((text) => ({ file: join(folder, file), text: text.trim() })),
+        .map((text) => ({ file, text: text.trim() })),
     )
     .filter(({ text }) => !/^(\/\/|\/?\*)/.test(text));
 }
@@ -35,21 +42,12 @@ test.for(["server", "contract"])("no sentence for visitors stands in %s/", (fold
   expect(found.map(shown)).toEqual([]);
 });
 
-/** Words between tags: in one line with them, or in a line of their own. */
-const words =
-  />\s*\p{L}[\p{L}’]*(?: [\p{L}’]+)*[.?:]?\s*<\/(?!kbd)|^\p{Lu}[\p{L}’]*(?: [\p{L}’,]+)+[.?]?$/u;
-/** A label for a screen reader, or a title, that is written out. */
-const label = /(?:aria-label|placeholder|title|label)="[^"]*\p{L}/u;
-
-test.for(["agenda", "keys", "lead", "live", "posts", "sign-in"])(
-  "no word that people at the company read stands in web/desk/%s",
-  (folder) => {
-    const found = linesOf(`web/desk/${folder}`, /\.tsx$/).filter(
-      ({ text }) => words.test(text) || label.test(text) || sentence.test(text),
-    );
-    expect(found.map(shown)).toEqual([]);
-  },
-);
+test("no word that people at the company read stands in web/desk", () => {
+  const found = sourcesOf("web/desk", /\.tsx?$/).flatMap((file) =>
+    shownTexts(file, readFileSync(file, "utf8")).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
 
 /** Names of times, sizes and speeds, which belong next to the code that uses them. */
 const rule =
@@ -61,12 +59,25 @@ test("no time, size or speed of a mechanism stands in content/", () => {
 });
 
 test("the patterns find what they are for", () => {
-  expect(words.test("<h2>Before and after</h2>")).toBe(true);
-  expect(words.test("Nothing else under this address.")).toBe(true);
-  expect(words.test("<kbd>Ctrl</kbd>")).toBe(false);
-  expect(label.test('aria-label="The next lead"')).toBe(true);
   expect(sentence.test('message: "Please try again in a moment."')).toBe(true);
   expect(sentence.test('log.warn({ error }, "maintenance failed")')).toBe(false);
   expect(rule.test("sendDuration: 3000,")).toBe(true);
   expect(rule.test("minutes: 30,")).toBe(false);
+});
+
+test.for([
+  ["<h2>Before and after</h2>", ["Before and after"]],
+  ["<p>{count} done.</p>", ["done."]],
+  ["<b>{isCut ? 'only ' + most : all}</b>", ["only"]],
+  ["<td>{isHere && ', this one'}</td>", [", this one"]],
+  [`<a aria-label={\`\${name}: sign out\`} title="Out" />`, [": sign out", "Out"]],
+  ["[{ page: 'tray', label: 'In-tray' }]", ["In-tray"]],
+  ["() => 'Nothing found'", ["Nothing found"]],
+  [`() => \`Waits \${hours} hours\``, ["Waits 0 hours"]],
+  [
+    "<a className='btn bare' href='/desk'>{words.out} <kbd>Ctrl</kbd> {page === 'tray' && n}</a>",
+    [],
+  ],
+] as const)("of %s people read %j", ([source, shown]) => {
+  expect(shownTexts("example.tsx", source)).toEqual(shown);
 });

@@ -1,4 +1,5 @@
 import { scheduling } from "../scheduling.ts";
+import { placeNames } from "./place-names.ts";
 
 /** "9 to 12 and 1 to 5": hours as people say them. */
 const hour = (minutes: number) => {
@@ -10,7 +11,7 @@ const hours = stretches.map(({ from, to }) => `${hour(from)} to ${hour(to)}`).jo
 
 /** The words of the agenda. */
 export const agendaWords = {
-  title: "Agenda",
+  title: placeNames.agenda,
   about: `Calls of ${scheduling.minutes} minutes, Monday to Friday, ${hours}.`,
   zone: (short: string) => `${scheduling.zoneName} (${short}).`,
   clocksChange: (day: string) => `The clocks change on ${day}.`,

@@ -1,6 +1,8 @@
+import { placeNames } from "./place-names.ts";
+
 /** The words of the pages of connections. */
 export const connectionsWords = {
-  title: "Connections",
+  title: placeNames.connections,
   about:
     "Where leads and bookings go on to, signed, as they happen. Works with Zapier, Make, n8n and anything that takes a POST.",
   add: "Add a connection",
@@ -70,6 +72,7 @@ export const connectionsWords = {
   toIt: "To the connection",
   lastTest: "The test",
   testWhy: "Sends an example now, whatever the state. Nobody is in it.",
+  took: (milliseconds: number) => `${milliseconds} ms`,
   answered: (status: number, took: number) => `${status} in ${took} ms.`,
   unanswered: (took: number, fault: string) => `No answer after ${took} ms: ${fault}`,
   notKept: "Shown to you now and not kept.",
@@ -85,6 +88,7 @@ export const connectionsWords = {
   badFormat: "There is no such format.",
   form: {
     url: "Address",
+    urlHint: "https://",
     urlHelp: "A private host has to be named in HOOK_ALLOW on the server.",
     format: "Format",
     formats: {
@@ -108,6 +112,7 @@ export const connectionsWords = {
     },
     suspects: "Suspect leads too, before a person looked",
     header: "A fixed header, for services that check no signature (optional)",
+    headerHint: "Authorization: Bearer …",
     submit: "Add and show its secret",
     cancel: "Cancel",
     sent: "What is sent",

@@ -1,11 +1,12 @@
 import { site } from "../site.ts";
+import { placeNames } from "./place-names.ts";
 
 /** Hours at which the bars of the waits end; the last is what the site promises. */
 export const answerHours: readonly number[] = [1, 4, 12, site.replyWithinHours];
 
 /** The words of the page of figures. */
 export const figuresWords = {
-  title: "Figures",
+  title: placeNames.figures,
   ranges: { "7": "7 days", "30": "30 days", "90": "90 days", year: "12 months" },
   before: {
     "7": "the 7 days before",
@@ -15,6 +16,7 @@ export const figuresWords = {
   },
   days: (from: string, to: string, zone: string) => `${from} to ${to}, days in ${zone}.`,
   events: "Counts of events, not of people.",
+  range: "Range",
   csv: "CSV",
   totals: {
     visits: "Visits",
@@ -24,6 +26,7 @@ export const figuresWords = {
     answer: "First answer",
     markedWhy: "suspect or spam, in no other figure",
     same: "the same as before",
+    changeOn: (before: string) => `on ${before}`,
     ofVisits: (share: string) => `${share} of visits`,
     half: "half of all are faster",
     noAnswer: "none was noted",
@@ -103,6 +106,15 @@ export const figuresWords = {
     slow: "too much",
     above: (value: string) => `over ${value}`,
     why: "Measured in visitors’ browsers, by page and device. Those above what Web Vitals calls good are marked.",
+  },
+  units: {
+    thousands: (count: number) => `${count}k`,
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
+    hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes}`,
+    days: (count: number) => `${count} days`,
+    milliseconds: (count: number) => `${count} ms`,
+    seconds: (count: string) => `${count} s`,
   },
   empty: {
     title: "Nothing was counted yet",

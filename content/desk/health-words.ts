@@ -1,5 +1,22 @@
+import { placeNames } from "./place-names.ts";
+
 /** The words of the health page; the server fills in the figures. */
 export const healthWords = {
+  title: placeNames.health,
+  allWell: "All is well",
+  needs: (count: number) =>
+    count === 1 ? "One thing needs a person" : `${count} things need a person`,
+  looked: (time: string) => `Looked at ${time}.`,
+  lookNow: "Look now",
+  needsPerson: " needs a person",
+  isWell: " is well",
+  tryAgain: "Try again",
+  audit: {
+    title: "What was done at this desk",
+    caption: "What was done at the desk",
+    none: "Nothing was done here yet.",
+    columns: { when: "When", who: "Who", what: "What", about: "About" },
+  },
   leads: "Leads arrive",
   mails: "Mail goes out",
   refused: "Refused mails",

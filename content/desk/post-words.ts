@@ -1,6 +1,8 @@
+import { placeNames } from "./place-names.ts";
+
 /** The words of the pages on which posts are written. */
 export const postWords = {
-  title: "Posts",
+  title: placeNames.posts,
   about: (count: number) =>
     `${count === 1 ? "1 post" : `${count} posts`}. What is written here stays when the files come again with the next build.`,
   search: "Search posts",

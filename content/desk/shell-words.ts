@@ -4,6 +4,16 @@ import { site } from "../site.ts";
 export const shellWords = {
   desk: "desk",
   home: `${site.name}, the desk`,
+  pageTitle: (title: string) => `${title} · ${site.name} desk`,
+  skip: "To the content",
+  navigation: "Desk",
+  tabs: "Desk, short",
+  more: "More",
+  needing: "needing a person: ",
+  mine: (name: string) => `${name}: sessions, keys, sign out`,
+  mineShort: (name: string) => `${name}: sessions, sign out`,
+  today: (time: string) => `today ${time}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
   loading: "Loading",
   signedOut: "You were signed out.",
   signedOutText:

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { shellWords } from "#content/desk/shell-words.ts";
 
 /** The meta of a page: its title in the browser's tab. */
-export const pageTitle = (title: string) => [{ title: `${title} · ${site.name} desk` }];
+export const pageTitle = (title: string) => [{ title: shellWords.pageTitle(title) }];

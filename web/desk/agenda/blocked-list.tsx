@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { agendaWords as words } from "#content/desk/agenda-words.ts";
+import { shellWords } from "#content/desk/shell-words.ts";
 import type { AgendaWeek } from "#contract/desk-agenda.ts";
 import { dayOf, sayClock, sayWhen } from "../ui/say-time.ts";
 
@@ -15,8 +16,10 @@ export function BlockedList({ week, now }: { week: AgendaWeek; now: number }) {
         {[...blocks.values()].map(({ id, start, end, why }) => (
           <li key={id} id={`block-${id}`} className="blocked">
             <p>
-              {sayWhen(start, now)} to{" "}
-              {dayOf(start) === dayOf(end) ? sayClock(end) : sayWhen(end, now)}
+              {shellWords.range(
+                sayWhen(start, now),
+                dayOf(start) === dayOf(end) ? sayClock(end) : sayWhen(end, now),
+              )}
             </p>
             {why && <p className="sm mute">{why}</p>}
             <Form method="post" preventScrollReset>

@@ -1,3 +1,5 @@
+import { shellWords } from "#content/desk/shell-words.ts";
+
 const format = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...parts });
 const weekday = format({ weekday: "short" });
@@ -17,7 +19,7 @@ export function sayWeek(first: string, last: string, today: string): string {
   const from =
     first.slice(0, 7) === last.slice(0, 7) ? String(dayNumber(first)) : sayLongDate(first);
   const year = last.slice(0, 4) === today.slice(0, 4) ? "" : ` ${last.slice(0, 4)}`;
-  return `${from} to ${sayLongDate(last)}${year}`;
+  return shellWords.range(from, `${sayLongDate(last)}${year}`);
 }
 
 /** "9 am", "noon", "1 pm", and between them the hour alone. */
@@ -29,7 +31,7 @@ export function sayHour(hour: number, noon: string): string {
 /** "9:30 to 10:00 am" from two times such as "9:30 am". */
 export function sayRange(from: string, to: string): string {
   const [clock, half] = from.split(" ");
-  return to.endsWith(` ${half}`) ? `${clock} to ${to}` : `${from} to ${to}`;
+  return shellWords.range(to.endsWith(` ${half}`) ? (clock ?? from) : from, to);
 }
 
 /** "13:05" or, said, "1:05 pm": minutes after midnight. */

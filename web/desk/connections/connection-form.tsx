@@ -47,7 +47,7 @@ export function ConnectionForm({
             autoComplete="off"
             required
             maxLength={2000}
-            placeholder="https://"
+            placeholder={words.urlHint}
             defaultValue={typed.url}
             {...urlState}
           />
@@ -108,7 +108,7 @@ export function ConnectionForm({
             name="header"
             autoComplete="off"
             maxLength={1000}
-            placeholder="Authorization: Bearer …"
+            placeholder={words.headerHint}
             defaultValue={typed.header}
             {...headerState}
           />

@@ -38,7 +38,7 @@ export function sayLastDay(
 
 /** "305 ms" of what was taken; when the rest is tried next. */
 export function sayNext({ state, took, nextAt }: Delivery, now: number): string {
-  if (state === "sent") return `${took} ms`;
+  if (state === "sent") return words.took(took);
   if (state === "dead") return words.deliveryStates.dead;
   if (state === "held") return words.deliveryStates.held;
   return nextAt > now ? sayWhen(nextAt, now) : words.now;

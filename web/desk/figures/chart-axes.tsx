@@ -23,7 +23,7 @@ export function ScaleLines({
         <g key={value}>
           <path className={value ? "ax" : "bl"} d={`M${from} ${tenth(yOf(value))}H${to}`} />
           <text x={from - 8} y={tenth(yOf(value) + 4)} textAnchor="end">
-            {value < 10_000 ? sayNumber(value) : `${value / 1000}k`}
+            {value < 10_000 ? sayNumber(value) : figuresWords.units.thousands(value / 1000)}
           </text>
         </g>
       ))}

@@ -37,7 +37,7 @@ export default function Figures() {
             {figuresWords.events}
           </p>
         </div>
-        <nav className="tools" aria-label="Range">
+        <nav className="tools" aria-label={figuresWords.range}>
           <span className="seg">
             {figureRanges.map((name) => (
               <Link

@@ -1,6 +1,6 @@
 import { figuresWords } from "#content/desk/figures-words.ts";
+import { formNames } from "#content/desk/tray-words.ts";
 import type { DeskFigures } from "#contract/desk-figures.ts";
-import { formNames } from "../tray/tray-words.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
 

@@ -1,6 +1,9 @@
+import { figuresWords } from "#content/desk/figures-words.ts";
 import { scheduling } from "#content/scheduling.ts";
 import type { MeasureName } from "#contract/counts.ts";
 import { measures } from "#contract/counts.ts";
+
+const words = figuresWords.units;
 
 const whole = new Intl.NumberFormat("en-US");
 
@@ -16,10 +19,11 @@ export function sayPercent(share: number): string {
 /** "45 min", "3 h 20", "2 days". */
 export function sayWait(minutes: number): string {
   const rounded = Math.round(minutes);
-  if (rounded < 60) return `${rounded} min`;
+  if (rounded < 60) return words.minutes(rounded);
   const hours = Math.floor(rounded / 60);
-  if (hours < 48) return rounded % 60 ? `${hours} h ${rounded % 60}` : `${hours} h`;
-  return `${Math.round(hours / 24)} days`;
+  if (hours < 48)
+    return rounded % 60 ? words.hoursAndMinutes(hours, rounded % 60) : words.hours(hours);
+  return words.days(Math.round(hours / 24));
 }
 
 /** "+18 %" where it was many, "+31" where a share would say more than is known; "" without change. */
@@ -65,5 +69,7 @@ export function zoneName(): string {
 export function sayMeasure(what: MeasureName, value: number): string {
   const known = Number.isFinite(value) ? value : (measures[what].edges.at(-1) ?? 0);
   if (what === "cls") return (known / 1000).toFixed(2);
-  return known < 1000 ? `${Math.round(known)} ms` : `${(known / 1000).toFixed(1)} s`;
+  return known < 1000
+    ? words.milliseconds(Math.round(known))
+    : words.seconds((known / 1000).toFixed(1));
 }

@@ -1,4 +1,5 @@
 import { figuresWords } from "#content/desk/figures-words.ts";
+import { shellWords } from "#content/desk/shell-words.ts";
 import type { FigureShare, FigureTable } from "#contract/desk-figures.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
@@ -96,9 +97,7 @@ function Share({ share }: { share: FigureShare | undefined }) {
   return (
     <>
       {sayPercent(share.share)}
-      <span className="between">
-        {bare(share.low)} to {bare(share.high)}
-      </span>
+      <span className="between">{shellWords.range(bare(share.low), bare(share.high))}</span>
     </>
   );
 }

@@ -63,7 +63,7 @@ function Total({ label, value, children }: { label: string; value: string; child
 }
 
 const changeOn = (now: number, before: number, than: string) =>
-  sayChange(now, before) && `on ${than}`;
+  sayChange(now, before) && words.changeOn(than);
 
 function Change({ now, before }: { now: number; before: number }) {
   const text = sayChange(now, before);

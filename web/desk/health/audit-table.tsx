@@ -1,6 +1,9 @@
+import { healthWords } from "#content/desk/health-words.ts";
 import type { AuditEntry } from "#contract/desk-health.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { sayWhen } from "../ui/say-time.ts";
+
+const words = healthWords.audit;
 
 /** Who did what, newest first. */
 export function AuditTable({
@@ -14,16 +17,16 @@ export function AuditTable({
 }) {
   const nameOf = (address: string) =>
     people.find((person) => person.address === address)?.name ?? address;
-  if (audit.length === 0) return <p className="mute">Nothing was done here yet.</p>;
+  if (audit.length === 0) return <p className="mute">{words.none}</p>;
   return (
     <table className="tb stack">
-      <caption className="vh">What was done at the desk</caption>
+      <caption className="vh">{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">About</th>
+          <th scope="col">{words.columns.when}</th>
+          <th scope="col">{words.columns.who}</th>
+          <th scope="col">{words.columns.what}</th>
+          <th scope="col">{words.columns.about}</th>
         </tr>
       </thead>
       <tbody>

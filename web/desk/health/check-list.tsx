@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { healthWords as words } from "#content/desk/health-words.ts";
 import type { HealthCheck } from "#contract/desk-health.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 
@@ -12,13 +13,13 @@ export function CheckList({ checks }: { checks: HealthCheck[] }) {
           <DeskIcon name={needsPerson ? "alert" : "check"} />
           <b className="b">
             {name}
-            <span className="vh">{needsPerson ? " needs a person" : " is well"}</span>
+            <span className="vh">{needsPerson ? words.needsPerson : words.isWell}</span>
           </b>
           <div>{found}</div>
           {act && (
             <Form method="post">
               <button type="submit" className="btn" disabled={busy}>
-                Try again
+                {words.tryAgain}
               </button>
             </Form>
           )}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { leadWords as words } from "#content/desk/lead-words.ts";
+import { formNames } from "#content/desk/tray-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
-import { formNames } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 

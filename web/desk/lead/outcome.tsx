@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
+import { doneNames } from "#content/desk/tray-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { LeadAct } from "#contract/desk-tray.ts";
-import { doneNames } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClock, sayClockExactly } from "../ui/say-time.ts";
 import { SeenState } from "./seen-state.tsx";

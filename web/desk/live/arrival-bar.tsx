@@ -3,8 +3,8 @@ import { useNavigate, useRevalidator } from "react-router";
 import { shellWords } from "#content/desk/shell-words.ts";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import { mostCounted } from "#contract/desk-tray.ts";
-import { sayCount } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { sayCount } from "../ui/say-count.ts";
 import { useLive } from "./live-context.tsx";
 
 /**

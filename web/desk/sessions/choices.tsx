@@ -1,5 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { sessionWords } from "#content/desk/session-words.ts";
 import type { DeskChoices } from "#contract/desk-sessions.ts";
+
+const words = sessionWords.choices;
 
 /** A person's own settings. */
 export function Choices({ choices }: { choices: DeskChoices }) {
@@ -7,17 +10,17 @@ export function Choices({ choices }: { choices: DeskChoices }) {
   return (
     <Form method="post" className="facts">
       <section>
-        <h2>Keys</h2>
+        <h2>{words.keys}</h2>
         <label className="tick">
           <input className="box" type="checkbox" name="keys" defaultChecked={choices.keys} />
           <span>
-            Single keys act (<kbd>j</kbd> <kbd>a</kbd> <kbd>r</kbd> …)
+            {words.keysAct} (<kbd>j</kbd> <kbd>a</kbd> <kbd>r</kbd> …)
           </span>
         </label>
-        <p className="mute sm">Off when you dictate to your computer.</p>
+        <p className="mute sm">{words.keysText}</p>
       </section>
       <section>
-        <h2>Mail me when</h2>
+        <h2>{words.mails}</h2>
         <label className="tick">
           <input
             className="box"
@@ -25,7 +28,7 @@ export function Choices({ choices }: { choices: DeskChoices }) {
             name="mailLate"
             defaultChecked={choices.mailLate}
           />
-          <span>a lead of mine, or nobody’s, waits 24 hours</span>
+          <span>{words.mailLate}</span>
         </label>
         <label className="tick">
           <input
@@ -34,11 +37,11 @@ export function Choices({ choices }: { choices: DeskChoices }) {
             name="mailHooks"
             defaultChecked={choices.mailHooks}
           />
-          <span>a connection has taken nothing for an hour</span>
+          <span>{words.mailHooks}</span>
         </label>
       </section>
       <button type="submit" className="btn line lo gap" disabled={busy}>
-        Keep these choices
+        {words.keep}
       </button>
     </Form>
   );

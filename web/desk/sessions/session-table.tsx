@@ -1,3 +1,4 @@
+import { sessionWords as words } from "#content/desk/session-words.ts";
 import type { DeskSession } from "#contract/desk-sessions.ts";
 import { sayWhen } from "../ui/say-time.ts";
 import { SignOut } from "./sign-out.tsx";
@@ -10,12 +11,12 @@ export function SessionTable({ sessions, now }: { sessions: DeskSession[]; now: 
     <table className="tb stack gap">
       <thead>
         <tr>
-          <th scope="col">Browser</th>
-          <th scope="col">Entered</th>
-          <th scope="col">Last used</th>
-          <th scope="col">Ends</th>
+          <th scope="col">{words.columns.browser}</th>
+          <th scope="col">{words.columns.entered}</th>
+          <th scope="col">{words.columns.used}</th>
+          <th scope="col">{words.columns.ends}</th>
           <th scope="col" className="r0">
-            <span className="vh">Acts</span>
+            <span className="vh">{words.columns.acts}</span>
           </th>
         </tr>
       </thead>
@@ -24,15 +25,16 @@ export function SessionTable({ sessions, now }: { sessions: DeskSession[]; now: 
           <tr key={id} className={here ? "sel" : undefined}>
             <td className="full">
               <b className="b">{browser}</b>
-              {here && ", this one"}
+              {here && words.here}
             </td>
             <td className="nw">{sayWhen(createdAt, now)}</td>
-            <td className="nw">{now - usedAt < 2 * minute ? "now" : sayWhen(usedAt, now)}</td>
+            <td className="nw">{now - usedAt < 2 * minute ? words.now : sayWhen(usedAt, now)}</td>
             <td className="nw">{sayWhen(endsAt, now)}</td>
             <td className="r0 push">
               {!here && (
                 <SignOut which={id} look="btn bare lo">
-                  Sign out<span className="vh"> of {browser}</span>
+                  {words.signOut}
+                  <span className="vh">{words.signOutOf(browser)}</span>
                 </SignOut>
               )}
             </td>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sessionWords as words } from "#content/desk/session-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
@@ -6,7 +7,7 @@ import { Choices } from "./choices.tsx";
 import { SessionTable } from "./session-table.tsx";
 import { SignOut } from "./sign-out.tsx";
 
-export const meta = () => pageTitle("Your sessions");
+export const meta = () => pageTitle(words.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, sessions } = deskOf(context);
@@ -31,24 +32,24 @@ export default function Sessions() {
       <header>
         <div>
           <h1>{person.name}</h1>
-          <p>{person.address}, named in DESK on the server.</p>
+          <p>{words.named(person.address)}</p>
         </div>
         <div className="tools">
           <SignOut which="here" look="btn line">
             <DeskIcon name="out" small />
-            Sign out
+            {words.signOut}
           </SignOut>
         </div>
       </header>
       <div className="cols">
         <section>
-          <h2>Where you are signed in</h2>
+          <h2>{words.where}</h2>
           <SessionTable sessions={list} now={now} />
           <div className="row gap">
             <SignOut which="everywhere" look="btn danger">
-              Sign out everywhere
+              {words.everywhere}
             </SignOut>
-            <span className="mute sm">Also ends links that are on their way.</span>
+            <span className="mute sm">{words.everywhereText}</span>
           </div>
         </section>
         <aside className="facts">

@@ -1,3 +1,4 @@
+import { placeNames } from "#content/desk/place-names.ts";
 import { type DeskPageName, deskPages } from "#contract/desk-paths.ts";
 import type { DeskIconName } from "../ui/desk-icon.tsx";
 
@@ -11,12 +12,12 @@ interface Place {
 
 /** The pages of the desk in the rail, in the tabs of a phone, and after the key `g`. */
 export const places: readonly Place[] = [
-  { page: "tray", label: "In-tray", icon: "tray", key: "i" },
-  { page: "agenda", label: "Agenda", icon: "calendar", key: "a" },
-  { page: "figures", label: "Figures", icon: "chart", key: "f" },
-  { page: "posts", label: "Posts", icon: "post", key: "p" },
-  { page: "connections", label: "Connections", icon: "plug", key: "c" },
-  { page: "health", label: "Health", icon: "pulse", key: "h" },
+  { page: "tray", label: placeNames.tray, icon: "tray", key: "i" },
+  { page: "agenda", label: placeNames.agenda, icon: "calendar", key: "a" },
+  { page: "figures", label: placeNames.figures, icon: "chart", key: "f" },
+  { page: "posts", label: placeNames.posts, icon: "post", key: "p" },
+  { page: "connections", label: placeNames.connections, icon: "plug", key: "c" },
+  { page: "health", label: placeNames.health, icon: "pulse", key: "h" },
 ];
 
 export const pathOf = (page: DeskPageName) => deskPages[page].path;

@@ -1,13 +1,16 @@
 import { Fragment } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { shellWords as words } from "#content/desk/shell-words.ts";
+import { folderNames } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { mostCounted, type TrayCounts } from "#contract/desk-tray.ts";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
 import { LiveSign } from "../live/live-sign.tsx";
+import { folderOrder } from "../tray/folder-order.ts";
 import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
-import { folderNames, folderOrder, sayCount } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { sayCount } from "../ui/say-count.ts";
 import { Who } from "../ui/who.tsx";
 import { pathOf, places } from "./navigation.ts";
 
@@ -32,7 +35,7 @@ export function Rail({
   return (
     <header className="rail">
       <Logo />
-      <nav aria-label="Desk">
+      <nav aria-label={words.navigation}>
         {places.map(({ page, label, icon }) => (
           <Fragment key={page}>
             <NavLink
@@ -45,7 +48,7 @@ export function Rail({
               {page === "tray" && <Figure of={counts.waiting} />}
               {page === "connections" && needing > 0 && (
                 <span className="n red">
-                  <span className="vh">needing a person: </span>
+                  <span className="vh">{words.needing}</span>
                   {needing}
                 </span>
               )}
@@ -70,11 +73,7 @@ export function Rail({
       <div className="foot">
         <LiveSign />
         <KeysDialog />
-        <Link
-          className="me"
-          to={pathOf("sessions")}
-          aria-label={`${person.name}: sessions, keys, sign out`}
-        >
+        <Link className="me" to={pathOf("sessions")} aria-label={words.mine(person.name)}>
           <Who person={person} />
           <span>{person.name}</span>
           <DeskIcon name="more" />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { shellWords } from "#content/desk/shell-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { useKeys } from "../keys/use-keys.ts";
 import { LiveContext } from "../live/live-context.tsx";
@@ -27,7 +28,7 @@ export default function Shell() {
   return (
     <LiveContext value={live}>
       <a className="skip" href="#main">
-        To the content
+        {shellWords.skip}
       </a>
       <LoadingLine />
       <div className="desk">

@@ -1,7 +1,8 @@
 import { NavLink, useLocation } from "react-router";
+import { shellWords } from "#content/desk/shell-words.ts";
 import { mostCounted, type TrayCounts } from "#contract/desk-tray.ts";
-import { sayCount } from "../tray/tray-words.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { sayCount } from "../ui/say-count.ts";
 import { pathOf, places } from "./navigation.ts";
 
 /** Tabs that fit the width of a phone; with more places the last tab opens the others. */
@@ -14,7 +15,7 @@ export function Tabs({ counts }: { counts: TrayCounts }) {
   const { pathname } = useLocation();
   const isElsewhere = others.some(({ page }) => pathname.startsWith(pathOf(page)));
   return (
-    <nav className="tabs" aria-label="Desk, short">
+    <nav className="tabs" aria-label={shellWords.tabs}>
       {shown.map(({ page, label, icon }) => (
         <NavLink key={page} to={pathOf(page)} end>
           <DeskIcon name={icon} />
@@ -32,7 +33,7 @@ export function Tabs({ counts }: { counts: TrayCounts }) {
             aria-current={isElsewhere ? "true" : undefined}
           >
             <DeskIcon name="more" />
-            More
+            {shellWords.more}
           </button>
           <div id="more-places" popover="auto" className="menu">
             {others.map(({ page, label, icon }) => (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { shellWords } from "#content/desk/shell-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Who } from "../ui/who.tsx";
@@ -12,7 +13,7 @@ export function TopBar({ person }: { person: DeskPerson }) {
       <Link
         className="btn bare sq end"
         to={pathOf("sessions")}
-        aria-label={`${person.name}: sessions, sign out`}
+        aria-label={shellWords.mineShort(person.name)}
       >
         <Who person={person} />
       </Link>

@@ -1,16 +1,19 @@
 import { Form } from "react-router";
+import { trayWords } from "#content/desk/tray-words.ts";
 import { deskForms } from "#contract/desk-paths.ts";
 import type { LeadAct, TrayQuery } from "#contract/desk-tray.ts";
 import { writeTrayQuery } from "./tray-query.ts";
+
+const words = trayWords.bulk;
 
 /** The boxes of the rows belong to this form. */
 export const bulkForm = "chosen";
 
 const acts: { act: LeadAct; label: string }[] = [
-  { act: "take", label: "Take" },
-  { act: "answered", label: "Answered" },
-  { act: "close", label: "Close" },
-  { act: "spam", label: "Spam" },
+  { act: "take", label: words.take },
+  { act: "answered", label: words.answered },
+  { act: "close", label: words.close },
+  { act: "spam", label: words.spam },
 ];
 
 /** Acts on all chosen leads; shown while a box is checked. */
@@ -19,14 +22,14 @@ export function BulkBar({ query }: { query: TrayQuery }) {
     <Form id={bulkForm} method="post" action={deskForms.act}>
       <input type="hidden" name="back" value={writeTrayQuery(query)} />
       <fieldset className="bulk">
-        <legend className="vh">Chosen leads</legend>
+        <legend className="vh">{words.label}</legend>
         {acts.map(({ act, label }) => (
           <button key={act} type="submit" className="btn" name="act" value={act}>
             {label}
           </button>
         ))}
         <button type="reset" className="btn end">
-          Choose none
+          {words.none}
         </button>
       </fieldset>
     </Form>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { folderNames, formNames, trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayRow } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
 import { Who } from "../ui/who.tsx";
 import { bulkForm } from "./bulk-bar.tsx";
-import { folderNames, formNames } from "./tray-words.ts";
 
 const hour = 3_600_000;
 
@@ -34,7 +34,7 @@ export function LeadRow({
         name="pick"
         form={bulkForm}
         value={`${row.id}:${row.version}`}
-        aria-label={`Choose ${row.name}`}
+        aria-label={words.choose(row.name)}
       />
       <p className="nm">
         <Link className="go" to={`/leads/${row.id}${list}`}>
@@ -43,9 +43,9 @@ export function LeadRow({
         <span>{row.firm}</span>
       </p>
       <p className="ag">
-        {fresh && <span className="vh">new, </span>}
+        {fresh && <span className="vh">{words.fresh}</span>}
         {row.late ? (
-          <span className="late">waits {Math.floor((now - row.createdAt) / hour)} h</span>
+          <span className="late">{words.waits(Math.floor((now - row.createdAt) / hour))}</span>
         ) : (
           <time dateTime={new Date(row.createdAt).toISOString()}>
             {dayOf(row.createdAt) === dayOf(now)
@@ -64,7 +64,7 @@ export function LeadRow({
         {row.booked && (
           <span className="tag blue">
             <DeskIcon name="calendar" />
-            booked
+            {words.booked}
           </span>
         )}
         {["unverified", "suspect", "spam"].includes(row.standing) && (

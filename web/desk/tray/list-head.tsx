@@ -1,9 +1,16 @@
 import { Form, Link } from "react-router";
+import {
+  exportNames,
+  folderNames,
+  formNames,
+  standingNames,
+  trayWords as words,
+} from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { exportFormats, nobody, type TrayQuery } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { folderOrder } from "./folder-order.ts";
 import { exportPath, writeTrayQuery } from "./tray-query.ts";
-import { exportNames, folderNames, folderOrder, formNames, standingNames } from "./tray-words.ts";
 
 /** Title, search and filters of a list; every choice is a link or a form. */
 export function ListHead({
@@ -15,12 +22,12 @@ export function ListHead({
   people: readonly DeskPerson[];
   person: DeskPerson;
 }) {
-  const { folder, words, owner, form, source, standing, from, to } = query;
+  const { folder, words: searched, owner, form, source, standing, from, to } = query;
   const filtered = Boolean(form || source || standing || from || to);
   const at = (more: Partial<TrayQuery>) => `/${writeTrayQuery({ ...query, cursor: "", ...more })}`;
   const owners = [
-    { owner: person.address, label: "Mine" },
-    { owner: nobody, label: "Nobody’s" },
+    { owner: person.address, label: words.mine },
+    { owner: nobody, label: words.nobodys },
     ...people
       .filter(({ address }) => address !== person.address)
       .map(({ address, name }) => ({ owner: address, label: name })),
@@ -28,8 +35,8 @@ export function ListHead({
   return (
     <div className="lh">
       <div className="row">
-        <h1>{words ? `“${words}”` : folderNames[folder]}</h1>
-        <nav className="end row" aria-label="Export what is shown">
+        <h1>{searched ? words.searched(searched) : folderNames[folder]}</h1>
+        <nav className="end row" aria-label={words.export}>
           {exportFormats.map((format) => (
             <a
               key={format}
@@ -47,21 +54,21 @@ export function ListHead({
       <Form className="find" role="search" action="/">
         <DeskIcon name="search" small />
         <label className="vh" htmlFor="words">
-          Search leads
+          {words.search}
         </label>
         <input
-          key={words}
+          key={searched}
           id="words"
           name="words"
           type="search"
-          placeholder="Name, firm, address, words"
-          defaultValue={words}
+          placeholder={words.searchHint}
+          defaultValue={searched}
           maxLength={200}
           data-key="/"
         />
         <kbd>/</kbd>
       </Form>
-      <nav className="chips" aria-label="Folders and owners">
+      <nav className="chips" aria-label={words.foldersAndOwners}>
         {folderOrder.map((name) => (
           <Link
             key={name}
@@ -82,23 +89,23 @@ export function ListHead({
             {one.label}
           </Link>
         ))}
-        {(words || filtered) && (
+        {(searched || filtered) && (
           <Link className="chip" to="/">
             <DeskIcon name="x" small />
-            All of Waiting
+            {words.allOfWaiting}
           </Link>
         )}
       </nav>
       <details className="tbl" open={filtered}>
-        <summary>Form, source, standing, time</summary>
+        <summary>{words.filters.summary}</summary>
         <Form className="form" action="/">
           {folder !== "waiting" && <input type="hidden" name="folder" value={folder} />}
-          {words && <input type="hidden" name="words" value={words} />}
+          {searched && <input type="hidden" name="words" value={searched} />}
           {owner && <input type="hidden" name="owner" value={owner} />}
           <div className="cell">
-            <label htmlFor="form">Form</label>
+            <label htmlFor="form">{words.filters.form}</label>
             <select id="form" name="form" defaultValue={form}>
-              <option value="">Any form</option>
+              <option value="">{words.filters.anyForm}</option>
               {Object.entries(formNames).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}
@@ -107,13 +114,13 @@ export function ListHead({
             </select>
           </div>
           <div className="cell">
-            <label htmlFor="source">Source, such as google</label>
+            <label htmlFor="source">{words.filters.source}</label>
             <input id="source" name="source" maxLength={100} defaultValue={source} />
           </div>
           <div className="cell">
-            <label htmlFor="standing">Standing</label>
+            <label htmlFor="standing">{words.filters.standing}</label>
             <select id="standing" name="standing" defaultValue={standing}>
-              <option value="">Any standing</option>
+              <option value="">{words.filters.anyStanding}</option>
               {Object.entries(standingNames).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}
@@ -122,15 +129,15 @@ export function ListHead({
             </select>
           </div>
           <div className="cell">
-            <label htmlFor="from">From</label>
+            <label htmlFor="from">{words.filters.from}</label>
             <input id="from" name="from" type="date" defaultValue={from} />
           </div>
           <div className="cell">
-            <label htmlFor="to">To</label>
+            <label htmlFor="to">{words.filters.to}</label>
             <input id="to" name="to" type="date" defaultValue={to} />
           </div>
           <button type="submit" className="btn line lo">
-            Show
+            {words.filters.show}
           </button>
         </Form>
       </details>

@@ -1,3 +1,4 @@
+import { trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayPage, TrayQuery } from "#contract/desk-tray.ts";
 import { ArrivalBar } from "../live/arrival-bar.tsx";
@@ -23,14 +24,14 @@ export interface ListProps {
 export function ListPane(props: ListProps) {
   const { query, page, newest, people, person, now, open, done, kept } = props;
   return (
-    <section className="pane list" aria-label="Leads">
+    <section className="pane list" aria-label={words.leads}>
       <ListHead query={query} people={people} person={person} />
       <BulkBar query={query} />
       <LostBar />
       {(done > 0 || kept > 0) && (
         <p className="say fresh" role="status">
-          {done} done.
-          {kept > 0 && ` ${kept} stayed as they are: somebody changed them meanwhile.`}
+          {words.done(done)}
+          {kept > 0 && ` ${words.kept(kept)}`}
         </p>
       )}
       <div className="rows">
@@ -39,16 +40,16 @@ export function ListPane(props: ListProps) {
       </div>
       <div className="lf keys">
         <span>
-          <kbd>j</kbd> <kbd>k</kbd> move
+          <kbd>j</kbd> <kbd>k</kbd> {words.hints.move}
         </span>
         <span>
-          <kbd>x</kbd> choose
+          <kbd>x</kbd> {words.hints.choose}
         </span>
         <span>
-          <kbd>a</kbd> answer
+          <kbd>a</kbd> {words.hints.answer}
         </span>
         <span>
-          <kbd>?</kbd> all keys
+          <kbd>?</kbd> {words.hints.allKeys}
         </span>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { emptyLists, trayWords } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayPage, TrayQuery, TrayRow } from "#contract/desk-tray.ts";
 import { dayOf, sayDay } from "../ui/say-time.ts";
 import { LeadRow } from "./lead-row.tsx";
 import { writeTrayQuery } from "./tray-query.ts";
-import { emptyLists } from "./tray-words.ts";
 
 const day = 86_400_000;
 
@@ -43,9 +43,9 @@ export function ListRows({
       })}
       {page.next && (
         <p className="more">
-          {page.cut && <span className="mute sm">Many were looked at, and there are more. </span>}
+          {page.cut && <span className="mute sm">{trayWords.cut} </span>}
           <Link className="btn line lo" to={`/${writeTrayQuery({ ...query, cursor: page.next })}`}>
-            {page.cut ? "Look further" : "Show older"}
+            {page.cut ? trayWords.further : trayWords.older}
           </Link>
         </p>
       )}
@@ -54,20 +54,15 @@ export function ListRows({
 }
 
 function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): string {
-  if (words) return "Found, newest first";
-  if (row.late && folder === "waiting") return "Over 24 hours";
-  if (dayOf(row.createdAt) === dayOf(now)) return "Today";
-  if (dayOf(row.createdAt) === dayOf(now - day)) return "Yesterday";
+  if (words) return trayWords.found;
+  if (row.late && folder === "waiting") return trayWords.late;
+  if (dayOf(row.createdAt) === dayOf(now)) return trayWords.today;
+  if (dayOf(row.createdAt) === dayOf(now - day)) return trayWords.yesterday;
   return sayDay(row.createdAt, now);
 }
 
 function EmptyList({ query: { folder, words } }: { query: TrayQuery }) {
-  const { title, text } = words
-    ? {
-        title: "Nothing found",
-        text: "Every word has to be in the lead: in its name, address, firm, phone, subject or message.",
-      }
-    : emptyLists[folder];
+  const { title, text } = words ? trayWords.nothingFound : emptyLists[folder];
   return (
     <div className="none">
       <h2>{title}</h2>

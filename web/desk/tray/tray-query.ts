@@ -1,3 +1,4 @@
+import { formNames } from "#content/desk/tray-words.ts";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import {
   anyOwner,
@@ -7,7 +8,6 @@ import {
   type TrayQuery,
 } from "#contract/desk-tray.ts";
 import type { LeadForm } from "#contract/lead-source.ts";
-import { formNames } from "./tray-words.ts";
 
 const date = /^\d{4}-\d\d-\d\d$/;
 

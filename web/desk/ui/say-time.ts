@@ -1,3 +1,4 @@
+import { shellWords } from "#content/desk/shell-words.ts";
 import { scheduling } from "#content/scheduling.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -37,5 +38,5 @@ export function sayDay(instant: number, now: number): string {
 /** "today 8:31 am", "Fri 20 Nov, 7:02 am". */
 export const sayWhen = (instant: number, now: number): string =>
   dayOf(instant) === dayOf(now)
-    ? `today ${sayClock(instant)}`
+    ? shellWords.today(sayClock(instant))
     : `${sayDay(instant, now)}, ${sayClock(instant)}`;
