@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits more than it works.
+  workers: 3,
   // A slow machine is no defect: only what never comes fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -21,6 +22,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The headless shell rounds the width of letters to whole pixels, which no browser of a
+        // visitor does: lines would wrap in other places.
+        "--font-render-hinting=none",
       ],
     },
   },
