@@ -1,6 +1,9 @@
 import { expect, phone, rows, test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** Milliseconds. A form that is filled in faster than a person can write is marked as suspect. */
+const personPace = 3_000;
+
 const leadsOf = "select standing, message from leads where email = ?";
 
 async function fillMessage(visitor: Visitor, email: string, within = "main form") {
@@ -65,6 +68,7 @@ test("a message is written and sent by the keyboard alone", async ({ visit, farl
   );
   await visitor.key("Enter");
   await tabTo(visitor, "fullName");
+  const begun = Date.now();
   for (const text of ["Keys Only", email, "", "Keyboard", "No mouse here"]) {
     await visitor.type(text);
     await visitor.key("Tab");
@@ -73,6 +77,10 @@ test("a message is written and sent by the keyboard alone", async ({ visit, farl
   await visitor.key("Space");
   await visitor.isChecked("main form");
   await visitor.key("Tab");
+  await visitor.until(
+    "a person could have written it",
+    async () => Date.now() - begun > personPace,
+  );
   await visitor.key("Enter");
   await isSent(visitor);
   expect(rows(farline, leadsOf, email)).toEqual([
