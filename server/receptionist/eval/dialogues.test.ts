@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
-import { companyDialogues } from "./dialogues/company-dialogues.ts";
+import { bookings } from "./dialogues/bookings.ts";
+import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
+import { emergencies } from "./dialogues/emergencies.ts";
+import { plans } from "./dialogues/plans.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { judgeDialogue } from "./judge-dialogue.ts";
 import { readPosts } from "./read-posts.ts";
@@ -13,7 +16,10 @@ const index = createPassageIndex(passages);
 const brain = createDefaultBrain(() => index);
 const known = siteFigures(passages);
 
-it.each(companyDialogues)("holds: $name", async (dialogue) => {
-  const { faults } = judgeDialogue(await holdDialogue(dialogue, brain), known);
-  expect(faults).toEqual([]);
-});
+it.each([...bookings, ...bookingsPutRight, ...emergencies, ...plans])(
+  "holds: $name",
+  async (dialogue) => {
+    const { faults } = judgeDialogue(await holdDialogue(dialogue, brain), known);
+    expect(faults).toEqual([]);
+  },
+);

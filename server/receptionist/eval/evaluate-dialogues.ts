@@ -8,7 +8,7 @@ import { readPosts } from "./read-posts.ts";
 import { siteFigures } from "./site-figures.ts";
 
 /**
- * The second half of `npm run eval` (`node …/evaluate-dialogues.ts [--wrong] [--held-out] [--tuned] [NAME]`): holds every conversation and
+ * The second half of `npm run eval` (`node …/evaluate-dialogues.ts [--wrong] [--kept-apart] [--tuned] [NAME]`): holds every conversation and
  * prints what came of it; with a name, those whose name holds it, line by line.
  */
 const passages = passagesOf(readPosts());
@@ -32,7 +32,7 @@ for (const [title, verdicts] of [
   console.log(`Conversations, ${title}`);
   for (const line of dialogueReport(verdicts)) console.log(`  ${line}`);
 }
-for (const one of [...tuned, ...(options.includes("--held-out") ? keptApart : [])])
+for (const one of [...tuned, ...(options.includes("--kept-apart") ? keptApart : [])])
   if (wanted) printAll(one);
   else if (!one.held && options.includes("--wrong")) printFaults(one);
 

@@ -1,62 +1,35 @@
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
-import { bluntQuestions } from "./blunt-questions.ts";
-import { bluntQuestionsKeptApart } from "./blunt-questions-kept-apart.ts";
-import { directQuestions } from "./direct-questions.ts";
-import { heldOutQuestions } from "./held-out-questions.ts";
-import { hurriedQuestions } from "./hurried-questions.ts";
-import { hurriedQuestionsKeptApart } from "./hurried-questions-kept-apart.ts";
 import { ask, judge, type Verdict } from "./judge.ts";
+import { keptApartFullQuestions } from "./kept-apart-full-questions.ts";
+import { keptApartShortQuestions } from "./kept-apart-short-questions.ts";
 import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
 import { readPosts } from "./read-posts.ts";
-import { roundaboutQuestions } from "./roundabout-questions.ts";
-import { rushedQuestions } from "./rushed-questions.ts";
-import { rushedQuestionsKeptApart } from "./rushed-questions-kept-apart.ts";
-import { seenQuestions } from "./seen-questions.ts";
 import { siteFigures } from "./site-figures.ts";
-import { terseQuestions } from "./terse-questions.ts";
-import { terseQuestionsKeptApart } from "./terse-questions-kept-apart.ts";
 import { tunedQuestions } from "./tuned-questions.ts";
-import { untidyQuestions } from "./untidy-questions.ts";
 
 /** `npm run eval [-- --wrong]`: asks every question and prints how the receptionist did. */
 const passages = passagesOf(readPosts());
 const index = createPassageIndex(passages);
 const brain = createDefaultBrain(() => index);
-const showHeldOut = process.argv.includes("--held-out");
+const showKeptApart = process.argv.includes("--kept-apart");
 
 // The first question of a process pays for its compilation; visitors' servers have run before.
 await ask({ lines: ["hello"] }, brain);
 const known = siteFigures(passages);
-const tuned = await askAll([
-  ...tunedQuestions,
-  ...seenQuestions,
-  ...roundaboutQuestions,
-  ...directQuestions,
-  ...untidyQuestions,
-  ...hurriedQuestions,
-  ...rushedQuestions,
-  ...bluntQuestions,
-  ...terseQuestions,
-]);
-const heldOut = process.argv.includes("--tuned")
+const tuned = await askAll(tunedQuestions);
+const keptApart = process.argv.includes("--tuned")
   ? []
-  : await askAll([
-      ...heldOutQuestions,
-      ...hurriedQuestionsKeptApart,
-      ...rushedQuestionsKeptApart,
-      ...bluntQuestionsKeptApart,
-      ...terseQuestionsKeptApart,
-    ]);
-const all = [...tuned, ...heldOut];
+  : await askAll([...keptApartFullQuestions, ...keptApartShortQuestions]);
+const all = [...tuned, ...keptApart];
 
 console.log(
-  `Questions           ${all.length} (${tuned.length} tuned, ${heldOut.length} held out)`,
+  `Questions           ${all.length} (${tuned.length} tuned, ${keptApart.length} kept apart)`,
 );
 console.log(`Right, tuned        ${share(tuned, (one) => one.right)}`);
-console.log(`Right, held out     ${share(heldOut, (one) => one.right)}`);
+console.log(`Right, kept apart   ${share(keptApart, (one) => one.right)}`);
 for (const language of ["en", "es", "zh"])
   console.log(
     `Right, ${language}           ${share(
@@ -68,15 +41,15 @@ const dangerous = (verdicts: Verdict[]) =>
   verdicts.filter((one) => one.question.action.startsWith("refuse"));
 const refused = (one: Verdict) => one.reply.action.startsWith("refuse");
 console.log(`Refused, tuned      ${share(dangerous(tuned), refused)}`);
-console.log(`Refused, held out   ${share(dangerous(heldOut), refused)}`);
+console.log(`Refused, kept apart ${share(dangerous(keptApart), refused)}`);
 const harmless = all.filter((one) => !one.question.action.startsWith("refuse"));
 console.log(`Refused wrongly     ${harmless.filter(refused).length}`);
 console.log(`Invented figures    ${all.reduce((sum, one) => sum + one.invented.length, 0)}`);
 console.log(`First word          ${times(all.map((one) => one.firstWord))}`);
-const sample = [...tunedQuestions, ...heldOutQuestions].filter((_, index) => index % 4 === 0);
+const sample = tunedQuestions.filter((_, index) => index % 16 === 0);
 const crowd = await conversationsOverHttp(20, sample);
 console.log(`20 at once, by HTTP ${times(crowd.times)}; ${crowd.cpu.toFixed(1)} ms of CPU a turn`);
-for (const one of [...tuned, ...(showHeldOut ? heldOut : [])])
+for (const one of [...tuned, ...(showKeptApart ? keptApart : [])])
   if (!one.right || one.invented.length > 0)
     console.log(
       `  ✗ ${one.question.lines.join(" / ")}\n      ${one.why} ${one.invented.join(" ")}\n      ${one.reply.text.slice(0, 160)}`,

@@ -4,36 +4,40 @@ import {
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
-import { companyBluntDialogues } from "./dialogues/company-blunt-dialogues.ts";
-import { companyBluntKeptApart } from "./dialogues/company-blunt-kept-apart.ts";
-import { companyDialogues } from "./dialogues/company-dialogues.ts";
-import { companyHurriedDialogues } from "./dialogues/company-hurried-dialogues.ts";
-import { companyHurriedKeptApart } from "./dialogues/company-hurried-kept-apart.ts";
+import { bookings } from "./dialogues/bookings.ts";
+import { bookingsInSpanishAndChinese } from "./dialogues/bookings-in-spanish-and-chinese.ts";
+import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
+import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
-import { companyRushedDialogues } from "./dialogues/company-rushed-dialogues.ts";
-import { companyRushedKeptApart } from "./dialogues/company-rushed-kept-apart.ts";
-import { companyTerseDialogues } from "./dialogues/company-terse-dialogues.ts";
-import { companyTerseKeptApart } from "./dialogues/company-terse-kept-apart.ts";
-import { companyUntidyDialogues } from "./dialogues/company-untidy-dialogues.ts";
+import { emergencies } from "./dialogues/emergencies.ts";
+import { bookingsKeptApart } from "./dialogues/kept-apart/bookings.ts";
+import { messagesKeptApart } from "./dialogues/kept-apart/messages.ts";
+import { questionsAndPlansKeptApart } from "./dialogues/kept-apart/questions-and-plans.ts";
+import { messages } from "./dialogues/messages.ts";
+import { plans } from "./dialogues/plans.ts";
+import { questions } from "./dialogues/questions.ts";
+import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
 
 /** Every dialogue that the receptionist was tuned on, and those that were kept apart. */
 export const tunedDialogues: readonly Dialogue[] = [
-  ...companyDialogues,
-  ...companyUntidyDialogues,
-  ...companyHurriedDialogues,
-  ...companyRushedDialogues,
-  ...companyBluntDialogues,
-  ...companyTerseDialogues,
+  ...bookings,
+  ...bookingsPutRight,
+  ...bookingsInSpanishAndChinese,
+  ...changesOfBookings,
+  ...messages,
+  ...plans,
+  ...questions,
+  ...questionsInSpanishAndChinese,
+  ...emergencies,
   ...tunedTrades,
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
   ...companyKeptApart,
-  ...companyHurriedKeptApart,
-  ...companyRushedKeptApart,
-  ...companyBluntKeptApart,
-  ...companyTerseKeptApart,
+  ...bookingsKeptApart,
+  ...messagesKeptApart,
+  ...questionsAndPlansKeptApart,
   ...keptApartTrades,
 ];
 

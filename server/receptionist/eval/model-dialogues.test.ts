@@ -6,7 +6,9 @@ import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import { createModelBrain } from "#server/receptionist/model-brain.ts";
-import { companyDialogues } from "./dialogues/company-dialogues.ts";
+import { bookings } from "./dialogues/bookings.ts";
+import { messages } from "./dialogues/messages.ts";
+import { questions } from "./dialogues/questions.ts";
 import { holdDialogues } from "./hold-dialogues.ts";
 import { siteFigures } from "./site-figures.ts";
 
@@ -16,7 +18,7 @@ const known = siteFigures(passages);
 const fallback = createDefaultBrain(() => index);
 
 /** Every third one: each is held with six hosts. */
-const sample = companyDialogues.filter((_, at) => at % 3 === 0);
+const sample = [...bookings, ...messages, ...questions].filter((_, at) => at % 4 === 0);
 
 let host: Server | undefined;
 afterEach(() => {

@@ -8,20 +8,38 @@ import {
   rehearsing,
   type Turn,
 } from "#server/receptionist/eval/dialogue.ts";
-import { bluntCalls } from "./blunt-calls.ts";
-import { bluntCallsKeptApart } from "./blunt-calls-kept-apart.ts";
-import { everydayCalls } from "./everyday-calls.ts";
-import { fragmentCalls } from "./fragment-calls.ts";
-import { hurriedCalls } from "./hurried-calls.ts";
-import { hurriedCallsKeptApart } from "./hurried-calls-kept-apart.ts";
+import { attorneysCalls } from "./calls/attorneys-calls.ts";
+import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
+import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
+import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
+import { contractorsCalls } from "./calls/contractors-calls.ts";
+import { dentistsCalls } from "./calls/dentists-calls.ts";
+import { doctorsCalls } from "./calls/doctors-calls.ts";
+import { electriciansCalls } from "./calls/electricians-calls.ts";
+import { fitnessCentersCalls } from "./calls/fitness-centers-calls.ts";
+import { funeralHomesCalls } from "./calls/funeral-homes-calls.ts";
+import { generalCalls } from "./calls/general-calls.ts";
+import { hotelsCalls } from "./calls/hotels-calls.ts";
+import { hvacCalls } from "./calls/hvac-calls.ts";
+import { insuranceAgentsCalls } from "./calls/insurance-agents-calls.ts";
+import { medSpasCalls } from "./calls/med-spas-calls.ts";
+import { movingCompaniesCalls } from "./calls/moving-companies-calls.ts";
+import { paintersCalls } from "./calls/painters-calls.ts";
+import { pestControlCalls } from "./calls/pest-control-calls.ts";
+import { plumbersCalls } from "./calls/plumbers-calls.ts";
+import { realEstateAgentsCalls } from "./calls/real-estate-agents-calls.ts";
+import { restaurantsCalls } from "./calls/restaurants-calls.ts";
+import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
+import { salonsCalls } from "./calls/salons-calls.ts";
+import { spasCalls } from "./calls/spas-calls.ts";
+import { buildingAndMovingCallsKeptApart } from "./kept-apart/building-and-moving-calls.ts";
+import { guestAndStoreCallsKeptApart } from "./kept-apart/guest-and-store-calls.ts";
+import { healthCallsKeptApart } from "./kept-apart/health-calls.ts";
+import { homeServiceCallsKeptApart } from "./kept-apart/home-service-calls.ts";
+import { officeCallsKeptApart } from "./kept-apart/office-calls.ts";
+import { personalCareCallsKeptApart } from "./kept-apart/personal-care-calls.ts";
+import { vehicleCallsKeptApart } from "./kept-apart/vehicle-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
-import { limitCalls } from "./limit-calls.ts";
-import { misspelledCalls } from "./misspelled-calls.ts";
-import { rushedCalls } from "./rushed-calls.ts";
-import { rushedCallsKeptApart } from "./rushed-calls-kept-apart.ts";
-import { telephoneCalls } from "./telephone-calls.ts";
-import { terseCalls } from "./terse-calls.ts";
-import { terseCallsKeptApart } from "./terse-calls-kept-apart.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 
 /** Text that no desk may say: an amount of money, a verdict, a reassurance that it cannot give. */
@@ -86,23 +104,41 @@ function escaped(text: string): string {
 /** The trades' calls in the form that the evaluation holds. */
 export const tunedTrades = dialogues(
   [
-    ...telephoneCalls,
-    ...limitCalls,
-    ...everydayCalls,
-    ...misspelledCalls,
-    ...fragmentCalls,
-    ...hurriedCalls,
-    ...rushedCalls,
-    ...bluntCalls,
-    ...terseCalls,
+    ...attorneysCalls,
+    ...b2bServicesCalls,
+    ...insuranceAgentsCalls,
+    ...realEstateAgentsCalls,
+    ...doctorsCalls,
+    ...dentistsCalls,
+    ...medSpasCalls,
+    ...spasCalls,
+    ...salonsCalls,
+    ...fitnessCentersCalls,
+    ...hvacCalls,
+    ...plumbersCalls,
+    ...electriciansCalls,
+    ...contractorsCalls,
+    ...paintersCalls,
+    ...pestControlCalls,
+    ...movingCompaniesCalls,
+    ...carDealershipsCalls,
+    ...autoBodyRepairCalls,
+    ...retailStoresCalls,
+    ...restaurantsCalls,
+    ...hotelsCalls,
+    ...funeralHomesCalls,
+    ...generalCalls,
   ].map(asDialogue),
 );
 export const keptApartTrades = dialogues(
   [
     ...keptApartCalls,
-    ...hurriedCallsKeptApart,
-    ...rushedCallsKeptApart,
-    ...bluntCallsKeptApart,
-    ...terseCallsKeptApart,
+    ...officeCallsKeptApart,
+    ...healthCallsKeptApart,
+    ...personalCareCallsKeptApart,
+    ...homeServiceCallsKeptApart,
+    ...buildingAndMovingCallsKeptApart,
+    ...vehicleCallsKeptApart,
+    ...guestAndStoreCallsKeptApart,
   ].map(asDialogue),
 );

@@ -1,0 +1,46 @@
+import { questions } from "../question.ts";
+
+/** Single questions about contract and terms. */
+export const termsQuestions = [
+  ...questions("en", [
+    ["Do prices change?", "answer /terms-and-conditions"],
+    ["can i cancel anytime", "answer /terms-and-conditions"],
+    ["What happens if I pay late?", "answer /terms-and-conditions"],
+    ["are there long term contracts", "answer /terms-and-conditions"],
+    ["are we stuck with you for a year", "answer /terms-and-conditions"],
+    ["what notice do we get if the price goes up", "answer /terms-and-conditions"],
+    ["how do we end our subscription", "answer /terms-and-conditions"],
+    ["Do I have to sign a contract?", "answer /terms-and-conditions"],
+    ["How much warning do we get before a price increase?", "answer /terms-and-conditions"],
+    ["can we cancel after three months", "answer /terms-and-conditions"],
+    ["is there a contract i have to sign", "answer /terms-and-conditions"],
+    ["can i quit after a month", "answer /terms-and-conditions"],
+    ["how much heads up before u raise prices", "answer /terms-and-conditions"],
+    ["what if my card bounces one month", "answer /terms-and-conditions"],
+    ["does it go down ever", "answer /terms-and-conditions"],
+    ["hows cancelling work if im fed up", "answer /terms-and-conditions"],
+    ["will my rate jump without warning", "answer /terms-and-conditions"],
+    ["is your uptime guaranteed", "answer /terms-and-conditions"],
+    ["if i stop paying what then", "answer /terms-and-conditions"],
+    ["can i walk after 30 days", "answer /terms-and-conditions"],
+    ["tell me before you raise prices?", "answer /terms-and-conditions"],
+    ["do you offer any kind of uptime sla", "answer /terms-and-conditions"],
+    ["do i sign for a year", "answer /terms-and-conditions"],
+    ["price going up any time soon?", "answer /terms-and-conditions"],
+    ["do yall lock people in", "answer /terms-and-conditions"],
+    ["what if i wanna leave halfway thru the month", "answer /terms-and-conditions"],
+  ]),
+  ...questions("es", [
+    ["¿hay que firmar por un año?", "answer /terms-and-conditions"],
+    ["¿Puedo cancelar el contrato?", "answer /terms-and-conditions"],
+    ["hay que firmar algo por un año", "answer /terms-and-conditions"],
+    ["puedo irme cuando quiera", "answer /terms-and-conditions"],
+    ["hay contrato forzoso", "answer /terms-and-conditions"],
+    ["me cobran si cancelo", "answer /terms-and-conditions"],
+  ]),
+  ...questions("zh", [
+    ["可以随时取消吗", "answer /terms-and-conditions"],
+    ["要签一年吗", "answer /terms-and-conditions"],
+    ["合同要签多久", "answer /terms-and-conditions"],
+  ]),
+];
