@@ -13,6 +13,7 @@ import { whenIn } from "./hearing/when.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
 import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
 import { withoutToken } from "./tasks/change-task.ts";
+import { isOpen } from "./tasks/continue-task.ts";
 import type { Step } from "./tasks/step.ts";
 
 /** A turn, with the results of understanding it before it is answered. */
@@ -42,7 +43,8 @@ export function understand(
   const words = withoutToken(turn.message);
   const changes = factsOf(turn, own, conversation);
   const asked = choice ? turn.message : withoutDetails(turn.message, changes, language);
-  const askedOf = asked === turn.message ? own : { ...hear(asked, language), language };
+  const told = asked !== turn.message;
+  const askedOf = !told ? own : { ...hear(asked, language), language };
   const whole = questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation);
   const facts = withChanges(
     conversation.facts,
@@ -51,7 +53,7 @@ export function understand(
     choice ? "press" : "words",
   );
   const step: Step = {
-    hearing: own,
+    hearing: told ? { ...askedOf, text: own.text } : own,
     original: turn.message,
     choice,
     conversation: { ...conversation, facts },
@@ -64,7 +66,9 @@ export function understand(
     hearing: whole.hearing,
     intent: whole.intent,
     questions:
-      choice || choosesTime(step, conversation) ? [] : questionsIn(asked, whole, conversation),
+      choice || choosesTime(step, conversation) || onlyTells(step, asked)
+        ? []
+        : questionsIn(asked, whole, conversation),
     danger: dangerIn(own),
     emergency: emergencyIn(own.text, own.words),
   };
@@ -88,6 +92,13 @@ const choosesTime = ({ when, original }: Step, { task }: Conversation) =>
   (task?.kind === "booking" || task?.kind === "change") &&
   (when.same !== undefined || when.none !== undefined || when.shift !== undefined) &&
   !clausesOf(original).some(({ asks }) => asks);
+
+/** "Ambulance took him. Rena Cole, rena@cole.example" in the middle of a task: nothing is asked. */
+const onlyTells = ({ changes, conversation: { task } }: Step, asked: string) =>
+  task !== undefined &&
+  isOpen(task) &&
+  Boolean(changes.name || changes.email || changes.phone) &&
+  !clausesOf(asked).some(({ asks }) => asks);
 
 /** "And in English please, the minutes": what is left is asked in that language. */
 function withoutLanguage(hearing: Hearing): Hearing {

@@ -1,4 +1,3 @@
-import { exampleQuestions } from "#content/receptionist/example-questions.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place, type Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
@@ -8,8 +7,8 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { PassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import type { Intent } from "./classify.ts";
 import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./facts.ts";
+import { likeIntent } from "./like-intent.ts";
 import { createNearTopics } from "./near-topic.ts";
-import { createNearestExample } from "./nearest-example.ts";
 import type { Question } from "./questions.ts";
 import { retrievedAnswer } from "./retrieve.ts";
 
@@ -55,24 +54,9 @@ export function answersTo(questions: readonly Question[], language: Language): A
   };
 }
 
-const likeQuestions = createNearestExample(
-  Object.entries(exampleQuestions).flatMap(([id, texts]) =>
-    texts.map((text) => ({ text, meaning: id })),
-  ),
-  0.5,
-);
-/** Likeness to an example from which a question counts as the same. */
-const alike = 0.6;
-
-/** The topic of a question that is worded much like one we know. */
-function likeTopic({ text }: Hearing): Topic | undefined {
-  const found = likeQuestions.find(text);
-  if (!found || found.likeness < alike) return undefined;
-  return [...companyTopics, ...productTopics].find(({ id }) => id === found.meaning);
-}
-
-/** The nearest topic, else a quotation from the pages, for what no rule knows. */
+/** The topic with the nearest words, else a quotation from the pages, for what no rule knows. */
 export function nearestAnswer(hearing: Hearing, index: PassageIndex): Answer | undefined {
-  const near = likeTopic(hearing) ?? nearTopics.find(hearing);
+  const like = likeIntent(hearing.text);
+  const near = like?.kind === "topic" ? like.topic : nearTopics.find(hearing);
   return near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);
 }

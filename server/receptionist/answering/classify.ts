@@ -3,6 +3,7 @@ import type { Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { integrations } from "#content/integrations.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 /** The intent of a message. */
@@ -95,9 +96,16 @@ export function classify(hearing: Hearing): Intent | undefined {
   return best ?? courtesy(hearing);
 }
 
+/** "Pay over the phone", "pagan por teléfono", "接西班牙语电话": the way, and not the number. */
+const byPhone =
+  /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
+const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
+
 function* candidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
-  const has = (concept: Concept) => concepts.has(concept);
+  const manner = byPhone.test(hearing.text) && !asksNumber.test(hearing.text);
+  const has = (concept: Concept) =>
+    concepts.has(concept) && !(manner && concept === "phoneNumber");
   const volume = volumeIn(hearing);
   if (has("speakIn") && hearing.words.length < 9 && !has("clients"))
     yield { kind: "language", score: 6 };
@@ -143,7 +151,11 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
   const integration = anyThing(things, "integration");
   if (integration) {
-    const alone = concepts.size === 0 || concepts.has("works") || concepts.has("crm");
+    const alone =
+      concepts.size === 0 ||
+      concepts.has("works") ||
+      concepts.has("crm") ||
+      isPlaceOfWork(integration, hearing);
     yield { kind: "integration", id: integration, score: alone ? 4 : 1.8 };
   } else if (concepts.has("works") && !concepts.has("law") && !anyThing(things, "industry")) {
     const name = unknownName(hearing);
@@ -161,6 +173,18 @@ function anyThing(things: ReadonlySet<string>, kind: string): string | undefined
   return undefined;
 }
 
+/** "Put it in Google Calendar", "send it to Slack": the system is what is asked about. */
+function isPlaceOfWork(id: string, { text }: Hearing): boolean {
+  const name = integrations.find((one) => String(one.id) === id)?.name.toLowerCase() ?? "";
+  const before = text.slice(0, Math.max(0, text.indexOf(name.split(" ")[0] ?? name)));
+  return /\b(?:in|into|to|with|from|via|through|using|on|en|a|con) (?:(?:my|our|the|mi|nuestro|el) )?$/u.test(
+    before,
+  );
+}
+
+/** Words that are no product's name. */
+const nobody = /^(?:some|any|no|every)(?:body|one|thing)$|^(?:person|people|human|alguien|nadie|it|us|me)$/;
+
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
   const after = /(?:with|to|into|w\/|con|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
@@ -169,7 +193,7 @@ function unknownName({ text, rest }: Hearing): string | undefined {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/[^\p{L}\d]/gu, "");
-    if (rest.includes(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
+    if (rest.includes(bare) && !nobody.test(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
   }
   return undefined;
 }

@@ -7,9 +7,10 @@ export interface Example<Meaning> {
   meaning: Meaning;
 }
 
-/** The examples whose words are most like a sentence, the likeness from 0 to 1. */
+/** The example whose words are most like those of a sentence. */
 export interface NearestExample<Meaning> {
-  find(text: string): { meaning: Meaning; likeness: number } | undefined;
+  /** `likeness`: from 0 to 1; `shared`: the words of weight that both have. */
+  find(text: string): { meaning: Meaning; likeness: number; shared: number } | undefined;
 }
 
 /** Weight of a word that says little: it decides only between otherwise equal examples. */
@@ -59,17 +60,33 @@ export function createNearestExample<Meaning>(
     return { weights, length };
   };
   const known = learned.map(({ terms, meaning }) => ({ ...vector(terms), meaning }));
+  // By term, the examples that hold it: a sentence shares words with few of them.
+  const holding = new Map<string, [example: number, weight: number][]>();
+  for (const [at, { weights }] of known.entries())
+    for (const [term, weight] of weights) {
+      const list = holding.get(term);
+      if (list) list.push([at, weight]);
+      else holding.set(term, [[at, weight]]);
+    }
   return {
     find(text) {
-      const own = vector(termsOf(text));
-      let best: { meaning: Meaning; likeness: number } | undefined;
-      for (const { weights, length, meaning } of known) {
-        let sum = 0;
-        for (const [term, weight] of own.weights) sum += weight * (weights.get(term) ?? 0);
-        const likeness = sum / (length * own.length);
-        if (likeness > (best?.likeness ?? 0)) best = { meaning, likeness };
+      const said = termsOf(text);
+      const own = vector(said);
+      const sums = new Map<number, number>();
+      for (const [term, weight] of own.weights)
+        for (const [at, other] of holding.get(term) ?? [])
+          sums.set(at, (sums.get(at) ?? 0) + weight * other);
+      let best: { at: number; likeness: number } | undefined;
+      for (const [at, sum] of sums) {
+        const likeness = sum / ((known[at]?.length ?? 1) * own.length);
+        // Of two that are equally like it, the first example.
+        const more = likeness - (best?.likeness ?? 0);
+        if (more > 0 || (more === 0 && best && at < best.at)) best = { at, likeness };
       }
-      return best;
+      const found = best && known[best.at];
+      if (!best || !found) return undefined;
+      const shared = [...found.weights.keys()].filter((term) => (said.get(term) ?? 0) > faint);
+      return { meaning: found.meaning, likeness: best.likeness, shared: shared.length };
     },
   };
 }

@@ -9,6 +9,10 @@ const up =
 const down =
   /\b(next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|mas abajo|de abajo|inferior|mas pequeno|el anterior)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
+  [
+    /\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
+    0,
+  ],
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],
   [/\b(third[- ]?(?:cheapest|lowest)|tercero mas barato)\b|第三便宜/, 2],
   [
@@ -54,7 +58,10 @@ export function planMeant(
   const named = pricedPlans.find(({ id }) => concepts.has(id))?.id;
   const nth = named === undefined && plans && ordinals.findIndex((pattern) => pattern.test(bare));
   if (plans && typeof nth === "number" && nth >= 0) return plans[nth];
-  const rank = ranked.find(([pattern]) => pattern.test(bare))?.[1];
+  const counted = volumeIn(hearing).calls !== undefined || /\d/.test(text);
+  const rank = [...ranked]
+    .reverse()
+    .find(([pattern, at]) => pattern.test(bare) && !(at === 0 && counted))?.[1];
   if (rank !== undefined) return pricedPlans[rank]?.id;
   const base = named ?? table;
   const at = pricedPlans.findIndex(({ id }) => id === base);

@@ -5,6 +5,7 @@ import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { classify, followUp, type Intent, money } from "./classify.ts";
+import { likeIntent, yields } from "./like-intent.ts";
 import { planMeant, startingFee } from "./plan-reference.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -52,7 +53,9 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
     };
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
-  const intent = classify(hearing);
+  const heard = classify(hearing);
+  const like = hearing === own && yields(heard) ? likeIntent(own.text, "against") : undefined;
+  const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };
 }
 

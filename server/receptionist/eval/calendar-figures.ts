@@ -2,7 +2,6 @@ import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
 import { languages, type Persona } from "#contract/receptionist.ts";
 import { sayDay, sayTime } from "#contract/say-time.ts";
-import type { Held } from "./hold-dialogue.ts";
 import { testNow, testZone } from "./test-actions.ts";
 
 const dayLength = 86_400_000;
@@ -20,9 +19,9 @@ const rules = `${site.phone.display} ${scheduling.minutes} ${scheduling.holdMinu
 
 const figures = [...days, ...clocks, rules];
 
-/** Texts whose figures an answer may use in this dialogue. */
-export function calendarFigures({ dialogue }: Held): string[] {
-  return dialogue.persona ? [...figures, hoursOf(dialogue.persona)] : figures;
+/** Texts whose figures any answer may use: days, hours, and those of the business rehearsed. */
+export function calendarFigures(persona?: Persona): string[] {
+  return persona ? [...figures, hoursOf(persona)] : figures;
 }
 
 const hoursOf = ({ opens, closes }: Persona) =>

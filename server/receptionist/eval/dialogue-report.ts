@@ -6,9 +6,7 @@ export function dialogueReport(verdicts: readonly DialogueVerdict[]): string[] {
     verdicts.reduce((total, one) => total + of(one), 0);
   const held = sum((one) => (one.held ? 1 : 0));
   const share = verdicts.length > 0 ? ((100 * held) / verdicts.length).toFixed(1) : "0";
-  const turns = verdicts
-    .flatMap(({ turnsToBooking }) => turnsToBooking ?? [])
-    .sort((a, b) => a - b);
+  const turns = verdicts.flatMap(({ turnsToBooking }) => turnsToBooking ?? []);
   const emergencies = sum((one) => one.emergencies.all);
   return [
     `held                ${held} of ${verdicts.length} (${share} %)`,
@@ -17,8 +15,9 @@ export function dialogueReport(verdicts: readonly DialogueVerdict[]): string[] {
     `invented figures    ${sum((one) => one.invented.length)}`,
     `forbidden sayings   ${sum((one) => one.forbidden)}`,
     `same answer twice   ${sum((one) => one.repeated)}`,
-    `turns to booking    ${median(turns)} (median of ${turns.length} by words alone)`,
+    `turns to booking    ${median(turns.map(({ asked }) => asked))} since a call was asked for, ${median(turns.map(({ all }) => all))} in all (medians of ${turns.length} by words alone)`,
   ];
 }
 
-const median = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) / 2)] ?? "none";
+const median = (turns: readonly number[]) =>
+  turns.toSorted((a, b) => a - b)[Math.floor((turns.length - 1) / 2)] ?? "none";

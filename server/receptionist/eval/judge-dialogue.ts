@@ -16,8 +16,11 @@ export interface DialogueVerdict extends Held {
   forbidden: number;
   invented: string[];
   repeated: number;
-  /** Lines of the caller until it was booked, where no card was pressed. */
-  turnsToBooking: number | undefined;
+  /**
+   * Lines of the caller until it was booked, where no card was pressed: all of them, and those since
+   * a call was asked for.
+   */
+  turnsToBooking: { all: number; asked: number } | undefined;
 }
 
 /** How an answer shows that it knows an emergency. */
@@ -78,7 +81,12 @@ export function judgeDialogue(
       repeated++;
       fault("says the same again");
     }
-    const more = [...lines, ...reckoned(lines), ...calendarFigures(held), shownFigures(one.reply)];
+    const more = [
+      ...lines,
+      ...reckoned(lines),
+      ...calendarFigures(held.dialogue.persona),
+      shownFigures(one.reply),
+    ];
     const own = inventedFigures(text, known, more);
     invented.push(...own);
     if (own.length > 0) fault(`invents ${own.join(", ")}`);
@@ -86,6 +94,7 @@ export function judgeDialogue(
   faults.push(...endFaults(held));
   const pressed = held.turns.some(({ turn }) => turn[1]?.choice);
   const booked = held.turns.findIndex(({ reply }) => reply.action === "booked");
+  const asked = held.turns.findIndex(({ reply }) => reply.action === "book");
   return {
     ...held,
     held: faults.length === 0,
@@ -95,7 +104,8 @@ export function judgeDialogue(
     forbidden: said,
     invented,
     repeated,
-    turnsToBooking: booked >= 0 && !pressed ? booked + 1 : undefined,
+    turnsToBooking:
+      booked >= 0 && !pressed ? { all: booked + 1, asked: booked + 1 - asked } : undefined,
   };
 }
 

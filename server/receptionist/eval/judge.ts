@@ -4,6 +4,7 @@ import type { Brain, Reply } from "#server/receptionist/brain.ts";
 import { newConversation, withLines } from "#server/receptionist/conversation.ts";
 import { figuresIn, inventedFigures } from "../figures.ts";
 import { withFigures } from "../hearing/numbers.ts";
+import { calendarFigures } from "./calendar-figures.ts";
 import type { Question } from "./question.ts";
 import { createTestActions } from "./test-actions.ts";
 
@@ -52,6 +53,7 @@ export function judge(question: Question, asked: Asked, known: ReadonlySet<strin
   const more = [
     ...question.lines,
     ...reckoned(question.lines),
+    ...calendarFigures(),
     reply.card?.kind === "slots" ? JSON.stringify(reply.card) : "",
   ];
   const invented = inventedFigures(textOf(reply), known, more);

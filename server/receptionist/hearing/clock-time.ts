@@ -8,6 +8,10 @@ const digitsAlone = new RegExp(
   "g",
 );
 
+/** "Monday 9", "mañana 4": an hour behind its day, and no date. */
+const dayThenHour =
+  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana)[, ]+(1[0-2]|[1-9])(?=$|[,.;!?]|\s+(?:please|then|works?|is|or|ok|and|for|with|if|i|my|by)\b)(?!\s*(?:calls?|people|minutes?|am|pm))/g;
+
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>
   text
@@ -16,6 +20,7 @@ const asOnClock = (text: string): string =>
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(/(\d) o clock/g, "$1 oclock")
+    .replace(dayThenHour, "$1 at $2")
     .replace(digitsAlone, "$1$2:$3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");

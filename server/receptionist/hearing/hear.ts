@@ -130,6 +130,10 @@ function alike(a: string, b: string, language: Stemmed): boolean {
   return bare(a) === bare(b);
 }
 
+/** "Where do you store it", "can you move it": the name of a trade as a verb. */
+const acts = new Set("store shop move paint".split(" "));
+const doing = new Set("you they it we i to can will does do did yall".split(" "));
+
 /** A phrase that was found, from one place to another. */
 interface Span {
   from: number;
@@ -175,7 +179,9 @@ function hearLatin(
       const exact = entries.filter((entry) => entry.words === written);
       const meant =
         exact.length > 0 ? exact : entries.filter((entry) => alike(entry.words, written, language));
-      if (meant.length > 0) spans.push({ from, to, entries: meant });
+      const named = doing.has(words[from - 1] ?? "") && acts.has(written);
+      const left = named ? meant.filter(({ thing }) => !thing) : meant;
+      if (left.length > 0) spans.push({ from, to, entries: left });
     }
   note(hearing, spans);
   const covered = new Set(

@@ -1,5 +1,5 @@
 import { isChineseName } from "./chinese-names.ts";
-import { vocabulary } from "./hear.ts";
+import { hear, vocabulary } from "./hear.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
@@ -9,7 +9,7 @@ const strong =
 const weak =
   /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
 const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
   /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
 const noName =
@@ -30,9 +30,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
   for (const match of clean.matchAll(weak)) {
     const name = tidy(clean.slice((match.index ?? 0) + match[0].length));
-    if (name && isNameLike(name, false)) return fullName(name, clean);
+    if (name && isNameLike(name, false) && !isTrade(name)) return fullName(name, clean);
   }
-  for (const part of clean.split(/[,;.!?，。；！？\n]+/).map((one) => one.trim())) {
+  for (const part of clean.split(betweenNames).map((one) => one.trim())) {
     const name = tidy(part);
     const bare = part.replace(filler, "").trim();
     if (name && (isNameLike(bare, expected, beside !== undefined) || isInAddress(bare, beside)))
@@ -40,6 +40,10 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   }
   return undefined;
 }
+
+/** Signs, and an "and" before somebody else: "Ines Falk and Rob Dietz". */
+const betweenNames =
+  /[,;.!?，。；！？\n]+|\s+(?:and|y|&)\s+(?=\p{Lu}|(?:my|the|our|mi|la|el|su)\b)/u;
 
 const nameWord = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*";
 
@@ -75,6 +79,11 @@ function isCommon(word: string): boolean {
   const bare = latinWords(word).join("");
   return vocabulary.en.has(bare) || vocabulary.es.has(bare);
 }
+
+/** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
+const isTrade = (name: string): boolean =>
+  [...hear(name, "es").things, ...hear(name, "en").things].some((one) => one.startsWith("industry:"));
+
 
 function tidy(text: string): string | undefined {
   const cut = text.trim().replace(filler, "").trim();

@@ -37,6 +37,8 @@ export function volumeIn(hearing: Hearing): Volume {
     text,
     `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
     `${n}\\s*(?:个|通)?(?:来电|电话)`,
+    `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
+    `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     `(?:call|llaman) ${n}`,
   );
   const period = periodIn(text);

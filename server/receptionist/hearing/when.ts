@@ -163,7 +163,9 @@ function readWeek(when: When, text: string, today: string): void {
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
 function nthIn(text: string): number | undefined {
-  if (word("last one|the last|la ultima|el ultimo").test(text) || /最后/.test(text)) return -1;
+  const end =
+    "last one|the last|last slot|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|lo mas tarde";
+  if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;
   const words: [string, number][] = [
