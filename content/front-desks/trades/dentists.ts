@@ -1,5 +1,6 @@
-import { caller, choice, field, option, when, words } from "../fields.ts";
+import { caller, choice, field, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { newOrKnown } from "../usual-cues.ts";
 
 export const dentists: FrontDesk = {
   slug: "dentists",
@@ -47,26 +48,7 @@ export const dentists: FrontDesk = {
       "known",
       ["New or known", "Nuevo o conocido", "新病人或老病人"],
       ["Have you been with us before?", "¿Ya ha venido con nosotros?", "您以前来过我们这里吗？"],
-      [
-        option(
-          "new",
-          ["New patient", "Paciente nuevo", "新病人"],
-          [
-            "new patient*, im new, never been, first time|visit, no never, first time, never been|there, new there|here, new, not yet, just moved",
-            "paciente nuev*, nunca he, primera vez, soy nuev*, nunca, nuev*",
-            "第一次,没来过,新",
-          ],
-        ),
-        option(
-          "known",
-          ["Been here before", "Ya ha venido", "来过"],
-          [
-            "you did it|my|the|that, been there|here|with you before, im a patient, were patients, we are patients, your patient, patient of, move my cleaning, my dentist there, been|coming|going for years, dr, my hygienist, last cleaning, regular, before, i have",
-            "ya he ido|venido, soy paciente de, ustedes me, ya soy paciente, somos pacientes, vengo, hace anos",
-            "来过,老病人,一直",
-          ],
-        ),
-      ],
+      newOrKnown,
       "Known",
     ),
     words(

@@ -1,5 +1,6 @@
-import { caller, choice, field, option, when, words } from "../fields.ts";
+import { caller, choice, field, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { newOrKnown } from "../usual-cues.ts";
 
 export const doctors: FrontDesk = {
   slug: "doctors",
@@ -70,26 +71,7 @@ export const doctors: FrontDesk = {
       "known",
       ["New or known", "Nuevo o conocido", "新病人或老病人"],
       ["Have you been here before?", "¿Ya ha venido antes?", "您以前来过吗？"],
-      [
-        option(
-          "new",
-          ["New patient", "Paciente nuevo", "新病人"],
-          [
-            "new patient*, im new, never been, first time|visit, taking new, first time, new there|here|patient, never, not yet, just moved, no never, new",
-            "paciente nuev*, nunca he, primera vez, soy nuev*, nuev*, nunca, acabo de mudarme",
-            "第一次,没来过,新病人,没有",
-          ],
-        ),
-        option(
-          "known",
-          ["Been here before", "Ya ha venido", "来过"],
-          [
-            "been there|here before, been a patient, your patient, patient of, im a patient, we come, already a patient, we are patients, were patients, been coming|going|seeing, coming there, see dr|doctor, my doctor is|there, for years, last year, regular, before, i have, been in",
-            "ya he ido|venido, soy paciente de, ya fuimos, paciente de ustedes, ya soy paciente, ya he, vengo, mi doctor es, hace anos",
-            "来过,老病人,一直在,看过",
-          ],
-        ),
-      ],
+      newOrKnown,
       "Known",
       {
         why: [

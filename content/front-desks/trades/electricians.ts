@@ -1,5 +1,6 @@
-import { address, caller, choice, field, option, when, words } from "../fields.ts";
+import { address, caller, choice, field, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { ownerOrTenant } from "../usual-cues.ts";
 
 export const electricians: FrontDesk = {
   slug: "electricians",
@@ -79,26 +80,7 @@ export const electricians: FrontDesk = {
       "owner",
       ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
       ["Do you own it or rent?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
-      [
-        option(
-          "tenant",
-          ["Rents", "Renta", "租住"],
-          [
-            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
-            "rento, rentamos, inquilino, casero, rent*, inquilin*",
-            "租",
-          ],
-        ),
-        option(
-          "owner",
-          ["Owner", "Dueño", "房主"],
-          [
-            "own it, own the, we own, i own, is ours, homeowner, my house, own*, mine, ours, my house|place, bought",
-            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
-            "自己的,房主,自家",
-          ],
-        ),
-      ],
+      ownerOrTenant(["Rents", "Renta", "租住"], ["Owner", "Dueño", "房主"]),
       "Owner",
       {
         why: [

@@ -1,5 +1,6 @@
 import { caller, choice, field, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { healthCues } from "../usual-cues.ts";
 
 export const fitnessCenters: FrontDesk = {
   slug: "fitness-centers",
@@ -148,11 +149,7 @@ export const fitnessCenters: FrontDesk = {
         "¿Algo que deba saber el entrenador?",
         "有什么教练应该知道的吗？",
       ],
-      [
-        "ankle, knee, back, shoulder, injur*, hurt, surgery, pregnant, burpees, hip, sprain*, hernia, wrist",
-        "tobillo, rodilla, espalda, hombro, lesion*, lastim*, cirugia, embaraz*, operan, cadera",
-        "膝盖,背,肩,手术,扭伤",
-      ],
+      healthCues,
       "Ankle",
       { optional: true },
     ),

@@ -1,5 +1,6 @@
-import { address, caller, choice, field, option, when, words } from "../fields.ts";
+import { address, caller, choice, field, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { householdCues, ownerOrTenant } from "../usual-cues.ts";
 
 export const hvac: FrontDesk = {
   slug: "hvac",
@@ -62,11 +63,7 @@ export const hvac: FrontDesk = {
         "¿Hay un bebé, alguien mayor o enfermo en casa?",
         "家里有婴儿、老人或病人吗？",
       ],
-      [
-        "baby, infant, newborn, elderly, old, months, years old, oxygen, sick, mother, father, grandma, kids, toddler, pregnant, mom, dad, grandpa, 80|85|90 years, asthma, nobody, just me, dog",
-        "bebe, recien nacido, mayor, suegra, suegro, abuela, abuelo, mama, papa, enferm*, oxigeno, ninos, embaraz*, abuel*, asma, nadie, solo yo",
-        "婴儿,小孩,老人,孩子,病人,孕妇,没有",
-      ],
+      householdCues,
       "Baby",
       { optional: true },
     ),
@@ -97,26 +94,7 @@ export const hvac: FrontDesk = {
       "owner",
       ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
       ["Do you own it or rent?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
-      [
-        option(
-          "tenant",
-          ["Tenant", "Inquilino", "租客"],
-          [
-            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
-            "rento, rentamos, inquilino, casero, rent*, inquilin*",
-            "租",
-          ],
-        ),
-        option(
-          "owner",
-          ["Owner", "Dueño", "房主"],
-          [
-            "own it, we own, i own, house is ours, homeowner, my house, own*, mine, ours, my house|place, bought",
-            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
-            "自己的,房主,自家",
-          ],
-        ),
-      ],
+      ownerOrTenant(["Tenant", "Inquilino", "租客"], ["Owner", "Dueño", "房主"]),
       "Owner",
       { optional: true },
     ),

@@ -1,5 +1,6 @@
 import { caller, choice, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { healthCues } from "../usual-cues.ts";
 
 export const medSpas: FrontDesk = {
   slug: "med-spas",
@@ -105,11 +106,7 @@ export const medSpas: FrontDesk = {
         "¿Algo que la enfermera deba saber?",
         "有什么护士应该知道的吗？",
       ],
-      [
-        "pregnant, nursing, breastfeed*, keloid*, accutane, blood thinner*, allerg*, cold sores, pregnan*, cold sore*, autoimmune, medication",
-        "embaraz*, lactan*, amamant*, queloid*, alergi*, anticoagulante*, medicamento",
-        "怀孕,过敏,药,哺乳",
-      ],
+      healthCues,
       "Maybe pregnant",
       { optional: true },
     ),

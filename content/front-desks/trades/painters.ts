@@ -1,5 +1,6 @@
 import { address, caller, choice, field, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { householdCues } from "../usual-cues.ts";
 
 export const painters: FrontDesk = {
   slug: "painters",
@@ -113,9 +114,9 @@ export const painters: FrontDesk = {
         "您住在里面吗，有宠物或哮喘的人吗？",
       ],
       [
-        "cat*, dog*, pet*, live here|there, asthma, baby, empty, moved out, kids, live here|there|in it, vacant",
-        "gato, perro, mascota*, vivimos, asma, bebe, vacia, ninos, perro*, gato*",
-        "住在,空的,狗,猫,哮喘",
+        `live here|there|in it, empty, moved out, vacant, ${householdCues[0]}`,
+        `vivimos, vacia, ${householdCues[1]}`,
+        `住在,空的,${householdCues[2]}`,
       ],
       "Cat; away the 8th",
       { optional: true },

@@ -1,5 +1,6 @@
 import { address, caller, field, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { householdCues } from "../usual-cues.ts";
 
 export const pestControl: FrontDesk = {
   slug: "pest-control",
@@ -79,11 +80,7 @@ export const pestControl: FrontDesk = {
         "¿Niños, embarazadas, asma, aves o peces?",
         "家里有小孩、孕妇、哮喘的人、鸟或鱼吗？",
       ],
-      [
-        "parrot, dog, cat, baby, pregnant, asthma, fish, bird*, kids, hamster, toddler, chickens, kid*, cat*, dog*, pet*, just me, nobody, elderly",
-        "perico, perro, gato, bebe, embaraz*, asma, peces, pajaro*, ninos, nino*, gato*, perro*, mascota*, solo yo, nadie",
-        "孩子,婴儿,猫,狗,宠物,孕妇,哮喘,没有",
-      ],
+      householdCues,
       "Parrot",
       {
         why: [

@@ -1,5 +1,6 @@
 import { address, caller, choice, field, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { ownerOrTenant } from "../usual-cues.ts";
 
 export const plumbers: FrontDesk = {
   slug: "plumbers",
@@ -68,26 +69,7 @@ export const plumbers: FrontDesk = {
       "owner",
       ["Owner, tenant", "Dueño, inquilino", "房主、租客"],
       ["Do you own the place or rent it?", "¿Es dueño o renta?", "房子是您自己的还是租的？"],
-      [
-        option(
-          "tenant",
-          ["Tenant", "Inquilino", "租客"],
-          [
-            "tenant, i rent, we rent, renting, landlord, rent*, lease, apartment",
-            "rento, rentamos, inquilino, casero, rent*, inquilin*",
-            "租",
-          ],
-        ),
-        option(
-          "owner",
-          ["Owner", "Dueño", "房主"],
-          [
-            "own it, own the, we own, i own, ours, homeowner, my house, own*, mine, my house|place, bought",
-            "soy dueno|duena, es mia, casa propia, es nuestra, duen*, propia, mia, mio",
-            "自己的,房主,自家",
-          ],
-        ),
-      ],
+      ownerOrTenant(["Tenant", "Inquilino", "租客"], ["Owner", "Dueño", "房主"]),
       "Tenant, Mr. Ames pays",
       {
         why: [

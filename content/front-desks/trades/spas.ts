@@ -1,5 +1,6 @@
 import { caller, choice, field, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
+import { healthCues } from "../usual-cues.ts";
 
 export const spas: FrontDesk = {
   slug: "spas",
@@ -80,9 +81,9 @@ export const spas: FrontDesk = {
         "有什么理疗师应该知道的吗？",
       ],
       [
-        "pregnant, weeks, hip, surgery, operation, allerg*, fever, skin, back, knee, almond, nut, cancer, blood pressure, injury, pregnan*, months along, diabetes",
-        "embaraz*, semanas, cadera, cirugia, operaci*, alergi*, fiebre, piel, espalda, rodilla, almendra*, cancer, presion, alerg*",
-        "怀孕,手术,血压,过敏,背",
+        `weeks, skin, almond*, nut, nuts, ${healthCues[0]}`,
+        `piel, almendra*, ${healthCues[1]}`,
+        `坚果,${healthCues[2]}`,
       ],
       "Hip done in the fall",
       { optional: true },

@@ -1,9 +1,9 @@
+import { integrations } from "#content/integrations.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
-import { integrations } from "#content/integrations.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 /** The intent of a message. */
@@ -104,8 +104,7 @@ const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
 function* candidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
   const manner = byPhone.test(hearing.text) && !asksNumber.test(hearing.text);
-  const has = (concept: Concept) =>
-    concepts.has(concept) && !(manner && concept === "phoneNumber");
+  const has = (concept: Concept) => concepts.has(concept) && !(manner && concept === "phoneNumber");
   const volume = volumeIn(hearing);
   if (has("speakIn") && hearing.words.length < 9 && !has("clients"))
     yield { kind: "language", score: 6 };
@@ -183,7 +182,8 @@ function isPlaceOfWork(id: string, { text }: Hearing): boolean {
 }
 
 /** Words that are no product's name. */
-const nobody = /^(?:some|any|no|every)(?:body|one|thing)$|^(?:person|people|human|alguien|nadie|it|us|me)$/;
+const nobody =
+  /^(?:some|any|no|every)(?:body|one|thing)$|^(?:person|people|human|alguien|nadie|it|us|me)$/;
 
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
@@ -193,7 +193,8 @@ function unknownName({ text, rest }: Hearing): string | undefined {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/[^\p{L}\d]/gu, "");
-    if (rest.includes(bare) && !nobody.test(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
+    if (rest.includes(bare) && !nobody.test(bare))
+      return word.charAt(0).toUpperCase() + word.slice(1);
   }
   return undefined;
 }

@@ -69,6 +69,15 @@ const closely = 0.62;
 const asking =
   /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
 
+/** "Is that a problem", "does it matter": asks about what stands before it. */
+const aboutBefore =
+  /^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
+
+/** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
+const wantsVerdict =
+  /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
+const likely = 0.4;
+
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
   for (const part of saidParts(text)) {
@@ -84,12 +93,14 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
       ? part.han || part.words.join(" ")
       : asking.exec(part.words.join(" "))?.[0];
     // "My pressure is high, can I?" asks about what stands before it.
-    const short = part.asks && part.words.length <= 2 && part.han === "";
+    const words = part.words.join(" ");
+    const short =
+      part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
     const found =
       asked &&
       ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
-        nearestLimit(desk, asked) ||
-        nearestLimit(desk, part.words.join(" ")));
+        nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
+        nearestLimit(desk, words));
     if (found) return found;
   }
   return undefined;

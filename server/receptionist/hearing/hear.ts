@@ -1,10 +1,14 @@
+import type { Field, Limit } from "#content/front-desks/front-desk.ts";
+import { everyDesk } from "#content/front-desks/front-desks.ts";
+import { limitExamples } from "#content/front-desks/limit-examples.ts";
+import { exampleQuestions } from "#content/receptionist/example-questions.ts";
 import { type Concept, heard } from "#content/receptionist/heard.ts";
 import { things } from "#content/receptionist/things.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
-import { languageOf, stopWords } from "./language.ts";
+import { everydaySpanish, languageOf, stopWords } from "./language.ts";
 import { createSpeller } from "./typo.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 import { writtenOut } from "./written-out.ts";
@@ -60,10 +64,37 @@ function phraseBook(language: Stemmed) {
   return { book, longest, speller, language, vocabulary };
 }
 
+/** Words that callers say in the examples: they are written as they should be. */
+const examples = [
+  ...Object.values(exampleQuestions).flat(),
+  ...Object.values(limitExamples).flatMap((byLimit) => Object.values(byLimit ?? {}).flat()),
+].flatMap(latinWords);
+
+/** Words that the front desks listen for in one language; beginnings of words are none. */
+function cueWords(language: 0 | 1, fields: readonly Field[], limits: readonly Limit[]): string[] {
+  const cues = [
+    ...fields.flatMap(({ heard, options = [] }) => [heard, ...options.map((one) => one.heard)]),
+    ...limits.map(({ heard }) => heard),
+  ];
+  return cues
+    .flatMap((one) => one?.[language]?.split(/[\s,|]+/) ?? [])
+    .filter((word) => !word.endsWith("*"))
+    .flatMap(latinWords);
+}
+
 /** Every word of our own texts: it is written as it should be. */
 const said = {
-  en: passagesOf().flatMap(({ detail, text }) => latinWords(`${detail} ${text}`)),
-  es: [...companyTopics, ...productTopics].flatMap(({ say }) => latinWords(say.es)),
+  en: [
+    ...passagesOf().flatMap(({ detail, text }) => latinWords(`${detail} ${text}`)),
+    ...examples,
+    ...everyDesk.flatMap(({ fields, limits }) => cueWords(0, fields, limits)),
+  ],
+  es: [
+    ...[...companyTopics, ...productTopics].flatMap(({ say }) => latinWords(say.es)),
+    ...examples,
+    ...latinWords(everydaySpanish),
+    ...everyDesk.flatMap(({ fields, limits }) => cueWords(1, fields, limits)),
+  ],
 };
 
 const books = { en: phraseBook("en"), es: phraseBook("es") };

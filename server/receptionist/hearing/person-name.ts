@@ -32,13 +32,18 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     const name = tidy(clean.slice((match.index ?? 0) + match[0].length));
     if (name && isNameLike(name, false) && !isTrade(name)) return fullName(name, clean);
   }
+  let small: string | undefined;
   for (const part of clean.split(betweenNames).map((one) => one.trim())) {
     const name = tidy(part);
     const bare = part.replace(filler, "").trim();
-    if (name && (isNameLike(bare, expected, beside !== undefined) || isInAddress(bare, beside)))
-      return name;
+    if (!name) continue;
+    if (isInAddress(bare, beside)) return name;
+    if (!isNameLike(bare, expected, beside !== undefined)) continue;
+    // "Ambulance took him. Rena Cole": capitals and two words are a surer sign than small letters.
+    if (/^\p{Lu}.* \p{Lu}|\p{Script=Han}/u.test(bare)) return name;
+    small ??= name;
   }
-  return undefined;
+  return small;
 }
 
 /** Signs, and an "and" before somebody else: "Ines Falk and Rob Dietz". */
@@ -82,8 +87,9 @@ function isCommon(word: string): boolean {
 
 /** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
 const isTrade = (name: string): boolean =>
-  [...hear(name, "es").things, ...hear(name, "en").things].some((one) => one.startsWith("industry:"));
-
+  [...hear(name, "es").things, ...hear(name, "en").things].some((one) =>
+    one.startsWith("industry:"),
+  );
 
 function tidy(text: string): string | undefined {
   const cut = text.trim().replace(filler, "").trim();

@@ -11,7 +11,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|[Uu]nder the name(?: of)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
   "u",
@@ -60,7 +60,7 @@ export function namesIn(text: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
-  const someone = relative.exec(text)?.[1];
+  const someone = relative.exec(text)?.[1] ?? pointedAt.exec(text)?.[1];
   if (someone) {
     const inner = namesIn(text.replace(someone, " , "), hints);
     return { ...inner, relative: someone };
@@ -97,6 +97,12 @@ const relative = new RegExp(
   "u",
 );
 
+/** "Dale Horn, thats the ex": a name, and who that is. */
+const pointedAt = new RegExp(
+  `(${word}(?: ${word}){1,2}),? (?:that['’]?s|thats|is|he['’]?s|she['’]?s|hes|shes|es) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
+  "u",
+);
+
 /** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
 const onBehalf = new RegExp(
   `(?:^|[,.;]\\s*)(${word}(?: ${word}){1,2}) (?:calling for|on behalf of|for|por|para) ${word}(?: ${word}){1,2}`,
@@ -111,7 +117,7 @@ export function contactIn(text: string): { email?: string; phone?: string; rest:
   const { email } = contactDetails(text, "en", false);
   const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
   const numbers = [
-    ...without.matchAll(/(?<![\d:])(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d/g),
+    ...without.matchAll(/(?<![\d:]|\p{L}-?)(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d/gu),
   ]
     .map(([one]) => one)
     .filter((one) => digits(one) >= 7 && digits(one) <= 15);

@@ -68,9 +68,19 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 
   const parts = saidParts(names.rest).filter((part) => !listening.skip(part));
   const used = new Set<SaidPart>();
+  const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
   const corrects = saysCorrection(message);
   for (const field of desk.fields)
-    hearField(field, { whole: names.rest, parts, used, facts, listening, asked, corrects });
+    hearField(field, {
+      whole: names.rest,
+      // "Nobody got sick", to the question about danger, tells nothing about who lives there.
+      parts: field.optional ? parts.filter((part) => part !== denied) : parts,
+      used,
+      facts,
+      listening,
+      asked,
+      corrects,
+    });
   inferWish(desk, facts, state);
   const when = has("when")
     ? timeSaid(names.rest, language, today, {
@@ -81,7 +91,6 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
         settled: state.facts.when?.when?.time !== undefined,
       })
     : {};
-  const danger = hearSafety(has("safety"), facts, parts, asked);
   const free = parts.filter((part) => !used.has(part) || part.words.length > 6);
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);

@@ -182,7 +182,7 @@ function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listen
 }
 
 /** Words of a piece that goes on with what stands before it. */
-const shortPiece = 4;
+const shortPiece = 6;
 
 /** "My crown came off, back left on top": short pieces of the same sentence that no field knows. */
 function continued(

@@ -12,14 +12,20 @@ const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 const agrees = /^(?:yes|yeah|yep|yup|si|claro|a)$/;
 const perhaps = /^(?:i think so|kind of|sort of|maybe|creo que si)/;
 
+/** Danger that was told, and the part that only denies it. */
+interface HeardSafety {
+  danger?: EmergencyId | undefined;
+  denied?: SaidPart | undefined;
+}
+
 /** The question before all others: a denial settles it, a yes to it is an emergency. */
 export function hearSafety(
   field: Field | undefined,
   facts: Record<string, Fact>,
   parts: readonly SaidPart[],
   asked: Field | undefined,
-): EmergencyId | undefined {
-  if (!field) return undefined;
+): HeardSafety {
+  if (!field) return {};
   const fine = parts.find(
     ({ words, asks, han }) =>
       (!asks &&
@@ -30,15 +36,15 @@ export function hearSafety(
       (asked === field && /没有|没事|都没|不是/.test(han)),
   );
   if (fine) facts[field.name] = { text: fine.text };
-  if (asked !== field) return undefined;
+  if (asked !== field) return { denied: fine };
   const [first] = parts;
   if (refusal.test(first?.words[0] ?? "")) {
     facts[field.name] ??= { text: first?.text ?? "No" };
-    return undefined;
+    return { denied: fine };
   }
   const yes =
     agrees.test(first?.words[0] ?? "") ||
     perhaps.test(first?.words.join(" ") ?? "") ||
     /^(?:是|有|对)/.test(first?.han ?? "");
-  return yes && !fine ? field.danger : undefined;
+  return { denied: fine, danger: yes && !fine ? field.danger : undefined };
 }

@@ -17,6 +17,8 @@ export function takeNames(
   const left = [...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   if (other && relative) facts[other.name] = { text: relative };
+  const named = desk.fields.find((field) => field.named);
+  if (named && relative) facts[named.name] = { text: relative };
   // A name beside a number is the caller's, whoever was asked for.
   const callers = near && left.length === 1 && !own;
   if (

@@ -1,0 +1,57 @@
+import { option } from "./fields.ts";
+import type { Cues, Option } from "./front-desk.ts";
+
+/** What several trades listen for alike: who lives there, how somebody is, whose house it is. */
+
+/** People and animals in a house. */
+export const householdCues: Required<Cues> = [
+  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, old, years old, months old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet*, bird*, parrot, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
+  "bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie",
+  "婴儿,宝宝,小孩,孩子,老人,孕妇,怀孕,病人,哮喘,猫,狗,宠物,鸟,鱼,没有",
+];
+
+/** How somebody is, as far as hands on him or her must know. */
+export const healthCues: Required<Cues> = [
+  "pregnan*, weeks|months along, nursing, breastfeed*, surgery, operation, operated, injur*, hurt*, sore, sprain*, broke*, fracture*, hernia, knee*, hip, back, neck, shoulder*, ankle*, wrist*, elbow, disc, sciatica, arthritis, allerg*, rash, eczema, psoriasis, sensitive skin, fever, migraine*, asthma, diabet*, blood pressure, blood thinner*, heart condition|problem, pacemaker, cancer, chemo, epilep*, keloid*, accutane, cold sore*, autoimmune, medication, medicine, meds",
+  "embaraz*, lactan*, amamant*, semanas, cirugia, oper*, lesion*, lastim*, duele*, esguince, fractur*, hernia, rodilla*, cadera, espalda, cuello, hombro*, tobillo*, muneca*, ciatica, artritis, alergi*, alerg*, sarpullido, eccema, piel sensible, fiebre, migrana, asma, diabet*, presion, anticoagulante*, corazon, marcapasos, cancer, quimio, queloid*, medicamento*, medicina*",
+  "怀孕,孕,手术,受伤,疼,膝,腰,背,颈,肩,脚踝,过敏,皮疹,湿疹,发烧,哮喘,糖尿病,血压,心脏,癌,药",
+];
+
+/** Whether somebody has been there before. */
+export const newOrKnown: readonly Option[] = [
+  option(
+    "new",
+    ["New patient", "Paciente nuevo", "新病人"],
+    [
+      "new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, new there|here|patient|to you, never, new, not yet, just moved, looking for a new",
+      "paciente nuev*, nunca he|hemos, primera vez|visita|cita, soy|somos nuev*, nuev*, nunca, acabo|acabamos de mudar*",
+      "第一次,没来过,新病人,没有来过,刚搬",
+    ],
+  ),
+  option(
+    "known",
+    ["Been here before", "Ya ha venido", "来过"],
+    [
+      "been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, before, i have, dr",
+      "ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
+      "来过,老病人,一直在,看过,以前去过",
+    ],
+  ),
+];
+
+/** Who may say yes to work on a house. `tenant`: as the trade's paper has it. */
+export const ownerOrTenant = (
+  tenant: Option["label"],
+  owner: Option["label"],
+): readonly Option[] => [
+  option("tenant", tenant, [
+    "tenant*, i rent, we rent, renting, renter*, landlord*, rent*, lease, leasing, apartment, property manager",
+    "rento, rentamos, inquilin*, casero, casera, rent*, arrend*, departamento",
+    "租,房东",
+  ]),
+  option("owner", owner, [
+    "own it, own the, we own, i own, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
+    "soy dueno|duena, somos dueno*, es mia|mio|nuestra, casa propia, duen*, propia, mia, mio, propietari*",
+    "自己的,房主,自家,我的房子,自住",
+  ]),
+];
