@@ -18,7 +18,7 @@ export const deskCues = {
     "垃圾,废物,白痴,差劲,骗子,滚",
   ],
   why: [
-    "why do you need|ask|want, what for, why would you need, why does that matter, does that matter, why that",
+    "why do you need|ask|want, what do you need that|it for, what is that for, why would you need, why does that matter, does that matter, why that",
     "por que pregunta|necesita|quiere, para que quiere|necesita, eso importa, por que eso",
     "为什么要问,为什么需要,干嘛要",
   ],

@@ -444,6 +444,14 @@ export const limitExamples: Partial<
   "fitness-centers": {
     "training-advice": [
       "can i train with a bad knee",
+      "can i still use the machines",
+      "is it ok to work out with a cast",
+      "should i skip leg day",
+      "is running bad for me",
+      "would weights make it worse",
+      "can i do the class when i am injured",
+      "puedo entrenar con una lesion",
+      "me hace dano correr",
       "what exercise is good for my back",
       "how do i lose ten pounds",
       "should i stretch it",
@@ -607,6 +615,13 @@ export const limitExamples: Partial<
   painters: {
     "safety-claims": [
       "is there lead in it",
+      "does it stink",
+      "how long does it smell",
+      "are the fumes bad for my kids",
+      "can we sleep there while it dries",
+      "is it ok for somebody with asthma",
+      "huele muy fuerte la pintura",
+      "es toxica",
       "is the paint safe for the baby",
       "does it smell toxic",
       "tiene plomo",

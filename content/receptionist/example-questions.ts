@@ -270,6 +270,11 @@ export const exampleQuestions: Readonly<Record<string, readonly string[]>> = {
   stuck: [
     "what does it do when it is stumped",
     "what if it has no idea",
+    "can it pass callers on to me",
+    "does it forward urgent calls to a person",
+    "can it put a call through to my team",
+    "me pasa la llamada a mi",
+    "能把电话转给我吗",
     "what happens when it does not know",
     "y si no sabe contestar",
     "不会回答怎么办",
@@ -532,10 +537,9 @@ export const exampleQuestions: Readonly<Record<string, readonly string[]>> = {
 /** Requests for something to be done, as visitors put them, by the task. */
 export const exampleWishes = {
   book: [
-    "i would like to see it in a call",
+    "i would like a demo over video",
     "can we set up a time to talk",
     "find me a slot this week",
-    "when could we do a call",
     "when can i talk to nora",
     "i want a demo",
     "can you show it to me on a call",

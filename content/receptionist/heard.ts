@@ -23,7 +23,7 @@ export const heard = {
     zh: "谢谢, 多谢, 感谢, 再见, 拜拜, 就这些",
   },
   yes: {
-    en: "yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",
+    en: "looks right, looks good, looks fine, sounds right, that is it, all correct, thats correct, yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",
     es: "si, claro, correcto, de acuerdo, vale, perfecto, adelante, confirmo, esta bien, hazlo, por supuesto, dale, andale, orale, sale, listo, asi es, hagale",
     zh: "是的, 好的, 对的, 可以的, 没问题, 确认, 就这样, 行吧, 好啊",
   },
@@ -249,7 +249,7 @@ export const heard = {
     zh: "保存多久, 保留多久, 存多久, 保存期限",
   },
   store: {
-    en: "stored, where is the data, where is it stored, servers, hosted, hosting, who can see, who has access, location of data, who gets to read, who can read, who reads, who listens, who sees, gets to see, reads what, listen in, eavesdrop, who else sees, staff read, read our calls, read my messages, who looks at",
+    en: "stored, you store, do you store, it store, where do you save, where do you keep, where is the data, where is it stored, servers, hosted, hosting, who can see, who has access, location of data, who gets to read, who can read, who reads, who listens, who sees, gets to see, reads what, listen in, eavesdrop, who else sees, staff read, read our calls, read my messages, who looks at",
     es: "donde se guardan, almacenan, servidores, quien puede ver, donde estan los datos, quien tiene acceso, quien puede leer, quien lee, quien escucha, quien ve, quien tiene acceso a",
     zh: "存在哪, 存储在, 服务器, 谁能看, 谁可以看, 谁能看到, 谁会看, 谁能听, 谁可以听",
   },

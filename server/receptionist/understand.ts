@@ -61,14 +61,20 @@ export function understand(
     changes,
     when: choice ? {} : whenIn(words, own.language, dateIn(actions.now(), actions.zone)),
   };
+  const questions =
+    choice || choosesTime(step, conversation) || onlyTells(step, asked)
+      ? []
+      : questionsIn(asked, whole, conversation);
+  const { nth, ...unnumbered } = step.when;
   return {
-    step,
+    // "What is the difference first" picks no time.
+    step:
+      questions.length > 0 && nth !== undefined && clausesOf(asked).some(({ asks }) => asks)
+        ? { ...step, when: unnumbered }
+        : step,
     hearing: whole.hearing,
     intent: whole.intent,
-    questions:
-      choice || choosesTime(step, conversation) || onlyTells(step, asked)
-        ? []
-        : questionsIn(asked, whole, conversation),
+    questions,
     danger: dangerIn(own),
     emergency: emergencyIn(own.text, own.words),
   };

@@ -76,7 +76,7 @@ export const contractors: FrontDesk = {
           "both",
           ["Both", "Los dos", "两人"],
           [
-            "both of us|decide, we both, my wife|husband and i, wife and i both, two of us, my husband|wife|partner, both of us, and i, together",
+            "both of us|decide, we both, decides with me, decide together, me and my|the, my wife|husband and i, wife and i both, two of us, my husband|wife|partner, both of us, and i, together",
             "los dos, ambos, mi esposa|esposo y yo, entre los dos, mi espos*, juntos",
             "我老公,我老婆,我们两个",
           ],

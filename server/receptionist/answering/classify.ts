@@ -96,6 +96,11 @@ export function classify(hearing: Hearing): Intent | undefined {
   return best ?? courtesy(hearing);
 }
 
+/** "Good for a dog groomer": a trade by its name, and whether it fits. */
+const fitsTrade =
+  /\b(?:good|fits?|made|useful|suitable|any use|right|sirve|bueno) (?:for|para) (?:an? |my |our |the |un |una |mi )/u;
+const industries = topics.find(({ id }) => id === "industries");
+
 /** "Pay over the phone", "pagan por teléfono", "接西班牙语电话": the way, and not the number. */
 const byPhone =
   /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
@@ -130,6 +135,8 @@ function* candidates(hearing: Hearing): Generator<Intent> {
       kind: "price",
       score: sum(heardMoney) + (has("text") && (named || has("price")) ? 2 : 0),
     };
+  if (has("trade") && fitsTrade.test(hearing.text) && industries)
+    yield { kind: "topic", topic: industries, score: 3.5 };
   yield* thingCandidates(hearing);
   for (const topic of topics) {
     const rows = topic.when.filter((row) =>

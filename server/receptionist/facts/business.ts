@@ -9,7 +9,9 @@ const own =
 
 /** The slug of the trade that a visitor says is theirs. */
 export function tradeIn({ things, concepts, text, words }: Hearing): string | undefined {
-  const found = [...things].find((thing) => thing.startsWith("industry:"))?.slice(9);
+  const trades = [...things].flatMap((thing) => /^industry:(.+)$/.exec(thing)?.[1] ?? []);
+  // "牙科诊所", "dental practice": the kind of practice says more than the practice.
+  const found = trades.find((one) => one !== "doctors") ?? trades[0];
   const slug = found ?? (concepts.has("law") ? "attorneys" : undefined);
   if (!slug) return undefined;
   const alone = words.length <= 4 && !/[?？]/.test(text);
@@ -36,6 +38,10 @@ const months =
 const before =
   /\b(?:in|near|from|out of|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 
+/** "He's in Tulsa": where somebody else is. */
+const somebodyElse =
+  /\b(?:he|she|they|hes|shes|theyre|buddy|friend|brother|sister|cousin)\b[^,.;]{0,12}$/i;
+
 /**
  * The place of a business: what stands behind "in" and is no word of ours, beside a trade or
  * behind "we are". `trade`: whether the same message names one.
@@ -49,7 +55,8 @@ export function placeIn(original: string, trade: boolean): string | undefined {
   }
   const han = /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1];
   if (han) return han;
-  for (const [, text = ""] of original.matchAll(before)) {
+  for (const { 1: text = "", index } of original.matchAll(before)) {
+    if (somebodyElse.test(original.slice(0, index))) continue;
     const words: string[] = [];
     for (const word of text.split(/\s+/)) {
       const bare = latinWords(word).join("");

@@ -41,7 +41,7 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
     !nounBehind(text) &&
     (asking === "calls" || facts.calls)
   )
-    if (asking === "calls" || corrected || period)
+    if (asking === "calls" || corrected || period || supposes.test(text))
       changes.calls = { count: lone, per: period ?? facts.calls?.value.per ?? "day" };
   // "Maybe 12 a day", as a whole message: nothing else is counted by the day here.
   const bareRate =
@@ -95,6 +95,10 @@ function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactC
     if (facts[name]?.value === from) return { [name]: to };
   return {};
 }
+
+/** "What if it's more like 5", "otherwise 15", of calls that were reckoned with. */
+const supposes =
+  /^\W*(?:(?:and|or|ok|so|well|y|o) )*(?:what if|otherwise|if its|only|just|maybe|more like|less|say|like|about|around|rather|suppose|y si|si son|mas bien|como|solo)\b(?:[^.?!]{0,30})\d+\W*$/;
 
 /** A number that counts something else than calls. */
 const nounBehind = (text: string) =>

@@ -11,7 +11,7 @@ const weak =
 const stopAt =
   /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
-  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
+  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|under|for|with|name|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
 const noName =
   /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
@@ -80,7 +80,8 @@ function isNameLike(text: string, expected: boolean, beside = false): boolean {
   return words.length === 1 && !known[0] && (expected || (capital && text.length > 2));
 }
 
-function isCommon(word: string): boolean {
+/** Whether a word is one that we listen for, and so hardly a name. */
+export function isCommon(word: string): boolean {
   const bare = latinWords(word).join("");
   return vocabulary.en.has(bare) || vocabulary.es.has(bare);
 }

@@ -6,7 +6,7 @@ const before =
 
 /** Words that open a question, in English and Spanish, without accents. */
 const opens =
-  /^(?:do|does|did|can|could|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|who|whos|whose|may(?! \d)|should|any|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
+  /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|who|whos|whose|may(?! \d)|should|any|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
 
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;

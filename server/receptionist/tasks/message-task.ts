@@ -61,8 +61,10 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   const { offered, confirming, question: _, ...rest } = task;
   if (choice?.kind === "details") return complete(step) ? leave(rest, step) : ask(rest, step);
   const reachable = changes.email || changes.phone;
-  const told = reachable || changes.message || (changes.name && !offered);
-  if (offered && !reachable && !changes.message) {
+  // Asked for a person, a visitor who then gives a name takes the offer.
+  const named = changes.name && !(offered && task.question);
+  const told = reachable || changes.message || named;
+  if (offered && !told) {
     if (!hearing.concepts.has("yes") || hearing.words.length > 4) return undefined;
     return ask(rest, step);
   }

@@ -74,7 +74,7 @@ function recommend(facts: Facts, language: Language): Said {
   else {
     const cheapest = order.billing === "monthly" ? turnPhrases[language].monthly : words.best;
     said.push(cheapest(best.plan.name, dollars(best.monthly), dollars(best.firstYear)));
-    if (next)
+    if (next && next.monthly > best.monthly)
       said.push(words.next(best.plan.name, next.plan.name, difference(next.monthly, best.monthly)));
     if (order.texts > 0) said.push(words.basicTexts);
   }

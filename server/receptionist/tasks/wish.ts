@@ -11,6 +11,12 @@ const ownBooking =
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
   /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$/iu;
+/** "Send me that", beside an address. */
+const sendsMe =
+  /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
+/** "I have a call booked, can we push it". */
+const hasBooking =
+  /\b(?:have|had|got|made|tengo|hice)\b.{0,24}\b(?:call|appointment|booking|meeting|demo|booked|scheduled|cita|llamada|reserva)\b.*\b(?:push|move|change|cancel|reschedule|postpone|mover|cambiar|cancelar)/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
 
 /** Finds the task that a message asks for, if any: the clearest sign first. */
@@ -19,6 +25,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const { concepts } = step.hearing;
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
+  if (hasBooking.test(original)) return "change";
   const product = /\b(it|you|farline|agent|ai|clients?|callers?|patients?|customers?)\b/i.test(
     original,
   );
@@ -34,6 +41,9 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
   if (dated && concepts.has("book") && !changes.message) return "book";
+  // "Can I talk to somebody on monday" wants a time with a person.
+  if (kind === "person" && dated && !changes.email) return "book";
+  if (changes.email && sendsMe.test(original)) return "message";
   if (kind === "message") return "message";
   const told = changes.email || changes.phone || changes.name;
   if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))

@@ -52,10 +52,10 @@ export const questionsInSpanishAndChinese = dialogues([
     name: "rushed: pregunta, reserva, se arrepiente",
     turns: [
       ["oiga y si no entiende al cliente que hace", { language: "es", action: "answer" }],
-      ["bueno apúnteme para el viernes a la 1", { facts: { day: /viernes 13/, time: /1:00/ } }],
-      ["no no, mejor el lunes a la misma hora", { facts: { day: /lunes 16/, time: /1:00/ } }],
+      ["bueno apúnteme para el viernes a la 1", { facts: { day: /viernes 13/, time: /13:00/ } }],
+      ["no no, mejor el lunes a la misma hora", { facts: { day: /lunes 16/, time: /13:00/ } }],
       ["Tito Mora tito@mora.example", { asks: "confirm" }],
-      ["mejor no, gracias", { never: /Reservad/ }],
+      ["mejor no, gracias", { never: /Reservad/, facts: { day: null, time: null } }],
     ],
     end: { booked: false },
   },

@@ -99,7 +99,7 @@ export const whatItDoesQuestions = [
     ["y si no sabe contestar algo", "answer /"],
     ["contesta tambien los domingos en la noche", "answer /"],
     ["hablan chino tambien", "answer /"],
-    ["pagan con tarjeta los clientes por telefono?", "answer /"],
+    ["pagan con tarjeta los clientes por telefono?", "answer /mycase"],
     ["contesta en la madrugada tambien", "answer /"],
     ["que pasa si llaman tres al mismo tiempo", "answer /"],
     ["puedo usar mi mismo numero", "answer /"],

@@ -1,6 +1,6 @@
 import { notNames } from "#content/front-desks/desk-cues.ts";
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
-import { fullName, personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 
@@ -76,9 +76,10 @@ export function namesIn(text: string, hints: NameHints): Names {
     "$1 ",
   );
   const bare: string[] = [];
-  for (const [at, piece] of rest.split(between).entries()) {
+  const pieces = rest.split(between).filter((piece) => piece.trim());
+  for (const [at, piece] of pieces.entries()) {
     const expected = hints.expected && bare.length === 0 && (hints.near || !asksOrTells(text));
-    const name = bareName(piece.trim(), expected, hints.near);
+    const name = bareName(piece.trim(), { expected, near: hints.near, amid: pieces.length > 1 });
     // "Bree Stone" next to a number is a name, though stones are a treatment.
     const sure = hints.near && name?.includes(" ") && proper.test(name);
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
@@ -149,7 +150,10 @@ function ownName(text: string): string | undefined {
   return words.length > 0 && !isOther(words[0] ?? "") ? words.join(" ") : undefined;
 }
 
-function bareName(piece: string, expected: boolean, near: boolean): string | undefined {
+function bareName(
+  piece: string,
+  { expected, near, amid }: { expected: boolean; near: boolean; amid: boolean },
+): string | undefined {
   if (!piece || piece.length > 50) return undefined;
   const clean = piece
     .replace(
@@ -170,6 +174,8 @@ function bareName(piece: string, expected: boolean, near: boolean): string | und
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
   if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
   const small = here !== undefined || expected || (near && words.length > 1);
+  // "Its a old omega, stopped ticking": small letters beside other words are a name only where no word is.
+  if (small && !near && !here && amid && words.some(isCommon)) return undefined;
   return small && words.length <= 3 ? (here ?? clean) : undefined;
 }
 

@@ -74,7 +74,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     hearField(field, {
       whole: names.rest,
       // "Nobody got sick", to the question about danger, tells nothing about who lives there.
-      parts: field.optional ? parts.filter((part) => part !== denied) : parts,
+      parts:
+        field.optional || asked?.kind === "safety"
+          ? parts.filter((part) => part !== denied)
+          : parts,
       used,
       facts,
       listening,

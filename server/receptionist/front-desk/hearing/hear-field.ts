@@ -50,6 +50,8 @@ export function hearField(
 
   switch (field.kind) {
     case "words": {
+      // Somebody else's name, told as such, is the whole answer.
+      if (field.named && facts[field.name]) return;
       const before = corrects ? undefined : state.facts[field.name]?.text;
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
