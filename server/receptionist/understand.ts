@@ -61,6 +61,7 @@ export function understand(
     changes,
     when: choice ? {} : whenIn(words, own.language, dateIn(actions.now(), actions.zone)),
   };
+  const emergency = emergencyIn(own.text, own.words);
   const questions =
     choice || choosesTime(step, conversation) || onlyTells(step, asked)
       ? []
@@ -75,8 +76,8 @@ export function understand(
     hearing: whole.hearing,
     intent: whole.intent,
     questions,
-    danger: dangerIn(own),
-    emergency: emergencyIn(own.text, own.words),
+    danger: emergency ? "emergency" : dangerIn(own),
+    emergency,
   };
 }
 

@@ -30,8 +30,17 @@ export function latinWords(text: string): string[] {
 
 /** The stem of a word of `latinWords`. */
 export function stem(word: string, language: Stemmed): string {
-  return /\d/.test(word) ? word : stemmers[language].stem(word);
+  const known = stems[language].get(word);
+  if (known !== undefined) return known;
+  const found = /\d/.test(word) ? word : stemmers[language].stem(word);
+  // Visitors write anything; what is remembered stays small.
+  if (stems[language].size < remembered) stems[language].set(word, found);
+  return found;
 }
+
+/** Stems of words that were asked for; our own texts come first, when the server starts. */
+const stems = { en: new Map<string, string>(), es: new Map<string, string>() };
+const remembered = 30_000;
 
 /** The Chinese of a text without spaces and punctuation, Latin words included. */
 export function chineseText(text: string): string {

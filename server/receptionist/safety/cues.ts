@@ -9,37 +9,53 @@ export interface Found {
 /** A word as it must read, or how it must begin. */
 type Token = (word: string, inflected: boolean) => boolean;
 
+/** The phrases of a list, and whether a word can begin one of them. */
+interface Phrases {
+  all: Token[][];
+  begins: Token;
+}
+
 /** Other words allowed between two words of a phrase. */
 const usualGap = 2;
 
-const compiled = new Map<string, Token[][]>();
+const compiled = new Map<string, Phrases>();
 
 /** Reads `"smell* gas, gas|propane leak*"` once for all. */
-function read(cues = ""): Token[][] {
+function read(cues = ""): Phrases {
   const known = compiled.get(cues);
   if (known) return known;
-  const phrases = cues
+  const written = cues
     .split(",")
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-    .map((phrase) => phrase.split(/\s+/).map(token));
+    .map((phrase) => phrase.trim().split(/\s+/))
+    .filter(([first]) => first);
+  const phrases: Phrases = {
+    all: written.map((words) => words.map(token)),
+    begins: token(written.map(([first]) => first).join("|")),
+  };
   compiled.set(cues, phrases);
   return phrases;
 }
 
 function token(written: string): Token {
   const exact = new Set<string>();
-  const starts: string[] = [];
+  const starts = new Set<string>();
+  const lengths = new Set<number>();
   const stems = new Set<string>();
   for (const one of written.split("|")) {
     const [word = ""] = latinWords(one);
-    if (one.endsWith("*")) starts.push(word);
-    else exact.add(word);
+    if (one.endsWith("*")) {
+      starts.add(word);
+      lengths.add(word.length);
+    } else exact.add(word);
     if (!one.endsWith("*") && word.length >= stemmed) stems.add(stemOf(word));
   }
+  const beginsLike = (word: string) => {
+    for (const length of lengths) if (starts.has(word.slice(0, length))) return true;
+    return false;
+  };
   return (word, inflected) =>
     exact.has(word) ||
-    starts.some((start) => word.startsWith(start)) ||
+    beginsLike(word) ||
     (inflected && word.length >= stemmed && stems.has(stemOf(word))) ||
     // "My moms 84", "both dogs": one letter more is the same word.
     (inflected && word.length > 3 && word.endsWith("s") && exact.has(word.slice(0, -1)));
@@ -67,14 +83,22 @@ export const findCues = (
   words: readonly string[],
   gap = usualGap,
   inflected = true,
-): Found[] => read(cues).flatMap((phrase) => places(phrase, words, gap, inflected));
+): Found[] => {
+  const { all, begins } = read(cues);
+  if (!words.some((word) => begins(word, inflected))) return [];
+  return all.flatMap((phrase) => places(phrase, words, gap, inflected));
+};
 
 /** Whether one of the phrases stands there. */
 export const hasCue = (
   cues: string | undefined,
   words: readonly string[],
   gap = usualGap,
-): boolean => read(cues).some((phrase) => places(phrase, words, gap, true).length > 0);
+): boolean => {
+  const { all, begins } = read(cues);
+  if (!words.some((word) => begins(word, true))) return false;
+  return all.some((phrase) => places(phrase, words, gap, true).length > 0);
+};
 
 function places(
   phrase: readonly Token[],

@@ -1,7 +1,6 @@
 import { adviceWords, roleWords } from "#content/receptionist/refused.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { chineseText, latinWords } from "#server/receptionist/hearing/words.ts";
-import { emergencyIn } from "./emergency.ts";
 
 /** Subjects that must not be answered, whatever else a message says. */
 export type Danger = "role" | "advice" | "emergency";
@@ -50,10 +49,10 @@ const digitsForLetters: Record<string, string> = {
 /**
  * Looks for instructions to change the role and for requests for advice. Runs before anything else
  * reads a message, a language model included.
+ * Emergencies are recognized before it (`emergency.ts`).
  */
-export function dangerIn(hearing: Hearing): Danger | undefined {
+export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undefined {
   const { text, language } = hearing;
-  if (emergencyIn(text, hearing.words)) return "emergency";
   if (
     /<\/?\s*(system|assistant|instructions?|user|im_start|im_end)\b|\[\/?(inst|system)\]|<\|/.test(
       text,
