@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
+import afterLoad from "./hydration/after-load.ts?worker&url";
 import { inlineIcons } from "./hydration/inline-icons.server.ts";
 import { deferredMark, inlinedStylesMark } from "./hydration/page-styles.tsx";
 import { replaceOnce } from "./hydration/replace-once.ts";
@@ -47,7 +48,7 @@ function inlineStyles(html: string, context: EntryContext): string {
   return replaceOnce(
     replaceOnce(html, inlinedStylesMark, text),
     deferredMark,
-    links + manifest + speculationRules,
+    `${links}<script src="${afterLoad}" async></script>${manifest}${speculationRules}`,
   );
 }
 

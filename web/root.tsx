@@ -21,7 +21,13 @@ const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").repl
 /** The document. In production React's scripts wait in `noscript` for a first touch (hydration/hydrate-on-interaction.ts). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-counts={countsUrl()} data-config={configData()} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-counts={countsUrl()}
+      data-config={configData()}
+      data-fonts={import.meta.env.DEV ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

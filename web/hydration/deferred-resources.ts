@@ -1,8 +1,4 @@
-/** Elements kept as text in a `<noscript>`. */
-export function heldIn(id: string): DocumentFragment {
-  const text = document.getElementById(id)?.textContent ?? "";
-  return document.createRange().createContextualFragment(text);
-}
+import { heldIn } from "./held-in.ts";
 
 const deferred = heldIn("deferred");
 const sheets = deferred.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]");
@@ -21,26 +17,6 @@ export function loadDeferredResources(): void {
     };
   // Empty after the first call.
   document.head.append(deferred);
-  // Tools that archive or capture the full page never scroll, so lazy images are loaded now.
-  for (const image of document.images) image.loading = "eager";
-}
-
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
-
-/**
- * Fetches React's scripts without running them, so that the first touch does not wait for the
- * network.
- */
-export function preloadScripts(): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType.includes("2g")) return;
-  for (const link of heldIn("app").querySelectorAll("link")) {
-    link.fetchPriority = "low";
-    document.head.append(link);
-  }
 }
 
 export function holdOpening(event: MouseEvent): void {

@@ -1,10 +1,5 @@
-import { noteVisit } from "../arrivals/note-visit.ts";
-import {
-  heldIn,
-  holdOpening,
-  loadDeferredResources,
-  preloadScripts,
-} from "./deferred-resources.ts";
+import { holdOpening, loadDeferredResources } from "./deferred-resources.ts";
+import { heldIn } from "./held-in.ts";
 
 /**
  * Runs inside every page, before all our other scripts. React's scripts are held as text in
@@ -103,11 +98,7 @@ addEventListener("load", () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       loadDeferredResources();
-      (window.requestIdleCallback ?? setTimeout)(preloadScripts);
     }).observe({ type: "paint", buffered: true }),
   ),
 );
 addEventListener("click", holdOpening, true);
-
-// Comes last, because an error here must not keep the page from responding.
-noteVisit();

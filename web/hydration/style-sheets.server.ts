@@ -103,8 +103,8 @@ export function stylesOf(
   const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
   const worn = classesIn(outside);
   const isDeferred = (href: string) => {
-    const { text, classes } = sheetAt(href);
-    if (text.includes(".woff2")) return true;
+    const { classes } = sheetAt(href);
+    if (href.includes("/print-")) return true;
     return classes.length > 0 && !classes.some((name) => worn.has(name));
   };
   const all = styleSheets(context, classesIn(html));

@@ -17,11 +17,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {headerWords.skip}
       </a>
       <Header />
-      <MobileMenu />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      {/* After the content, which is then seen earlier: the menu has as many elements as a hero. */}
+      <MobileMenu />
       <TalkDialog />
       <Toasts />
     </>
