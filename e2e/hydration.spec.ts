@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
-import { fontsLoaded, ranScripts } from "./read-page.ts";
+import { fontsLoaded, isPageScript, ranScripts } from "./read-page.ts";
 import { expect, rows, test, withhold } from "./test.ts";
-
-const isScript = (url: string) => /\/assets\/.*\.js$/.test(new URL(url).pathname);
 
 const isReady = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.react === "ready");
@@ -12,7 +10,7 @@ const isReady = (page: Page) =>
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (isScript(request.url())) scripts.push(request.url());
+    if (isPageScript(request.url())) scripts.push(request.url());
   });
   return scripts;
 }

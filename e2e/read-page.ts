@@ -177,23 +177,25 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for both fonts, which are asked for after the first paint (docs/decisions/007). */
+/** Waits until the whole page is set in the fonts, which are asked for after the first paint. */
 export async function fontsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Array.from(document.fonts).filter(
-        ({ family, status }) => family.includes("Farline") && status === "loaded",
-      ).length > 1,
-  );
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
 }
 
 type Coverage = Awaited<ReturnType<Page["coverage"]["stopJSCoverage"]>>;
 
-/** Addresses of the script files of which anything has run. */
+/**
+ * Whether this is the address of a file of React or of the pages, which may not run before a touch.
+ * The script that loads the fonts after the page may.
+ */
+export const isPageScript = (url: string) =>
+  /\.m?js(\?|$)/.test(url) && !url.includes("/assets/after-load-");
+
+/** Addresses of the page's script files of which anything has run. */
 export const ranScripts = (coverage: Coverage): string[] =>
   coverage
     .filter(({ functions }) =>
       functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
     )
     .map(({ url }) => url)
-    .filter((url) => /\.m?js(\?|$)/.test(url));
+    .filter(isPageScript);

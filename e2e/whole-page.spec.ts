@@ -6,7 +6,7 @@ import { fontsLoaded, ranScripts, scrollThrough } from "./read-page.ts";
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
-const inlineLimit = 3 * 1024;
+const inlineLimit = 2 * 1024;
 
 for (const [name, viewport] of Object.entries(windows))
   test.describe(name, () => {

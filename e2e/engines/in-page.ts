@@ -67,12 +67,16 @@ export function locate({ kind, name, within }: Want): Place | undefined {
   return undefined;
 }
 
-/** Whether both fonts, which come after the first paint, have replaced the fallback ones. */
+/**
+ * Whether both fonts, which come after the first paint, have replaced the fallback ones. Without
+ * scripts they do as soon as they are loaded.
+ */
 export function fontsAreThere(): boolean {
   const loaded = Array.from(document.fonts).filter(
     ({ family, status }) => family.includes("Farline") && status === "loaded",
   );
-  return loaded.length > 1;
+  const isScripted = matchMedia("(scripting: enabled)").matches;
+  return loaded.length > 1 && (!isScripted || "fonts" in document.documentElement.dataset);
 }
 
 /** Whether a text can be read on the page, in any writing of its letters. */

@@ -45,7 +45,7 @@ export function noteVisit(): void {
   let seen = false;
   let timer: ReturnType<typeof setTimeout>;
   /** Starts the timer when the page becomes visible; sends all counts when it is hidden. */
-  const look = () => {
+  const look = (wait = glance) => {
     clearTimeout(timer);
     if (!document.hidden) {
       if (!seen)
@@ -53,15 +53,16 @@ export function noteVisit(): void {
           seen = true;
           notes.push(`${kind} ${path}`);
           kind = "view";
-        }, glance);
+        }, wait);
     } else if (notes[1])
       navigator.sendBeacon(counts, (touches + notes.splice(1).join("\n")).slice(-beaconLimit));
   };
-  addEventListener("visibilitychange", look);
+  addEventListener("visibilitychange", () => look());
   // Fires before the page is hidden. If the page comes back from the back/forward cache, that is
   // another view.
   addEventListener("pagehide", () => {
     seen = false;
   });
-  look();
+  // This script runs some time after the page appeared.
+  look(glance - performance.now());
 }
