@@ -5,7 +5,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Time after the first, second… failed try. After the last of them a person has to look. */
+/** Delay after each failed attempt, in order. After the last one a person has to step in. */
 const delays = [
   5 * second,
   5 * minute,
@@ -18,7 +18,7 @@ const delays = [
   24 * hour,
 ];
 
-/** Time until a delivery is tried again; undefined when it was tried often enough. */
+/** Delay before the next attempt; undefined when no attempts are left. */
 export function hookDelay(attempts: number, random = Math.random()): number | undefined {
   const delay = delays[attempts - 1];
   return delay === undefined ? undefined : spread(delay, random);

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { type HookTargets, isOpened, isPublicAddress } from "./hook-targets.ts";
 
-/** An address that nothing is sent to. The message is a few words without the address itself. */
+/** Nothing may be sent to this address. The message does not repeat the address. */
 export class TargetRefused extends Error {}
 
 /** Resolves a name to all of its addresses. */
@@ -16,9 +16,9 @@ export const systemResolve: Resolve = (name) =>
   );
 
 /**
- * Checks what can be told of an endpoint's address without asking for its name. A literal address
- * is judged here, because Node asks no `lookup` for one; the URL parser has brought odd spellings
- * (`0x7f000001`, `2130706433`, `[::ffff:127.0.0.1]`) into one form before.
+ * Checks as much of an endpoint's URL as is possible without resolving its name. IP addresses are
+ * checked here, because Node does not call `lookup` for them; the URL parser has already normalized
+ * unusual spellings (`0x7f000001`, `2130706433`, `[::ffff:127.0.0.1]`).
  * @throws TargetRefused
  */
 export function checkUrl(url: URL, targets: HookTargets): void {
@@ -31,13 +31,13 @@ export function checkUrl(url: URL, targets: HookTargets): void {
     return;
   }
   const port = Number(url.port || 443);
-  // Names that lead into an opened network are known only when they are resolved.
+  // Whether a name leads into an allowed private network is known only after resolving it.
   if (url.protocol === "http:") return;
   if (port !== 443 && port <= 1023) throw new TargetRefused("uses a reserved port");
 }
 
 /**
- * Judges every address of a name: one that is not allowed refuses all of them.
+ * Checks all addresses of a name, and refuses the name if one of them is not allowed.
  * @throws TargetRefused
  */
 export function demandAllowed(addresses: string[], url: URL, targets: HookTargets): void {
@@ -53,8 +53,8 @@ export function demandAllowed(addresses: string[], url: URL, targets: HookTarget
 }
 
 /**
- * The `lookup` of one connection: it connects to addresses that were judged, so that a name cannot
- * change between check and connection.
+ * The `lookup` of one connection. It returns only addresses that passed the check, so that a name
+ * cannot change its address between the check and the connection.
  */
 export function judgingLookup(url: URL, targets: HookTargets, resolve: Resolve): LookupFunction {
   return (name, options, done) => {

@@ -11,10 +11,10 @@ import { orderedId } from "./ordered-id.ts";
 const batch = 100;
 
 /**
- * Makes a delivery of each new event for each endpoint that asked for it, paused ones too. A
- * delivery waits (`held`) while an earlier one of the same lead has not ended, which keeps their
- * order. Bodies are ready to be sent from here on, with the address of the lead's page below
- * `leadPages` where there is one. @returns how many events were dispatched.
+ * Creates a delivery of each new event for each endpoint that subscribes to it, including paused
+ * ones. To keep the order, a delivery is `held` while an earlier one of the same lead has not ended.
+ * Also completes the bodies, with the URL of the lead's page below `leadPages` if there is one.
+ * @returns how many events were dispatched.
  */
 export async function dispatchEvents(
   database: Database,
@@ -59,10 +59,10 @@ export async function dispatchEvents(
   });
 }
 
-/** The columns of a delivery that was not tried yet. */
+/** The columns of a delivery that was not attempted yet. */
 export const untried = { ...untriedRow, status: 0, took: 0 };
 
-/** Whether an endpoint is told of an event. */
+/** Whether an endpoint receives an event. */
 function wants(hook: HookRow, event: NewEvent): boolean {
   if (!hook.events.split(",").includes(event.type)) return false;
   if (event.audience === "suspects") return hook.suspects === 1;
@@ -88,7 +88,7 @@ function newEvents(db: Kysely<Tables>, limit: number): Promise<NewEvent[]> {
     db
       .selectFrom("hook_events")
       .select(["id", "type", "lead_id", "audience", "body"])
-      // As a literal: only then is the index of new ones used.
+      // A literal and no parameter, because the partial index is used only then.
       .where((eb) => eb("dispatched", "=", eb.lit(0)))
       .orderBy("at")
       .orderBy("id")

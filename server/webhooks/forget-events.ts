@@ -3,11 +3,11 @@ import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 const day = 24 * 3_600_000;
-/** How long the body of an event is kept: delivered everywhere, or dead somewhere. */
+/** How long an event's body is kept: once delivered everywhere, and if it is dead somewhere. */
 const deliveredKept = 30 * day;
 const deadKept = 90 * day;
 
-/** Removes the bodies of old events, which hold personal data, and secrets that have ended. */
+/** Removes the bodies of old events, which contain personal data, and expired secrets. */
 export async function forgetEvents(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
   await forget(trx, now, deliveredKept, ["queued", "held", "dead"]);
   await forget(trx, now, deadKept, ["queued", "held"]);
@@ -29,7 +29,7 @@ async function forget(
   await trx
     .updateTable("hook_events")
     .set({ body: "" })
-    // As a literal: only then is the index of bodies that are kept used.
+    // A literal and no parameter, because the partial index is used only then.
     .where(sql<boolean>`body <> ''`)
     .where("at", "<", sql<number>`${now()} - ${age}`)
     .where("dispatched", "=", 1)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Metrics } from "#server/metrics.ts";
 
-/** Writes the state of the webhooks into the gauges, from the database: right in every process. */
+/** Sets the webhook gauges from the database, so that every process reports the same values. */
 export async function readHookFigures({ db, now }: Database, metrics: Metrics): Promise<void> {
   const rows = await db
     .selectFrom("hook_deliveries")

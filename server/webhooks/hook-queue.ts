@@ -2,8 +2,8 @@ import type { Queue } from "#server/outbox/queue.ts";
 import { hookDelay } from "./backoff.ts";
 
 /**
- * The deliveries of one endpoint. A try counts also when the endpoint cannot be reached, so that a
- * delivery ends some day; the endpoint is then left alone as a whole, as a mail relay is.
+ * The delivery queue of one endpoint. An attempt counts even if the endpoint cannot be reached, so
+ * that every delivery ends eventually; until the next attempt nothing is sent to the endpoint.
  */
 export function hookQueue(hookId: string): Queue<"hook_deliveries"> {
   return {

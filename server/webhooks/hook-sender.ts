@@ -14,12 +14,12 @@ import { settleDeliveries } from "./settle-deliveries.ts";
 
 /** Sends events to the endpoints. */
 export interface HookSender {
-  /** Ends the pause of the loop because there may be a new event. */
+  /** Wakes the loop, because there may be a new event. */
   wake(): void;
-  /** Delivers what is due now; resolves to the milliseconds until more may be. */
+  /** Delivers what is due; resolves to the milliseconds until the next delivery may be due. */
   deliverDue(): Promise<number>;
   start(): void;
-  /** Ends after the deliveries that are under way. */
+  /** Stops after the deliveries in progress. */
   stop(): Promise<void>;
 }
 
@@ -27,15 +27,15 @@ export interface HookSenderDeps extends PostOptions {
   database: Database;
   log: Log;
   metrics: Metrics;
-  /** The company's inbox, which is told when an endpoint is paused. */
+  /** The company's address, which gets a mail when an endpoint is paused. */
   mailTo: string;
-  /** The address of a lead's page, up to its id; undefined where there is no such page. */
+  /** URL of a lead's page without its id; undefined if there is no such page. */
   leadPages?: string | undefined;
-  /** Milliseconds between checks for events of other processes. */
+  /** Milliseconds between checks for events that other processes wrote. */
   poll?: number;
 }
 
-/** Deliveries at once in this process, and to one endpoint. */
+/** Maximum concurrent deliveries: of this process, and to one endpoint. */
 const mostAtOnce = 10;
 const mostPerHook = 2;
 
@@ -44,11 +44,11 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
   const lease = timeout + 20_000;
   const onError = (error: unknown) => log.error({ error }, "webhooks could not be read");
   const loop = createWorkLoop({ work: startDue, onError, poll });
-  /** Endpoints that are being sent to; each resolves to whether anything was tried. */
+  /** Endpoints with deliveries in progress; each resolves to whether anything was attempted. */
   const busy = new Map<string, Promise<boolean>>();
   let free = mostAtOnce;
 
-  /** Begins to send to every endpoint that has due events, and waits for none of them. */
+  /** Starts sending to every endpoint with due events, without waiting for any of them. */
   async function startDue(): Promise<number> {
     while (!loop.stopped() && (await dispatchEvents(database, deps.leadPages)) > 0);
     let wait = poll;

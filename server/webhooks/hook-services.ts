@@ -9,7 +9,7 @@ import { hookQueue } from "./hook-queue.ts";
 import type { HookRow } from "./hook-tables.ts";
 import { newSecret } from "./sign.ts";
 
-/** Which part of a wish was refused; `change`: somebody else was faster, or it is gone. */
+/** The part of a request that was refused; `change`: it was changed or removed in the meantime. */
 export type RefusedPart = "url" | "events" | "header" | "change";
 
 /** A request that cannot be fulfilled; the message says why, in words for the person who asked. */
@@ -31,16 +31,16 @@ export interface HookDeps {
 export interface NewHook {
   url: string;
   format?: HookFormat;
-  /** Left out: those that are usual for the format. */
+  /** Default: the usual events of the format. */
   events?: readonly HookTopic[];
-  /** Whether it also wants leads that look like a machine's. */
+  /** Whether it also receives leads that a bot probably sent. */
   suspects?: boolean;
   /** `Name: value`. */
   header?: string;
 }
 
 /**
- * Sets an endpoint up. The answer holds its secret, which is not shown again.
+ * Adds an endpoint. The result contains its secret, which is not shown again.
  * @throws HookError
  */
 export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
@@ -91,7 +91,7 @@ async function checkedUrl({ env, resolve = systemResolve }: HookDeps, text: stri
   return url.href;
 }
 
-/** Headers that only we may set. */
+/** Headers that a custom header must not replace. */
 const ours =
   /^(?:host|content-.*|user-agent|webhook-.*|connection|transfer-encoding|expect|te|trailer|upgrade|keep-alive|proxy-.*)$/i;
 
@@ -105,7 +105,7 @@ function checkedHeader(header: string): string {
 }
 
 /**
- * Ends an endpoint with everything that waits for it.
+ * Removes an endpoint and its pending deliveries.
  * @returns whether there was one.
  */
 export async function removeHook({ database }: HookDeps, id: string): Promise<boolean> {
@@ -117,18 +117,18 @@ export async function removeHook({ database }: HookDeps, id: string): Promise<bo
   });
 }
 
-/** Stops sending; events that happen during the pause are kept. @throws HookError */
+/** Stops sending; events during the pause are kept. @throws HookError */
 export async function pauseHook(deps: HookDeps, id: string, version?: number): Promise<void> {
   await change(deps, id, version, { state: "paused" });
 }
 
-/** Sends again, also to an endpoint that answered 410, and at once. @throws HookError */
+/** Resumes sending at once, even to an endpoint that answered 410. @throws HookError */
 export async function resumeHook(deps: HookDeps, id: string, version?: number): Promise<void> {
   await change(deps, id, version, { state: "on", failing_since: 0 });
   await reopen(deps, id);
 }
 
-/** Tries an endpoint now that was left alone because it did not answer. */
+/** Retries an endpoint that did not answer, without waiting for its next attempt. */
 export async function reopen({ database }: Pick<HookDeps, "database">, id: string): Promise<void> {
   await database.commit((trx) =>
     trx
@@ -143,7 +143,7 @@ export async function reopen({ database }: Pick<HookDeps, "database">, id: strin
 const overlap = 24 * 3_600_000;
 
 /**
- * Makes a new secret. Both sign for 24 hours, or the new one alone from now on.
+ * Creates a new secret. For 24 hours both sign, unless the old one ends at once.
  * @returns the new secret. @throws HookError
  */
 export async function rotateSecret(
@@ -161,10 +161,10 @@ export async function rotateSecret(
   return secret;
 }
 
-/** New values of columns, or what the database makes of the old ones. */
+/** New values of columns, or SQL expressions. */
 type Change = { [Column in keyof HookRow]?: HookRow[Column] | RawBuilder<HookRow[Column]> };
 
-/** @param version of the row that the person saw; left out: whichever is there. */
+/** @param version of the row that the person saw; default: the current one */
 async function change(
   { database }: HookDeps,
   id: string,

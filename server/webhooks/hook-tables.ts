@@ -3,58 +3,58 @@ import type { QueueRow } from "#server/db/tables.ts";
 import type { HookFormat } from "./formats/formats.ts";
 
 /**
- * `on` works, `failing` had no success since `failing_since` and is tried all the same, `paused`
- * keeps its deliveries and gets none, `gone` answered 410 and is told of nothing new.
+ * `on`: in use. `failing`: no success since `failing_since`, but still tried. `paused`: keeps its
+ * deliveries and gets none. `gone`: answered 410 and gets no new events.
  */
 export type HookState = "on" | "failing" | "paused" | "gone";
 
 /** An address that events are sent to. */
 export interface HookRow {
   id: string;
-  /** May be a secret by itself, as catch hooks are: never logged. */
+  /** Never logged, because the URL of a catch hook is itself a secret. */
   url: string;
   format: HookFormat;
   /** Names of events, comma-separated. */
   events: string;
-  /** 1 when it also wants leads that look like a machine's. */
+  /** 1 if it also receives leads that a bot probably sent. */
   suspects: number;
   /** An extra header, `Name: value`; empty for none. */
   header: string;
   /** `whsec_` and 32 bytes in base64. */
   secret: string;
-  /** The one before, valid until `old_until`; empty for none. */
+  /** The previous secret, valid until `old_until`; empty if there is none. */
   old_secret: string;
   old_until: number;
   state: HookState;
-  /** 0 when the last delivery arrived. */
+  /** 0 if the last delivery succeeded. */
   failing_since: number;
   created_at: number;
-  /** Grows with every change that a person makes. */
+  /** Incremented by every change that a person makes. */
   version: number;
 }
 
-/** Which endpoints an event is for, by what they want to know of suspect leads. */
+/** Which endpoints get an event, depending on whether they receive suspect leads. */
 export type HookAudience = "all" | "suspects" | "others";
 
 export interface HookEventRow {
-  /** Sent as `webhook-id`, the same in every try. */
+  /** Sent as `webhook-id`, the same in every attempt. */
   id: string;
   type: HookEventName;
   lead_id: string | null;
   at: number;
   audience: HookAudience;
-  /** 1 when each endpoint has its delivery. */
+  /** 1 once every endpoint has its delivery. */
   dispatched: number;
-  /** A `HookEvent` as JSON, sent byte for byte; empty when it was kept long enough. */
+  /** A `HookEvent` as JSON, sent byte for byte; emptied after its retention time. */
   body: string;
 }
 
 export interface HookDeliveryRow extends QueueRow {
   hook_id: string;
   event_id: string;
-  /** Of the last answer; 0 when there was none. */
+  /** Status code of the last answer; 0 if there was none. */
   status: number;
-  /** Milliseconds of the last try. */
+  /** Duration of the last attempt in milliseconds. */
   took: number;
 }
 

@@ -15,36 +15,36 @@ export interface HookRequest {
   body: string;
 }
 
-/** The stored part of an answer. */
+/** The part of an answer that is stored. */
 export interface HookAnswer {
   /** 0 when there was none. */
   status: number;
   /** Milliseconds. */
   took: number;
-  /** Milliseconds for which the endpoint asks to be left alone; 0 when it does not. */
+  /** Milliseconds to wait, if the endpoint asked for it; otherwise 0. */
   retryAfter: number;
-  /** Why there was no answer, in our words; empty when there was one. */
+  /** Why there was no answer; empty if there was one. */
   fault: string;
-  /** The beginning of the answer, for a person who tries an endpoint; never kept. */
+  /** The beginning of the answer, for a person who tests an endpoint; never stored. */
   excerpt: string;
 }
 
 export interface PostOptions {
   targets: HookTargets;
-  /** Milliseconds for all of it, from the name to the end of the answer. */
+  /** Timeout in milliseconds, from resolving the name to the end of the answer. */
   timeout?: number;
   resolve?: Resolve;
 }
 
 /** Milliseconds. */
 export const hookTimeout = 15_000;
-/** Of an answer, characters that are shown and bytes that are read at most. */
+/** Maximum characters of an answer that are shown, and maximum bytes that are read. */
 const shownLength = 300;
 const longestAnswer = 65_536;
 
 /**
- * Posts a body to an endpoint over a connection of its own. Redirects are answers like others and
- * are never followed. Never rejects.
+ * Posts a body to an endpoint over a new connection. Redirects are not followed, and their status
+ * is returned like any other. Never rejects.
  */
 export function postHook(hook: HookRequest, options: PostOptions): Promise<HookAnswer> {
   const { targets, timeout = hookTimeout, resolve = systemResolve } = options;
@@ -54,7 +54,7 @@ export function postHook(hook: HookRequest, options: PostOptions): Promise<HookA
     const url = URL.parse(hook.url);
     const end = (fault = "") => {
       clearTimeout(deadline);
-      // Whatever happens to an answer after its status, the status is what counts.
+      // Once there is a status, a failure while reading the rest does not matter.
       if (answer.status === 0) answer.fault = fault || "no answer";
       answer.took = Math.round(performance.now() - begun);
       done(answer);
@@ -96,7 +96,7 @@ export function postHook(hook: HookRequest, options: PostOptions): Promise<HookA
   });
 }
 
-/** Our words or a code; the text of an error can quote the address, which may be a secret. */
+/** Our own words or a code, because an error's message may quote the URL, which may be a secret. */
 function wordOf(error: Error): string {
   if (error instanceof TargetRefused) return `refused by us: it ${error.message}`;
   return (error as NodeJS.ErrnoException).code ?? "no connection";

@@ -17,7 +17,7 @@ import { orderedId } from "./ordered-id.ts";
 type Now = Database["now"];
 
 /**
- * Writes that something happened to a lead, as it is now, in the transaction in which it happened.
+ * Records an event with the lead's present state, in the transaction of the change itself.
  * Does nothing where no endpoint is set up.
  */
 export async function recordLeadEvent(
@@ -39,7 +39,7 @@ export async function recordLeadEvent(
   });
 }
 
-/** Writes that a lead was erased; everything else that events say of it has to be gone. */
+/** Records that a lead was erased. The bodies of its other events must be gone by then. */
 export async function recordErased(trx: Kysely<Tables>, now: Now, leadId: string): Promise<void> {
   if (!(await anyHook(trx))) return;
   const body = hookBody("lead.erased", { id: leadId });
@@ -47,8 +47,8 @@ export async function recordErased(trx: Kysely<Tables>, now: Now, leadId: string
 }
 
 /**
- * Writes that a person judged a lead. Endpoints that had not been told of a suspect one are told
- * now that it is a good one.
+ * Records that a person marked a lead. Endpoints that had not received it because it was suspect
+ * receive it now if it was marked as genuine.
  */
 export async function recordMarked(
   trx: Kysely<Tables>,

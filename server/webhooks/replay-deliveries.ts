@@ -2,15 +2,15 @@ import type { Database } from "#server/db/database.ts";
 import { isUnleased } from "#server/outbox/lease.ts";
 import { reopen } from "./hook-services.ts";
 
-/** Which deliveries: one, the dead ones of an endpoint, or all of it since a time (ms). */
+/** One delivery, the dead ones of an endpoint, or all of an endpoint since a time (ms). */
 export type Replayed =
   | { delivery: string }
   | { hookId: string; dead: true }
   | { hookId: string; since: number };
 
 /**
- * Sends deliveries again with the same `webhook-id` and body, also those that arrived; those whose
- * body is not kept anymore are left out. @returns how many.
+ * Sends deliveries again with the same `webhook-id` and body, including successful ones. Those
+ * whose body is no longer stored are left out. @returns how many are sent again.
  */
 export async function replayDeliveries(database: Database, which: Replayed): Promise<number> {
   const { now, commit } = database;
@@ -19,7 +19,7 @@ export async function replayDeliveries(database: Database, which: Replayed): Pro
       .updateTable("hook_deliveries")
       .set({ state: "queued", next_at: 0, attempts: 0, lease_until: 0, lease_token: "" })
       .where(isUnleased(now))
-      // A held one follows by itself.
+      // A held delivery is released when the one before it ends.
       .where("state", "!=", "held")
       .where((row) =>
         row.exists(

@@ -15,7 +15,7 @@ const longestFailing = 5 * 24 * 3_600_000;
 /** Failures in a row after which a success means that an endpoint was away and is back. */
 const outage = 5;
 
-/** Writes the outcomes of a claim, and what they imply for the endpoint. */
+/** Stores the outcomes of the claimed deliveries, and the endpoint's resulting state. */
 export function settleDeliveries(
   { commit, engine, now }: Database,
   { hookId, token, mailTo }: { hookId: string; token: string; mailTo: string },
@@ -40,7 +40,7 @@ export function settleDeliveries(
   });
 }
 
-/** After an outage everything that was put off is tried at once, not hours later. */
+/** After an outage, postponed deliveries are attempted at once. */
 async function hurry(trx: Kysely<Tables>, hookId: string, relay: string): Promise<void> {
   const gate = await trx
     .selectFrom("relays")
@@ -57,7 +57,7 @@ async function hurry(trx: Kysely<Tables>, hookId: string, relay: string): Promis
     .execute();
 }
 
-/** Lets the next event of the same lead follow one that has ended. */
+/** Releases the next held delivery of the same lead. */
 export async function releaseNext(
   trx: Kysely<Tables>,
   { hook_id, lead_id }: Pick<HookDeliveryRow, "hook_id" | "lead_id">,
@@ -91,7 +91,7 @@ async function setState(
 
 async function noteSuccess(trx: Kysely<Tables>, hook: HookRow): Promise<void> {
   if (hook.failing_since === 0) return;
-  // An endpoint that a person paused in between stays paused.
+  // An endpoint that a person paused in the meantime stays paused.
   const state = hook.state === "failing" ? "on" : hook.state;
   await setState(trx, hook.id, { state, failing_since: 0 });
 }

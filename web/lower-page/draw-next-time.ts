@@ -11,9 +11,9 @@ const fresh = 60_000;
 const timeout = 10_000;
 
 /**
- * Writes the next free time into a line that until then says what can be booked. The server is
- * asked when the line comes into view, and again when it comes into view later. When the server
- * does not answer, or no time is free, the line stays as it was.
+ * Writes the next free time into a line that at first only says what can be booked. The server is
+ * asked each time the line comes into view. If it does not answer, or no time is free, the line
+ * stays as it was.
  */
 export function drawNextTime(line: HTMLElement): void {
   let asked = Number.NEGATIVE_INFINITY;

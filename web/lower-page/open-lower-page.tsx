@@ -4,7 +4,7 @@ import { QuickBar } from "./quick-bar.tsx";
 
 let opened = false;
 
-/** Runs once for each document: the frame of the page stays when the router changes its middle. */
+/** Runs once per document: the layout stays mounted during client-side navigation. */
 export function openLowerPage(): void {
   if (opened) return;
   opened = true;

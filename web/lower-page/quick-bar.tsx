@@ -15,8 +15,8 @@ const hiddenName = "quick-bar";
 const own = [pages.contact.path, pages.booking.path];
 
 /**
- * Call, talk, book: on phones, below the first screen. It never covers what somebody fills in or
- * looks for there: no form, no player, no footer. Dialogs cover it.
+ * The phone's bar with Call, Talk and Book, shown below the first screen. It hides over forms, the
+ * player and the footer; dialogs cover it.
  */
 export function QuickBar() {
   const [put, setPut] = useState(isPutAway);
@@ -27,7 +27,7 @@ export function QuickBar() {
     try {
       sessionStorage[hiddenName] = "away";
     } catch {
-      // The tab forbids storage: the bar stays dismissed until the next document.
+      // Storage is blocked: the bar stays dismissed until the next document.
     }
   };
   return (
@@ -75,7 +75,7 @@ const height = 72;
 const avoided =
   "main form, [data-call]:has([data-now]), footer, :is(input, select, textarea):focus";
 
-/** Whether the foot of the window is free: below the first screen, and over nothing to be avoided. */
+/** Whether the page is scrolled below its first screen and nothing to avoid is under the bar. */
 function useFreeFoot(): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { nextTime } from "#content/quick-ways.ts";
 import type { SlotMonth } from "#contract/booking.ts";
 import { sayDay, sayTime } from "#contract/say-time.ts";
 
-/** Days ahead for which a weekday alone says which day is meant. */
+/** Days ahead for which the weekday alone is unambiguous. */
 const thisWeek = 6;
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Fetches the parts that only visitors who read on need: the bar of phones and the next free time.
- * A visitor who leaves at once costs no request.
+ * Fetches what only visitors who scroll need, the phone's bar and the next free time, so that a
+ * visitor who leaves at once causes no request.
  */
 export function useLowerPage(): void {
   useEffect(() => {

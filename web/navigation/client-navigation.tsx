@@ -3,9 +3,9 @@ import { ScrollRestoration, type ScrollRestorationProps, useLocation } from "rea
 import { NavigationStatus } from "./navigation-status.tsx";
 
 /**
- * Does what a browser does for a new document, when the router changes the page: new pages begin
- * at the top, and going back restores the scroll position. It loads with React: until then the
- * browser does this alone, and the page does not jump when React starts.
+ * Scroll positions during client-side navigation: a new page begins at the top, and going back
+ * restores its position. Loads with React; until then the browser does this itself, so that the page
+ * does not jump when React starts.
  */
 export function ClientNavigation() {
   const [placeOf, setPlaceOf] = useState<PlaceOf>();
@@ -24,10 +24,10 @@ export function ClientNavigation() {
 type PlaceOf = NonNullable<ScrollRestorationProps["getKey"]>;
 
 /**
- * Gives the entry of the history on which React starts a new name. Without one it would be the
- * router's "default", whose place is lost with the document; by its old one the router would bring
- * it back to where it was left, though the browser has been there and the visitor may have gone on.
- * Returns the names of entries: jumps within the document before React are told apart by address.
+ * Gives the history entry on which React starts a new key. Without a key it would be the router's
+ * "default", whose position is lost with the document. With its old key the router would scroll back
+ * to the old position, although the browser has already restored it and the visitor may have
+ * scrolled on. @returns the key of an entry: entries from before React are told apart by URL.
  */
 function nameEntry(): PlaceOf {
   const { state } = history;

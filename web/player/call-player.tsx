@@ -9,13 +9,13 @@ import { type Playing, playLines } from "./play-lines.ts";
 
 interface CallPlayerProps {
   lines: readonly ShownLine[];
-  /** None: the lines play as text. */
+  /** Without voices the lines play as text. */
   voices: readonly SpeechSynthesisVoice[];
-  /** The playback has ended, was stopped, or its page is gone. */
+  /** Called when the playback has ended or was stopped, or when its page is left. */
   onClose(): void;
 }
 
-/** The pace chosen last holds for the next conversation too. */
+/** The chosen speed also applies to the next conversation. */
 let usualRate = 1;
 
 /** Pause, stop and speed. The lines on the page are the captions: the spoken one is marked. */
@@ -39,7 +39,7 @@ export function CallPlayer({ lines, voices, onClose }: CallPlayerProps) {
       });
     };
     playing.current = playLines(lines, voices, usualRate, { onLine: mark, onEnd: end });
-    // The router may take the conversation away while it is being said.
+    // The router may remove the conversation while it is being spoken.
     const observer = new MutationObserver(() => place.current?.isConnected || end());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -11,9 +11,9 @@ interface HearButtonProps {
 }
 
 /**
- * Speaks the conversation that it stands beside: the lines marked `data-says` in the nearest
- * element marked `data-call`, or else the section. The player takes its place (open-player.tsx) and is fetched when it is
- * pressed.
+ * Speaks the conversation next to it: the lines marked `data-says` in the nearest element marked
+ * `data-call`, or else in the section. The player is fetched on the press and replaces the button
+ * (open-player.tsx).
  */
 export function HearButton({ what, className }: HearButtonProps) {
   return (

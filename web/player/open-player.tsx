@@ -4,12 +4,12 @@ import { CallPlayer } from "./call-player.tsx";
 import type { Line } from "./play-lines.ts";
 import { loadVoices } from "./speech-voices.ts";
 
-/** A line on the page, and where it stands. */
+/** A line and its element on the page. */
 export interface ShownLine extends Line {
   element: HTMLElement;
 }
 
-/** Voices are chosen by country where the page names a language alone. */
+/** The country whose voices are used if the page names only a language. */
 const locales: Record<string, string> = { en: "en-US", es: "es-US", zh: "zh-CN" };
 
 /** Replaces its button with the player, and puts the button back when the player has ended. */
@@ -39,7 +39,7 @@ export async function openPlayer(button: HTMLElement): Promise<void> {
   root.render(<CallPlayer lines={lines} voices={voices} onClose={close} />);
 }
 
-/** The lines of a conversation. The name of a speaker (`<i>`, `<sup>` a source) is not said. */
+/** The lines of a conversation. A speaker’s name (`<i>`) and a source (`<sup>`) are not spoken. */
 export function linesOf(call: Element): ShownLine[] {
   return Array.from(call.querySelectorAll<HTMLElement>("[data-says]"), (element) => {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 export interface PlayEvents {
-  /** A line begins, spoken or as text. */
+  /** Called when a line begins, spoken or as text. */
   onLine(index: number): void;
   /** Called after the last line, and when another voice begins; not after `stop`. */
   onEnd(): void;
@@ -18,21 +18,21 @@ export interface PlayEvents {
 
 export interface Playing {
   pause(): void;
-  /** Continues with the line at which it was paused. */
+  /** Continues at the line at which it was paused. */
   goOn(): void;
   stop(): void;
-  /** The line at hand begins again at the new pace. */
+  /** Repeats the current line at the new speed. */
   setRate(rate: number): void;
 }
 
-/** Milliseconds in which a voice has to begin: some browsers have the interface and no voice. */
+/** Milliseconds to wait for a voice to begin: some browsers have the API but no voice. */
 const beginsWithin = 2_000;
-/** Milliseconds between two lines, as between two people. */
+/** Milliseconds between two lines. */
 const breath = 350;
-/** Words that a calm speaker says in a minute. */
+/** Words per minute of a calm speaker. */
 const wordsPerMinute = 150;
 
-/** Milliseconds that a line takes to say. Chinese has no spaces: two signs count as a word. */
+/** Estimated milliseconds to speak a line. Chinese has no spaces: two characters are one word. */
 export function timeToSay(text: string, rate: number): number {
   const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.replace(/\p{Script=Han}/gu, " ").match(/\S+/g)?.length ?? 0;
@@ -40,10 +40,9 @@ export function timeToSay(text: string, rate: number): number {
 }
 
 /**
- * Speaks lines one after another, each with the voice of its speaker. A line for which there is no
- * voice, and every line where the browser does not begin to speak, stands for as long as it would
- * take to say. A pause is made between words of ours and not by the browser, which on Android
- * cannot go on: the line begins again.
+ * Speaks lines one after another, each with its speaker's voice. A line without a voice, or one
+ * that the browser does not begin to speak, is shown for as long as it would take to say. Pausing
+ * cancels the line, and resuming repeats it, because browsers on Android cannot resume speech.
  */
 export function playLines(
   lines: readonly Line[],
@@ -101,7 +100,7 @@ export function playLines(
   };
 }
 
-/** Says a line sentence by sentence, since some engines cut long texts off. False: it never began. */
+/** Speaks a line by sentences, because some engines cut off long texts. False if none began. */
 async function sayLine(
   { text, locale, speaker }: Line,
   rate: number,
@@ -124,7 +123,7 @@ function say(utterance: SpeechSynthesisUtterance): Promise<boolean> {
     };
     utterance.onstart = () => {
       clearTimeout(timer);
-      // An engine that loses its voice halfway never says that it has ended.
+      // Some engines stop midway without an event.
       timer = setTimeout(resolve, timeToSay(utterance.text, utterance.rate) * 3 + 5_000, true);
     };
     utterance.onend = () => end(true);

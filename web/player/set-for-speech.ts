@@ -1,6 +1,6 @@
 import { spokenNames } from "#content/player.ts";
 
-/** A text as a voice should say it. */
+/** A text as a voice should speak it. */
 export interface ForSpeech {
   text: string;
   /** Maps a place in the spoken text to its place in the written one. */
@@ -26,10 +26,10 @@ const titles: Record<string, Record<string, string>> = {
 
 const names = Object.keys(spokenNames).join("|");
 
-/** Money is left as it is written: every voice reads an amount well. */
+/** Amounts of money are not changed: every voice reads them correctly. */
 const rules: Record<string, readonly Rule[]> = {
   en: [
-    // Digit by digit, in the groups in which people say a number.
+    // Digit by digit, in the usual groups of a telephone number.
     [
       /\(?(\d{3})\)?[ -](\d{3})-(\d{4})\b/g,
       ([, ...groups]) => groups.map((group) => [...group].join(" ")).join(", "),
@@ -61,7 +61,8 @@ function sayClock([, hour = "", minutes = "", half = ""]: RegExpExecArray): stri
 }
 
 /**
- * Numbers, times and names as a person says them: "7:40" is no ratio, and "Dr." ends no sentence.
+ * Rewrites numbers, times and names as people say them: “7:40” is not a ratio, and “Dr.” does not
+ * end a sentence.
  * @param language the first part of a language tag; others than English and Spanish stay as written
  */
 export function setForSpeech(text: string, language: string): ForSpeech {

@@ -1,12 +1,12 @@
 /** The speaker: our side, or the caller. */
 export type Speaker = "agent" | "caller";
 
-/** Milliseconds in which a browser names its voices: most do it only when asked once. */
+/** Milliseconds to wait for the list of voices, which most browsers load after the first request. */
 const namesWithin = 700;
 
 export const canSpeak = () => typeof speechSynthesis !== "undefined";
 
-/** The voices of this browser; none where it cannot speak. */
+/** The voices of this browser; empty if it cannot speak. */
 export async function loadVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   if (!canSpeak()) return [];
   const named = speechSynthesis.getVoices();
@@ -23,8 +23,8 @@ type Named = Pick<SpeechSynthesisVoice, "lang" | "localService" | "name">;
 const tagOf = ({ lang }: Named) => lang.replace("_", "-").toLowerCase();
 
 /**
- * The voices that speak a language, best first. One that works on this device comes before one that
- * sends the words away, and the right country before another.
+ * The voices for a language, best first: voices that run on this device before those that send the
+ * text to a server, and voices of the right country before others.
  */
 export function voicesFor<Voice extends Named>(voices: readonly Voice[], locale: string): Voice[] {
   const wanted = locale.toLowerCase();
@@ -35,7 +35,7 @@ export function voicesFor<Voice extends Named>(voices: readonly Voice[], locale:
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The voice of a speaker, and its pitch: with one voice alone the caller's is set lower. */
+/** A speaker's voice and pitch: if there is only one voice, the caller's pitch is lower. */
 export function voiceOf<Voice extends Named>(
   voices: readonly Voice[],
   locale: string,
@@ -63,7 +63,7 @@ export function utteranceOf(
   return utterance;
 }
 
-/** Sentences with the place where each begins. The point in "$9.99" ends none. */
+/** Sentences with their positions. The period in "$9.99" does not end one. */
 export function sentences(text: string): { text: string; from: number }[] {
   const found: { text: string; from: number }[] = [];
   let from = 0;
@@ -78,7 +78,7 @@ export function sentences(text: string): { text: string; from: number }[] {
 
 let release: (() => void) | undefined;
 
-/** Only one voice speaks at a time: the earlier speaker is told to stop. */
+/** Only one conversation is spoken at a time: starting one stops the other. */
 export function takeFloor(end: () => void): void {
   const before = release;
   release = end;

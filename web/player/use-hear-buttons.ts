@@ -6,7 +6,7 @@ export function useHearButtons(): void {
     const press = ({ target, isTrusted }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>("[data-hear]");
       if (!button) return;
-      // Safari on phones lets a page speak only once it has spoken within a press.
+      // Safari on phones allows speech only after the page has spoken during a press.
       if (isTrusted && "speechSynthesis" in window)
         speechSynthesis.speak(new SpeechSynthesisUtterance(""));
       // Without a network the button stays; the next press tries again.
