@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserFlags } from "./e2e/browser-flags.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -15,13 +16,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
       args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
+        ...browserFlags,
         // The headless shell rounds the width of letters to whole pixels, which no browser of a
         // visitor does: lines would wrap in other places.
         "--font-render-hinting=none",

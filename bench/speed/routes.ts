@@ -1,8 +1,9 @@
 import { launch } from "chrome-launcher";
 import { everyPage } from "#content/every-page.ts";
 import { pages, pathOf } from "#content/pages.ts";
+import { browserFlags } from "../../e2e/browser-flags.ts";
 import { withFolder } from "../with-folder.ts";
-import { browserFlags, browserPath } from "./browser.ts";
+import { browserPath } from "./browser.ts";
 import { demandBuild, startFloor, startSite } from "./built-site.ts";
 import { kilobytes, median, medianRatio, shown } from "./figures.ts";
 import { kinds, type PageFigures, runLighthouse } from "./lighthouse-run.ts";
@@ -40,7 +41,10 @@ export function measureRoutes({ runs, only, short }: Options): Promise<Report> {
     const [site, base] = await Promise.all([startSite(folder), startFloor(folder)]);
     const found = new Map<Route, PageFigures[]>([floor, ...routes].map((route) => [route, []]));
     for (let round = 1; round <= runs; round++) {
-      const chrome = await launch({ chromePath: browserPath(), chromeFlags: browserFlags });
+      const chrome = await launch({
+        chromePath: browserPath(),
+        chromeFlags: ["--headless", ...browserFlags],
+      });
       for (const [route, figures] of found) {
         const url =
           route === floor

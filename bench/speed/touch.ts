@@ -1,7 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { pages } from "#content/pages.ts";
+import { browserFlags } from "../../e2e/browser-flags.ts";
 import { withFolder } from "../with-folder.ts";
-import { browserFlags, browserPath } from "./browser.ts";
+import { browserPath } from "./browser.ts";
 import { demandBuild, startSite } from "./built-site.ts";
 import { kilobytes, median, shown } from "./figures.ts";
 import { type Interaction, interactions } from "./interactions.ts";
@@ -39,7 +40,7 @@ export function measureTouch({ runs }: Options): Promise<Report> {
     const server = await startSite(folder);
     const browser = await chromium.launch({
       executablePath: browserPath(),
-      args: browserFlags.filter((flag) => flag !== "--headless"),
+      args: browserFlags,
     });
     const origin = `http://127.0.0.1:${server.port}`;
     const found: Found = new Map(
