@@ -51,6 +51,16 @@ export interface FirstAnswers {
   median: number | undefined;
 }
 
+/** What became of the calls whose time lies in the range. */
+export interface CallOutcomes {
+  held: number;
+  missed: number;
+  cancelled: number;
+  /** Over, and nobody has noted whether they took place. */
+  unmarked: number;
+  ahead: number;
+}
+
 /** What visitors' browsers measured on a page; the 75th percentile, infinite above the last bucket. */
 export interface MeasuredRow {
   path: string;
@@ -87,6 +97,7 @@ export interface DeskFigures {
   devices: FigureTable;
   /** By the form that was sent. */
   forms: { name: string; leads: number }[];
+  calls: CallOutcomes;
   answers: FirstAnswers;
   answersBefore: FirstAnswers;
   measured: MeasuredRow[];

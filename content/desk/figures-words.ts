@@ -67,6 +67,7 @@ export const figuresWords = {
     pages: { title: "Pages", about: "where forms were begun and sent" },
     devices: { title: "Devices", about: "" },
     forms: { title: "Ways in", about: "" },
+    calls: { title: "What became of calls", about: "" },
     columns: {
       source: "Source",
       campaign: "Campaign",
@@ -79,6 +80,15 @@ export const figuresWords = {
       leads: "Leads",
       sent: "Sent",
       share: "Share",
+      outcome: "Calls of this time",
+      calls: "Calls",
+    },
+    outcomes: {
+      held: "Held",
+      missed: "Did not come",
+      cancelled: "Canceled",
+      unmarked: "Not noted",
+      ahead: "Still ahead",
     },
     deviceNames: { phone: "Phone", computer: "Computer", tablet: "Tablet" },
     rest: (count: number) => `${count} more`,

@@ -34,8 +34,9 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
 
 /** The first start of a server fills these tables; a restore replaces their rows. */
 const startTables = new Set(["secrets", "posts", "heartbeat", "relays", "revisions"]);
-/** Neither copied nor counted; SQLite's word index is rebuilt. */
-const skipped = /^(migrations|rate_limits|lead_words(_\w+)?)$/;
+/** Neither copied nor counted: what is derived from other tables is derived again. */
+const skipped =
+  /^(migrations|rate_limits|lead_words(_\w+)?|lead_days|lead_day_\w+|(count|measure)_weeks)$/;
 /** A number in that index means nothing in another database. */
 const notIndexed = (rows: Row[]) => rows.map((row) => ({ ...row, word_number: null }));
 

@@ -12,6 +12,7 @@ import * as deskLeads from "./migrations/009-desk-leads.ts";
 import * as leadSlip from "./migrations/010-lead-slip.ts";
 import * as agenda from "./migrations/011-agenda.ts";
 import * as postDrafts from "./migrations/012-post-drafts.ts";
+import * as rollups from "./migrations/013-rollups.ts";
 
 interface Migration {
   id: string;
@@ -32,6 +33,7 @@ const migrations: Migration[] = [
   { id: "010-lead-slip", up: leadSlip.up },
   { id: "011-agenda", up: agenda.up },
   { id: "012-post-drafts", up: postDrafts.up },
+  { id: "013-rollups", up: rollups.up },
 ];
 
 /** The name of the migration lock: an arbitrary number that all our processes share. */

@@ -3,11 +3,12 @@ import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { BookingTables } from "#server/bookings/booking-tables.ts";
 import type { CountRow, MeasureRow } from "#server/counts/count-tables.ts";
 import type { DeskTables } from "#server/desk/desk-tables.ts";
+import type { FigureTables } from "#server/figures/figure-tables.ts";
 import type { LeadFieldColumns } from "#server/leads/lead-fields.ts";
 import type { HookTables } from "#server/webhooks/hook-tables.ts";
 
 /** The tables as Kysely sees them. Times are whole milliseconds since 1970, ids are text. */
-export interface Tables extends BookingTables, DeskTables, HookTables {
+export interface Tables extends BookingTables, DeskTables, FigureTables, HookTables {
   migrations: { id: string; applied_at: number };
   secrets: { name: string; value: string };
   leads: LeadRow;

@@ -145,3 +145,35 @@ export async function readCampaigns(
     .execute();
   return rows.map(({ name, n }) => ({ name, n: Number(n), booked: 0 }));
 }
+
+/** How many leads waited so many minutes for their first answer; -1 without one. */
+export interface Wait {
+  folder: string;
+  minutes: number;
+  n: number;
+}
+
+/** Milliseconds of a minute: the grain in which waits are counted. */
+const minute = 60_000;
+
+/** How long the leads of a range waited for their first answer, without suspect ones and spam. */
+export async function readWaits(db: Kysely<Tables>, query: FiguresQuery): Promise<Wait[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .select("folder")
+    .select([
+      sql<number>`case when answered_at = 0 then -1
+        else (answered_at - created_at) / ${sql.lit(minute)} end`.as("minutes"),
+      sql<number>`count(*)`.as("n"),
+    ])
+    .where("created_at", ">=", start(query))
+    .where("created_at", "<", end(query))
+    .where("standing", "not in", marked)
+    .groupBy(["folder", "minutes"])
+    .execute();
+  return rows.map(({ folder, minutes, n }) => ({
+    folder,
+    minutes: Number(minutes),
+    n: Number(n),
+  }));
+}

@@ -2,28 +2,46 @@ import { type Kysely, sql } from "kysely";
 import { type MeasureName, measures } from "#contract/counts.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { MeasuredPage } from "./figures.ts";
+import { wholeWeeks } from "./read-counts.ts";
 
 /**
  * The 75th percentile of what visitors' browsers measured, by page and device, most samples first.
  */
 export async function readMeasured(
   db: Kysely<Tables>,
-  { from, to }: { from: string; to: string },
+  range: { from: string; to: string },
 ): Promise<MeasuredPage[]> {
-  const rows = await db
-    .selectFrom("measures")
-    .select(["what", "path", "device", "edge"])
-    .select(sql<number>`sum(n)`.as("n"))
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy(["what", "path", "device", "edge"])
-    .execute();
+  const { weeks, days } = wholeWeeks(range);
+  const columns = ["what", "path", "device", "edge"] as const;
+  const parts = await Promise.all([
+    weeks &&
+      db
+        .selectFrom("measure_weeks")
+        .select(columns)
+        .select(sql<number>`sum(n)`.as("n"))
+        .where("week", ">=", weeks.from)
+        .where("week", "<=", weeks.to)
+        .groupBy(columns)
+        .execute(),
+    ...days.map(({ from, to }) =>
+      db
+        .selectFrom("measures")
+        .select(columns)
+        .select(sql<number>`sum(n)`.as("n"))
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .groupBy(columns)
+        .execute(),
+    ),
+  ]);
+  const rows = parts.flatMap((part) => part ?? []);
   const groups = Map.groupBy(rows, ({ what, path, device }) => [what, path, device].join("\n"));
   return [...groups.values()]
     .flatMap((group) => {
       const [one] = group;
       if (!one) return [];
-      const counts = new Map(group.map(({ edge, n }) => [edge, Number(n)]));
+      const counts = new Map<number, number>();
+      for (const { edge, n } of group) counts.set(edge, (counts.get(edge) ?? 0) + Number(n));
       const n = [...counts.values()].reduce((sum, count) => sum + count, 0);
       const { what, path, device } = one;
       return [{ what, path, device, n, p75: percentile(what, counts, 0.75) }];

@@ -6,7 +6,11 @@ export default defineConfig(({ command }) => ({
   base: "/desk/",
   publicDir: false,
   // A build may lie where no packages are found.
-  ...(command === "build" && { ssr: { noExternal: true as const } }),
+  ...(command === "build" && {
+    ssr: { noExternal: true as const },
+    // The server sets no NODE_ENV: it would render every page with React's slow development build.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
   plugins: [emBreakpoints(), reactRouter()],
   build: {
     emptyOutDir: true,

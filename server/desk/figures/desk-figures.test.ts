@@ -6,8 +6,10 @@ import { type FigureRange, figureRanges } from "#contract/desk-figures.ts";
 import { wallTimeAt } from "#server/bookings/zone-clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { shareOf } from "#server/figures/share.ts";
+import { sumLeadDays } from "#server/figures/sum-lead-days.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { readCallOutcomes } from "./call-outcomes.ts";
 import { daysOf, stepAt, stepsOf } from "./figure-range.ts";
 import { readDeskFigures } from "./read-desk-figures.ts";
 
@@ -37,7 +39,12 @@ it("puts the time before right before the range, with as many steps", () => {
 });
 
 /** A call of a lead, as the calendar stores it. */
-async function book({ db }: Database, name: string, start: number): Promise<void> {
+async function book(
+  { db }: Database,
+  name: string,
+  start: number,
+  more: { outcome?: "held" | "missed" | ""; state?: "cancelled" } = {},
+): Promise<void> {
   const { id } = await db
     .selectFrom("leads")
     .select("id")
@@ -48,6 +55,7 @@ async function book({ db }: Database, name: string, start: number): Promise<void
     .values({
       ...{ id, lead_id: id, start, state: "confirmed", sequence: 0, by: "phone" },
       ...{ time_zone: "UTC", outcome: "", created_at: start, updated_at: start },
+      ...more,
     })
     .execute();
 }
@@ -95,7 +103,7 @@ describeEngines("figures of the desk", ({ open }) => {
         [...visits].map(([date, n]) => ({ by: "all", day: date, what: "visit", name: "", n })),
       )
       .execute();
-    for (const range of figureRanges) {
+    const compare = async (range: FigureRange) => {
       const figures = await readDeskFigures(database, range);
       const { now: days, before } = daysOf(range, dateOf(now));
       const within = ({ from, to }: typeof days) =>
@@ -148,8 +156,65 @@ describeEngines("figures of the desk", ({ open }) => {
       const isWaiting = ({ folder }: (typeof leads)[number]) => folder === "waiting";
       expect(figures.answers.waiting).toBe(unanswered.filter(isWaiting).length);
       expect(figures.answers.closed).toBe(unanswered.filter((lead) => !isWaiting(lead)).length);
+    };
+    const compareAll = async () => {
+      for (const range of figureRanges) await compare(range);
+    };
+    await compareAll();
+    const sums = { zone: scheduling.zone, now: Date.now() };
+    await sumLeadDays(database, sums);
+    await compareAll();
+    // Acts after a day was summed up.
+    const { db } = database;
+    const named = (number: number) => `V ${number}`;
+    for (const [number, lead] of leads.entries()) {
+      const change = random(4);
+      if (change === 0) {
+        await db.deleteFrom("leads").where("full_name", "=", named(number)).execute();
+        lead.suspect = true;
+      } else if (change === 1) {
+        const set = { answered_at: lead.at + 90_000_000, folder: "answered" as const };
+        await db.updateTable("leads").set(set).where("full_name", "=", named(number)).execute();
+        Object.assign(lead, { waited: 90_000_000, folder: "answered" });
+      } else if (change === 2 && !lead.booked && lead.at < now - day) {
+        await book(database, named(number), now);
+        lead.booked = true;
+      }
     }
+    await db
+      .updateTable("counts")
+      .set((eb) => ({ n: eb("n", "+", 2) }))
+      .execute();
+    for (const [date, n] of visits) visits.set(date, n + 2);
+    await compareAll();
+    await sumLeadDays(database, sums);
+    await compareAll();
+    const left = await db.selectFrom("lead_day_changes").select("at").execute();
+    expect(left.every(({ at }) => dateOf(at) === dateOf(now))).toBe(true);
     await deps.outbox.stop();
+  });
+
+  it("say what became of the calls of a range", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    const noon = Date.parse("2026-03-10T18:00:00Z");
+    const calls = [
+      { start: noon, outcome: "held" },
+      { start: noon + 1, outcome: "held" },
+      { start: noon, outcome: "missed" },
+      { start: noon, outcome: "" },
+      { start: noon, outcome: "", state: "cancelled" },
+      { start: noon + 60_000, outcome: "" },
+      { start: noon - 9 * day, outcome: "held" },
+    ] as const;
+    for (const [number, { start, ...more }] of calls.entries()) {
+      await send({ ...trial, fullName: `V ${number}` });
+      await book(database, `V ${number}`, start, more);
+    }
+    const range = { from: "2026-03-10", to: "2026-03-10", zone: scheduling.zone };
+    expect(await readCallOutcomes(database.db, range, noon + 30_000)).toEqual({
+      ...{ held: 2, missed: 1, cancelled: 1, unmarked: 1, ahead: 1 },
+    });
   });
 
   it("gather what does not fit a table, and lose none of it", async () => {

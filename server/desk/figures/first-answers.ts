@@ -1,49 +1,30 @@
-import { type Kysely, sql } from "kysely";
 import { answerHours } from "#content/desk/figures-words.ts";
 import type { FirstAnswers } from "#contract/desk-figures.ts";
-import { instantOf } from "#server/bookings/zone-clock.ts";
-import type { Tables } from "#server/db/tables.ts";
-import { dayAfter, type FiguresQuery } from "#server/figures/read-leads.ts";
-
-/** Milliseconds of a minute: the grain in which waits are counted. */
-const minute = 60_000;
+import type { LeadCounts } from "#server/figures/count-leads.ts";
 
 /** How long the leads of a range waited for their first answer; suspect ones and spam left out. */
-export async function readFirstAnswers(
-  db: Kysely<Tables>,
-  { from, to, zone }: FiguresQuery,
-): Promise<FirstAnswers> {
-  const rows = await db
-    .selectFrom("leads")
-    .select("folder")
-    .select([
-      sql<number>`case when answered_at = 0 then -1
-        else (answered_at - created_at) / ${sql.lit(minute)} end`.as("minutes"),
-      sql<number>`count(*)`.as("n"),
-    ])
-    .where("created_at", ">=", instantOf({ date: from, minutes: 0 }, zone))
-    .where("created_at", "<", instantOf({ date: dayAfter(to), minutes: 0 }, zone))
-    .where("standing", "not in", ["suspect", "spam"])
-    .groupBy(["folder", "minutes"])
-    .execute();
-  const waits = rows.map((row) => ({ ...row, minutes: Number(row.minutes), n: Number(row.n) }));
-  const unanswered = waits.filter(({ minutes }) => minutes < 0);
-  const answered = waits.filter(({ minutes }) => minutes >= 0);
-  const sum = (some: typeof waits) => some.reduce((total, { n }) => total + n, 0);
+export function firstAnswers({ counts, waits }: LeadCounts): FirstAnswers {
   const edges = [...answerHours.map((hours) => hours * 60), Number.POSITIVE_INFINITY];
+  const answered = edges.map(() => 0);
+  let all = 0;
+  for (const [minutes, n] of waits) {
+    const bar = edges.findIndex((edge) => minutes < edge);
+    answered[bar] = (answered[bar] ?? 0) + n;
+    all += n;
+  }
+  const unanswered = (isIn: (folder: string) => boolean) =>
+    counts.reduce((sum, { by, name, n }) => (by === "unanswered" && isIn(name) ? sum + n : sum), 0);
   return {
-    answered: edges.map((edge, index) =>
-      sum(answered.filter(({ minutes: m }) => m < edge && m >= (edges[index - 1] ?? 0))),
-    ),
-    waiting: sum(unanswered.filter(({ folder }) => folder === "waiting")),
-    closed: sum(unanswered.filter(({ folder }) => folder !== "waiting")),
-    median: medianOf(answered, sum(answered)),
+    answered,
+    waiting: unanswered((folder) => folder === "waiting"),
+    closed: unanswered((folder) => folder !== "waiting"),
+    median: medianOf(waits, all),
   };
 }
 
-function medianOf(waits: { minutes: number; n: number }[], all: number): number | undefined {
+function medianOf(waits: ReadonlyMap<number, number>, all: number): number | undefined {
   let left = all / 2;
-  for (const { minutes, n } of waits.toSorted((a, b) => a.minutes - b.minutes)) {
+  for (const [minutes, n] of [...waits].sort(([a], [b]) => a - b)) {
     left -= n;
     if (left <= 0) return minutes;
   }

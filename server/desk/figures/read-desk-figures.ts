@@ -11,10 +11,12 @@ import { wallTimeAt } from "#server/bookings/zone-clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import type { Figures, FiguresRow, MeasuredPage } from "#server/figures/figures.ts";
-import { readDays } from "#server/figures/read-days.ts";
-import { readFigures } from "#server/figures/read-figures.ts";
+import { readLeadCounts } from "#server/figures/lead-days.ts";
+import { countsByDay } from "#server/figures/read-counts.ts";
+import { daysOfLeads, figuresOf, rowsOf } from "#server/figures/read-figures.ts";
+import { readCallOutcomes } from "./call-outcomes.ts";
 import { daysOf, stepAt, stepsOf } from "./figure-range.ts";
-import { readFirstAnswers } from "./first-answers.ts";
+import { firstAnswers } from "./first-answers.ts";
 
 /** Rows of a table before the rest is one; the CSV has all. */
 const mostRows = 9;
@@ -32,13 +34,21 @@ export async function readDeskFigures(
 ): Promise<DeskFigures> {
   const { zone } = scheduling;
   const { db } = database;
-  const { now, before } = await rangeNow(database, range);
-  const [figures, daysBefore, answers, answersBefore] = await Promise.all([
-    readFigures(db, { ...now, zone }),
-    readDays(db, { ...before, zone }),
-    readFirstAnswers(db, { ...now, zone }),
-    readFirstAnswers(db, { ...before, zone }),
+  const at = await clock(db, database.now);
+  const { now, before } = daysOf(range, wallTimeAt(at, zone).date);
+  const [leads, leadsBefore] = await Promise.all([
+    readLeadCounts(db, { ...now, zone }),
+    readLeadCounts(db, { ...before, zone }),
   ]);
+  const [figures, countsBefore, calls] = await Promise.all([
+    figuresOf(db, { ...now, zone }, leads),
+    countsByDay(db, before),
+    readCallOutcomes(db, { ...now, zone }, at),
+  ]);
+  const daysBefore = rowsOf(
+    countsBefore.map((row) => ({ ...row, name: row.day })),
+    daysOfLeads(leadsBefore.counts),
+  );
   const { events, total } = figures;
   return {
     range,
@@ -62,8 +72,9 @@ export async function readDeskFigures(
     pages: tableOf(figures.pages, "views"),
     devices: tableOf(figures.devices, "visits"),
     forms: figures.forms,
-    answers,
-    answersBefore,
+    calls,
+    answers: firstAnswers(leads),
+    answersBefore: firstAnswers(leadsBefore),
     measured: measuredRows(figures.measured),
   };
 }

@@ -3,7 +3,7 @@ import type { ExportFormat, TrayQuery } from "#contract/desk-tray.ts";
 import type { Database } from "#server/db/database.ts";
 import { csvOfLeads, type FindLeads } from "#server/leads/export-leads.ts";
 import { jsonLinesOf } from "./export-json-lines.ts";
-import { foundBy, searchTerms } from "./lead-search.ts";
+import { searchLeads, searchTerms } from "./lead-search.ts";
 import { filterLeads } from "./tray-filter.ts";
 
 /** Tells spreadsheets that a file is UTF-8. */
@@ -16,9 +16,10 @@ export async function* exportTray(
   format: ExportFormat,
 ): AsyncGenerator<string> {
   const terms = searchTerms(query.words);
+  const search = terms.length > 0 ? await searchLeads(database, terms, { limit: -1 }) : undefined;
   const find: FindLeads = (rows) => {
     const some = filterLeads(rows, query);
-    return terms.length > 0 ? some.where(foundBy(database, terms, { limit: -1 })) : some;
+    return search ? some.where(search.where) : some;
   };
   if (format === "csv") yield byteOrderMark;
   const parts = format === "csv" ? csvOfLeads(database, find) : jsonLinesOf(database, find);

@@ -30,52 +30,84 @@ export const searchedText = (lead = "leads"): RawBuilder<string> => {
 export const mostFound = 2_000;
 
 /** How far numbers of the index may be out of the order of time, where leads came at once. */
-const outOfOrder = 100;
+export const outOfOrder = 100;
 
-/** Numbers of leads that have all words, the newest first, from a lead of the list on. */
-const foundNumbers = (terms: string[], { from, limit }: { from?: string; limit: number }) => {
-  const match = terms.map((term) => `"${term}"*`).join(" AND ");
+/** Words with one beginning that are searched for one by one. */
+const mostForms = 64;
+
+/**
+ * The search as SQLite's index understands it. It reads the leads of a whole word from the newest on
+ * and stops when there are enough, but collects all leads of a beginning first: so a beginning is
+ * replaced by the words of the index that have it, unless there are very many, which are rare ones.
+ */
+async function matchOf({ db }: Database, terms: string[]): Promise<string> {
+  const parts = terms.map(async (typed) => {
+    // The index keeps no accents.
+    const term = typed.normalize("NFD").replace(/\p{M}/gu, "");
+    const begins = (word: string) =>
+      sql`substr(${sql.ref(word)}, 1, ${[...term].length}) = ${term}`;
+    const { rows } = await sql<{ word: string | null }>`
+      with recursive words (word) as (
+        select (select term from lead_words_terms where term >= ${term} limit 1)
+        union all
+        select (select term from lead_words_terms where term >= words.word || '0' limit 1)
+        from words where ${begins("words.word")}
+        limit ${mostForms + 2}
+      )
+      select word from words where ${begins("word")}`.execute(db);
+    return rows.length > mostForms || rows.length === 0
+      ? `"${typed}"*`
+      : `(${rows.map(({ word }) => `"${word}"`).join(" OR ")})`;
+  });
+  return (await Promise.all(parts)).join(" AND ");
+}
+
+interface SearchLimits {
+  /** Id of the lead after which a page begins. */
+  from?: string | undefined;
+  /** Leads that the index gives at most; -1 for all. */
+  limit: number;
+}
+
+/** A search in the list of leads. */
+export interface LeadSearch {
+  /** Whether a lead has all words, each as the beginning of a word. */
+  where: (_: ExpressionBuilder<Tables, "leads">) => RawBuilder<boolean>;
+  /** The oldest lead that the index gave, when it may hold more; undefined when it gave all. */
+  last(): Promise<{ at: number; id: string } | undefined>;
+}
+
+/** Prepares a search for words. */
+export async function searchLeads(
+  database: Database,
+  terms: string[],
+  { from, limit }: SearchLimits,
+): Promise<LeadSearch> {
+  const { db, engine } = database;
+  if (engine === "postgres")
+    return {
+      where: () => sql`to_tsvector('simple', ${searchedText()}) @@
+        to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(" & ")})`,
+      last: async () => undefined,
+    };
   const below = from
     ? sql`and rowid <= coalesce(
         (select word_number from leads where id = ${from}) + ${sql.lit(outOfOrder)},
         9e15)`
     : sql``;
-  return sql`select rowid as number from lead_words where lead_words match ${match} ${below}
+  // Numbers grow with time: the newest come first, however many there are.
+  const numbers = sql`select rowid as number from lead_words
+    where lead_words match ${await matchOf(database, terms)} ${below}
     order by rowid desc limit ${limit}`;
-};
-
-/**
- * Leads that have all words, each as the beginning of a word.
- * @param from id of the lead after which a page begins. @param limit -1 for all.
- */
-export function foundBy(
-  { engine }: Database,
-  terms: string[],
-  { from, limit = mostFound }: { from?: string | undefined; limit?: number } = {},
-) {
-  return (_: ExpressionBuilder<Tables, "leads">) =>
-    engine === "postgres"
-      ? sql<boolean>`to_tsvector('simple', ${searchedText()}) @@
-          to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(" & ")})`
-      : // Numbers grow with time: the newest come first, however many there are.
-        sql<boolean>`leads.word_number in (${foundNumbers(terms, { limit, ...(from && { from }) })})`;
-}
-
-/**
- * The oldest lead of a search that the index gave, when it may hold more; undefined when all were
- * given.
- */
-export async function lastFound(
-  { db, engine }: Database,
-  terms: string[],
-  from: string | undefined,
-): Promise<{ at: number; id: string } | undefined> {
-  if (engine === "postgres") return undefined;
-  const found = foundNumbers(terms, { limit: mostFound, ...(from && { from }) });
-  const { rows } = await sql<{ at: number; id: string }>`
-    select leads.created_at as at, leads.id as id
-    from (select min(number) as least, count(*) as n from (${found})) as found
-    join leads on leads.word_number = found.least
-    where found.n = ${mostFound}`.execute(db);
-  return rows[0];
+  return {
+    where: () => sql`leads.word_number in (${numbers})`,
+    async last() {
+      const { rows } = await sql<{ at: number; id: string }>`
+        select leads.created_at as at, leads.id as id
+        from (select min(number) as least, count(*) as n from (${numbers})) as found
+        join leads on leads.word_number = found.least
+        where found.n = ${limit}`.execute(db);
+      return rows[0];
+    },
+  };
 }

@@ -11,7 +11,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
-import { foundBy, lastFound, searchTerms } from "./lead-search.ts";
+import { mostFound, outOfOrder, searchLeads, searchTerms } from "./lead-search.ts";
 import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
 
@@ -65,20 +65,29 @@ async function read(database: Database, query: TrayQuery, group: Group) {
   const { late, from } = group;
   const order = late ? "asc" : "desc";
   const terms = searchTerms(query.words);
-  const limit =
-    terms.length === 0 && isNarrowed(query) ? await borderOf(database, query, group) : undefined;
+  const search =
+    terms.length > 0
+      ? await searchLeads(database, terms, { from: from?.id, limit: mostOf(query) })
+      : undefined;
+  const limit = !search && isNarrowed(query) ? await borderOf(database, query, group) : undefined;
   let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads")), query), group);
   if (limit) rows = rows.where(past(limit, late ? "<=" : ">="));
-  if (terms.length > 0) rows = rows.where(foundBy(database, terms, { from: from?.id }));
+  if (search) rows = rows.where(search.where);
   const found = await rows
     .orderBy("created_at", order)
     .orderBy("id", order)
     .limit(pageSize + 1)
     .execute();
   const isFull = found.length > pageSize;
-  const last =
-    terms.length > 0 && !isFull ? await lastFound(database, terms, from?.id) : (limit ?? undefined);
+  const last = search && !isFull ? await search.last() : limit;
   return { rows: found, border: last && !isFull ? { late: late === true, ...last } : undefined };
+}
+
+/** Leads that a search takes from the index: without other filters, those of the page will do. */
+function mostOf(query: TrayQuery): number {
+  const { folder, from, to, source } = query;
+  const filtered = folder !== "all" || from || to || source || isNarrowed(query);
+  return filtered ? mostFound : pageSize + outOfOrder;
 }
 
 /**

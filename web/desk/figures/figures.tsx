@@ -1,14 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { figuresWords } from "#content/desk/figures-words.ts";
+import { formNames } from "#content/desk/tray-words.ts";
 import { figureRanges } from "#contract/desk-figures.ts";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { Answers } from "./answers.tsx";
-import { FormTable } from "./form-table.tsx";
 import { Funnel } from "./funnel.tsx";
 import { MeasuredTable } from "./measured-table.tsx";
+import { PartTable } from "./part-table.tsx";
 import { sayDate, zoneName } from "./say-figure.ts";
 import { ShareTable } from "./share-table.tsx";
 import { Totals } from "./totals.tsx";
@@ -67,7 +68,18 @@ export default function Figures() {
         <ShareTable name="sources" table={figures.sources} />
         <ShareTable name="pages" table={figures.pages} />
         <Answers answers={figures.answers} />
-        <FormTable forms={figures.forms} />
+        <PartTable
+          title={tables.forms.title}
+          columns={{ name: tables.columns.form, n: tables.columns.leads }}
+          parts={figures.forms.map(({ name, leads }) => ({ name, n: leads }))}
+          names={formNames}
+        />
+        <PartTable
+          title={tables.calls.title}
+          columns={{ name: tables.columns.outcome, n: tables.columns.calls }}
+          parts={Object.entries(figures.calls).map(([name, n]) => ({ name, n }))}
+          names={tables.outcomes}
+        />
         <ShareTable name="campaigns" table={figures.campaigns} />
         <ShareTable name="devices" table={figures.devices} />
       </div>

@@ -1,30 +1,37 @@
 import { figuresWords } from "#content/desk/figures-words.ts";
-import { formNames } from "#content/desk/tray-words.ts";
-import type { DeskFigures } from "#contract/desk-figures.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
 
 const words = figuresWords.tables;
 
-/** Leads by the form that was sent. */
-export function FormTable({ forms }: { forms: DeskFigures["forms"] }) {
-  const all = forms.reduce((sum, { leads }) => sum + leads, 0);
-  const names: Record<string, string> = formNames;
+/** How a whole is made up: each part with its number and its share. */
+export function PartTable({
+  title,
+  columns,
+  parts,
+  names,
+}: {
+  title: string;
+  columns: { name: string; n: string };
+  parts: { name: string; n: number }[];
+  names: Record<string, string>;
+}) {
+  const all = parts.reduce((sum, { n }) => sum + n, 0);
   return (
     <section className="fig">
       <header>
-        <h2>{words.forms.title}</h2>
+        <h2>{title}</h2>
       </header>
       {all === 0 ? (
         <p>{words.none}</p>
       ) : (
         <table className="tb tight">
-          <caption className="vh">{words.forms.title}</caption>
+          <caption className="vh">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.columns.form}</th>
+              <th scope="col">{columns.name}</th>
               <th scope="col" className="ra">
-                {words.columns.leads}
+                {columns.n}
               </th>
               <th scope="col" className="r0 ra">
                 {words.columns.share}
@@ -32,14 +39,14 @@ export function FormTable({ forms }: { forms: DeskFigures["forms"] }) {
             </tr>
           </thead>
           <tbody>
-            {forms.map(({ name, leads }) => (
+            {parts.map(({ name, n }) => (
               <tr key={name}>
                 <th scope="row" className="bar">
                   {names[name] ?? name}
-                  <Bar value={leads} of={all} />
+                  <Bar value={n} of={all} />
                 </th>
-                <td className="ra">{sayNumber(leads)}</td>
-                <td className="r0 ra">{sayPercent(leads / all)}</td>
+                <td className="ra">{sayNumber(n)}</td>
+                <td className="r0 ra">{sayPercent(n / all)}</td>
               </tr>
             ))}
           </tbody>
