@@ -16,7 +16,7 @@ export interface LeadDayRow {
   /** YYYY-MM-DD in `zone`. */
   day: string;
   zone: string;
-  /** JSON pairs: minutes until the first answer, and how many leads waited so long. */
+  /** JSON list, in turn: minutes until the first answer, and how many leads waited so long. */
   waits: string;
 }
 

@@ -27,11 +27,12 @@ export async function readLeadCounts(db: Kysely<Tables>, query: FiguresQuery): P
     ...spansWithout(query, days).map((span) => countLeads(db, span)),
   ]);
   const waits = new Map<number, number>();
-  const addWaits = (some: Iterable<readonly [number, number]>) => {
-    for (const [minutes, n] of some) waits.set(minutes, (waits.get(minutes) ?? 0) + n);
-  };
-  for (const row of fresh) addWaits(JSON.parse(row.waits) as [number, number][]);
-  for (const part of parts) addWaits(part.waits);
+  const addWait = (minutes: number, n: number) => waits.set(minutes, (waits.get(minutes) ?? 0) + n);
+  for (const row of fresh) {
+    const pairs = JSON.parse(row.waits) as number[];
+    for (let at = 0; at < pairs.length; at += 2) addWait(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+  }
+  for (const part of parts) for (const [minutes, n] of part.waits) addWait(minutes, n);
   return { counts: sumCounts(parts.flatMap(({ counts }) => counts)), waits };
 }
 

@@ -101,20 +101,16 @@ function daysBetween({ from, to }: FiguresQuery): string[] {
   return days;
 }
 
-/**
- * Leads of a range that booked a call, without suspect ones and spam. Read from the calls, which
- * are fewer; a call never starts before its lead came.
- */
+/** Leads of a range that booked a call, without suspect ones and spam. */
 export async function readBooked(db: Kysely<Tables>, query: FiguresQuery): Promise<BookedLead[]> {
   const rows = await db
-    .selectFrom("bookings")
-    // SQLite keeps the order of a cross join: it would begin with the leads otherwise.
-    .crossJoin("leads")
+    .selectFrom("leads")
+    // SQLite keeps the order of a cross join: the range decides which leads are read.
+    .crossJoin("bookings")
     .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
     .select(["leads.created_at", "leads.page", "leads.source"])
     .select(campaign.as("campaign"))
-    .whereRef("leads.id", "=", "bookings.lead_id")
-    .where("bookings.start", ">=", start(query))
+    .whereRef("bookings.lead_id", "=", "leads.id")
     .where("leads.created_at", ">=", start(query))
     .where("leads.created_at", "<", end(query))
     .where("leads.standing", "not in", marked)

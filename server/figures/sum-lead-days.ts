@@ -71,7 +71,7 @@ function sumDay({ commit }: Database, query: FiguresQuery, seen: { id: string }[
         .execute();
     await trx
       .updateTable("lead_days")
-      .set({ waits: JSON.stringify([...waits]) })
+      .set({ waits: JSON.stringify([...waits].flat()) })
       .where("day", "=", day)
       .execute();
     await forget(trx, seen);

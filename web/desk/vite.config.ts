@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
               name: "framework",
               test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
             },
+            // One file instead of a dozen small ones that every page would have to name.
+            { name: "desk", minShareCount: 3 },
           ],
         },
       },

@@ -6,11 +6,17 @@ export interface Cursor {
   id: string;
 }
 
-/** "n.1795000000000.6f…": opaque to the pages. */
-export const writeCursor = ({ late, at, id }: Cursor): string => `${late ? "l" : "n"}.${at}.${id}`;
+/** "nmhz2x3a1…": opaque to the pages, and short, because every row's link has it. */
+export function writeCursor({ late, at, id }: Cursor): string {
+  const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
+  return `${late ? "l" : "n"}${at.toString(36)}.${bytes.toString("base64url")}`;
+}
 
 /** Undefined for any text that we did not write. */
 export function readCursor(text: string): Cursor | undefined {
-  const [, stage, at, id] = /^([ln])\.(\d{1,15})\.([\da-f-]{36})$/.exec(text) ?? [];
-  return stage && at && id ? { late: stage === "l", at: Number(at), id } : undefined;
+  const [, stage, at, bytes] = /^([ln])([\da-z]{1,9})\.([\w-]{22})$/.exec(text) ?? [];
+  if (!stage || !at || !bytes) return undefined;
+  const hex = Buffer.from(bytes, "base64url").toString("hex");
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { late: stage === "l", at: Number.parseInt(at, 36), id };
 }

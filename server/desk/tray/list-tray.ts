@@ -15,8 +15,8 @@ import { mostFound, outOfOrder, searchLeads, searchTerms } from "./lead-search.t
 import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
 
-/** Rows of a page: more would not fit its 60 KB of HTML. */
-const pageSize = 45;
+/** Rows of a page. */
+export const pageSize = 50;
 /** Rows that are read for a page at most; then the reader may look further. */
 const mostRead = 20_000;
 

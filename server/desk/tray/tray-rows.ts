@@ -9,8 +9,9 @@ import type { Tables } from "#server/db/tables.ts";
 /** Milliseconds within which the company promises an answer. */
 export const promised = site.replyWithinHours * 3_600_000;
 
-/** Letters of the message that a row shows. */
+/** Letters of the message that tell how an older one reached us, and that a row shows. */
 const openingLength = 160;
+const shownLength = 100;
 
 type Query = SelectQueryBuilder<Tables, "leads", object>;
 
@@ -53,7 +54,7 @@ export function toTrayRow(row: Row, at: number): TrayRow {
     name: row.full_name,
     firm: row.firm_name || row.company_name || "",
     subject: row.subject,
-    opening: row.opening.replace(/\s+/g, " "),
+    opening: row.opening.replace(/\s+/g, " ").slice(0, shownLength),
     form: (row.form as LeadForm | "") || formOf({ ...row, message: row.opening }),
     source: row.source,
     folder: row.folder as Folder,

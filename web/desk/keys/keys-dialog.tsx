@@ -1,6 +1,7 @@
 import { agendaWords } from "#content/desk/agenda-words.ts";
 import { keysWords as words } from "#content/desk/keys-words.ts";
 import { places } from "../shell/navigation.ts";
+import { useScripted } from "../use-scripted.ts";
 
 const anywhere = [
   ["/", words.search],
@@ -38,6 +39,7 @@ const id = "keys";
 
 /** Every key of the desk. Its button is pressed by `?`. */
 export function KeysDialog() {
+  if (!useScripted()) return null;
   return (
     <>
       <button

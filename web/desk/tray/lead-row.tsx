@@ -2,26 +2,33 @@ import { Link } from "react-router";
 import { folderNames, formNames, trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayRow } from "#contract/desk-tray.ts";
-import { DeskIcon } from "../ui/desk-icon.tsx";
 import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
 import { Who } from "../ui/who.tsx";
 import { bulkForm } from "./bulk-bar.tsx";
 
 const hour = 3_600_000;
 
-/** One lead in a list. `list`: the address of the list, which the lead's page shows next to it. */
+/** "2026-11-24T15:30Z". */
+const sayIso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+
+/**
+ * One lead in a list. `list`: the address of the list, which the lead's page shows next to it.
+ * `mixed`: the list has leads of several folders.
+ */
 export function LeadRow({
   row,
   people,
   now,
   isOpen,
   list,
+  mixed,
 }: {
   row: TrayRow;
   people: readonly DeskPerson[];
   now: number;
   isOpen: boolean;
   list: string;
+  mixed: boolean;
 }) {
   const fresh = !row.seen && row.folder === "waiting";
   const owner = people.findIndex(({ address }) => address === row.owner);
@@ -37,7 +44,7 @@ export function LeadRow({
         aria-label={words.choose(row.name)}
       />
       <p className="nm">
-        <Link className="go" to={`/leads/${row.id}${list}`}>
+        <Link className="go" to={`/leads/${row.id}${list}`} discover="none">
           <b className={fresh ? "new" : undefined}>{row.name}</b>
         </Link>{" "}
         <span>{row.firm}</span>
@@ -47,7 +54,7 @@ export function LeadRow({
         {row.late ? (
           <span className="late">{words.waits(Math.floor((now - row.createdAt) / hour))}</span>
         ) : (
-          <time dateTime={new Date(row.createdAt).toISOString()}>
+          <time dateTime={sayIso(row.createdAt)}>
             {dayOf(row.createdAt) === dayOf(now)
               ? sayClock(row.createdAt)
               : sayDay(row.createdAt, now)}
@@ -55,18 +62,16 @@ export function LeadRow({
         )}
       </p>
       <p className="tx">
-        <b>{row.subject}</b> {row.opening}
+        <b>{row.subject}</b>
+        {` ${row.opening}`}
       </p>
       <p className="mt">
-        {row.folder !== "waiting" && <span className="tag out">{folderNames[row.folder]}</span>}
+        {mixed && row.folder !== "waiting" && (
+          <span className="tag out">{folderNames[row.folder]}</span>
+        )}
         <span>{formNames[row.form]}</span>
         <span>{row.source}</span>
-        {row.booked && (
-          <span className="tag blue">
-            <DeskIcon name="calendar" />
-            {words.booked}
-          </span>
-        )}
+        {row.booked && <span className="tag blue call">{words.booked}</span>}
         {["unverified", "suspect", "spam"].includes(row.standing) && (
           <span className="tag out">{row.standing}</span>
         )}

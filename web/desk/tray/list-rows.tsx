@@ -37,7 +37,14 @@ export function ListRows({
                 <b>{group}</b>
               </p>
             )}
-            <LeadRow row={row} people={people} now={now} isOpen={row.id === open} list={address} />
+            <LeadRow
+              row={row}
+              people={people}
+              now={now}
+              isOpen={row.id === open}
+              list={address}
+              mixed={query.folder === "all"}
+            />
           </Fragment>
         );
       })}

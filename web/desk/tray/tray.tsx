@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
 import { deskOf } from "../desk-context.ts";
 import { unlessUnsent } from "../shell/unsent.ts";
 import { ListPane } from "./list-pane.tsx";
+import { packRows, unpackRows } from "./packed-rows.ts";
 import { readTrayQuery } from "./tray-query.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -10,9 +12,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readTrayQuery(search);
   // Read before the list: a lead that comes in between then counts as new, and is not lost.
   const { newest } = await tray.newest();
+  const page = await tray.list(query);
   return {
     query,
-    page: await tray.list(query),
+    page: { ...page, rows: packRows(page.rows) },
     newest,
     people,
     person,
@@ -29,9 +32,10 @@ export const shouldRevalidate = unlessUnsent;
 export default function Tray() {
   const shown = useLoaderData<typeof loader>();
   const { id } = useParams();
+  const page = useMemo(() => ({ ...shown.page, rows: unpackRows(shown.page.rows) }), [shown.page]);
   return (
     <div className="tray">
-      <ListPane {...shown} open={id} />
+      <ListPane {...shown} page={page} open={id} />
       <Outlet />
     </div>
   );
