@@ -17,6 +17,8 @@ export interface TrailEntry {
   what: string;
   /** An attempt's number, a refusal's words. */
   detail: string;
+  /** A delivery that can be sent again, by its id. */
+  again?: boolean;
 }
 
 /** A note of the team. */

@@ -12,6 +12,8 @@ export type LinkState =
 export interface SignInReply {
   message: string;
   typed: string;
+  /** A form that was posted after the session ended, to be sent again after signing in. */
+  unsent?: { action: string; fields: (readonly [string, string])[] };
 }
 
 /** The services for the pages before the desk. */

@@ -25,12 +25,15 @@ export const healthWords = {
   hooks: "Connections",
   live: "Open pages",
   backup: "Last backup",
+  processes: "Processes",
   server: "This server",
   noBackup: "None was noted. npm run backup -- FILE makes one and notes it.",
   backedUp: (ago: string) => `${ago} ago.`,
   oldBackup: (ago: string) => `${ago} ago. npm run backup -- FILE makes one.`,
   runs: (version: string, node: string, since: string, megabytes: number) =>
     `Version ${version} on Node ${node.replace("v", "")}, for ${since}, with ${megabytes} MB.`,
+  serve: (count: number) =>
+    count === 1 ? "One serves the site." : `${count} serve the site and share its database.`,
   noLeads: "None yet.",
   lastLead: (ago: string) => `The last one ${ago} ago.`,
   longSilence: (usual: string) =>

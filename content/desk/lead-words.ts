@@ -38,6 +38,8 @@ export const leadWords = {
     takeOver: "Take it over",
     triedAgain: "The mail is tried again now.",
     nothingToSend: "There is no mail to send again.",
+    delivered: "The delivery is sent again.",
+    nothingToDeliver: "It is under way, or its contents are not kept any more.",
     undo: "Undo",
   },
   marked: {
@@ -79,6 +81,7 @@ export const leadWords = {
     waits: "Waits",
     by: (who: string) => ` by ${who}`,
     to: (who: string) => ` to ${who}`,
+    again: "Send again",
   },
   erase: {
     title: (name: string) => `Erase ${name}?`,

@@ -9,6 +9,12 @@ export const signInWords = {
     submit: "Send me a link",
     fine: "Works for the addresses that this server was told. The link enters only in the browser that asked for it, once, within 15 minutes.",
   },
+  signedOut: {
+    title: "What you typed is kept here",
+    signIn: "Sign in, in a new tab",
+    send: "Send it now",
+    fine: "Keep this page open while you sign in. If this page is closed, what you typed is gone.",
+  },
   address: "Your address",
   sent: {
     page: "Look into your mail",

@@ -3,9 +3,11 @@ import { deskMessages } from "#content/desk/messages.ts";
 import { deskBase, deskForms, deskPages, deskPath } from "#contract/desk-paths.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { readBytes } from "#server/http/request-body.ts";
 import { deskPolicy } from "./desk-content-security-policy.ts";
 import type { DeskSite } from "./desk-site.ts";
 import { findSession } from "./sign-in/sessions.ts";
+import type { ShowSignIn } from "./sign-in-routes.ts";
 
 const harmless = new Set(["GET", "HEAD"]);
 const enterPath = `${deskBase}${deskForms.enterByCode}`;
@@ -30,7 +32,11 @@ export function isOpen(path: string): boolean {
  * Runs before everything below `/desk`: refuses requests from other sites, finds the session, and
  * sets the headers of every answer.
  */
-export function deskGuard({ env, database }: AppDeps, desk: DeskSite): MiddlewareHandler<AppEnv> {
+export function deskGuard(
+  { env, database }: AppDeps,
+  desk: DeskSite,
+  show: ShowSignIn,
+): MiddlewareHandler<AppEnv> {
   const ours = new URL(env.siteUrl).origin;
   return async (c, next) => {
     if (!harmless.has(c.req.method) && !isSameOrigin(c, ours))
@@ -39,7 +45,7 @@ export function deskGuard({ env, database }: AppDeps, desk: DeskSite): Middlewar
     const session = await findSession(database, desk.people, token);
     if (session) c.set("deskSession", session);
     if (session || isOpen(c.req.path)) await next();
-    else c.res = signInFirst(c);
+    else c.res = await signInFirst(c, show);
     protect(c);
   };
 }
@@ -50,15 +56,31 @@ function isSameOrigin(c: Context, ours: string): boolean {
   return site ? site === "same-origin" : c.req.header("Origin") === ours;
 }
 
-function signInFirst(c: Context): Response {
-  const isDocument =
-    harmless.has(c.req.method) &&
-    !c.req.path.endsWith(".data") &&
-    (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
-  if (!isDocument) return Response.json({ message: deskMessages.signedOut }, { status: 401 });
+async function signInFirst(c: Context<AppEnv>, show: ShowSignIn): Promise<Response> {
+  const isPage =
+    !c.req.path.endsWith(".data") && (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
+  const isForm =
+    isPage && c.req.method === "POST" && /text\/html/.test(c.req.header("Accept") ?? "");
+  if (isForm) return keepForm(c, show);
+  if (!isPage || !harmless.has(c.req.method))
+    return Response.json({ message: deskMessages.signedOut }, { status: 401 });
   const to = new URLSearchParams({ to: c.req.path });
   const query = c.req.path === deskBase ? "" : `?${to}`;
   return new Response(null, { status: 302, headers: { Location: deskPath("signIn") + query } });
+}
+
+/** Leads to sign-in and holds what was typed, so that it can be sent again afterwards. */
+async function keepForm(c: Context<AppEnv>, show: ShowSignIn): Promise<Response> {
+  const { searchParams, pathname } = new URL(c.req.url);
+  const text = new TextDecoder().decode(await readBytes(c.req.raw));
+  const fields = [...new URLSearchParams(text)];
+  const action = pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
+  const page = await show(c, deskPath("signIn"), {
+    message: deskMessages.signedOut,
+    typed: "",
+    unsent: { action, fields },
+  });
+  return new Response(page.body, { status: 401, headers: page.headers });
 }
 
 /**

@@ -17,7 +17,7 @@ import { downloadRoutes } from "./download-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { deskTarget } from "./sign-in/cookies.ts";
 import { linkLifetime, lookAtLink } from "./sign-in/sign-in-links.ts";
-import { signInRoutes } from "./sign-in-routes.ts";
+import { type ShowSignIn, signInRoutes } from "./sign-in-routes.ts";
 
 /**
  * Everything below `/desk`. While DESK is unset nothing is mounted, and these addresses are as
@@ -36,7 +36,9 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
       throw new Refusal(413, "too_large", serverMessages.tooLarge);
     },
   });
-  for (const path of everywhere) app.use(path, deskGuard(deps, desk), limited);
+  const showSignIn: ShowSignIn = (c, path, reply) =>
+    render(c, new Request(new URL(path, c.req.url), { headers: c.req.raw.headers }), reply);
+  for (const path of everywhere) app.use(path, deskGuard(deps, desk, showSignIn), limited);
 
   app.get(`${deskBase}/assets/*`, (c) => {
     const file = desk.files.get(c.req.path.slice(deskBase.length));
@@ -46,9 +48,7 @@ function mount(app: App, deps: AppDeps, desk: DeskSite): void {
 
   liveRoutes(app, deps, desk);
   downloadRoutes(app, deps);
-  signInRoutes(app, deps, desk, (c, path, reply) =>
-    render(c, new Request(new URL(path, c.req.url), { headers: c.req.raw.headers }), reply),
-  );
+  signInRoutes(app, deps, desk, showSignIn);
 
   for (const path of everywhere) {
     app.on(["GET", "POST"], path, (c) => render(c, c.req.raw));

@@ -8,6 +8,7 @@ import { retiredFolder } from "#server/site/load-site.ts";
 import { loadStaticFiles, type StaticFiles } from "#server/site/static-files.ts";
 import { loadBuiltDesk, type RenderDesk } from "./built-desk.ts";
 import { startLeadSums } from "./figures/start-lead-sums.ts";
+import { startSignsOfLife } from "./health/processes.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
 import { remindOfFailing } from "./reminders/remind-of-failing.ts";
 import { remindOfLate } from "./reminders/remind-of-late.ts";
@@ -55,12 +56,13 @@ export async function loadDeskSite(
 const remindEvery = 10 * 60_000;
 
 /**
- * The background work: the word index, the sums of leads by day, and mails about late leads and
- * failing connections.
+ * The background work: the word index, the sums of leads by day, signs of life, and mails about late
+ * leads and failing connections.
  */
 function startWork(env: Env, database: Database, log: Log): () => Promise<void> {
   const stopIndex = startWordIndex(database, log);
   const stopSums = startLeadSums(database, log);
+  const stopSigns = startSignsOfLife(database, log);
   const about = { people: env.desk, siteUrl: env.siteUrl };
   const remind = () =>
     Promise.all([remindOfLate(database, about), remindOfFailing(database, about)]).catch(
@@ -70,6 +72,6 @@ function startWork(env: Env, database: Database, log: Log): () => Promise<void> 
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await Promise.all([stopIndex(), stopSums()]);
+    await Promise.all([stopIndex(), stopSums(), stopSigns()]);
   };
 }

@@ -36,7 +36,8 @@ const kinds: Record<string, RequestBody["kind"] | undefined> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** A body of at most `bodyLimit` bytes. @throws Refusal 400 or 413. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > bodyLimit) throw tooLarge();
   // HTTP makes the sender keep to the length it announced. Bypassing the web stream halves the

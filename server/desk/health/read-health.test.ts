@@ -3,6 +3,7 @@ import { healthWords } from "#content/desk/health-words.ts";
 import { noteBackup } from "#server/db/last-backup.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { signOfLife } from "./processes.ts";
 import { readHealth } from "./read-health.ts";
 
 describeEngines("health at the desk", ({ open }) => {
@@ -40,6 +41,26 @@ describeEngines("health at the desk", ({ open }) => {
     expect(await backupOf()).toMatchObject({ needsPerson: true });
     const server = (await readHealth(deps)).find(({ name }) => name === healthWords.server);
     expect(server?.found).toMatch(/Version \d+\.\d+\.\d+ on Node 2\d/);
+  });
+
+  it("counts the processes that gave a sign of life, and forgets the others", async () => {
+    const database = await open();
+    const { deps } = await createTestApp(database, { env: { dataDir: "." } });
+    const found = async () =>
+      (await readHealth(deps)).find(({ name }) => name === healthWords.processes)?.found;
+    expect(await found()).toBe(healthWords.serve(1));
+    await signOfLife(database, "process a");
+    await signOfLife(database, "process b");
+    expect(await found()).toBe(healthWords.serve(2));
+    await database.db
+      .updateTable("heartbeat")
+      .set({ at: Date.now() - 600_000 })
+      .where("name", "=", "process a")
+      .execute();
+    expect(await found()).toBe(healthWords.serve(1));
+    await signOfLife(database, "process b");
+    const rows = await database.db.selectFrom("heartbeat").selectAll().execute();
+    expect(rows.map(({ name }) => name)).not.toContain("process a");
   });
 
   it("finds a silence that is long for this company", async () => {

@@ -5,6 +5,7 @@ import { dataFolderFault } from "#server/db/data-folder.ts";
 import type { Database } from "#server/db/database.ts";
 import { mostStreams } from "#server/desk/live/live-hub.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
+import { countProcesses } from "./processes.ts";
 import { sayLong } from "./say-long.ts";
 import { lastBackup, thisProcess } from "./server-state.ts";
 
@@ -34,6 +35,8 @@ export async function readHealth({ database, env, desk }: Deps): Promise<HealthC
   checks.push({ name: words.disk, needsPerson: Boolean(fault), found: fault ?? words.diskFine });
   const open = desk?.live.listening() ?? 0;
   checks.push({ name: words.live, needsPerson: false, found: words.streams(open, mostStreams) });
+  const processes = await countProcesses(database);
+  checks.push({ name: words.processes, needsPerson: false, found: words.serve(processes) });
   checks.push(thisProcess());
   return checks.sort((a, b) => Number(b.needsPerson) - Number(a.needsPerson));
 }

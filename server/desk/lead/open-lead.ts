@@ -150,5 +150,6 @@ function toTrail(delivery: {
     who: new URL(url).host,
     what: state,
     detail: [status ? String(status) : "", tries, last_error].filter(Boolean).join(", "),
+    again: state !== "held",
   };
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Form,
   Link,
@@ -12,6 +13,8 @@ import { leadWords } from "#content/desk/lead-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
+import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
+import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { Refused } from "../sign-in/refused.tsx";
 
 const words = leadWords.erase;
@@ -39,10 +42,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data({ message: reasons[why], surname }, why === "busy" ? 503 : 422);
 }
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(() => serverAction<typeof action>());
+
+export const shouldRevalidate = unlessUnsent;
+
 /** Asks for the surname before a lead goes for good. */
 export default function Erase() {
   const { id, name } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const result = useActionData<typeof clientAction>();
+  const refused = isUnsent(result) ? undefined : result;
   return (
     <section className="pane one" aria-label={words.title(name)}>
       <div className="lead">
@@ -50,6 +59,7 @@ export default function Erase() {
           <h1>{words.title(name)}</h1>
           <p>{words.text}</p>
           <p className="mute">{words.beyond}</p>
+          {isUnsent(result) && <UnsentBar unsent={result} />}
           <Form method="post">
             <div className={refused ? "cell bad gap" : "cell gap"}>
               <label htmlFor="surname">{words.surname}</label>

@@ -7,7 +7,7 @@ import { undoOf } from "./undo.ts";
 
 /** Every form of a lead's page. A typed note comes back with whatever happened. */
 export async function leadAction({ context, params, request }: ActionFunctionArgs) {
-  const { lead, tray } = deskOf(context);
+  const { lead, tray, connections } = deskOf(context);
   const id = params.id ?? "";
   const fields = await request.formData();
   const field = (name: string) => String(fields.get(name) ?? "");
@@ -24,6 +24,10 @@ export async function leadAction({ context, params, request }: ActionFunctionArg
       return answer({ is: "seen" });
     case "sendAgain":
       return answer({ is: "sent", mails: await lead.sendAgain(id), note });
+    case "replay": {
+      const count = await connections.replay({ delivery: field("delivery") });
+      return answer({ is: "replayed", count, note });
+    }
   }
   const act = leadActs.find((name) => name === field("act"));
   if (!act) throw new Response(null, { status: 400 });

@@ -23,7 +23,8 @@ export type OutcomeOfAct =
   | { is: "gone"; note: string }
   | { is: "noted"; key: number }
   | { is: "seen" }
-  | { is: "sent"; mails: number; note: string };
+  | { is: "sent"; mails: number; note: string }
+  | { is: "replayed"; count: number; note: string };
 
 interface Props {
   lead: DeskLead;
@@ -40,6 +41,12 @@ export function Outcome({ outcome, ...props }: Props & { outcome: OutcomeOfAct |
       return (
         <p className="say gap" role="status">
           {outcome.mails > 0 ? words.triedAgain : words.nothingToSend}
+        </p>
+      );
+    case "replayed":
+      return (
+        <p className="say gap" role="status">
+          {outcome.count > 0 ? words.delivered : words.nothingToDeliver}
         </p>
       );
     case "done":

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
 import type { TrailEntry } from "#contract/desk-lead.ts";
 import { dayOf, sayClockExactly, sayDay } from "../ui/say-time.ts";
@@ -39,6 +40,15 @@ export function Trail({ trail, now }: { trail: TrailEntry[]; now: number }) {
                 {sayClockExactly(entry.at)}
                 {entry.detail && `, ${entry.detail}`}
               </span>
+              {entry.again && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="delivery" value={entry.id} />
+                  <button type="submit" className="btn bare lo" name="act" value="replay">
+                    {words.again}
+                    <span className="vh">{words.to(entry.who)}</span>
+                  </button>
+                </Form>
+              )}
             </li>
           );
         })}

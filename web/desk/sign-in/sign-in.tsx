@@ -5,6 +5,7 @@ import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { SignInSheet } from "./sign-in-sheet.tsx";
+import { SignedOut } from "./signed-out.tsx";
 
 const words = signInWords.signIn;
 
@@ -18,6 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function SignIn() {
   const { to, reply } = useLoaderData<typeof loader>();
+  if (reply?.unsent) return <SignedOut message={reply.message} unsent={reply.unsent} />;
   return (
     <SignInSheet title={words.title} lead={words.lead} stroke="address">
       <AskForm to={to} reply={reply} label={words.submit} />

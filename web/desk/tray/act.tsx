@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, redirect } from "react-router";
 import { leadActs } from "#contract/desk-tray.ts";
 import { deskOf } from "../desk-context.ts";
+import { sendOrKeep } from "../shell/unsent.ts";
 import { readTrayQuery, writeTrayQuery } from "./tray-query.ts";
 
 /** Applies one act to every chosen lead; a lead that has changed since stays as it is. */
@@ -22,5 +23,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (kept > 0) search.set("kept", String(kept));
   return redirect(`/?${search}`);
 }
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(() => serverAction<typeof action>());
 
 export const loader = () => redirect("/");

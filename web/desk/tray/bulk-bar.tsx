@@ -1,7 +1,9 @@
-import { Form } from "react-router";
+import { useFetcher } from "react-router";
 import { trayWords } from "#content/desk/tray-words.ts";
 import { deskForms } from "#contract/desk-paths.ts";
 import type { LeadAct, TrayQuery } from "#contract/desk-tray.ts";
+import { isUnsent } from "../shell/unsent.ts";
+import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { writeTrayQuery } from "./tray-query.ts";
 
 const words = trayWords.bulk;
@@ -16,22 +18,29 @@ const acts: { act: LeadAct; label: string }[] = [
   { act: "spam", label: words.spam },
 ];
 
-/** Acts on all chosen leads; shown while a box is checked. */
+/**
+ * Acts on all chosen leads; shown while a box is checked. It does not leave the list before it
+ * reached the server, so that the boxes stay checked when it did not.
+ */
 export function BulkBar({ query }: { query: TrayQuery }) {
+  const { Form, data } = useFetcher();
   return (
-    <Form id={bulkForm} method="post" action={deskForms.act}>
-      <input type="hidden" name="back" value={writeTrayQuery(query)} />
-      <fieldset className="bulk">
-        <legend className="vh">{words.label}</legend>
-        {acts.map(({ act, label }) => (
-          <button key={act} type="submit" className="btn" name="act" value={act}>
-            {label}
+    <>
+      {isUnsent(data) && <UnsentBar unsent={data} />}
+      <Form id={bulkForm} method="post" action={deskForms.act}>
+        <input type="hidden" name="back" value={writeTrayQuery(query)} />
+        <fieldset className="bulk">
+          <legend className="vh">{words.label}</legend>
+          {acts.map(({ act, label }) => (
+            <button key={act} type="submit" className="btn" name="act" value={act}>
+              {label}
+            </button>
+          ))}
+          <button type="reset" className="btn end">
+            {words.none}
           </button>
-        ))}
-        <button type="reset" className="btn end">
-          {words.none}
-        </button>
-      </fieldset>
-    </Form>
+        </fieldset>
+      </Form>
+    </>
   );
 }
