@@ -138,6 +138,20 @@ describe("the routes of the desk", () => {
       headers: { "Sec-Fetch-Site": "same-origin" },
     });
     expect(form.status).toBe(401);
+    expect(form.headers.get("Content-Type")).toContain("json");
+  });
+
+  it("answers a form of a page without scripts with a page that leads to sign-in", async () => {
+    const post = (body: string) =>
+      on.app.request("/desk/leads/some-id", {
+        method: "POST",
+        headers: { ...formType, "Sec-Fetch-Site": "same-origin", Accept: "text/html,*/*;q=0.8" },
+        body,
+      });
+    const form = await post("act=note&note=rang+twice");
+    expect(form.status).toBe(401);
+    expect(form.headers.get("Content-Type")).toContain("text/html");
+    expect((await post(`note=${"a".repeat(200_000)}`)).status).toBe(413);
   });
 
   it("gives cookies that no script reads and no other site sends", async () => {

@@ -20,7 +20,12 @@ import "./styles/health.css";
 import "./styles/sign-in.css";
 import "./styles/empty.css";
 import "./styles/dialog.css";
-import "./styles/narrow.css";
+import "./styles/narrow-frame.css";
+import "./styles/narrow-tray.css";
+import "./styles/narrow-lead.css";
+import "./styles/narrow-pages.css";
+import "./styles/narrow-sign-in.css";
+import "./styles/preferences.css";
 import "./styles/print.css";
 import { Trouble } from "./shell/trouble.tsx";
 

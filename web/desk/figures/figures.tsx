@@ -9,6 +9,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { Answers } from "./answers.tsx";
 import { Funnel } from "./funnel.tsx";
 import { MeasuredTable } from "./measured-table.tsx";
+import { packSteps, unpackSteps } from "./packed-steps.ts";
 import { PartTable } from "./part-table.tsx";
 import { sayDate, zoneName } from "./say-figure.ts";
 import { ShareTable } from "./share-table.tsx";
@@ -21,11 +22,13 @@ export const meta = () => pageTitle(figuresWords.title);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("range");
   const range = figureRanges.find((name) => name === wanted) ?? "30";
-  return { figures: await deskOf(context).figures.read(range), zone: zoneName() };
+  const { steps, ...figures } = await deskOf(context).figures.read(range);
+  return { figures, steps: packSteps(steps), zone: zoneName() };
 }
 
 export default function Figures() {
-  const { figures, zone } = useLoaderData<typeof loader>();
+  const { zone, ...shown } = useLoaderData<typeof loader>();
+  const figures = { ...shown.figures, steps: unpackSteps(shown.steps) };
   const { range, from, to } = figures;
   const { tables } = figuresWords;
   return (

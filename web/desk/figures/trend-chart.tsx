@@ -46,13 +46,15 @@ export function TrendChart({
   const yLeads = (value: number) => base - leadsHeight * (value / (leadLines.at(-1) ?? 1));
   const line = (values: number[]) =>
     values
-      .map((value, index) => `${index ? "L" : "M"}${tenth(xOf(index))} ${tenth(yVisits(value))}`)
+      .map(
+        (value, index) => `${index ? "L" : "M"}${tenth(xOf(index))} ${Math.round(yVisits(value))}`,
+      )
       .join("");
   const bars = (values: number[]) =>
     values
       .map((value, index) =>
         value > 0
-          ? `M${tenth(xOf(index) - bar / 2)} ${base}V${tenth(yLeads(value))}h${tenth(bar)}V${base}z`
+          ? `M${tenth(xOf(index) - bar / 2)} ${base}V${Math.round(yLeads(value))}h${tenth(bar)}V${base}z`
           : "",
       )
       .join("");

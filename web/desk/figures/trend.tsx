@@ -25,7 +25,7 @@ export function Trend({ figures }: { figures: DeskFigures }) {
       <TrendChart figures={figures} width={358} look="narrow" labels={4} />
       <details className="tbl">
         <summary>{words.table}</summary>
-        <table className="tb tight">
+        <table className="tb tight numbers">
           <caption className="vh">{isYear ? words.title.months : words.title.days}</caption>
           <thead>
             <tr>
@@ -48,13 +48,13 @@ export function Trend({ figures }: { figures: DeskFigures }) {
             {steps.toReversed().map((step, index) => (
               <tr key={step.day}>
                 <th scope="row">
-                  {sayDate(step.day, isYear ? "month" : "weekday")}
-                  {index === 0 && `, ${words.unfinished}`}
+                  {sayDate(step.day, isYear ? "month" : "weekday") +
+                    (index === 0 ? `, ${words.unfinished}` : "")}
                 </th>
-                <td className="ra">{sayNumber(step.visits)}</td>
-                <td className="ra">{sayNumber(step.before)}</td>
-                <td className="ra">{sayNumber(step.leads)}</td>
-                <td className="r0 ra">{sayNumber(step.booked)}</td>
+                <td>{sayNumber(step.visits)}</td>
+                <td>{sayNumber(step.before)}</td>
+                <td>{sayNumber(step.leads)}</td>
+                <td>{sayNumber(step.booked)}</td>
               </tr>
             ))}
           </tbody>
