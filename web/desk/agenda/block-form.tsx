@@ -4,6 +4,7 @@ import type { AgendaCall } from "#contract/desk-agenda.ts";
 import { Refused } from "../sign-in/refused.tsx";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
+import { Tick } from "../ui/tick.tsx";
 import { mostReasonLetters, type TypedBlock } from "./block-part.ts";
 
 /** Blocks a stretch by dates and times. `inside`: the calls that stand in what is typed. */
@@ -64,16 +65,13 @@ export function BlockForm({
         </div>
         {time("toTime")}
       </div>
-      <label className="tick">
-        <input
-          className="box"
-          type="checkbox"
-          name="whole"
-          checked={typed.whole}
-          onChange={({ currentTarget }) => onType({ whole: currentTarget.checked })}
-        />
+      <Tick
+        name="whole"
+        checked={typed.whole}
+        onChange={({ currentTarget }) => onType({ whole: currentTarget.checked })}
+      >
         {words.block.whole}
-      </label>
+      </Tick>
       <div className="cell">
         <label htmlFor="block-why">{words.block.why}</label>
         <input type="text" maxLength={mostReasonLetters} {...field("why")} />

@@ -13,6 +13,7 @@ import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { pathOf } from "../shell/navigation.ts";
 import { ConnectionForm } from "./connection-form.tsx";
+import { ConnectionHead } from "./connection-head.tsx";
 import { hostOf } from "./say-connection.ts";
 import { Secret } from "./secret.tsx";
 import "./connections.css";
@@ -70,17 +71,10 @@ export default function ConnectionAdd() {
   const added = done?.result.is === "added" ? done.result : undefined;
   return (
     <div className="page">
-      <header>
-        <div>
-          <p className="sm">
-            <Link className="u" to={pathOf("connections")}>
-              {words.title}
-            </Link>
-          </p>
-          <h1>{added ? hostOf(added.connection.url) : words.add}</h1>
-          {added && <p className="mono">{added.connection.url}</p>}
-        </div>
-      </header>
+      <ConnectionHead
+        title={added ? hostOf(added.connection.url) : words.add}
+        url={added?.connection.url}
+      />
       <div className="cols">
         {added ? (
           <div>

@@ -8,6 +8,8 @@ import type {
 import { hookTopics } from "#contract/hook-events.ts";
 import { pathOf } from "../shell/navigation.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { SelectCell } from "../ui/select-cell.tsx";
+import { Tick } from "../ui/tick.tsx";
 
 const words = connectionsWords.form;
 const formatNames: Readonly<Record<string, string>> = words.formats;
@@ -56,45 +58,31 @@ export function ConnectionForm({
           {words.urlHelp}
         </Why>
       </div>
-      <div className="cell">
-        <label htmlFor="format">{words.format}</label>
-        <select id="format" name="format" defaultValue={typed.format}>
-          {formats.map(({ name }) => (
-            <option key={name} value={name}>
-              {formatNames[name] ?? name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectCell
+        name="format"
+        label={words.format}
+        options={formats.map(({ name }) => [name, formatNames[name] ?? name])}
+        chosen={typed.format}
+      />
       <div>
         <fieldset className={at("events").cell}>
           <legend className="vh">{words.events}</legend>
           <span className="lb">{words.events}</span>
           <div className="in1">
             {hookTopics.map((topic) => (
-              <label className="tick" key={topic}>
-                <input
-                  className="box"
-                  type="checkbox"
-                  name="events"
-                  value={topic}
-                  defaultChecked={typed.events.includes(topic)}
-                />
-                <span>
-                  <span className="mono">{topic}</span>{" "}
-                  <span className="mute">{words.topics[topic]}</span>
-                </span>
-              </label>
+              <Tick
+                key={topic}
+                name="events"
+                value={topic}
+                defaultChecked={typed.events.includes(topic)}
+              >
+                <span className="mono">{topic}</span>{" "}
+                <span className="mute">{words.topics[topic]}</span>
+              </Tick>
             ))}
-            <label className="tick">
-              <input
-                className="box"
-                type="checkbox"
-                name="suspects"
-                defaultChecked={typed.suspects}
-              />
-              <span>{words.suspects}</span>
-            </label>
+            <Tick name="suspects" defaultChecked={typed.suspects}>
+              {words.suspects}
+            </Tick>
             <p className="sm mute">{words.eventsHelp}</p>
           </div>
         </fieldset>

@@ -17,6 +17,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 import { actOnConnection } from "./act-on-connection.ts";
 import { ConnectionFacts } from "./connection-facts.tsx";
+import { ConnectionHead } from "./connection-head.tsx";
 import { DeliveryList, readDeliveryQuery } from "./delivery-list.tsx";
 import { hostOf } from "./say-connection.ts";
 import { Secret } from "./secret.tsx";
@@ -49,18 +50,9 @@ export default function Connection() {
   const { url, state, failingSince } = connection;
   return (
     <div className="page">
-      <header>
-        <div>
-          <p className="sm">
-            <Link className="u" to={pathOf("connections")}>
-              {words.title}
-            </Link>
-          </p>
-          <h1>{hostOf(url)}</h1>
-          <p className="mono">{url}</p>
-        </div>
+      <ConnectionHead title={hostOf(url)} url={url}>
         <Tools state={state} version={connection.version} dead={connection.dead} />
-      </header>
+      </ConnectionHead>
       {result?.done && (
         <p className="say fresh" role="status">
           {result.done}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { sessionWords } from "#content/desk/session-words.ts";
 import type { DeskChoices } from "#contract/desk-sessions.ts";
+import { Tick } from "../ui/tick.tsx";
 
 const words = sessionWords.choices;
 
@@ -11,34 +12,19 @@ export function Choices({ choices }: { choices: DeskChoices }) {
     <Form method="post" className="facts">
       <section>
         <h2>{words.keys}</h2>
-        <label className="tick">
-          <input className="box" type="checkbox" name="keys" defaultChecked={choices.keys} />
-          <span>
-            {words.keysAct} (<kbd>j</kbd> <kbd>a</kbd> <kbd>r</kbd> …)
-          </span>
-        </label>
+        <Tick name="keys" defaultChecked={choices.keys}>
+          {words.keysAct} (<kbd>j</kbd> <kbd>a</kbd> <kbd>r</kbd> …)
+        </Tick>
         <p className="mute sm">{words.keysText}</p>
       </section>
       <section>
         <h2>{words.mails}</h2>
-        <label className="tick">
-          <input
-            className="box"
-            type="checkbox"
-            name="mailLate"
-            defaultChecked={choices.mailLate}
-          />
-          <span>{words.mailLate}</span>
-        </label>
-        <label className="tick">
-          <input
-            className="box"
-            type="checkbox"
-            name="mailHooks"
-            defaultChecked={choices.mailHooks}
-          />
-          <span>{words.mailHooks}</span>
-        </label>
+        <Tick name="mailLate" defaultChecked={choices.mailLate}>
+          {words.mailLate}
+        </Tick>
+        <Tick name="mailHooks" defaultChecked={choices.mailHooks}>
+          {words.mailHooks}
+        </Tick>
       </section>
       <button type="submit" className="btn line lo gap" disabled={busy}>
         {words.keep}

@@ -9,6 +9,7 @@ import {
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { exportFormats, nobody, type TrayQuery } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { SelectCell } from "../ui/select-cell.tsx";
 import { folderOrder } from "./folder-order.ts";
 import { exportPath, writeTrayQuery } from "./tray-query.ts";
 
@@ -102,32 +103,24 @@ export function ListHead({
           {folder !== "waiting" && <input type="hidden" name="folder" value={folder} />}
           {searched && <input type="hidden" name="words" value={searched} />}
           {owner && <input type="hidden" name="owner" value={owner} />}
-          <div className="cell">
-            <label htmlFor="form">{words.filters.form}</label>
-            <select id="form" name="form" defaultValue={form}>
-              <option value="">{words.filters.anyForm}</option>
-              {Object.entries(formNames).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectCell
+            name="form"
+            label={words.filters.form}
+            any={words.filters.anyForm}
+            options={Object.entries(formNames)}
+            chosen={form}
+          />
           <div className="cell">
             <label htmlFor="source">{words.filters.source}</label>
             <input id="source" name="source" maxLength={100} defaultValue={source} />
           </div>
-          <div className="cell">
-            <label htmlFor="standing">{words.filters.standing}</label>
-            <select id="standing" name="standing" defaultValue={standing}>
-              <option value="">{words.filters.anyStanding}</option>
-              {Object.entries(standingNames).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectCell
+            name="standing"
+            label={words.filters.standing}
+            any={words.filters.anyStanding}
+            options={Object.entries(standingNames)}
+            chosen={standing}
+          />
           <div className="cell">
             <label htmlFor="from">{words.filters.from}</label>
             <input id="from" name="from" type="date" defaultValue={from} />
