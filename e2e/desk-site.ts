@@ -8,15 +8,15 @@ export const nora = { name: "Nora Bell", address: "nora@farline.example" };
 export const sam = { name: "Sam Ortiz", address: "sam@farline.example" };
 const DESK = [nora, sam].map(({ name, address }) => `${name} <${address}>`).join(", ");
 
-/** Tests against a running site that has a desk. */
+/** A running site that has a desk. */
+export const startDeskSite = (smtpUrl: string): Promise<Farline> =>
+  startFarline({ SMTP_URL: smtpUrl, DESK, HOOK_ALLOW: "127.0.0.1" });
+
+/** Tests against such a site. */
 export const test = base.extend<object, { farline: Farline }>({
   farline: [
     async ({ mailbox }, use) => {
-      const farline = await startFarline({
-        SMTP_URL: mailbox.smtpUrl,
-        DESK,
-        HOOK_ALLOW: "127.0.0.1",
-      });
+      const farline = await startDeskSite(mailbox.smtpUrl);
       await use(farline);
       await farline.stop();
     },

@@ -11,8 +11,8 @@ const text = "We miss calls after five, and the answering service reads a script
 
 /** One of some words for a row, by its number. */
 const oneOf = (words: readonly string[], times = 1) =>
-  sql`(case (n * ${times}) % ${words.length} ${sql.join(
-    words.map((word, index) => sql`when ${index} then ${word}`),
+  sql`(case (n * ${sql.lit(times)}) % ${sql.lit(words.length)} ${sql.join(
+    words.map((word, index) => sql`when ${sql.lit(index)} then ${sql.lit(word)}`),
     sql` `,
   )} end)`;
 
@@ -22,27 +22,29 @@ const sources = ["google", "direct", "newsletter", "chatgpt.com", "bing", "linke
 
 /**
  * So many leads of the last three years as a company has them: most closed, those of the last days
- * waiting or answered, one in twenty marked, one in eight with a call, each in the word index.
+ * waiting or answered, one in twenty marked, one in eight with a call, each in the word index. Either engine.
  */
-export async function fillDesk({ db }: Database, count: number): Promise<void> {
+export async function fillDesk({ db, engine }: Database, count: number): Promise<void> {
   const now = Date.now();
   const step = Math.floor(years / count);
-  const at = sql`(cast(${now - years} as integer) + n * cast(${step} as integer))`;
-  await inBatches(count, async (numbers, first, last) => {
+  const at = sql`(cast(${sql.lit(now - years)} as bigint) + n * cast(${sql.lit(step)} as bigint))`;
+  const id = engine === "postgres" ? sql`gen_random_uuid()::text` : uuid;
+  const insert: Parameters<typeof inBatches>[1] = async (numbers, first, last) => {
     await sql`insert into leads (id, created_at, standing, reason, full_name, email, office_number,
         mobile_number, company_name, subject, message, form, page, source, folder, answered_at,
         seen_at, word_number)
-      select ${uuid}, ${at}, case when n % 20 = 3 then 'suspect' else 'verified' end, '',
+      select ${id}, ${at}, case when n % 20 = 3 then 'suspect' else 'verified' end, '',
         'Visitor ' || n, 'v' || (n % 400000) || '@example.com', '', '555 ' || n, 'Firm ' || (n % 9000),
-        'A question', ${text} || 'word' || (n % 5000), ${oneOf(forms)}, ${oneOf(pages, 3)},
+        'A question', ${sql.lit(text)} || 'word' || (n % 5000), ${oneOf(forms)}, ${oneOf(pages, 3)},
         ${oneOf(sources, 5)},
-        case when n % 20 = 3 then 'marked' when ${at} < ${now - 5 * day} then 'closed'
+        case when n % 20 = 3 then 'marked' when ${at} < ${sql.lit(now - 5 * day)} then 'closed'
           when n % 2 = 0 then 'waiting' else 'answered' end,
         case when n % 20 = 3 or n % 9 = 0 then 0 else ${at} + (n % 1800) * 60000 end, ${at}, n + 1
       from ${numbers}`.execute(db);
-    const added = sql`word_number between ${first + 1} and ${last + 1}`;
-    await sql`insert into lead_words (rowid, text)
-      select word_number, ${searchedText()} from leads where ${added}`.execute(db);
+    const added = sql`word_number between ${sql.lit(first + 1)} and ${sql.lit(last + 1)}`;
+    if (engine === "sqlite")
+      await sql`insert into lead_words (rowid, text)
+        select word_number, ${searchedText()} from leads where ${added}`.execute(db);
     const touch = ["first", "last"].map(
       (which) => sql`created_at as ${sql.ref(`${which}_at`)}, page, 'www.google.com', source,
         'search', case when word_number % 7 = 0 then 'spring' else '' end, '', '', ''`,
@@ -57,7 +59,8 @@ export async function fillDesk({ db }: Database, count: number): Promise<void> {
         updated_at)
       select id, id, created_at, 'confirmed', 0, 'phone', 'America/Denver', created_at, created_at
       from leads where ${added} and word_number % 8 = 0`.execute(db);
-  });
+  };
+  await inBatches(count, insert, engine);
 }
 
 /** Counts of so many days, as a site with some hundred sources has them. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Database, openDatabase } from "#server/db/database.ts";
+import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { countRevision } from "#server/db/revisions.ts";
 import { postsRevision } from "#server/posts/posts.ts";
@@ -20,9 +20,15 @@ const mail = JSON.stringify({ to: "hello@farline.example", subject: "A question"
 export async function openFilled(
   dataDir: string,
   fill: (database: Database) => Promise<void>,
+  databaseUrl?: string,
 ): Promise<void> {
-  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const database = openDatabase({ databaseUrl, dataDir });
   await migrate(database);
+  if (database.engine === "postgres") {
+    await fill(database);
+    await sql`vacuum analyze`.execute(database.db);
+    return database.close();
+  }
   await sql`pragma synchronous = off`.execute(database.db);
   // Keys are random: with all index pages in memory (KB), a million rows take one minute instead of
   // ten.
@@ -79,12 +85,14 @@ export async function fillPosts(database: Database, count: number): Promise<void
 export async function inBatches(
   count: number,
   insert: (numbers: RawBuilder<unknown>, first: number, last: number) => Promise<void>,
+  engine: Engine = "sqlite",
 ): Promise<void> {
   for (let first = 0; first < count; first += batch) {
     const last = Math.min(count, first + batch) - 1;
     // JavaScript numbers are bound as REAL, which would print as 3.0.
-    const numbers = sql`(with recursive numbers(n) as (select cast(${first} as integer)
+    const inPostgres = sql`generate_series(${sql.lit(first)}, ${sql.lit(last)}) as numbers (n)`;
+    const inSqlite = sql`(with recursive numbers(n) as (select cast(${first} as integer)
       union all select n + 1 from numbers where n < ${last}) select n from numbers)`;
-    await insert(numbers, first, last);
+    await insert(engine === "postgres" ? inPostgres : inSqlite, first, last);
   }
 }
