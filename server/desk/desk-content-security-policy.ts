@@ -14,7 +14,9 @@ export function withPolicy(marked: string, mark: string): { html: string; policy
     if (attributes.includes(attribute) && !/\bsrc=/.test(attributes))
       hashes.push(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
-  return { html: marked.replaceAll(attribute, ""), policy: deskPolicy([...new Set(hashes)]) };
+  // The router marks every link for a discovery of routes that the desk does not use.
+  const html = marked.replaceAll(attribute, "").replaceAll(' data-discover="true"', "");
+  return { html, policy: deskPolicy([...new Set(hashes)]) };
 }
 
 /** Nothing but files of this server, and the named inline scripts. */

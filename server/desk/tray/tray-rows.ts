@@ -9,9 +9,9 @@ import type { Tables } from "#server/db/tables.ts";
 /** Milliseconds within which the company promises an answer. */
 export const promised = site.replyWithinHours * 3_600_000;
 
-/** Letters of the message that tell how an older one reached us, and that a row shows. */
+/** Letters of the message that tell how an older one reached us; and those that a row shows. */
 const openingLength = 160;
-const shownLength = 100;
+const shownLength = 72;
 
 type Query = SelectQueryBuilder<Tables, "leads", object>;
 

@@ -66,9 +66,7 @@ export function LeadRow({
         {` ${row.opening}`}
       </p>
       <p className="mt">
-        {mixed && row.folder !== "waiting" && (
-          <span className="tag out">{folderNames[row.folder]}</span>
-        )}
+        {mixed && row.folder !== "waiting" && <i>{folderNames[row.folder]}</i>}
         <span>{formNames[row.form]}</span>
         <span>{row.source}</span>
         {row.booked && <span className="tag blue call">{words.booked}</span>}

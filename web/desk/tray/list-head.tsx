@@ -100,7 +100,7 @@ export function ListHead({
       <details className="tbl" open={filtered}>
         <summary>{words.filters.summary}</summary>
         <Form className="form" action="/">
-          {folder !== "waiting" && <input type="hidden" name="folder" value={folder} />}
+          <input type="hidden" name="folder" value={folder} />
           {searched && <input type="hidden" name="words" value={searched} />}
           {owner && <input type="hidden" name="owner" value={owner} />}
           <SelectCell

@@ -19,7 +19,7 @@ export function readTrayQuery(search: URLSearchParams): TrayQuery {
   const [from, to] = [said("from"), said("to")];
   const words = said("words");
   return {
-    folder: isFolder(folder) ? folder : words ? "all" : "waiting",
+    folder: isFolder(folder) ? folder : usualFolder(words),
     owner: said("owner") || anyOwner,
     words,
     form: isForm(said("form")) ? (said("form") as LeadForm) : "",
@@ -31,6 +31,9 @@ export function readTrayQuery(search: URLSearchParams): TrayQuery {
   };
 }
 
+/** A search is in all folders unless it names one. */
+const usualFolder = (words: string | undefined) => (words ? "all" : "waiting");
+
 const isForm = (text: string) => Object.hasOwn(formNames, text);
 
 const isFolder = (text: string): text is Folder | "all" =>
@@ -40,7 +43,7 @@ const isFolder = (text: string): text is Folder | "all" =>
 export function writeTrayQuery(query: Partial<TrayQuery>): string {
   const { folder, ...others } = query;
   const search = new URLSearchParams();
-  if (folder && folder !== "waiting") search.set("folder", folder);
+  if (folder && folder !== usualFolder(query.words)) search.set("folder", folder);
   for (const [name, value] of Object.entries(others)) if (value) search.set(name, value);
   const text = search.toString();
   return text && `?${text}`;
