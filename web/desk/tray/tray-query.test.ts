@@ -24,7 +24,11 @@ it("begins in Waiting, and searches everywhere", () => {
 });
 
 it("writes what it reads", () => {
-  const address = "?folder=all&owner=nobody&words=caf%C3%A9+crash";
-  expect(writeTrayQuery(readTrayQuery(new URLSearchParams(address)))).toBe(address);
+  for (const address of [
+    "?folder=all&owner=nobody",
+    "?owner=nobody&words=caf%C3%A9+crash",
+    "?folder=waiting&words=crash",
+  ])
+    expect(writeTrayQuery(readTrayQuery(new URLSearchParams(address)))).toBe(address);
   expect(writeTrayQuery({ folder: "waiting" })).toBe("");
 });
