@@ -242,6 +242,27 @@ test("keys go to places, along the list and into the search", async ({
   await expect(page).toHaveURL(/words=board/);
 });
 
+test("without scripts a note outlives the session", async ({ page, context, browser, farline }) => {
+  await sendLead(context, "Ida Kept");
+  await enter(page, farline, nora.address);
+  const plain = await browser.newContext({ baseURL: farline.url, javaScriptEnabled: false });
+  const cookies = await context.cookies();
+  await plain.addCookies(cookies);
+  const still = await plain.newPage();
+  await still.goto("/desk");
+  await openLead(still, "Ida Kept");
+  await still.getByLabel("A note for the team").fill('rang twice, "quoted" & <b>');
+  await plain.clearCookies();
+  await still.getByRole("button", { name: "Keep the note" }).click();
+  await expect(still.getByRole("heading", { name: "What you typed is kept here" })).toBeVisible();
+  await expect(still.getByRole("link", { name: "Sign in, in a new tab" })).toBeVisible();
+  await plain.addCookies(cookies);
+  await still.getByRole("button", { name: "Send it now" }).click();
+  await expect(still.getByRole("heading", { name: "Ida Kept", level: 1 })).toBeVisible();
+  await expect(still.getByText('rang twice, "quoted" & <b>')).toBeVisible();
+  await plain.close();
+});
+
 test("a full list is a light page", async ({ page, context, farline }) => {
   for (let number = 0; number < 50; number++) await sendLead(context, `Visitor number ${number}`);
   // No two rows have a word in common, and each is as long as rows are.

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import {
   type Folder,
   mostCounted,
@@ -11,7 +11,7 @@ import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
-import { mostFound, outOfOrder, searchLeads, searchTerms } from "./lead-search.ts";
+import { type LeadSearch, mostFound, outOfOrder, searchLeads, searchTerms } from "./lead-search.ts";
 import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
 import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
 
@@ -73,14 +73,53 @@ async function read(database: Database, query: TrayQuery, group: Group) {
   let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads")), query), group);
   if (limit) rows = rows.where(past(limit, late ? "<=" : ">="));
   if (search) rows = rows.where(search.where);
-  const found = await rows
+  const inOrder = rows
     .orderBy("created_at", order)
     .orderBy("id", order)
-    .limit(pageSize + 1)
-    .execute();
+    .limit(pageSize + 1);
+  const found =
+    search && database.engine === "postgres"
+      ? await searchPostgres(database, search, rows, query, group)
+      : await inOrder.execute();
   const isFull = found.length > pageSize;
   const last = search && !isFull ? await search.last() : limit;
   return { rows: found, border: last && !isFull ? { late: late === true, ...last } : undefined };
+}
+
+/** Leads that a search on PostgreSQL tries one by one before it asks the word index. */
+const tried = 100;
+
+/**
+ * A page of a search on PostgreSQL, whose word index has no order. Words that most leads have fill a
+ * page from the newest leads alone; all others are few enough to be found by the index and sorted.
+ * Its planner would choose the wrong one of the two for either.
+ */
+async function searchPostgres<Row>(
+  { db }: Database,
+  search: LeadSearch,
+  rows: LeadRows<Row>,
+  query: TrayQuery,
+  group: Group,
+) {
+  const newest = inGroup(filterLeads(db.selectFrom("leads").selectAll(), query), group)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(tried);
+  // No condition is moved into a table that is cut off, so only these leads are looked at.
+  const first = await rowColumns(
+    db.with("leads", () => newest).selectFrom("leads") as LeadRows<object>,
+  )
+    .where(search.where)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  if (first.length > pageSize) return first;
+  return rows
+    .orderBy(sql`created_at + 0`, "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize + 1)
+    .execute();
 }
 
 /** Leads that a search takes from the index: without other filters, those of the page will do. */
