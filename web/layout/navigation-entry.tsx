@@ -3,12 +3,12 @@ import { LineArrow } from "../ui/button.tsx";
 import { IconTile } from "../ui/icon-tile.tsx";
 import { Link } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
-import styles from "./header.module.css";
+import "./header-dropdown.module.css";
 
 /** One entry of the main navigation, with its dropdown if it has one. */
 export function NavigationEntry({ item, pathname }: { item: NavigationItem; pathname: string }) {
   return (
-    <li className={item.hasDropdown ? styles.withDropdown : undefined}>
+    <li>
       <Link
         to={item.path}
         prefetch="intent"
@@ -24,8 +24,8 @@ export function NavigationEntry({ item, pathname }: { item: NavigationItem; path
 
 function Dropdown({ item }: { item: NavigationItem }) {
   return (
-    <div className={styles.dropdown}>
-      <div className={styles.groups}>
+    <div>
+      <div>
         {item.dropdownItems.map((group) => (
           <div key={group.category ?? item.name}>
             {group.category && <p>{group.category}</p>}
@@ -33,7 +33,7 @@ function Dropdown({ item }: { item: NavigationItem }) {
               {group.items.map((link) => (
                 <li key={link.path}>
                   <Link to={link.path} prefetch="intent">
-                    <IconTile icon={link.icon} className={styles.tile} />
+                    <IconTile icon={link.icon} />
                     {link.name}
                   </Link>
                 </li>
@@ -43,7 +43,7 @@ function Dropdown({ item }: { item: NavigationItem }) {
         ))}
       </div>
       {item.viewAll && (
-        <Link className={styles.viewAll} to={item.viewAll.path} prefetch="intent">
+        <Link to={item.viewAll.path} prefetch="intent">
           {`${item.viewAll.name} `}
           <LineArrow />
         </Link>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { aboutTeaser } from "#content/home/about-teaser.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { random } from "../../ui/random.ts";
@@ -21,9 +20,9 @@ export function WeekChart({ words, className }: WeekChartProps) {
             <div key={day} className={styles.day}>
               {day}
               <div className={classNames(styles.hours, !weekend && styles.staffed)}>
-                {[...new Set(calls(next, weekend))].map((at) => (
-                  <i key={at} style={{ "--x": `${at}%` } as CSSProperties} />
-                ))}
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={[...new Set(calls(next, weekend))].map((at) => `M${at} 0v1`).join("")} />
+                </svg>
               </div>
             </div>
           );
