@@ -72,6 +72,9 @@ export function readLeadSlip(query: string): LeadSlip {
   ) as LeadSlip;
 }
 
+/** Whether a query names anything of a slip. */
+export const hasSlip = (query: string) => Object.keys(readLeadSlip(query)).length > 0;
+
 /** Dollars a month; undefined where the plan has no printed price or cannot take the month. */
 export function slipSum(slip: LeadSlip): number | undefined {
   const plan = pricedPlans.find(({ id }) => id === slip.plan);

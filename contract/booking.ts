@@ -41,6 +41,8 @@ export interface BookingPageQuery {
   zone?: string;
   /** Shows days and times as a list even when scripts run. */
   view?: "list";
+  /** The slip that goes with the booking where no script runs, as a query (content/lead-slip.ts). */
+  slip?: string;
 }
 
 /** A time that is open, or taken (shown struck out). `start`: ISO instant in UTC. */

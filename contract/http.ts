@@ -33,6 +33,8 @@ export const plainFields = {
   returnTo: "returnTo",
   /** Name of the form (form-kinds.ts). */
   form: "form",
+  /** The same query as in the header `slip`. */
+  slip: "slip",
 } as const;
 
 /** Body of every refusal, in words that a visitor can read. `fields`: message by field name. */

@@ -98,15 +98,17 @@ async function walk(page: Page): Promise<string[]> {
           .join("|");
       const said: string[] = [];
       const name = (element: Element) => element.outerHTML.slice(0, 90);
-      // A slider shows it on its thumb, a time on its parts: their styles cannot be read.
+      const element = document.activeElement;
+      // A slider shows it on its thumb, whose style cannot be read. The parts of a time are stops of
+      // one element.
       const last = store.lastStop;
       if (
         last?.element.isConnected &&
-        !last.element.matches("[type=range], [type=time]") &&
+        last.element !== element &&
+        !last.element.matches("[type=range]") &&
         last.look === look(last.element)
       )
         said.push(`without a mark: ${name(last.element)}`);
-      const element = document.activeElement;
       if (!element || element === document.body) return { said, end: true };
       store.lastStop = { element, look: look(element) };
       const shown = element.matches("[type=checkbox], [type=radio]")
@@ -141,8 +143,6 @@ function cutTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
       if (parent.closest("[aria-hidden=true], noscript, script, style, .visually-hidden")) continue;
-      // A drawing may be cropped: its label says all of it.
-      if (parent.closest("[role=img]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = range.getBoundingClientRect();

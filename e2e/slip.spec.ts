@@ -58,3 +58,64 @@ test("the plan of a button that was pressed before React is not lost", async ({ 
   await expect(page).toHaveURL("/contact");
   await expect(slip(page).first()).toContainText("Platinum, annual billing");
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  const slipOf = "select slip from leads where email = ?";
+
+  test("the plan of a button stands at the form, and is stored with the message", async ({
+    page,
+    farline,
+  }) => {
+    await page.goto("/pricing");
+    await page.getByText("Monthly Billing").first().click();
+    await page.getByRole("link", { name: /^Get Started.*Gold$/ }).click();
+    await expect(page).toHaveURL(/\/contact\?plan=gold&billing=monthly$/);
+    await expect(slip(page)).toContainText("Gold, monthly billing");
+    const form = page.locator("main form").filter({ hasText: "Send message" });
+    const email = "plain-slip@hale.example";
+    await form.getByLabel("Full name").fill("Dana Whitfield");
+    await form.getByLabel("Subject").fill("Gold");
+    await form.getByRole("textbox", { name: /^Message/ }).fill("When can we begin?");
+    // A refused post keeps it: the browser takes this address, the server does not.
+    await form.getByLabel("Email").fill("plain-slip@hale");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(slip(page)).toContainText("Gold, monthly billing");
+    await form.getByLabel("Email").fill(email);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/sent$/);
+    const [lead] = rows<{ slip: string }>(farline, slipOf, email);
+    expect(lead?.slip).toMatch(/^Gold, monthly billing; \$[\d,]+ a month$/);
+  });
+
+  test("a trade goes along to the booking, and can be taken off", async ({ page, farline }) => {
+    await page.goto("/industries/dentists");
+    await page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first().click();
+    await expect(slip(page)).toContainText("Dentists");
+    await page.getByRole("main").getByRole("link", { name: "Take it off" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(slip(page)).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole("link", { name: "See the open times" }).click();
+    await page
+      .getByRole("link", { name: /\d [ap]m$/ })
+      .nth(7)
+      .click();
+    await expect(slip(page)).toContainText("Dentists");
+    const email = "plain-trade@hale.example";
+    await page.getByLabel("Full name").fill("Dana Whitfield");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Phone").fill("307 555 0100");
+    await page.getByRole("button", { name: "Book it" }).click();
+    await expect(page).toHaveURL(/done=booked/);
+    const [lead] = rows<{ slip: string }>(farline, slipOf, email);
+    expect(lead?.slip).toBe("Dentists");
+  });
+});
+
+test("a slip in the address moves into the tab where scripts run", async ({ page }) => {
+  await page.goto("/contact?plan=silver&billing=annual&minutes=900#book");
+  await awake(page);
+  await expect(page).toHaveURL("/contact#book");
+  await expect(slip(page).first()).toContainText("Silver, annual billing · 900 minutes a month");
+});

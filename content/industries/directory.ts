@@ -60,7 +60,7 @@ const entries: [IndustryCategory, [slug: IndustrySlug, text: string][]][] = [
       ["retail-stores", "Stock, hours, and where the order is."],
       ["restaurants", "Tables, allergies and the party of fourteen."],
       ["hotels", "Late arrivals, early breakfasts, one more night."],
-      ["funeral-homes", "Speaks slowly, and wakes the director at once."],
+      ["funeral-homes", "Speaks slowly, and calls the director at once."],
     ],
   ],
 ];

@@ -32,7 +32,7 @@ export function readLeadSource(
     header && header.length <= sourceLimit
       ? fromHeader(header, form)
       : fromPlainForm(request, body, form);
-  const slip = sayHeader(request.headers.get(headers.slip) ?? "");
+  const slip = saySent(request.headers.get(headers.slip) ?? plainSlip(body));
   return {
     ...source,
     ...(asksForPrivacy(request) && { touches: undefined }),
@@ -41,7 +41,12 @@ export function readLeadSource(
 }
 
 /** Uses today's words and prices; the message itself keeps the text as sent. */
-const sayHeader = (slip: string) => saySlip(readLeadSlip(slip)).join("; ");
+const saySent = (slip: string) => saySlip(readLeadSlip(slip)).join("; ");
+
+/** The hidden field of a form that was posted without scripts. */
+function plainSlip(body: RequestBody | undefined): string {
+  return body?.kind === "form" ? String(body.fields[plainFields.slip] ?? "") : "";
+}
 
 /** Global Privacy Control, Do Not Track. */
 export function asksForPrivacy(request: Request): boolean {

@@ -114,5 +114,6 @@ function stepOf(values: Record<string, string>): string {
   if (values.token && values.slot) query.set("change", "reschedule");
   if (!values.token && values.slot) query.set("slot", values.slot);
   if (values.timeZone) query.set("zone", values.timeZone);
+  if (values.slip) query.set("slip", values.slip);
   return `${pages.booking.path}?${query}`;
 }

@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
+import { hasSlip } from "#content/lead-slip.ts";
 import { movedPages } from "#content/moved-pages.ts";
+import { pages } from "#content/pages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { Refusal, refusalHeaders } from "#server/http/refusal.ts";
@@ -49,14 +51,16 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       const path = decodePath(url.pathname);
       if (path === undefined) return notFound();
       const file = files.get(path);
-      if (file) return serveFile(request, file);
+      if (file && !(built && carriesSlip(path, url))) return serveFile(request, file);
       const moved = canonical(files, path) ?? movedPages[path];
       if (moved) return redirect(moved, url.search);
       if (looksLikeFile(path)) return notFound();
       if (built?.has(routePath(url.pathname))) {
-        const page = await queue(address, async () =>
+        const rendered = queue(address, async () =>
           finish(request, await built.render(request), policyFor),
         );
+        // Where too many pages are being rendered, the built page answers, without the slip.
+        const page = await (file ? rendered.catch(() => serveFile(request, file)) : rendered);
         // The cause is logged where the error occurred; the visitor is asked to come back later.
         if (page.status >= 500)
           throw new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
@@ -92,6 +96,14 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       return answer;
     },
   };
+}
+
+/**
+ * Whether the built contact page lacks something: a slip in the address, which without scripts only
+ * the server can show (content/lead-slip.ts).
+ */
+function carriesSlip(path: string, { search }: URL): boolean {
+  return search !== "" && path === pages.contact.path && hasSlip(search);
 }
 
 /** The path of the page whose data the router requests. */

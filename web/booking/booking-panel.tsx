@@ -19,9 +19,12 @@ import { ZonePicker } from "./zone-picker.tsx";
 export function BookingPanel({
   booking,
   lifted,
+  slip,
 }: {
   booking: Booking;
   lifted?: boolean | undefined;
+  /** The slip in the address of the page, as a query. */
+  slip?: string | undefined;
 }) {
   const { step, zone, day, slot, times, name, moving } = booking;
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +83,7 @@ export function BookingPanel({
             action={moving ? <MoveButton booking={booking} /> : <Next booking={booking} />}
           />
         )}
-        {reached && <DetailsForm booking={booking} />}
+        {reached && <DetailsForm booking={booking} slip={slip} />}
       </BookingLayout>
     </div>
   );

@@ -12,6 +12,7 @@ import formStyles from "../forms/lead-form.module.css";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { siteConfig } from "../site-config.ts";
 import { CarriedSlip } from "../slip/carried-slip.tsx";
+import { GivenSlip } from "../slip/given-slip.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
 import { BookingWarning } from "./booking-warning.tsx";
@@ -28,8 +29,14 @@ const fields = {
   message: formField("message", false, { label: details.note, maxLength: fieldLimits.note }),
 };
 
+interface DetailsFormProps {
+  booking: Booking;
+  /** The slip in the address of the page, as a query. */
+  slip?: string | undefined;
+}
+
 /** The details of the visitor we will call. Without scripts, the browser posts it. */
-export function DetailsForm({ booking }: { booking: Booking }) {
+export function DetailsForm({ booking, slip }: DetailsFormProps) {
   const { captcha, sending, errors, formProps } = useDetailsForm(booking);
   const { reply, heading: Heading } = booking;
   const [by, setBy] = useState(reply?.values.by === "video" ? "video" : "phone");
@@ -61,7 +68,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           kind="line"
           small
           data-react=""
-          to={bookingAddress({ zone: booking.zone, month: booking.month })}
+          to={bookingAddress({ zone: booking.zone, month: booking.month, slip })}
           onClick={(event) => {
             event.preventDefault();
             booking.changeTime();
@@ -86,6 +93,10 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         <input type="hidden" name="timeZone" value={booking.wantedZone} />
         <Honeypot />
         <CarriedSlip />
+        <GivenSlip
+          slip={slip}
+          without={bookingAddress({ zone: booking.zone, slot: booking.slot })}
+        />
         <div className={formStyles.cells}>
           <SlotCell booking={booking} />
           {cell(fields.fullName)}

@@ -7,6 +7,7 @@ import { endpoints, plainFields } from "#contract/http.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { siteConfig } from "../site-config.ts";
 import { CarriedSlip } from "../slip/carried-slip.tsx";
+import { GivenSlip } from "../slip/given-slip.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
 import fieldError from "./field-error.module.css";
@@ -21,12 +22,14 @@ interface LeadFormProps {
   form: FormKindName;
   /** Values and errors of a refused post without JavaScript, shown again. */
   reply?: FormReply;
+  /** The slip in the address of the page (slip/given-slip.tsx). */
+  slip?: string | undefined;
   /** Runs after a success, while the toast is shown. */
   onSent?: () => void;
 }
 
 /** A form that sends a message to the company. Without scripts, the browser posts it. */
-export function LeadForm({ form, reply, onSent }: LeadFormProps) {
+export function LeadForm({ form, reply, slip, onSent }: LeadFormProps) {
   const { kind, words, captcha, sending, errors, formProps } = useLeadForm(
     form,
     reply?.errors,
@@ -43,6 +46,7 @@ export function LeadForm({ form, reply, onSent }: LeadFormProps) {
         </p>
       )}
       <CarriedSlip />
+      <GivenSlip slip={reply?.values[plainFields.slip] ?? slip} without={pathname} />
       <div className={styles.cells}>
         {formFields(form).map((field) => (
           <FormCell

@@ -12,6 +12,7 @@ import {
   planExtras,
 } from "#content/plans.ts";
 import { pricing } from "#content/pricing.ts";
+import { scriptedOnly } from "../slip/contact-button.tsx";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -33,6 +34,7 @@ const words = pricing.card;
 export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook & { plan: Plan }) {
   const priced = plan.id !== "custom";
   const highlight = priced && plan.highlight;
+  const kind = highlight ? "ink" : "line";
   return (
     <article className={classNames(styles.plan, highlight && styles.highlight)}>
       {highlight && <span className={styles.tag}>{words.recommended}</span>}
@@ -42,17 +44,58 @@ export function PlanCard({ plan, action, heading: Heading = "h3" }: PlanCardLook
       </Heading>
       {priced ? <Figures plan={plan} /> : <InConversation plan={plan} />}
       <p className={styles.go}>
-        <ButtonLink
-          small
-          kind={highlight ? "ink" : "line"}
-          to={action.href}
-          {...(action.href === pathOf("contact") && { "data-react": "", "data-plan": plan.id })}
-        >
-          {action.label}
-          <span className="visually-hidden">{`: ${plan.name}`}</span>
-        </ButtonLink>
+        {action.href === pathOf("contact") ? (
+          <Ask plan={plan} kind={kind} action={action} />
+        ) : (
+          <ButtonLink small kind={kind} to={action.href}>
+            <Label plan={plan} action={action} />
+          </ButtonLink>
+        )}
       </p>
     </article>
+  );
+}
+
+interface AskProps {
+  plan: Plan;
+  action: Link;
+  kind: "ink" | "line";
+}
+
+/** The button to the contact form; where no script runs, its address names plan and billing. */
+function Ask({ plan, action, kind }: AskProps) {
+  const label = <Label plan={plan} action={action} />;
+  return (
+    <>
+      <ButtonLink
+        small
+        kind={kind}
+        to={action.href}
+        data-react=""
+        data-plan={plan.id}
+        className={scriptedOnly}
+      >
+        {label}
+      </ButtonLink>
+      <noscript>
+        <ByBilling
+          show={(way) => (
+            <ButtonLink small kind={kind} to={`${action.href}?plan=${plan.id}&billing=${way}`}>
+              {label}
+            </ButtonLink>
+          )}
+        />
+      </noscript>
+    </>
+  );
+}
+
+function Label({ plan, action }: Pick<AskProps, "plan" | "action">) {
+  return (
+    <>
+      {action.label}
+      <span className="visually-hidden">{`: ${plan.name}`}</span>
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ export const attorneys: IndustryPage = {
           {
             term: "Sun 2:10",
             text: "Arrest, county jail",
-            detail: "Attorney on call woken",
+            detail: "Attorney on call reached",
             done: "Put through",
           },
           {

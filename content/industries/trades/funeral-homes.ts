@@ -14,7 +14,7 @@ export const funeralHomes: IndustryPage = {
     says: "unexpected-death",
     steps: [
       "It does not say that she has died. That is not ours to say.",
-      "Ms. Ferris is woken all the same, and will call when the family is ready.",
+      "Ms. Ferris is told all the same, and will call when the family is ready.",
     ],
     note: "A caller who speaks of harming themselves: 988, and a person, at once.",
   },
@@ -23,7 +23,7 @@ export const funeralHomes: IndustryPage = {
       kind: "hero",
       layout: "quiet",
       title: "Answered slowly, at\u00a0any\u00a0hour.",
-      text: "When a family calls at night, a calm voice answers. It takes down only what is needed, and it wakes the director at once.",
+      text: "When a family calls at night, a calm voice answers. It takes down only what is needed, and it calls the director at once.",
       book: "Speak with us",
       hear: "Hear how it speaks",
       time: "3:12 am",
@@ -39,7 +39,7 @@ export const funeralHomes: IndustryPage = {
           },
           {
             who: "agent",
-            text: "I am so sorry. I’m the assistant at Ferris and Daughter, and I am waking Ms. Ferris now. There is nothing you have to do quickly. May I ask his name?",
+            text: "I am so sorry. I’m the assistant at Ferris and Daughter, and I am calling Ms. Ferris now. There is nothing you have to do quickly. May I ask his name?",
           },
           {
             who: "caller",
@@ -195,7 +195,7 @@ export const funeralHomes: IndustryPage = {
         {
           time: "3:12 am",
           title: "A son",
-          text: "“I am so sorry. I am waking Ms. Ferris now.”",
+          text: "“I am so sorry. I am calling Ms. Ferris now.”",
         },
         {
           time: "8:40 am",

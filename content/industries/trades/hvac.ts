@@ -23,7 +23,7 @@ export const hvac: IndustryPage = {
       kind: "hero",
       layout: "form",
       title: "No heat, 6:10, a\u00a0baby in the house.",
-      text: "It sorts no heat from no hurry. It rules out the switch and the thermostat, reads back the fault code, writes the order in three copies, and wakes one technician. Not all of them.",
+      text: "It sorts no heat from no hurry. It rules out the switch and the thermostat, reads back the fault code, writes the order in three copies, and rings one technician. Not all of them.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "6:10 am",
@@ -357,8 +357,8 @@ export const hvac: IndustryPage = {
         title: "Asked in the shop",
         items: [
           {
-            id: "whom-to-wake",
-            question: "How does it know whom to wake?",
+            id: "whom-to-ring",
+            question: "How does it know whom to ring?",
             answer:
               "From your on-call calendar. It calls that phone, then the next, until a person says yes. It tells the customer who is coming, not that “someone” is.",
           },

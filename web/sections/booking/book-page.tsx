@@ -52,7 +52,7 @@ export function BookPage({ query, times, moving, reply }: BookPageProps) {
       ) : (
         <>
           <div className={booking.step === "time" ? styles.calendar : styles.details}>
-            <BookingPanel booking={booking} lifted />
+            <BookingPanel booking={booking} lifted slip={query.slip} />
             {booking.step === "time" && (
               <p className={styles.other}>
                 <TextLink to={bookingAddress({ ...query, view: "list" })}>

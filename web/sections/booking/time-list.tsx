@@ -25,7 +25,12 @@ interface TimeListProps {
 /** The open times of a month as links: no script, no table, nothing but days and times. */
 export function TimeList({ query, times, token, plain }: TimeListProps) {
   const { zone, month } = times;
-  const kept = { ...(token && ({ token, change: "reschedule" } as const)), view: query.view, zone };
+  const kept = {
+    ...(token && ({ token, change: "reschedule" } as const)),
+    view: query.view,
+    slip: query.slip,
+    zone,
+  };
   const days = times.days
     .map(({ date, slots }) => ({ date, open: slots.filter(({ state }) => state === "open") }))
     .filter(({ open }) => open.length > 0);

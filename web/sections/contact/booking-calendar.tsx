@@ -9,21 +9,27 @@ const LazyCalendar = lazy(async () => ({
   default: (await import("../../booking/lazy-calendar.tsx")).LazyCalendar,
 }));
 
+interface BookingCalendarProps {
+  words: typeof contact.calendar;
+  /** The slip in the address of the page, as a query. */
+  slip?: string | undefined;
+}
+
 /** The booking calendar: another company's where SCHEDULING_URL names one, else our own. */
-export function BookingCalendar({ words }: { words: typeof contact.calendar }) {
+export function BookingCalendar({ words, slip }: BookingCalendarProps) {
   return (
     <div id="calendar">
       {siteConfig.schedulingUrl ? (
         <SchedulingEmbed url={siteConfig.schedulingUrl} words={words} />
       ) : (
-        <OwnCalendar />
+        <OwnCalendar slip={slip} />
       )}
     </div>
   );
 }
 
 /** Its code and its times are loaded when it comes near, and never before the first touch. */
-function OwnCalendar() {
+function OwnCalendar({ slip }: Pick<BookingCalendarProps, "slip">) {
   const { place, seen } = useInView<HTMLDivElement>("300px");
   return (
     <div ref={place}>
@@ -32,7 +38,7 @@ function OwnCalendar() {
           <LazyCalendar lifted />
         </Suspense>
       ) : (
-        <CalendarPlaceholder lifted />
+        <CalendarPlaceholder lifted slip={slip} />
       )}
     </div>
   );

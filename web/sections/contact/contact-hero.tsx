@@ -10,11 +10,13 @@ import styles from "./contact-hero.module.css";
 
 interface ContactHeroProps {
   words: typeof contact;
-  reply?: FormReply;
+  reply?: FormReply | undefined;
+  /** The slip in the address, as a query. */
+  slip?: string | undefined;
 }
 
 /** Heading and telephone; below them the form and the calendar, side by side where both fit. */
-export function ContactHero({ words, reply }: ContactHeroProps) {
+export function ContactHero({ words, reply, slip }: ContactHeroProps) {
   return (
     <PageHead
       page="contact"
@@ -31,11 +33,11 @@ export function ContactHero({ words, reply }: ContactHeroProps) {
       <div className={styles.ways}>
         <div className={styles.sheet}>
           <h2>{forms.contact.title}</h2>
-          <LeadForm form="contact" reply={reply} />
+          <LeadForm form="contact" {...(reply && { reply })} slip={slip} />
         </div>
         <section id={bookingId} tabIndex={-1} className={styles.book}>
           <h2>{words.calendar.title}</h2>
-          <BookingCalendar words={words.calendar} />
+          <BookingCalendar words={words.calendar} slip={slip} />
         </section>
       </div>
     </PageHead>

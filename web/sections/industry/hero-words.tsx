@@ -3,7 +3,8 @@ import type { HeroSection } from "#content/industries/industry-sections.ts";
 import { bookingPath, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { personaLink } from "../../receptionist/persona-link.ts";
-import { ButtonLink, JumpLink } from "../../ui/button.tsx";
+import { ContactButton } from "../../slip/contact-button.tsx";
+import { JumpLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import styles from "./hero-words.module.css";
@@ -41,14 +42,15 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
     <>
       <p className={styles.lead}>{section.text}</p>
       <Actions className={styles.actions}>
-        <ButtonLink
+        <ContactButton
           to={bookingPath}
+          slip={`trade=${page.slug}`}
           kind={tone === "night" ? "pad" : "ink"}
           arrow={tone !== "quiet"}
           prefetch="intent"
         >
           {section.book}
-        </ButtonLink>
+        </ContactButton>
         <JumpLink
           kind="line"
           href={personaLink({ name, industry: page.slug, opens, closes })}

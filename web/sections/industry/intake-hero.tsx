@@ -1,7 +1,8 @@
 import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
 import { type PageId, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import { ButtonLink, JumpLink } from "../../ui/button.tsx";
+import { ContactButton } from "../../slip/contact-button.tsx";
+import { JumpLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions, Grid, Section } from "../../ui/section.tsx";
 import { Slip } from "../../ui/slip.tsx";
@@ -23,9 +24,9 @@ export function IntakeHero(props: IntakeHeroProps) {
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
           <Actions className={styles.actions}>
-            <ButtonLink to={book.href} arrow prefetch="intent">
+            <ContactButton to={book.href} slip={`trade=${page}`} arrow prefetch="intent">
               {book.label}
-            </ButtonLink>
+            </ContactButton>
             <JumpLink kind="line" href={how.href}>
               {how.label}
             </JumpLink>

@@ -1,17 +1,18 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
+import { ContactButton } from "../../../slip/contact-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ClosingSection } from "../../../ui/closing-section.tsx";
 import type { SectionProps } from "../load-section.ts";
 
 /** The closing call of an industry. */
-export function Closing({ section }: SectionProps<"horizon">) {
+export function Closing({ section, page: { slug } }: SectionProps<"horizon">) {
   const { title, text, book, second = tradeWords.prices } = section;
   return (
     <ClosingSection title={title} text={text}>
-      <ButtonLink to={bookingPath} arrow prefetch="intent">
+      <ContactButton to={bookingPath} slip={`trade=${slug}`} arrow prefetch="intent">
         {book}
-      </ButtonLink>
+      </ContactButton>
       <ButtonLink kind="line" to={second.href} prefetch="intent">
         {second.label}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
 import sizes from "../../../pictures/pen-sizes.json";
+import { ContactButton } from "../../../slip/contact-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lineAddress } from "../../../ui/pen.tsx";
 import { Actions } from "../../../ui/section.tsx";
@@ -28,9 +29,9 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
       </h2>
       <p>{text}</p>
       <Actions className={styles.actions}>
-        <ButtonLink to={bookingPath} arrow={!quiet} prefetch="intent">
+        <ContactButton to={bookingPath} slip={`trade=${slug}`} arrow={!quiet} prefetch="intent">
           {book}
-        </ButtonLink>
+        </ContactButton>
         <ButtonLink kind="line" to={second.href} prefetch="intent">
           {second.label}
         </ButtonLink>
