@@ -26,7 +26,7 @@ const framework = {
 const sheets = [
   {
     name: "deferred",
-    test: /\/web\/(layout\/(mobile-menu|header-(scrolled|dropdown))|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation|accordion-motion)|forms\/(booking-dialog|field-error|captcha\/phases))\.module\.css/,
+    test: /\/web\/(layout\/(mobile-menu|header-(scrolled|dropdown))|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation|accordion-motion)|forms\/(booking-dialog|field-error|captcha\/phases))(\.module)?\.css/,
     priority: 3,
   },
   // Use of the fonts, and how pages print (docs/decisions/007).

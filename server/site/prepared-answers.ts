@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppDeps } from "#server/app.ts";
 import { fixedHeaders } from "#server/http/security-headers.ts";
+import { carriesSlip } from "./carries-slip.ts";
 import { bestEncoding, fileHeaders } from "./serve-file.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
@@ -35,7 +36,7 @@ export function preparedAnswers(
     if (headers.range !== undefined || headers["if-none-match"] !== undefined) return false;
     const query = url.indexOf("?");
     const file = site.files.get(query < 0 ? url : url.slice(0, query));
-    if (!file) return false;
+    if (!file || (query > 0 && carriesSlip(url.slice(0, query), url.slice(query)))) return false;
     const start = performance.now();
     const encoding = bestEncoding(headers["accept-encoding"], file);
     outgoing.writeHead(200, headOf(file, encoding));

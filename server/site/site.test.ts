@@ -25,6 +25,7 @@ write("services.html", long);
 write("assets/a-1234.js", `export const a = "${"a".repeat(500)}";`);
 write("film.mp4", Buffer.from("0123456789"));
 
+write("contact/index.html", "<p>Write to us.</p>");
 const policyFor = contentSecurityPolicy(parseEnv({}));
 write("refusals/404.html", "<p>Nothing is here.</p>");
 write("refusals/trades-404.html", "<p>These trades are here.</p>");
@@ -54,6 +55,12 @@ const get = (path: string, headers = {}, method = "GET") =>
   });
 
 describe("site", () => {
+  it("renders the contact page for a slip in its address, and serves the built one otherwise", async () => {
+    expect(await (await get("/contact?plan=gold")).text()).toBe("rendered /contact");
+    for (const query of ["", "?utm_source=news", "?plan=none", "?plan=gold&broken"])
+      expect(await (await get(`/contact${query}`)).text()).toContain("Write to us.");
+  });
+
   it("serves a page under its clean address, compressed, and 304 when it is known", async () => {
     const page = await get("/about", { "Accept-Encoding": "gzip, br" });
     expect(page.headers.get("Content-Encoding")).toBe("br");

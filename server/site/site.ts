@@ -1,11 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { hasSlip } from "#content/lead-slip.ts";
 import { movedPages } from "#content/moved-pages.ts";
-import { pages } from "#content/pages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { FormReply } from "#contract/page-services.ts";
 import { Refusal, refusalHeaders } from "#server/http/refusal.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { carriesSlip } from "./carries-slip.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { bestEncoding, serveFile } from "./serve-file.ts";
 import { brotli, isCompressible, type StaticFiles } from "./static-files.ts";
@@ -51,16 +50,19 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       const path = decodePath(url.pathname);
       if (path === undefined) return notFound();
       const file = files.get(path);
-      if (file && !(built && carriesSlip(path, url))) return serveFile(request, file);
+      const rendered = (by: BuiltSite) =>
+        queue(address, async () => finish(request, await by.render(request), policyFor));
+      if (file && built && carriesSlip(path, url.search)) {
+        // Where too many pages are being rendered, the built page answers, without the slip.
+        const page = await rendered(built).catch(() => undefined);
+        return page?.ok ? page : serveFile(request, file);
+      }
+      if (file) return serveFile(request, file);
       const moved = canonical(files, path) ?? movedPages[path];
       if (moved) return redirect(moved, url.search);
       if (looksLikeFile(path)) return notFound();
       if (built?.has(routePath(url.pathname))) {
-        const rendered = queue(address, async () =>
-          finish(request, await built.render(request), policyFor),
-        );
-        // Where too many pages are being rendered, the built page answers, without the slip.
-        const page = await (file ? rendered.catch(() => serveFile(request, file)) : rendered);
+        const page = await rendered(built);
         // The cause is logged where the error occurred; the visitor is asked to come back later.
         if (page.status >= 500)
           throw new Refusal(503, "storage", serverMessages.unavailable, { retryAfter: 5 });
@@ -96,14 +98,6 @@ export function createSite({ files, refusals, built, queue, policyFor }: SiteOpt
       return answer;
     },
   };
-}
-
-/**
- * Whether the built contact page lacks something: a slip in the address, which without scripts only
- * the server can show (content/lead-slip.ts).
- */
-function carriesSlip(path: string, { search }: URL): boolean {
-  return search !== "" && path === pages.contact.path && hasSlip(search);
 }
 
 /** The path of the page whose data the router requests. */

@@ -17,7 +17,11 @@ const groups = 5;
 
 /** Bars that show a voice speaking. One drawing to a group, because each bar as an element is slow. */
 export function VoiceBars({ count, seed, height, still = false, className }: VoiceBarsProps) {
-  const bars = barHeights(count, seed, height).map((bar, at) => `M${at}.5 ${-bar / 2}v${bar}`);
+  // Few different heights, which compress well.
+  const bars = barHeights(count, seed, height).map((bar, at) => {
+    const half = Math.max(2, 2 * Math.round(bar / 4));
+    return `M${at} ${half}V-${half}`;
+  });
   const drawn = still ? 1 : groups;
   return (
     <div className={classNames(styles.wave, still && styles.still, className)} aria-hidden="true">
@@ -27,7 +31,7 @@ export function VoiceBars({ count, seed, height, still = false, className }: Voi
         <svg
           key={lines[0]}
           height={height}
-          viewBox={`0 ${-height / 2} ${count} ${height}`}
+          viewBox={`-.5 ${-height / 2} ${count} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >

@@ -18,7 +18,7 @@ export const electricians: IndustryPage = {
       kind: "hero",
       layout: "form",
       title: "Does it smell of smoke? It asks that\u00a0first.",
-      text: "Then it asks what else went dark, which breaker, and what was just plugged in. It never tells anyone to take a cover off. It never says “just reset it” twice.",
+      text: "After the smoke it asks what else went dark, which breaker, and what was just plugged in. It never tells anyone to take a cover off. It never says “just reset it” twice.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "8:40 pm",

@@ -52,7 +52,7 @@ function TalkCard({ words }: { words: (typeof hero)["card"] }) {
     <aside className={`${styles.card} ${pausable}`} aria-label={words.button}>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <VoiceBars count={40} seed={7} height={66} className={styles.bars} />
+      <VoiceBars count={32} seed={7} height={66} className={styles.bars} />
       <Button kind="red" command="show-modal" commandfor={talkId}>
         <Icon name="microphone" />
         {words.button}

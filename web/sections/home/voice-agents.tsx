@@ -40,7 +40,7 @@ export function VoiceAgents({ words }: { words: Words }) {
           line="scene-automate"
           action={<PauseButton quiet label={automate.stop} className={styles.pause} />}
         >
-          <VoiceBars count={46} seed={3} height={44} className={styles.bars} />
+          <VoiceBars count={32} seed={3} height={44} className={styles.bars} />
           {automate.lines.map(({ who, text }) => (
             <Bubble key={text} as="div" agent={who === "agent"}>
               {text}

@@ -1,5 +1,6 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
 import type { HeroSection } from "#content/industries/industry-sections.ts";
+import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { personaLink } from "../../receptionist/persona-link.ts";
@@ -40,7 +41,9 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
   const { name, opens, closes } = page.frontDesk;
   return (
     <>
-      <p className={styles.lead}>{section.text}</p>
+      <p className={styles.lead}>
+        <b>{tradeWords.product(pages[page.slug].label)}</b> {section.text}
+      </p>
       <Actions className={styles.actions}>
         <ContactButton
           to={bookingPath}

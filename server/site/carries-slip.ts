@@ -1,0 +1,10 @@
+import { hasSlip } from "#content/lead-slip.ts";
+import { pages } from "#content/pages.ts";
+
+/**
+ * Whether the built contact page lacks something for this URL: a slip in the query, which without
+ * scripts only the server can show (content/lead-slip.ts).
+ */
+export function carriesSlip(path: string, query: string): boolean {
+  return query !== "" && path === pages.contact.path && hasSlip(query);
+}
