@@ -79,7 +79,7 @@ const site = {
 const dependencies = (file: string, files: string[]) => {
   if (/(static|optional)-part/.test(file)) return files.filter((one) => one.endsWith(".css"));
   // The same for what one press or a scroll asks for: its own styles, and no list in every page.
-  if (/open-(player|lower-page)|slip-note/.test(file))
+  if (/open-(player|lower-page)/.test(file))
     return files.filter((one) => one.endsWith(".css") && nameOf(one) === nameOf(file));
   return files;
 };

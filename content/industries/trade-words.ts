@@ -3,9 +3,6 @@ import { pathOf } from "../pages.ts";
 /** Words that the pages of all trades have in common. */
 export const tradeWords = {
   prices: { label: "See the prices", href: pathOf("pricing") },
-  /** What the page is about, before its own words begin with "It". */
-  product: (trade: string) =>
-    `An AI front desk for ${trade.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())}.`,
   allSystems: (count: number) => `All ${count} integrations`,
   talk: {
     answerFor: "Answer for",

@@ -9,7 +9,7 @@ export function CarriedSlip() {
   const [Note, setNote] = useState<ComponentType<{ kept: string }>>();
   useEffect(() => {
     if (!kept) return;
-    import("./slip-note.tsx").then(
+    import("./slip-note.optional-part.tsx").then(
       (loaded) => setNote(() => loaded.SlipNote),
       () => {},
     );

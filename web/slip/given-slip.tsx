@@ -1,6 +1,6 @@
 import { staticPart } from "../hydration/static-part.tsx";
 
-const Note = staticPart(async () => (await import("./given-slip.optional-part.tsx")).GivenSlipNote);
+const Note = staticPart(async () => (await import("./slip-note.optional-part.tsx")).GivenSlipNote);
 
 interface GivenSlipProps {
   /** The slip of the page's address, as a query; scripts keep theirs in the tab (kept-slip.ts). */

@@ -12,7 +12,6 @@ import {
   planExtras,
 } from "#content/plans.ts";
 import { pricing } from "#content/pricing.ts";
-import { scriptedOnly } from "../slip/contact-button.tsx";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -73,7 +72,7 @@ function Ask({ plan, action, kind }: AskProps) {
         to={action.href}
         data-react=""
         data-plan={plan.id}
-        className={scriptedOnly}
+        className={styles.scripted}
       >
         {label}
       </ButtonLink>

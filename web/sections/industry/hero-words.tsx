@@ -1,13 +1,13 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
 import type { HeroSection } from "#content/industries/industry-sections.ts";
-import { tradeWords } from "#content/industries/trade-words.ts";
+import { productSentence } from "#content/industries/product-sentence.ts";
 import { bookingPath, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { personaLink } from "../../receptionist/persona-link.ts";
-import { ContactButton } from "../../slip/contact-button.tsx";
 import { JumpLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
+import { ContactButton } from "./contact-button.tsx";
 import styles from "./hero-words.module.css";
 import { Sheet } from "./sheet.tsx";
 import { TalkLines } from "./talk-lines.tsx";
@@ -42,7 +42,7 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
   return (
     <>
       <p className={styles.lead}>
-        <b>{tradeWords.product(pages[page.slug].label)}</b> {section.text}
+        <b>{productSentence(pages[page.slug].label)}</b> {section.text}
       </p>
       <Actions className={styles.actions}>
         <ContactButton

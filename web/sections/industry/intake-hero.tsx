@@ -1,12 +1,12 @@
 import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
 import { type PageId, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import { ContactButton } from "../../slip/contact-button.tsx";
 import { JumpLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions, Grid, Section } from "../../ui/section.tsx";
 import { Slip } from "../../ui/slip.tsx";
 import { Chat } from "./chat.tsx";
+import { ContactButton } from "./contact-button.tsx";
 import styles from "./intake-hero.module.css";
 
 interface IntakeHeroProps extends IntakeHeroSection {

@@ -1,8 +1,8 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
-import { ContactButton } from "../../../slip/contact-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ClosingSection } from "../../../ui/closing-section.tsx";
+import { ContactButton } from "../contact-button.tsx";
 import type { SectionProps } from "../load-section.ts";
 
 /** The closing call of an industry. */

@@ -1,10 +1,10 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
 import sizes from "../../../pictures/pen-sizes.json";
-import { ContactButton } from "../../../slip/contact-button.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lineAddress } from "../../../ui/pen.tsx";
 import { Actions } from "../../../ui/section.tsx";
+import { ContactButton } from "../contact-button.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
 import styles from "./paper-closing.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { ButtonLink } from "../ui/button.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./contact-button.module.css";
 
 interface ContactButtonProps extends ComponentProps<typeof ButtonLink> {
@@ -9,17 +9,14 @@ interface ContactButtonProps extends ComponentProps<typeof ButtonLink> {
   slip: string;
 }
 
-/** For a link in whose place another one stands where no script runs. */
-export const scriptedOnly = styles.scripted ?? "";
-
 /**
- * A button to the contact page. Scripts keep the slip in the tab (kept-slip.ts); where none run,
+ * A button to the contact page. Scripts keep the slip in the tab (slip/kept-slip.ts); where none run,
  * another link stands in its place, with the slip in its address.
  */
 export function ContactButton({ slip, ...button }: ContactButtonProps) {
   return (
     <>
-      <ButtonLink {...button} className={classNames(button.className, scriptedOnly)} />
+      <ButtonLink {...button} className={classNames(button.className, styles.scripted)} />
       <noscript>
         <ButtonLink {...button} to={button.to.replace(/(?=#|$)/, `?${slip}`)} />
       </noscript>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { readLeadSlip, saySlip, slipWords } from "#content/lead-slip.ts";
+import { plainFields } from "#contract/http.ts";
 import { count } from "../arrivals/count.ts";
 import { Icon } from "../ui/icon.tsx";
 import { dropSlip } from "./kept-slip.ts";
@@ -29,6 +30,23 @@ export function SlipNote({ kept }: { kept: string }) {
       >
         <Icon name="close" />
       </button>
+    </div>
+  );
+}
+
+/** The same where no script runs: a field posts it with the form, a link takes it off. */
+export function GivenSlipNote({ slip, without }: { slip: string; without: string }) {
+  const parts = saySlip(readLeadSlip(slip));
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.slip}>
+      <p>
+        <b>{slipWords.title}</b> {parts.join(" · ")}
+      </p>
+      <a href={without} aria-label={slipWords.remove} title={slipWords.remove}>
+        <Icon name="close" />
+      </a>
+      <input type="hidden" name={plainFields.slip} value={slip} />
     </div>
   );
 }
