@@ -143,14 +143,13 @@ function cutTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
       if (parent.closest("[aria-hidden=true], noscript, script, style, .visually-hidden")) continue;
-      // A picture may be cropped: its label says all of it.
-      if (parent.closest("svg[role=img]")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = range.getBoundingClientRect();
       for (
         let box: Element | null = parent;
-        box && box !== document.body;
+        // A picture may be cropped as a whole: its label says all of it.
+        box && box !== document.body && !box.matches("[role=img]");
         box = box.parentElement
       ) {
         const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(box);
