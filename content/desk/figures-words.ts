@@ -101,11 +101,9 @@ export const figuresWords = {
     bars: ["< 1 h", "1–4", "4–12", `12–${site.replyWithinHours}`, `> ${site.replyWithinHours} h`],
     waits: "waits",
     of: (leads: string) => `Of ${leads} leads.`,
-    late: (count: number) =>
-      count === 0
-        ? `None waited longer than the ${site.replyWithinHours} hours that the site promises.`
-        : `${count} waited longer than the ${site.replyWithinHours} hours that the site promises.`,
-    closed: (count: number) => `${count} closed with no answer noted.`,
+    late: (count: string) =>
+      `${count === "0" ? "None" : count} waited longer than the ${site.replyWithinHours} hours that the site promises.`,
+    closed: (count: string) => `${count} closed with no answer noted.`,
     columns: { wait: "Hours", leads: "Leads" },
   },
   measured: {

@@ -54,7 +54,7 @@ export function toTrayRow(row: Row, at: number): TrayRow {
     name: row.full_name,
     firm: row.firm_name || row.company_name || "",
     subject: row.subject,
-    opening: row.opening.replace(/\s+/g, " ").slice(0, shownLength),
+    opening: beginningOf(row.opening.replace(/\s+/g, " ")),
     form: (row.form as LeadForm | "") || formOf({ ...row, message: row.opening }),
     source: row.source,
     folder: row.folder as Folder,
@@ -65,6 +65,10 @@ export function toTrayRow(row: Row, at: number): TrayRow {
     booked: row.call === "confirmed",
   };
 }
+
+/** "We miss calls after five, and …": cut after a word. */
+const beginningOf = (text: string): string =>
+  text.length > shownLength ? `${text.slice(0, shownLength).replace(/\s+\S*$/, "")} …` : text;
 
 /** How an older message reached us, inferred from its booking, its words and its subject. */
 function formOf(lead: { call: string | null; subject: string; message: string }): LeadForm {

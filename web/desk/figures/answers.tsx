@@ -37,8 +37,8 @@ export function Answers({ answers }: { answers: FirstAnswers }) {
           <BarChart bars={bars} width={520} look="wide" />
           <BarChart bars={bars} width={358} look="narrow" />
           <p>
-            {words.of(sayNumber(all))} {words.late(answered.at(-1) ?? 0)}
-            {closed > 0 && ` ${words.closed(closed)}`}
+            {words.of(sayNumber(all))} {words.late(sayNumber(answered.at(-1) ?? 0))}
+            {closed > 0 && ` ${words.closed(sayNumber(closed))}`}
           </p>
           <details className="tbl">
             <summary>{figuresWords.trend.table}</summary>
