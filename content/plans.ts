@@ -140,13 +140,16 @@ export function tokenCost(plan: PricedPlan, tokens: { input: number; output: num
   return { input, output, total: input + output };
 }
 
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** `1495` → "$1,495"; `0.5` → "$0.50". */
 export function dollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const text = Math.abs(amount).toLocaleString("en-US", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const format = Number.isInteger(amount) ? whole : cents;
+  const text = format.format(Math.abs(amount));
   return `${amount < 0 ? "-" : ""}$${text}`;
 }
 

@@ -38,6 +38,24 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
  * Milliseconds by which the zone's clock is ahead of UTC at an instant (milliseconds since 1970).
  */
 export function offsetAt(instant: number, zone: string): number {
+  if (instant < settled) return readOffset(instant, zone);
+  const key = `${zone} ${Math.floor(instant / quarter)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const found = readOffset(instant, zone);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, found);
+  return found;
+}
+
+/** Since then every zone has changed its clock on a quarter of an hour. */
+const settled = Date.UTC(1973, 0, 1);
+const quarter = 15 * 60_000;
+/** By zone and quarter of an hour: a month of open times asks for the same ones again and again. */
+const offsets = new Map<string, number>();
+const mostOffsets = 20_000;
+
+function readOffset(instant: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

@@ -158,7 +158,7 @@ const cipher = "aes-256-gcm";
 function encrypt(key: Buffer, text: string): string {
   const iv = randomBytes(12);
   const engine = createCipheriv(cipher, key, iv);
-  const body = Buffer.concat([engine.update(deflateRawSync(text)), engine.final()]);
+  const body = Buffer.concat([engine.update(deflateRawSync(text, { level: 1 })), engine.final()]);
   return Buffer.concat([iv, engine.getAuthTag(), body]).toString("base64url");
 }
 
