@@ -3,12 +3,12 @@ import type { Cues } from "./front-desk.ts";
 /** Cues that every desk recognizes, written as in `Cues`. */
 export const deskCues = {
   price: [
-    "how much, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit, the total, total price, what would it run, come to, how pricey",
+    "how much, the damage roughly|for|per|gonna, what am i looking at, what are we talking, set me back, would i owe, a rough number|figure|idea, kind of money, whats it cost|run|going, what does it cost|run, what do you charge, whats that run, price*, pricing, cost*, do you charge, what do you charge, fee, fees, quote, ballpark, per hour or, per room, free trial how, whats the rate, what are they asking, out the door, estimate over, what is that a thousand, how expensive, cheaper, consultation free, the rate, per unit, the total, total price, what would it run, come to, how pricey",
     "cuanto cuesta*|cobra*|sale|salir|costar|seria|es|vale|cuestan, precio*, que precio, cuanto me, cuesta, cobran, tarifa*, cotiza*, presupuesto, honorarios",
     "多少钱,价格,费用,收费,报价,怎么收,贵吗,便宜",
   ],
   person: [
-    "real person, human, a person please, speak|talk with|to someone|somebody|person|human|anyone|manager|owner|lawyer, put me through to, get|want|need|give|have me|the|a|to owner|manager|supervisor|human|someone|somebody call|please|here|now|on|to, get me the, give me a manager, want the owner|manager, someone|somebody call me, operator, representative, have someone call, call me back please",
+    "real person, human, not a|to computer|machine|robot|bot|recording, no machines|robots|bots|computers, instead of a computer|machine|bot, a person please, speak|talk with|to someone|somebody|person|human|anyone|manager|owner|lawyer, put me through to, get|want|need|give|have me|the|a|to owner|manager|supervisor|human|someone|somebody call|please|here|now|on|to, get me the, give me a manager, want the owner|manager, someone|somebody call me, operator, representative, have someone call, call me back please",
     "persona real, un humano, hablar con alguien|una|un|el|la, paseme|pasame con, comuniqueme|comunicame con, quiero hablar con, el dueno, la duena, gerente, supervisor, que me llamen, me llame alguien",
     "真人,人工,找人,经理,老板,负责人,让人打给我,给我回电,叫人",
   ],
@@ -39,7 +39,7 @@ export const deskCues = {
   ],
   /** A sentence with these speaks of another day than the one the caller comes. */
   otherDay: [
-    "since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, started, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
+    "since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, started, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, comes up, is up, runs out, good until|through, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
     "desde, hace, ayer, murio, fallecio, pasado, paso, fue, era, vence, termina, en la corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
     "昨天,上周,上个月,以前,去年,之前",
   ],

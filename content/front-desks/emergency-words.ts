@@ -110,7 +110,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   {
     id: "electrical",
     en: "smell* burn*|fish* outlet|panel|wall|switch|plug|breaker|wire*|vent*|furnace, smell* burning, smell* burnt, burn* smell, burn* plastic, outlet|panel|breaker|switch|plug|wire* hot|sparking|sparks|spark|smoking|melt*|burn*|glowing, sparks from|outlet|panel|flying, hot outlet|panel|switch|breaker, panel|box|breaker|outlet buzz*|hum*|sizzl*|crackl*, buzz*|sizzl*|crackl* panel|outlet|breaker, fish* smell outlet|panel|wall",
-    es: "huele quemado|pescado|plastico, olor quemado, enchufe|contacto|tablero|breaker|apagador|cable caliente|chispas|quemado|quemando|humea|zumba|derrit*, echa|salen|saca chispas, chispazo*",
+    es: "huele quemado|pescado|plastico, olor quemado, enchufe|contacto|tablero|breaker|apagador|cable caliente|chispas|quemado|quemando|humea|zumba|derrit*, echa|salen|saca chispas, chispazo*, chispe*, chisporrot*, agua lampara|foco|enchufe|contacto|tablero chispe*|chispa*",
     zh: "烧焦, 焦味, 冒火花, 火花, 插座 烫, 插座 热, 电箱 响, 配电箱 响, 跳火",
     anywhere: [
       "outlet|socket|panel|breaker|fuse box|plug|wire|wires|wiring + spark*|smok*|burning|melt*|on fire",

@@ -856,6 +856,11 @@ export const limitExamples: Partial<
       "buy gift cards and text me the code",
     ],
     stock: [
+      "so you definitely have it",
+      "is it there for sure",
+      "are you positive it is in stock",
+      "will it still be there when i come",
+      "seguro que lo tienen",
       "do you have it in blue",
       "how many are left",
       "is it in stock",
@@ -995,6 +1000,11 @@ export const limitExamples: Partial<
 
 /** Questions that no desk is forbidden to answer. */
 export const openExamples: readonly string[] = [
+  "can you help me with that",
+  "can you guys help with this",
+  "is that something you do",
+  "do you handle that kind of thing",
+  "me pueden ayudar con eso",
   "are you open on sunday",
   "what time do you close",
   "where are you",

@@ -84,8 +84,8 @@ export const heard = {
     zh: "按月, 月付, 每月, 一个月, 每个月, 月费",
   },
   annual: {
-    en: "annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
-    es: "anual, anualmente, al ano, por ano, anualidad",
+    en: "whole year, full year, for the year, year up front, in one payment, annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
+    es: "todo el ano, ano completo, el ano entero, anual, anualmente, al ano, por ano, anualidad",
     zh: "按年, 年付, 每年, 一年, 年费",
   },
   fee: {
@@ -340,7 +340,7 @@ export const heard = {
     zh: "宕机, 稳定, 可用性, 故障",
   },
   atOnce: {
-    en: "several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls, people call at once, call at once, all at once, five people",
+    en: "at one time, at a time, all together, several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls, people call at once, call at once, all at once, five people",
     es: "varias llamadas a la vez, al mismo tiempo, simultaneas, a la vez, muchas llamadas, en espera, linea ocupada, al mismo momento, varias personas, tres personas, dos personas, muchas personas, hora pico, cola, esperar en linea, a la misma vez, mucha gente",
     zh: "同时接, 多个电话, 并发, 占线, 同时处理, 同时, 好几个人, 几个人一起, 排队, 高峰, 等候, 一起打, 很多人打",
   },
@@ -489,8 +489,8 @@ export const heard = {
     zh: "人工, 真人, 转人工, 找人, 客服人员, 找真人, 跟人说, 和人谈, 接线员, 经理, 不要机器, 不想跟机器, 找个人, 真的人, 换人, 换个人, 负责人, 销售, 主管, 人工客服, 转客服, 真人客服, 工作人员, 你们的人, 有真人吗, 和真人说, 跟真人, 投诉, 找谁投诉",
   },
   message: {
-    en: "leave a message, take a message, leave word, call me back, call back, callback, email me back, somebody email me, have someone call, have somebody call, contact me, get back to me, send you a message, write to me, message for nora, pass on a message, tell nora, ring me back, reach me, have someone contact, give me a ring, ring me, phone me, call me, call us, give me a call, give us a call, drop me a line, email me, shoot me an email, text me, get in touch with me, one of your colleagues, follow up with me, pass a message, pass along, let them know, have your team, reach out to me, tell them i, write me, get a callback, have nora, ask nora, note for nora, send someone a note, take down my, contact us back, have a colleague, tell them, tell her, tell him, tell sales, tell someone, tell somebody, tell the team, pass this on, pass it on, pass that on, give them a message",
-    es: "dejar un mensaje, dejar un recado, dejar recado, deje un mensaje, llamenme, que me llamen, devuelvan la llamada, me contacten, contactenme, que me escriban, recado, que alguien me llame, me devuelva la llamada, devolverme la llamada, llameme, llamame, que me llame, escribame, que me contacten, mandenme un correo, digale a, avisele, anote, dejar mis datos, tomen nota, me marquen, me pueden llamar, pueden llamarme, me llaman, me podrian llamar, llamarme manana, quiero que me llamen",
+    en: "leave a note, take a note, leave this for, write this down for, give them this, leave a message, take a message, leave word, call me back, call back, callback, email me back, somebody email me, have someone call, have somebody call, contact me, get back to me, send you a message, write to me, message for nora, pass on a message, tell nora, ring me back, reach me, have someone contact, give me a ring, ring me, phone me, call me, call us, give me a call, give us a call, drop me a line, email me, shoot me an email, text me, get in touch with me, one of your colleagues, follow up with me, pass a message, pass along, let them know, have your team, reach out to me, tell them i, write me, get a callback, have nora, ask nora, note for nora, send someone a note, take down my, contact us back, have a colleague, tell them, tell her, tell him, tell sales, tell someone, tell somebody, tell the team, pass this on, pass it on, pass that on, give them a message",
+    es: "dejar una nota, dejo un recado, dejar un mensaje, dejar un recado, dejar recado, deje un mensaje, llamenme, que me llamen, devuelvan la llamada, me contacten, contactenme, que me escriban, recado, que alguien me llame, me devuelva la llamada, devolverme la llamada, llameme, llamame, que me llame, escribame, que me contacten, mandenme un correo, digale a, avisele, anote, dejar mis datos, tomen nota, me marquen, me pueden llamar, pueden llamarme, me llaman, me podrian llamar, llamarme manana, quiero que me llamen",
     zh: "留言, 留个言, 回电, 给我回电话, 联系我, 打给我, 给我打电话, 让人联系我, 转告, 给我打个电话, 回个电话, 回我电话, 联系我一下, 让人打给我, 记一下, 转达, 告诉nora, 发邮件给我, 留个话, 传个话, 能打给我, 可以打给我",
   },
   recommend: {

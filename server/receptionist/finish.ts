@@ -51,8 +51,10 @@ const tableAfter = (
   plan: Table["plan"],
   plans: NonNullable<Table["plans"]>,
 ): Table => {
-  const together = plans.length > 1 ? plans : table.plans;
   const last = plan ?? table.plan;
+  // Asked about one after the other, two plans are spoken of together too.
+  const pair = plan && table.plan && plan !== table.plan ? [table.plan, plan] : table.plans;
+  const together = plans.length > 1 ? plans : pair;
   return { ...(last && { plan: last }), ...(together && { plans: together }) };
 };
 

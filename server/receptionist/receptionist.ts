@@ -10,6 +10,7 @@ import type { Reply } from "./brain.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
+import { clausesOf } from "./hearing/clauses.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import type { Danger } from "./safety/danger.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
@@ -46,7 +47,11 @@ export async function reply(
   const wish = turn.choice ? undefined : wishIn(understood);
   if (task) {
     const stopped =
-      step.hearing.concepts.has("stop") && !turn.choice && !found && step.hearing.words.length <= 8;
+      step.hearing.concepts.has("stop") &&
+      !turn.choice &&
+      !clausesOf(step.original).some(({ asks }) => asks) &&
+      // What is said to the question for a message is the message, short refusals excepted.
+      step.hearing.words.length <= (step.conversation.asking === "message" ? 3 : 8);
     if (stopped && task.kind !== "plan") return finish(understood, dropTask(task, language));
     const said = await goOn(understood, wish);
     if (said) return finish(understood, withAnswers(found, said));

@@ -103,6 +103,7 @@ export const attorneys: FrontDesk = {
       heard: [
         "do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
         "tengo caso, cuanto vale, cuanto me dan|pagan|toca, voy a ganar, debo|deberia firmar|aceptar|pagar|contestar|ir|declar*, me pueden demandar|deportar|correr|arrestar|quitar, puedo demandar, es legal|ilegal, tengo derecho, que hago",
+        "能赢,会赢,胜算,该签,要签,合法吗,违法吗,能赔,赔多少,会判,坐牢,我的权利,该怎么办,要不要告,能告",
       ],
       say: [
         "That is for an attorney to answer, once they know all of it. I only take it down.",
@@ -116,6 +117,7 @@ export const attorneys: FrontDesk = {
       heard: [
         "do you represent, you guys represent, is he|she|my a client, your client, are you my husbands|wifes lawyer, did my husband|wife call",
         "representan a, es cliente, llamo mi esposo|esposa",
+        "是你们的客户,代理过,是不是客户",
       ],
       say: [
         "I cannot say who is a client here and who is not; nobody will learn about your call either.",

@@ -134,6 +134,7 @@ export const autoBodyRepair: FrontDesk = {
       heard: [
         "is it totaled, totaled, work with the deductible, waive, eat the deductible, pay my deductible, do i pay the deductible, safe to drive, can i drive, will it match, good as new, can you match",
         "perdida total, deducible, ayudar con el, es seguro manejar, puedo manejar*, quedar como nuevo",
+        "报废,能开吗,安全吗,还能修,值不值",
       ],
       say: [
         "The insurer and the estimator decide that on paper. About a deductible there is nothing to arrange.",
@@ -147,6 +148,7 @@ export const autoBodyRepair: FrontDesk = {
       heard: [
         "whose fault, my fault, his fault, her fault, at fault, who pays",
         "quien tiene la culpa, mi culpa, su culpa, quien paga",
+        "谁的错,谁的责任,谁负责",
       ],
       say: [
         "Whose fault it was is for the insurers; I write down only what is broken.",
@@ -160,6 +162,7 @@ export const autoBodyRepair: FrontDesk = {
       heard: [
         "do i have to go, have to go where, can they make me, choose my shop, they tell me to go",
         "tengo que ir, me pueden obligar, puedo escoger, manda a otro taller",
+        "必须去,一定要去,能不能选,指定",
       ],
       say: [
         "What your state says about choosing a shop the estimator shows you in print; I explain no law.",
@@ -173,6 +176,7 @@ export const autoBodyRepair: FrontDesk = {
       heard: [
         "how long will|does|is it, when will it be done|ready, is it done|ready, days to fix",
         "cuanto tarda*, cuando esta list*, ya esta list*, cuantos dias",
+        "多久能,几天修,什么时候好,什么时候能取",
       ],
       say: [
         "I name no number of days; the estimator does, once it is taken apart.",

@@ -183,6 +183,7 @@ export const b2bServices: FrontDesk = {
       heard: [
         "confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients",
         "trabajan con, es cliente de ustedes, quienes son sus clientes",
+        "是你们的客户,跟谁合作,服务过",
       ],
       say: [
         "I cannot say who works with us and who does not. The same goes for you.",
@@ -197,6 +198,7 @@ export const b2bServices: FrontDesk = {
       heard: [
         "bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to",
         "cambiar la cuenta, datos bancarios, nueva cuenta, restablecer contrasena",
+        "银行账户,账号改,换账户,收款账户,汇款账户",
       ],
       say: [
         "I change no bank details and no passwords. Somebody calls back on the number we already have.",
@@ -211,6 +213,7 @@ export const b2bServices: FrontDesk = {
       heard: [
         "accept our nda|terms|sla|contract, sign our nda, agree to our terms, can you accept, accept the terms, guarantee uptime",
         "acepta nuestros terminos|contrato, firmar nuestro, acepta el contrato",
+        "同意条款,签合同,保密协议,保证时间",
       ],
       say: [
         "I accept no terms and sign nothing; the person who may gets your paper today.",

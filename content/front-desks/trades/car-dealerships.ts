@@ -137,6 +137,7 @@ export const carDealerships: FrontDesk = {
       heard: [
         "can i drive, safe to drive, stop driving, do i stop, keep driving, ok to drive, drive it till|until|home",
         "puedo manejar*|seguir, es seguro manejar, dejo de manejar",
+        "能开吗,还能开,可以开,安全吗,能不能开",
       ],
       say: [
         "Whether it may be driven I cannot say from here; red or blinking, stop and let it be towed. Service looks first.",
@@ -150,6 +151,7 @@ export const carDealerships: FrontDesk = {
       heard: [
         "what is it|mine worth, whats it|mine worth, give me for, how much for mine, trade value, owe more than",
         "cuanto me dan, cuanto vale el mio|mi, valor del mio",
+        "值多少,能给多少,折多少,抵多少",
       ],
       say: [
         "For yours I would be making a figure up; somebody looks at it while you drive the other.",
@@ -163,6 +165,7 @@ export const carDealerships: FrontDesk = {
       heard: [
         "payment roughly, whats the payment, monthly payment, am i approved, approved, my credit, interest rate, apr, financing, down payment",
         "mensualidad*, aprobad*, mi credito, tasa, financ*, enganche",
+        "月供,利率,贷款能,批吗,首付,信用",
       ],
       say: [
         "I name no payment, no rate and no approval; finance does, on paper.",
@@ -177,6 +180,7 @@ export const carDealerships: FrontDesk = {
       heard: [
         "still there, still available, still have, somebody else coming, hold it for me",
         "todavia esta|tienen, sigue disponible, apartar*",
+        "还在吗,有现货,还有吗",
       ],
       say: [
         "I cannot see the lot from here; somebody walks out and looks, and you hear either way.",

@@ -131,6 +131,7 @@ export const contractors: FrontDesk = {
       heard: [
         "load bearing, need a permit, do we need permit, is it up to code, structural, can we take|remove|knock wall, without a permit",
         "pared de carga, muro de carga, necesit* permiso, sin permiso, se puede tumbar, estructural",
+        "承重,能不能拆墙,要不要许可,需要许可",
       ],
       say: [
         "Nobody can tell that from a telephone; the superintendent looks, and the building office answers about permits.",
@@ -144,6 +145,7 @@ export const contractors: FrontDesk = {
       heard: [
         "done by, finish by|before, how long will|does it take, promise, ready by, when will it be done",
         "terminado para, acaban para|antes, cuanto tarda, promet*, listo para",
+        "什么时候完,多久完工,能完工,之前完,赶得上",
       ],
       say: [
         "I promise no date; the one that counts stands in the contract.",
@@ -157,6 +159,7 @@ export const contractors: FrontDesk = {
       heard: [
         "covered by, insurance cover|pay, is it covered, does insurance",
         "lo cubre, paga el seguro, cubierto por",
+        "保险赔,赔吗,会赔,保险付,理赔",
       ],
       say: [
         "Whether insurance pays, the insurer says; bring their paper to the visit.",

@@ -100,6 +100,7 @@ export const dentists: FrontDesk = {
       heard: [
         "can i glue|eat|drink|take|pull|wait, should i glue|pull|take|wait|worry|go|put, what should i|do i take|do|give, what can i take, is it infected|serious|bad|normal, do i need a root|crown|filling, is that normal, can it wait, still cant feel, tylenol or",
         "puedo pegar*|comer|tomar|esperar, debo tomar|esperar|sacar*, que tomo|tomar|hago|le doy, que puedo|debo tomar|hacer, esta infectad*, es grave|normal, puede esperar, necesito endodoncia",
+        "吃什么药,能不能粘,自己粘,要紧吗,严重吗,怎么止痛,该怎么办,能等吗,要拔吗",
       ],
       say: [
         "That is the dentist’s to say, after looking; I name no medicine and no remedy.",
@@ -113,6 +114,7 @@ export const dentists: FrontDesk = {
       heard: [
         "will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, covered by, covered under, insurance cover*|pay*|take, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",
         "lo cubre|paga mi seguro, mi seguro cubre|paga, aceptan mi|seguro, me queda algo, garantiz*, sin dolor, va a doler",
+        "保险付,保险赔,保险报,能报多少,疼不疼,会疼",
       ],
       say: [
         "What a plan pays and how it will feel I cannot promise. A person verifies the card, and the dentist talks with you first.",

@@ -123,6 +123,7 @@ export const doctors: FrontDesk = {
       heard: [
         "im his|her wife|husband|mother|son|daughter|brother, his|her|their results, tell me his|her|what his|what her, is he|she a patient, is my husband|wife there, did my husband|wife",
         "soy su esposa|esposo|mama|hijo|hija, sus resultados, es paciente, digame sus",
+        "是不是你们的病人,他的结果,她的结果,告诉我他,告诉我她",
       ],
       say: [
         "I can tell nobody about a patient, family included, unless a release is on file. The nurse checks that and calls.",
@@ -136,6 +137,7 @@ export const doctors: FrontDesk = {
       heard: [
         "what should i|we give|take|do, should i give|take|stop|worry|wait|go|come, can i take|give, how much tylenol|ibuprofen|to give, which medicine, tylenol or, is it serious|bad|normal|contagious|cancer|nothing, what does it mean, what do my results, do i have to fast, is that|this normal|bad|dangerous, what is it, whats wrong, dose",
         "que le doy|tomo|hago|puedo tomar, que debo tomar|dar, puedo tomar|darle, debo preocup*|ir|esperar, es grave|normal|contagios*, que significa, que tengo, cuanto le doy, dosis",
+        "吃什么药,吃多少,要紧吗,严重吗,是什么病,该不该吃,能吃,停药,正常吗,怎么办,要不要去医院",
       ],
       say: [
         "The nurse answers that, not I: no medicine, no cause, no dose from me. If it gets worse, she wants to know at once.",

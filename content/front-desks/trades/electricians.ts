@@ -120,6 +120,7 @@ export const electricians: FrontDesk = {
       heard: [
         "can i|should i|could i|do i reset|put|install|wire|turn|replace|tape|open|do|just|push, reset it|the again, do it myself, put the outlet in myself, three prong myself, turn it on, what is it, whats causing, is it safe|dangerous|you or the power",
         "puedo reiniciar*|poner*|instalar*|conectar*|prender*|cambiar*|subir*, debo reiniciar*|apagar*, hacerlo yo, que es, es peligros*",
+        "自己接,自己换,能不能合上,推上去,怎么接,安全吗,自己弄,可以开吗",
       ],
       say: [
         "From me there is no cause and no how-to. Whatever tripped stays off; the electrician decides the rest.",

@@ -169,6 +169,7 @@ export const fitnessCenters: FrontDesk = {
       heard: [
         "which|what exercises, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for",
         "que ejercicios, puedo entrenar|correr|levantar, debo entrenar|comer, dieta, bajar de peso",
+        "能练,可以练,怎么减,受伤能,该不该练,怎么练",
       ],
       say: [
         "What to do with an injury, a coach asks your doctor’s word on; from me there is no training advice.",
@@ -182,6 +183,7 @@ export const fitnessCenters: FrontDesk = {
       heard: [
         "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at",
         "viene mi esposa|esposo|ex|novia|novio, es miembro",
+        "是会员吗,在你们那练,谁在练",
       ],
       say: [
         "Who trains here I tell nobody.",

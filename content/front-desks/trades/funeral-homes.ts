@@ -192,6 +192,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "does the law, law make|require|say, required by law, have to embalm*, need a casket|vault, is embalming required, legally",
         "la ley exige|obliga|pide, es obligatori*, tenemos que embalsamar",
+        "必须防腐,一定要,法律规定,非得",
       ],
       say: [
         "What is needed and what is not, the director shows you in print. Nothing has to be chosen today.",
@@ -205,6 +206,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "how soon do you, when do you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be",
         "cuanto tardan, cuando vienen, podemos tenerl*, se puede, beneficios",
+        "怎么安排,选哪种,火化还是",
       ],
       say: [
         "The director tells you that himself, and is being called now. There is no hurry; nothing has to be decided.",
@@ -218,6 +220,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "dont want to give my name, not giving my name, without my name, anonymous, rather not say",
         "no quiero dar mi nombre, sin dar mi nombre, anonim*",
+        "不想说名字,不留名",
       ],
       say: [
         "You need not. Prices are given without a name.",

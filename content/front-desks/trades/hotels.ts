@@ -133,6 +133,7 @@ export const hotels: FrontDesk = {
       heard: [
         "is dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room",
         "esta hospedad*, se hospeda, comuniqueme con, que cuarto, numero de cuarto|habitacion, ya llego el|la|mi",
+        "住在你们,住几号,入住了吗,在不在你们,转到房间",
       ],
       say: [
         "Who stays here I tell nobody, and I ring no room by its number. A message I can leave with the desk for whoever asks for it.",
@@ -148,6 +149,7 @@ export const hotels: FrontDesk = {
       heard: [
         "does shower have, have a lip, is it accessible, is there elevator|ramp, guaranteed view, guarantee, how wide",
         "tiene regadera, es accesible, hay elevador|rampa, garanti*",
+        "保证,一定有,无障碍吗",
       ],
       say: [
         "Features are read to you from the room’s sheet, not guessed by me; the clerk calls with it.",
@@ -161,6 +163,7 @@ export const hotels: FrontDesk = {
       heard: [
         "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia",
         "mas barato en, igualar, en la app por menos",
+        "便宜,网上价,比你们,能降",
       ],
       say: [
         "A booking made elsewhere belongs to whoever made it; what we can do, the clerk tells you.",

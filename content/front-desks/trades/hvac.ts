@@ -112,6 +112,7 @@ export const hvac: FrontDesk = {
       heard: [
         "should i|can i|could i|do i relight|light|open|reset|jump|turn|add|fix|bypass|use, do i relight, add freon|refrigerant, do it myself, how do i fix",
         "puedo prender*|abrir*|reparar*|echarle|reiniciar*, debo prender*|abrir*, como lo arreglo, gas refrigerante",
+        "自己修,自己点,能不能打开,怎么修,怎么重启,可以点火,自己弄",
       ],
       say: [
         "I talk nobody through that: leave it off and closed until the technician is there.",
@@ -125,6 +126,7 @@ export const hvac: FrontDesk = {
       heard: [
         "tax thing|credit|break, rebate*, incentive*, worth fixing, is it worth, repair or replace",
         "credito fiscal, reembolso fiscal, incentivo*, vale la pena, conviene reparar",
+        "补贴,退税,返现,政府补",
       ],
       say: [
         "No credit and no verdict from me; the technician looks at it and puts the choices in writing.",

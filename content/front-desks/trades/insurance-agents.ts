@@ -28,7 +28,7 @@ export const insuranceAgents: FrontDesk = {
           "claim",
           ["Something happened", "Pasó algo", "出了事"],
           [
-            "hail, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
+            "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
             "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*, inund*, goter*, tormenta",
             "出险,被撞,撞了,被偷,漏水,冰雹,损坏,理赔,着火了",
           ],
@@ -143,7 +143,7 @@ export const insuranceAgents: FrontDesk = {
         "发生了什么？不用说是谁的错。",
       ],
       [
-        "hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water, burst, theft, broke, cracked, backed, smoke, storm, dent*, crash*, flooded, vandal*",
+        "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water, burst, theft, broke, cracked, backed, smoke, storm, dent*, crash*, flooded, vandal*",
         "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, gotea, inunda*, viento, vidrio, dano*, agua, rompio, fuga",
         "漏水,被偷,撞,冰雹,树,风,火,砸,损坏",
       ],
@@ -222,7 +222,7 @@ export const insuranceAgents: FrontDesk = {
         "现在的保单什么时候到期？",
       ],
       [
-        "renews, renewal, expires, up in, runs out, current policy ends, renew*, ends, due",
+        "comes up, is up, good until|through, renews, renewal, expires, up in, runs out, current policy ends, renew*, ends, due",
         "vence, renueva, termina",
         "到期,续保",
       ],
@@ -246,8 +246,9 @@ export const insuranceAgents: FrontDesk = {
       id: "binding",
       rule: "Producer licensing: a desk binds, changes and cancels nothing; carriers close binding before storms.",
       heard: [
-        "start it today, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today",
+        "start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today",
         "empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
+        "今天生效,马上生效,现在生效,先生效,取消保单,改保单,今天开始",
       ],
       say: [
         "I can start, change or cancel nothing. A licensed agent answers that, and near a storm the carrier may have closed it.",
@@ -261,6 +262,7 @@ export const insuranceAgents: FrontDesk = {
       heard: [
         "am i covered, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
         "estoy cubiert*, esta cubiert*, me cubre, cubre el|la|eso, lo paga el seguro, debo reclamar, conviene, cual es mejor, mejor cobertura, cobertura alta|completa, quien tiene la culpa",
+        "赔吗,会赔,赔不赔,能赔,保不保,在保,理赔多少,该不该报,要不要报",
       ],
       say: [
         "Whether and how much is for a licensed agent to say, so I leave it to one and write the facts down.",

@@ -127,6 +127,7 @@ export const medSpas: FrontDesk = {
       heard: [
         "how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will it hurt|last|look, do i need, same day, should i",
         "cuantas unidades|jeringas|sesiones, es seguro|normal|malo, segura, si o no, puedo hacer|tomar|volar, embarazada puedo, me va a doler, debo, deberia",
+        "多少单位,几针,几支,正常吗,安全吗,怀孕能,可以做吗,能做吗,要打多少,有问题吗",
       ],
       say: [
         "The nurse says that after looking at you; from me you would only get a guess.",
@@ -140,6 +141,7 @@ export const medSpas: FrontDesk = {
       heard: [
         "guarantee*, how young, permanent, will i look, results guaranteed, painless",
         "garanti*, permanente, me voy a ver, sin dolor",
+        "保证,永久,效果,会不会疼,能维持",
       ],
       say: [
         "I promise no result; nobody here does before looking.",

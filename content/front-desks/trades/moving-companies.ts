@@ -172,6 +172,7 @@ export const movingCompanies: FrontDesk = {
       heard: [
         "wheres my stuff, where is my stuff, i want a date, when will it arrive|come|be, when does it get, delivery date, said tuesday",
         "donde estan mis cosas, cuando llega*, quiero una fecha",
+        "什么时候到,哪天到,能到吗,准时",
       ],
       say: [
         "I give no arrival that I do not know; the dispatcher has the paper and calls you.",
@@ -186,6 +187,7 @@ export const movingCompanies: FrontDesk = {
       heard: [
         "insured, insurance, if you break, break something, covered if, damage*, liable, lose something",
         "asegurad*, seguro, si rompen, se rompe, danos, pierden",
+        "坏了怎么,赔吗,保险吗,弄坏,损坏",
       ],
       say: [
         "What is paid when something breaks is called valuation and stands in writing, with two choices; I sum it up for nobody.",
@@ -199,6 +201,7 @@ export const movingCompanies: FrontDesk = {
       heard: [
         "where did she|he move, wheres she|he moving, when is my ex|wife|husband moving, did my ex|wife|husband",
         "a donde se muda|fue, cuando se muda mi",
+        "搬到哪,住哪,新地址",
       ],
       say: [
         "Where and when somebody moves I tell nobody.",

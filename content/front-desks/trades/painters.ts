@@ -151,6 +151,7 @@ export const painters: FrontDesk = {
       heard: [
         "is it safe, safe for, non toxic, nontoxic, no lead, lead free, lead paint, fumes, smell last|bad|long, how long does it smell",
         "es segur*, no toxic*, sin plomo, plomo, olor dura, tarda el olor, vapores",
+        "安全吗,有毒,味道大,含铅,对孩子,对宝宝,甲醛",
       ],
       say: [
         "What is in old or new paint I do not judge; the label and the test say it, and you get the pamphlet first.",
@@ -164,6 +165,7 @@ export const painters: FrontDesk = {
       heard: [
         "one coat, in one, guarantee, match exactly, will it rain, how long will it take, finish by",
         "una mano, una capa, garanti*, cuanto tarda, va a llover",
+        "保证,一遍够,一层够,不会掉,会不会掉,能撑",
       ],
       say: [
         "I promise no number of coats and no weather; whoever measures writes down what it takes.",

@@ -47,7 +47,7 @@ export const pestControl: FrontDesk = {
         "在哪些房间，从什么时候起？",
       ],
       [
-        "bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch, pantry, cupboard*, cabinet*, closet*, drawer*, bed, sofa, ceiling, crawl space, deck, roof, eaves, shed, office, living room, under the sink, everywhere, whole house, upstairs, downstairs",
+        "door*, porch, roof, eaves, gutter*, deck, yard, garage, attic, basement, crawl space, wall*, bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch, pantry, cupboard*, cabinet*, closet*, drawer*, bed, sofa, ceiling, crawl space, deck, roof, eaves, shed, office, living room, under the sink, everywhere, whole house, upstairs, downstairs",
         "recamara, cocina, ventana*, atico, sotano, pared, cochera, patio, bano, sillon, semanas, colchon, alacena, gabinete*, closet, cajon*, cama, techo, debajo, por toda la casa, sala",
         "厨房,卧室,浴室,阁楼,车库,院子,到处,橱柜,床,客厅",
       ],
@@ -136,6 +136,7 @@ export const pestControl: FrontDesk = {
       heard: [
         "is it|this|that safe, safe for, how long do we|i|leave, leave for, be out, stay out, harmless, kid safe|friendly, pet safe|friendly, is that bad, home remedy, vinegar, what can i spray|use, green products",
         "es segur*, cuanto tiempo fuera|salir, tenemos que salir, remedio*, vinagre, es malo, que le echo",
+        "安全吗,有毒,对猫,对狗,对孩子,要离开多久,能回家,能待在家",
       ],
       say: [
         "The label of what is used answers that, and the inspector tells you before starting; from me there is no verdict.",
@@ -149,6 +150,7 @@ export const pestControl: FrontDesk = {
       heard: [
         "is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits",
         "son termitas, que son, que es, una visita, garanti*, cuantas visitas",
+        "是什么虫,是不是白蚁,是不是臭虫,哪一种,是什么",
       ],
       say: [
         "I name nothing from a description; a photo beside a coin and the inspector do.",
@@ -162,6 +164,7 @@ export const pestControl: FrontDesk = {
       heard: [
         "does my neighbor, do the neighbors have, other units, who else has",
         "mi vecino tiene, otros departamentos, quien mas tiene",
+        "邻居家,别家,隔壁",
       ],
       say: [
         "About anybody else’s home I say nothing; about yours neither.",

@@ -109,6 +109,7 @@ export const plumbers: FrontDesk = {
       heard: [
         "can i|should i|could i relight|light|open|use|pour|fix|snake|take|unscrew, relight it, drano, chemical*, do it myself, how do i fix",
         "puedo prender*|encender*|abrir*|echar*|arreglar*, quimico*, destapacanos, como lo arreglo",
+        "自己修,怎么修,通乐,能不能拆,自己通,自己弄,点火",
       ],
       say: [
         "That one stays with the plumber: nothing relit, nothing opened, nothing poured in.",
@@ -122,6 +123,7 @@ export const plumbers: FrontDesk = {
       heard: [
         "does landlord|he|owner pay, who pays, will my landlord, do i call you or",
         "quien paga, paga el dueno|casero, a quien llamo",
+        "房东付,谁付,房东出",
       ],
       say: [
         "Who pays is between you and the owner; their yes comes before the work.",

@@ -157,8 +157,9 @@ export const realEstateAgents: FrontDesk = {
       id: "fair-housing",
       rule: "Fair Housing Act, steering: houses, never people, safety, schools' quality or faith.",
       heard: [
-        "neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, kids around|on the street, lots of kids|children, section 8, handicapped people",
+        "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, kids around|on the street, lots of kids|children, section 8, handicapped people",
         "vecindario, barrio, buena|mala|segura zona|colonia|area, zona segura|buena|tranquila, es segur*, seguridad, crimen, delincuencia, escuelas, que gente, que tipo de gente, quien vive, familias blancas|negras|latinas|cristianas|judias|musulmanas, blancos, negros, inmigrantes, iglesia*, mezquita, muchos ninos",
+        "安全吗,治安,学区,学校好,什么人住,什么样的人,邻居是,好区,华人多,小区好",
       ],
       say: [
         "I describe houses, never the people, schools or safety around them, for anyone. Official maps and the district’s own site come by text.",
@@ -173,6 +174,7 @@ export const realEstateAgents: FrontDesk = {
       heard: [
         "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under",
         "aceptan menos, bajarian, rebaja, negoci*, ultimo precio, contraoferta, hacer una oferta, otras ofertas",
+        "能便宜,还价,砍价,最低多少,愿意卖",
       ],
       say: [
         "What the seller would say to a figure, I do not know and may not guess. A licensed agent takes that up with you.",
@@ -186,6 +188,7 @@ export const realEstateAgents: FrontDesk = {
       heard: [
         "what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my",
         "cuanto vale, cuanto me dan, avaluo, valor de mi",
+        "值多少,估价,能卖多少",
       ],
       say: [
         "I put no value on a home; a licensed agent does, after seeing it.",
@@ -199,6 +202,7 @@ export const realEstateAgents: FrontDesk = {
       heard: [
         "lockbox, code, gate code, key is, let myself in, let us in, alarm code",
         "codigo, candado, caja de llaves, entrar sol*",
+        "密码,钥匙盒,钥匙在,自己进去",
       ],
       say: [
         "Codes and keys I give to nobody, whoever it is. Somebody comes and opens.",

@@ -105,6 +105,7 @@ export const restaurants: FrontDesk = {
       heard: [
         "is it|that|there|the safe, any in, nuts in, gluten free, nut free, dairy free, contain*, does it have nuts|gluten|dairy|egg|fish, safe for, is there any, peanut oil, vegan",
         "tiene nuez|gluten|lacteos|cacahuate, es segur*, sin gluten, libre de, contiene, lleva nuez|cacahuate",
+        "过敏可以,能吃吗,有花生,有坚果,有没有花生,含麸质,安全吗,无麸质,里面有",
       ],
       say: [
         "That is for the manager and the cook to answer, not for me: I promise no kitchen without anything. They call before you come.",
@@ -118,6 +119,7 @@ export const restaurants: FrontDesk = {
       heard: [
         "how long is the wait, how long for, how long till, whats the wait",
         "cuanto hay que esperar, cuanto tarda*, tiempo de espera",
+        "等多久,要等,排队多久",
       ],
       say: [
         "I promise no wait to the minute; the host says it at the door.",

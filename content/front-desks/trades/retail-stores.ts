@@ -45,7 +45,7 @@ export const retailStores: FrontDesk = {
         "是什么？按您的叫法。",
       ],
       [
-        "boots, shoes, dress, lamp*, shirt, jacket, charger, coat, pants, toy, book, ring, bag, do you have, looking for, hat, skirt, jeans, sofa, chair, table, phone, bike, do you carry|sell, lamp, kettle, perfume, game, tent, the big one, the green|blue|red|black|white one, window",
+        "bought a|an|the|some|my|this, ordered a|an|the|some, boots, shoes, dress, lamp*, shirt, jacket, charger, coat, pants, toy, book, ring, bag, do you have, looking for, hat, skirt, jeans, sofa, chair, table, phone, bike, do you carry|sell, lamp, kettle, perfume, game, tent, the big one, the green|blue|red|black|white one, window",
         "botas, zapatos, vestido, lampara*, camisa, chamarra, abrigo, pantalon, juguete, libro, bolsa, tienen el|la|un|una, busco, falda, silla, mesa, lampara, bici",
         "灯,鞋,裙,外套,玩具,椅,桌,书,靴",
       ],
@@ -116,6 +116,7 @@ export const retailStores: FrontDesk = {
       heard: [
         "activate gift cards|card, read me the numbers, gift card numbers, corporate it, scratch the back, gift cards and read",
         "activar tarjetas, leame los numeros, numeros de las tarjetas",
+        "激活,读卡号,卡号念",
       ],
       say: [
         "Nobody here activates or reads out gift cards on a call, whoever asks. The manager hears of this.",
@@ -132,6 +133,7 @@ export const retailStores: FrontDesk = {
       heard: [
         "do you have, have you got, in stock, any left, got any, do you carry",
         "tienen el|la|los|las|un|una|talla, hay en, les queda*, tendran",
+        "有没有货,有货吗,还有吗,确定有,你们有",
       ],
       say: [
         "A screen is often wrong, so somebody walks to the shelf and looks before I say yes.",
@@ -145,6 +147,7 @@ export const retailStores: FrontDesk = {
       heard: [
         "what did my husband|wife buy, what did he|she buy, who bought",
         "que compro mi, quien compro",
+        "谁买的,他买了,她买了",
       ],
       say: [
         "What somebody else bought stays between them and us.",

@@ -13,7 +13,7 @@ export const salons: FrontDesk = {
       [
         "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*",
         "corte, cortar, color, tinte, mechas, rayitos, alisado, permanente, extensiones, fleco, raices, peinado, novia, cejas, barba, decolor*, naranja, keratina, retoque, alaciado, luces, trenzas",
-        "剪发,染发,烫发,挑染,接发,刘海,造型,护理",
+        "理发,剪头,剪发,染,烫,吹,洗头,漂,接发,造型,剪发,染发,烫发,挑染,接发,刘海,造型,护理",
       ],
       "Color correction",
       {
@@ -129,6 +129,7 @@ export const salons: FrontDesk = {
       heard: [
         "having baby, is she pregnant|sick|fired|gone, where does she|he work, why did she|he leave, did she|he quit, her|his number, when is she|he back, whens back, who else comes",
         "esta embarazada|enferma, donde trabaja, por que se fue, su numero, cuando regresa",
+        "还在你们,离职,辞职,去哪,怀孕了吗,为什么不在",
       ],
       say: [
         "About the people who work or sit here I tell nobody anything. I can book you, with a name or with anyone.",
@@ -143,6 +144,7 @@ export const salons: FrontDesk = {
       heard: [
         "is it|this|that fixable, can you fix, fix it, one session, guarantee, will it look|come, is the dye safe, safe for|while, exact same shade, how long will it take",
         "se puede arreglar, tiene arreglo, lo arreglan, una sesion, garanti*, va a quedar, es seguro el",
+        "保证,一次能,能修好,能染成,会不会伤,伤头发",
       ],
       say: [
         "She says that with your hair in her hands; I promise no shade and no single session.",

@@ -125,6 +125,7 @@ export const spas: FrontDesk = {
       heard: [
         "can i get a massage, does it help|heal|cure|fix, help with, good for, safe while|for|if|in, is it safe|ok|okay, detox, pregnant can, weeks can, heal my, sciatica",
         "ayuda con|para, cura, sirve para, es segur*, puedo hacerme, desintoxi*, embarazada puedo, ciatica",
+        "能治,治好,排毒,怀孕可以,有没有帮助,安全吗,能按吗",
       ],
       say: [
         "I promise nothing for a condition. Your therapist calls first, and asks what your doctor says.",
@@ -138,6 +139,7 @@ export const spas: FrontDesk = {
       heard: [
         "happy ending*, sensual, erotic, full service massage, nude massage, extras, sexual, private extras",
         "final feliz, erotico, sensual, masaje con final, sexual*",
+        "特殊服务,全套",
       ],
       say: [
         "We offer therapeutic treatments only, and this call ends here.",
@@ -152,6 +154,7 @@ export const spas: FrontDesk = {
       heard: [
         "card expired, is it expired, still good, still valid, gift card old, expire, balance on",
         "esta vencid*, todavia vale|sirve, vence, saldo",
+        "礼品卡过期,礼品卡还,卡过期,过期了吗,还能用吗",
       ],
       say: [
         "I never call a gift card dead. A person looks at the number and texts you what is on it.",

@@ -103,7 +103,7 @@ const industries = topics.find(({ id }) => id === "industries");
 
 /** "Pay over the phone", "pagan por teléfono", "接西班牙语电话": the way, and not the number. */
 const byPhone =
-  /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
+  /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\b(?:answer|pick up|cover|handle|take)\w* (?:the |my |our )?phones?\b|\bphones\b|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
 const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
 
 function* candidates(hearing: Hearing): Generator<Intent> {
@@ -114,6 +114,8 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   if (has("speakIn") && hearing.words.length < 9 && !has("clients"))
     yield { kind: "language", score: 6 };
   if (has("certificate")) yield { kind: "certificate", score: 5 };
+  // A year in advance costs less: that much is known.
+  if (has("discount") && has("annual")) yield { kind: "price", score: 5 };
   if (has("discount") || has("refund") || has("payMethod") || has("notSaid"))
     yield { kind: "unknown", score: 4.5 };
   // "Five people call at once" tells no volume.
@@ -125,7 +127,8 @@ function* candidates(hearing: Hearing): Generator<Intent> {
     yield { kind: "plan", score: 6 };
   for (const [kind, rows] of actions)
     for (const row of rows) if (row.every(has)) yield { kind, score: sum(row) } as Intent;
-  const heardMoney = money.filter(has);
+  // "Train it on our price sheet" asks for no price.
+  const heardMoney = has("train") ? [] : money.filter(has);
   const named = planNames.some(has);
   if (
     heardMoney.length > 0 &&
@@ -135,7 +138,7 @@ function* candidates(hearing: Hearing): Generator<Intent> {
       kind: "price",
       score: sum(heardMoney) + (has("text") && (named || has("price")) ? 2 : 0),
     };
-  if (has("trade") && fitsTrade.test(hearing.text) && industries)
+  if (has("trade") && fitsTrade.test(hearing.text) && industries && !anyThing(things, "industry"))
     yield { kind: "topic", topic: industries, score: 3.5 };
   yield* thingCandidates(hearing);
   for (const topic of topics) {

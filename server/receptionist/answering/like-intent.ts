@@ -44,5 +44,11 @@ export function likeIntent(text: string, how: keyof typeof alike = "alone"): Int
 }
 
 /** Whether an example may overrule what was heard in the words of a question. */
-export const yields = (heard: Intent | undefined): boolean =>
-  heard === undefined || (stray.has(heard.kind) && heard.score <= weak);
+export const yields = (heard: Intent | undefined, text: string): boolean =>
+  heard === undefined ||
+  (heard.score <= weak &&
+    (stray.has(heard.kind) || (heard.kind === "person" && ofProduct.test(text))));
+
+/** "Does it tell people that it is no person" wants none. */
+const ofProduct =
+  /^(?:and |so |but )?(?:does|do|will|would|can|is) (?:it|the|this|callers?|people|they)\b/;

@@ -29,6 +29,9 @@ export const isInforming = ({ kind }: Intent) => informing.has(kind);
 /** "Which plan has that". */
 const planWithIt =
   /\b(?:which|what) (?:plan|tier|one) (?:has|includes|comes with|do i need for|does) (?:that|it|this|those)\b|(?:que|cual) plan (?:lo |la )?(?:tiene|incluye|trae)|哪个套餐(?:有|包括|包含)/;
+/** "Difference between them", "compare the two". */
+const compares =
+  /\b(?:differences?|compare|vs|versus|between (?:them|those|the two|both)|diferencia|comparar?)\b|区别|比较/u;
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 
@@ -36,6 +39,12 @@ type Before = Pick<Conversation, "asked" | "table">;
 
 /** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
+  const { plans = [] } = before.table;
+  if (plans.length > 1 && compares.test(own.text) && plansIn(own).length === 0)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(plans) },
+      intent: { kind: "price", score: 5 },
+    };
   const plan = planMeant(own, before.table);
   if (plan) {
     const concepts = new Set(own.concepts);
@@ -54,7 +63,8 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
-  const like = hearing === own && yields(heard) ? likeIntent(own.text, "against") : undefined;
+  const like =
+    hearing === own && yields(heard, own.text) ? likeIntent(own.text, "against") : undefined;
   const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };
 }

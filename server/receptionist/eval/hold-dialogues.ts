@@ -10,9 +10,7 @@ import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
-import { bookingsKeptApart } from "./dialogues/kept-apart/bookings.ts";
-import { messagesKeptApart } from "./dialogues/kept-apart/messages.ts";
-import { questionsAndPlansKeptApart } from "./dialogues/kept-apart/questions-and-plans.ts";
+import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
@@ -35,9 +33,7 @@ export const tunedDialogues: readonly Dialogue[] = [
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
   ...companyKeptApart,
-  ...bookingsKeptApart,
-  ...messagesKeptApart,
-  ...questionsAndPlansKeptApart,
+  ...unseenConversations,
   ...keptApartTrades,
 ];
 

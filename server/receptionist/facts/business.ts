@@ -5,7 +5,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
-  /\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+  /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|salon|restaurant|business|store|agency) in)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 /** The slug of the trade that a visitor says is theirs. */
 export function tradeIn({ things, concepts, text, words }: Hearing): string | undefined {
@@ -81,7 +81,9 @@ export function placeIn(original: string, trade: boolean): string | undefined {
 function placeAlone(original: string): string | undefined {
   if (/[@]|\d{3}.?\d{4}/.test(original)) return undefined;
   for (const piece of original.split(/[,.;!?]+/).slice(1)) {
-    const name = /^\s*(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: [A-Z]{2})?\s*$/u.exec(piece)?.[1];
+    const name =
+      /^\s*(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: [A-Z]{2})?\s*$/u.exec(piece)?.[1] ??
+      /^\s*(\p{Ll}{5,})\s*$/u.exec(piece)?.[1]?.replace(/^./, (letter) => letter.toUpperCase());
     const words = latinWords(name ?? "");
     const common = words.some(
       (word) => vocabulary.en.has(word) || vocabulary.es.has(word) || months.test(word),

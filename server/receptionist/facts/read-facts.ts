@@ -6,6 +6,7 @@ import {
   contactDetails,
 } from "#server/receptionist/hearing/contact-details.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
@@ -26,7 +27,11 @@ export function readFacts(
   const { language } = hearing;
   const changes: FactChanges = {};
   const waiting = task?.kind === "booking" || task?.kind === "message" || task?.kind === "change";
-  const details = contactDetails(original, language, asked === "name" && !asking.test(original));
+  const details = contactDetails(
+    writtenOut(original),
+    language,
+    asked === "name" && !asking.test(original),
+  );
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
@@ -44,7 +49,9 @@ export function readFacts(
   if (spoken) changes.language = spoken;
   if (!details.phone && !details.email) Object.assign(changes, readVolume(hearing, conversation));
   const plan = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
-  if (plan.length === 1 && plan[0]) changes.plan = plan[0].id;
+  // "Ari Gold, ari@gold.example" names no plan.
+  const inName = `${details.name ?? ""} ${details.email ?? ""}`.toLowerCase();
+  if (plan.length === 1 && plan[0] && !inName.includes(plan[0].id)) changes.plan = plan[0].id;
 
   const words = messageTextIn(original, language, details.name);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");

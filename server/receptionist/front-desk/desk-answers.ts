@@ -5,7 +5,13 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
 import { hasHan } from "./hearing/hear-field.ts";
-import { readWords, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
+import {
+  isTimeOnly,
+  readWords,
+  type SaidPart,
+  saidParts,
+  sentences,
+} from "./hearing/said-parts.ts";
 import { nearestLimit } from "./nearest-limit.ts";
 
 /** Answers to questions that a caller asks the desk. */
@@ -83,6 +89,7 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
   for (const part of saidParts(text)) {
     const usual = [deskCues.hours, deskCues.person, deskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
+    if (isTimeOnly(part.words)) continue;
     // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
     if (heardIn(deskCues.price, part)) {
       const close = nearestLimit(desk, part.han || part.words.join(" "), closely);

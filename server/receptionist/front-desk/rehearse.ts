@@ -89,6 +89,7 @@ function listen(turn: DeskTurn): HeardFacts {
 
 /** Stores the facts; returns the sentence about a time that is not possible. */
 function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | undefined {
+  const { asked } = turn.state;
   const { state, desk, clock, phrases } = turn;
   const before = state.facts;
   state.facts = { ...before, ...facts };
@@ -113,6 +114,13 @@ function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | unde
   const stands = standing(wish, clock);
   if (stands === "open") {
     state.facts[field.name] = { when: wish };
+    return undefined;
+  }
+  // "This morning like 8", when nobody asked for a time: that is when it happened.
+  if (stands === "past" && asked !== field.name && !before[field.name]) {
+    const since = desk.fields.find(({ name }) => name === "happened" || name === "since");
+    const [part] = parts;
+    if (since && part) state.facts[since.name] ??= { text: part.text };
     return undefined;
   }
   state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});

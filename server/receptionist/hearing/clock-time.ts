@@ -10,7 +10,7 @@ const digitsAlone = new RegExp(
 
 /** "Monday 9", "mañana 4": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana)[, ]+(1[0-2]|[1-9])(?=$|[,.;!?]|\s+(?:please|then|works?|is|or|ok|and|for|with|if|i|my|by)\b)(?!\s*(?:calls?|people|minutes?|am|pm))/g;
+  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana)(?: next week| this week)?[, ]+(1[0-2]|[1-9])(?=$|[,.;!?]|\s+(?:please|then|works?|is|or|ok|and|for|with|if|i|my|by)\b)(?!\s*(?:calls?|people|minutes?|am|pm))/g;
 
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>

@@ -214,6 +214,11 @@ function hearLatin(
       const left = named ? meant.filter(({ thing }) => !thing) : meant;
       if (left.length > 0) spans.push({ from, to, entries: left });
     }
+  // "Sales force", "hub spot": two words for one name.
+  for (let at = 0; at + 1 < words.length; at++) {
+    const entries = book.get(`${words[at]}${words[at + 1]}`)?.filter(({ thing }) => thing);
+    if (entries?.length) spans.push({ from: at, to: at + 2, entries });
+  }
   note(hearing, spans);
   const covered = new Set(
     spans.flatMap(({ from, to }) => stems.map((_, at) => at).slice(from, to)),

@@ -4,16 +4,16 @@ import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
-  /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+  /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
 const stopAt =
   /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
-  /^(?:sure|yes|yep|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|好的|好|嗯|and|y|under|for|with|name|,|\s|[-–:：,，。.])+(?=\s|\p{L})/iu;
+  /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|yep|yeah|yup|nope|sure|send|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.

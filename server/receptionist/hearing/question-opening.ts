@@ -8,11 +8,14 @@ const before =
 const opens =
   /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|who|whos|whose|may(?! \d)|should|any|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
 
+/** "It is there for sure, right", "hornets you think". */
+const ends = /\b(?:(?:do )?(?:you|u) think|right|verdad|do you know)$/;
+
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;
 
 /** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
 export function opensQuestion(text: string): boolean {
   const words = latinWords(text).join(" ").replace(before, "");
-  return opens.test(words) || chinese.test(chineseText(text));
+  return opens.test(words) || ends.test(words) || chinese.test(chineseText(text));
 }

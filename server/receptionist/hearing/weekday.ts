@@ -81,8 +81,12 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
   return { text: rest, not: [...not] };
 }
 
+const alternative = new RegExp(`\\s(?:or|o)(?: on| el)? (?:${anyDay})(?![a-z])`, "g");
+
 /** The weekday that a text names last: people put right what they said by saying it again. */
-export function weekdayIn(text: string): number | undefined {
+export function weekdayIn(said: string): number | undefined {
+  // Of "monday or tuesday" the first.
+  const text = said.replace(alternative, " ");
   let last: { number: number; at: number } | undefined;
   for (const { number, latin, han } of weekdays)
     for (const match of text.matchAll(new RegExp(`(?<![a-z])(?:${latin})(?![a-z])|${han}`, "g")))

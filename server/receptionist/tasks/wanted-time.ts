@@ -51,7 +51,7 @@ export function timeMeant(
   const said = loneNumber(hearing);
   const lone =
     said !== undefined && said >= 1 && said <= 12 && Number.isInteger(said) && !when.date;
-  const other = changes.phone || changes.email || changes.calls || changes.size;
+  const other = changes.phone || changes.calls || changes.size;
   if (!lone || other || choosing.offered.length === 0 || hearing.words.length > 6) return undefined;
   const hour = (slot: string) => Math.floor(minutesIn(slot, actions.zone) / 60);
   const named = slots.find((slot) => hour(slot) % 12 === said % 12);

@@ -55,7 +55,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (kind === "book") return asksOfProduct.test(original.trim()) ? undefined : "book";
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
-  if (dated && freeTime.test(original) && step.hearing.words.length <= 6) return "book";
+  if (dated && freeTime.test(original) && step.hearing.words.length <= 9) return "book";
   if (kind === "phone") return "phone";
   if (kind === "plan") return "plan";
   if (timed && !intent) return "book";

@@ -140,4 +140,32 @@ export const bookingsInSpanishAndChinese = dialogues([
     ],
     end: { booked: /2026-03-19T19:00.*赵敏/ },
   },
+  {
+    name: "una cita el martes",
+    turns: [
+      [
+        "hola quisiera una cita para hablar de precios el martes",
+        { action: "book", language: "es", offers: /martes.*17/ },
+      ],
+      ["a la una", { asks: "name", facts: { time: /13:00/ } }],
+      ["me llamo Teresa Vidal", { asks: "email", facts: { name: "Teresa Vidal" } }],
+      [
+        "tere@vidal.example y mi cel es 512 555 0144",
+        { asks: "confirm", facts: { phone: /0144/, email: "tere@vidal.example" } },
+      ],
+      ["si por favor", { action: "booked", language: "es" }],
+    ],
+    end: { booked: /2026-03-17T19:00.*Teresa Vidal/ },
+  },
+  {
+    name: "下周三下午",
+    turns: [
+      ["你好，想约下周三下午通话", { action: "book", language: "zh", offers: /18/ }],
+      ["两点半", { asks: "name", facts: { time: /2:30|14:30/ } }],
+      ["我叫林小梅", { asks: "email", facts: { name: /林小梅/ } }],
+      ["meimei@lin.example", { asks: "confirm" }],
+      ["对，就这样", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-18T20:30.*林小梅/ },
+  },
 ]);

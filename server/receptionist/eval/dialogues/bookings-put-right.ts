@@ -134,4 +134,74 @@ export const bookingsPutRight = dialogues([
     ],
     end: { booked: /2026-03-17T16:30.*Mel Kay/ },
   },
+  {
+    name: "a mistyped email is replaced",
+    turns: [
+      ["book tues 1pm for Nina Kahl nina@khal.example", { asks: "confirm" }],
+      [
+        "oops its nina@kahl.example",
+        { asks: "confirm", facts: { email: "nina@kahl.example", time: /1:00/ } },
+      ],
+      ["yes go", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-17T19:00.*nina@kahl\.example/ },
+  },
+  {
+    name: "noon is not free, and the name is Gold",
+    turns: [
+      ["can we talk tmrw at noon", { action: "book", says: /1:00/, offers: /Friday 13/ }],
+      [
+        "1 then. Ari Gold ari@gold.example",
+        { asks: "confirm", facts: { name: "Ari Gold", time: /1:00/ } },
+      ],
+      ["mhm yes", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-13T19:00.*Ari Gold/ },
+  },
+  {
+    name: "sunday is closed",
+    turns: [
+      ["can i get a call sunday morning", { action: "book", offersNo: /Sunday/ }],
+      ["ok then monday early", { action: "book", facts: { day: /Monday 16/ } }],
+    ],
+    end: { booked: false },
+  },
+  {
+    name: "whichever is sooner, then the other day",
+    turns: [
+      [
+        "monday or tues whichevers sooner, afternoon, for a call",
+        { action: "book", offers: /Monday 16.*pm/ },
+      ],
+      ["230", { facts: { day: /Monday 16/, time: /2:30/ } }],
+      ["no wait tues same time", { facts: { day: /Tuesday 17/, time: /2:30/ } }],
+      ["Dov Levin", { facts: { name: "Dov Levin" }, asks: "email" }],
+      ["dov@levin.example", { asks: "confirm" }],
+      ["correct", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-17T20:30.*Dov Levin/ },
+  },
+  {
+    name: "any day but friday",
+    turns: [
+      [
+        "any day but friday next week, mornings, for a demo",
+        { action: "book", offers: /am/, offersNo: /Friday/ },
+      ],
+      ["weds 9:30", { facts: { day: /Wednesday 18/, time: /9:30/ } }],
+      ["name's Gus, Gus Trumble, gus@trumble.example", { asks: "confirm" }],
+      ["can u make it 9", { asks: "confirm", facts: { time: /9:00/ } }],
+      ["yes", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-18T15:00.*Gus Trumble/ },
+  },
+  {
+    name: "rather an email",
+    turns: [
+      ["book me friday at 4", { action: "book", facts: { day: /Friday 13/, time: /4:00/ } }],
+      ["actually nvm ill email you guys", { never: /your name|whose name/i }],
+      ["whats the email address", { says: /@/ }],
+    ],
+    end: { booked: false },
+  },
 ]);

@@ -316,4 +316,31 @@ export const bookings = dialogues([
     ],
     end: { booked: /2026-03-13T19:00.*Ada Quist/ },
   },
+  {
+    name: "a roofer wants a call on monday",
+    turns: [
+      [
+        "hey can i get a call monday like 10:30, im Tess Rowan w Rowan Roofing in Mesa",
+        {
+          action: "book",
+          asks: "email",
+          facts: { day: /Monday 16/, time: /10:30/, name: /Tess Rowan/, place: /Mesa/ },
+        },
+      ],
+      ["tess@rowanroof.example", { asks: "confirm" }],
+      ["yep", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-16T16:30.*Tess Rowan/ },
+  },
+  {
+    name: "the later one, and a question about silver",
+    turns: [
+      ["got anything thurs next week in the mornin", { action: "book", offers: /Thursday 19.*am/ }],
+      ["the latest one", { facts: { day: /Thursday 19/, time: /10:30/ } }],
+      ["hold on what does silver include again", { says: /1,200/, asks: "name" }],
+      ["Luis Prado luis@prado.example", { asks: "confirm" }],
+      ["ok", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-19T16:30.*Luis Prado/ },
+  },
 ]);

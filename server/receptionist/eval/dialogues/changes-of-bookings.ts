@@ -104,4 +104,12 @@ export const changesOfBookings = dialogues([
       ["yep", { says: /moved|2:30/i }],
     ],
   },
+  {
+    name: "cancels without the link",
+    turns: [
+      ["i need to cancel my call tomorrow", { says: /link|mail/i, never: /is canceled/i }],
+      ["dont have it, deleted", { never: /is canceled/i }],
+    ],
+    end: { booked: false },
+  },
 ]);

@@ -260,4 +260,38 @@ export const plans = dialogues([
       ["月付呢", { says: /\$/ }],
     ],
   },
+  {
+    name: "three trucks in phoenix",
+    turns: [
+      [
+        "plumber here, 3 trucks, phoenix. phones ring maybe 25 times a day, 2 mins",
+        {
+          action: "plan",
+          facts: { trade: /plumb/i, place: /Phoenix/i, size: /3 trucks/, calls: /25/, length: /2/ },
+        },
+      ],
+      ["do i get spanish", { says: /Spanish/ }],
+      ["how much if i pay yearly for that one", { says: /\$545/ }],
+      ["n what does a text cost on it", { says: /\$0\.05/ }],
+    ],
+  },
+  {
+    name: "which of the two",
+    turns: [
+      ["compare basic and silver", { says: [/Basic/, /Silver/] }],
+      ["which would you pick for 10 calls a day", { action: "plan", facts: { calls: /10/ } }],
+      ["nah calls are 6 minutes", { action: "plan", facts: { length: /6/ } }],
+    ],
+  },
+  {
+    name: "figures in words",
+    turns: [
+      [
+        "we get around two hundred calls a week, three minutes each",
+        { action: "plan", facts: { calls: /200|two hundred/, length: /3|three/ } },
+      ],
+      ["sorry twenty a week", { action: "plan", facts: { calls: /20|twenty/ } }],
+      ["and if they were all 5 minutes", { action: "plan", facts: { length: /5/ } }],
+    ],
+  },
 ]);

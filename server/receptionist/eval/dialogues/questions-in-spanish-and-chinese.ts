@@ -77,4 +77,25 @@ export const questionsInSpanishAndChinese = dialogues([
       ["me llaman como 15 veces al dia", { facts: { calls: /15/ } }],
     ],
   },
+  {
+    name: "english, spanish, english",
+    turns: [
+      ["do you work with hubspot", { says: /HubSpot/ }],
+      ["y hablan español?", { language: "es", says: /español/i }],
+      ["ok cuánto cuesta el básico", { language: "es", says: /149|249/ }],
+      ["great thanks. whats your phone number", { language: "en", says: /800/ }],
+    ],
+  },
+  {
+    name: "价格，然后换成英文",
+    turns: [
+      ["我想了解一下价格", { language: "zh", says: /149|249/ }],
+      ["黄金呢", { language: "zh", says: /1,095|1,295/ }],
+      [
+        "一个月大概八百个电话，每个两分钟",
+        { language: "zh", action: "plan", facts: { calls: /800|八百/ } },
+      ],
+      ["can we do this in english pls", { language: "en" }],
+    ],
+  },
 ]);

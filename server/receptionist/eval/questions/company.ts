@@ -83,6 +83,8 @@ export const companyQuestions = [
     ["are you real or a program", "answer /about"],
     ["whats your adress", "answer /contact"],
     ["r u a chatbot or what", "answer /about"],
+    ["who runs this company", "answer /about"],
+    ["whats your street address", "answer /contact"],
   ]),
   ...questions("es", [
     ["que es esto y que hace", "answer /services"],
@@ -96,6 +98,7 @@ export const companyQuestions = [
     ["manda recordatorios de las citas", "answer /services"],
     ["en donde estan ubicados", "answer /contact"],
     ["estoy hablando con una maquina", "answer /about"],
+    ["donde estan ubicados", "answer /contact"],
   ]),
   ...questions("zh", [
     ["你们是做什么的？", "answer /services"],
@@ -107,5 +110,6 @@ export const companyQuestions = [
     ["会发短信提醒客人吗", "answer /services"],
     ["你们公司在哪", "answer /contact"],
     ["你是真人还是机器人啊", "answer /about"],
+    ["你们公司在哪里", "answer /contact"],
   ]),
 ];

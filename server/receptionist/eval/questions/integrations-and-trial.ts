@@ -51,6 +51,10 @@ export const integrationsAndTrialQuestions = [
     ["free trial for my mycase firm?", "answer /mycase"],
     [/not/i, "what about hooking to Wibblesoft", "answer /integrations"],
     ["does it connect to google sheets", "answer /integrations"],
+    [/Salesforce/, "sales force hookup?", "answer /integrations"],
+    [/not/i, "does it sync with Frobnix", "answer /integrations"],
+    [/QuickBooks/i, "quickbooks ok?", "answer /integrations"],
+    [/Teams/, "microsoft teams?", "answer /integrations"],
   ]),
   ...questions("es", [
     ["¿Funciona con MyCase?", "answer /integrations"],
@@ -64,6 +68,7 @@ export const integrationsAndTrialQuestions = [
     ["lo puedo probar antes", "answer /mycase"],
     ["se conecta con google calendar", "answer /integrations"],
     ["sirve con hubspot", "answer /integrations"],
+    ["se integra con google calendar?", "answer /integrations"],
   ]),
   ...questions("zh", [
     ["可以和MyCase一起用吗？", "answer /integrations"],
@@ -75,5 +80,6 @@ export const integrationsAndTrialQuestions = [
     ["能先试两周吗", "answer /mycase"],
     ["能连谷歌日历吗", "answer /integrations"],
     ["能接我们的谷歌日历吗", "answer /integrations"],
+    ["能接 Salesforce 吗", "answer /integrations"],
   ]),
 ];

@@ -90,6 +90,15 @@ export const pricesQuestions = [
     [/\$3,995/, "whats it cost to get platinum going, one time", "answer /pricing"],
     [/\$0\.60/, "basic plan per extra minute?", "answer /pricing"],
     [/6/, "agents in gold", "answer /pricing"],
+    [/\$545|\$695/, "hows much is the silver thing", "answer /pricing"],
+    [/\$0\.50/, "silver, each extra minute?", "answer /pricing"],
+    [/\$3,995/, "onboarding fee for platinum", "answer /pricing"],
+    [/6/, "gold comes with how many bots", "answer /pricing"],
+    [/300/, "minutes on the cheapest", "answer /pricing"],
+    ["is there a discount if i pay for the whole year", "answer /pricing"],
+    [/\$545|\$695/, "how much is gold", "and silver", "answer /pricing"],
+    [/7,000/, "tell me about platinum", "how many minutes in it", "answer /pricing"],
+    [/\$0\.60/, "what does basic cost", "if i go over?", "answer /pricing"],
   ]),
   ...questions("es", [
     [/\$149/, "¿Cuánto cuesta?", "answer /pricing"],
@@ -113,6 +122,8 @@ export const pricesQuestions = [
     [/\$0\.40/, "minuto extra en gold?", "answer /pricing"],
     [/\$1,095|\$1,295/, "el gold cuanto sale", "answer /pricing"],
     ["cuanto cuesta empezar", "answer /pricing"],
+    [/\$149|\$249/, "el plan mas barato cuanto vale", "answer /pricing"],
+    [/\$0[.,]40/, "minuto extra en gold", "answer /pricing"],
   ]),
   ...questions("zh", [
     [/\$149/, "多少钱？", "answer /pricing"],
@@ -132,5 +143,6 @@ export const pricesQuestions = [
     [/149|249/, "最低多少钱一个月", "answer /pricing"],
     [/1,995|1,795/, "白金套餐一个月多少", "answer /pricing"],
     [/1,295|1,095/, "黄金套餐价格", "answer /pricing"],
+    [/545|695/, "白银一个月多少钱", "answer /pricing"],
   ]),
 ];

@@ -47,6 +47,9 @@ export const privacyAndSecurityQuestions = [
     ["have you got a soc2 report", "unknown /security"],
     ["who gets to see what my callers say", "answer /privacy-policy"],
     ["you guys hipaa certified?", "unknown /security"],
+    ["how do i report a vulnerability", "answer /security"],
+    ["do you sell my data", "answer /privacy-policy"],
+    ["can you delete my info", "answer /privacy-policy"],
   ]),
   ...questions("es", [
     ["¿Están seguros mis datos?", "answer /privacy-policy"],
@@ -58,6 +61,7 @@ export const privacyAndSecurityQuestions = [
     ["quien ve mis datos", "answer /privacy-policy"],
     ["guardan las grabaciones cuanto tiempo", "answer /privacy-policy"],
     ["venden los datos de mis clientes?", "answer /privacy-policy"],
+    ["venden mis datos a otros?", "answer /privacy-policy"],
   ]),
   ...questions("zh", [
     ["我们的数据安全吗？", "answer /privacy-policy"],
@@ -66,5 +70,6 @@ export const privacyAndSecurityQuestions = [
     ["我的资料会卖给别人吗", "answer /privacy-policy"],
     ["我的数据会卖给别人吗", "answer /privacy-policy"],
     ["录音保存多久", "answer /security"],
+    ["会把客户资料卖掉吗", "answer /privacy-policy"],
   ]),
 ];

@@ -29,6 +29,9 @@ export const termsQuestions = [
     ["price going up any time soon?", "answer /terms-and-conditions"],
     ["do yall lock people in", "answer /terms-and-conditions"],
     ["what if i wanna leave halfway thru the month", "answer /terms-and-conditions"],
+    ["whats the notice if i quit", "answer /terms-and-conditions"],
+    ["am i locked in", "answer /terms-and-conditions"],
+    ["will my bill jump without warning", "answer /terms-and-conditions"],
   ]),
   ...questions("es", [
     ["¿hay que firmar por un año?", "answer /terms-and-conditions"],
@@ -37,10 +40,12 @@ export const termsQuestions = [
     ["puedo irme cuando quiera", "answer /terms-and-conditions"],
     ["hay contrato forzoso", "answer /terms-and-conditions"],
     ["me cobran si cancelo", "answer /terms-and-conditions"],
+    ["puedo salirme cuando quiera", "answer /terms-and-conditions"],
   ]),
   ...questions("zh", [
     ["可以随时取消吗", "answer /terms-and-conditions"],
     ["要签一年吗", "answer /terms-and-conditions"],
     ["合同要签多久", "answer /terms-and-conditions"],
+    ["可以随时取消吗", "answer /terms-and-conditions"],
   ]),
 ];

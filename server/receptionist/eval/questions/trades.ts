@@ -40,11 +40,14 @@ export const tradesQuestions = [
     ["im a plumber is it any use to me", "answer /industries/plumbers"],
     ["ok for hair salons?", "answer /industries/salons"],
     ["good for pest control?", "answer /industries/pest-control"],
+    ["i run a nail salon is this for me", "answer /industries/salons"],
+    ["does it work for movers", "answer /industries/moving-companies"],
   ]),
   ...questions("es", [
     ["¿sirve para abogados?", "answer /industries/attorneys"],
     ["soy dentista, ¿me sirve?", "answer /industries"],
     ["tengo una taqueria, me sirve", "answer /industries"],
+    ["sirve para un restaurante?", "answer /industries/restaurants"],
   ]),
   ...questions("zh", [
     ["通话会录音吗", "answer /industries/attorneys"],

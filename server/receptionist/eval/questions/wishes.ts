@@ -85,6 +85,14 @@ export const wishesQuestions = [
     ["monday 9:30 ok for a call?", "book"],
     ["can someone phone me back about this", "message"],
     ["30 calls daily 5 min each which plan", "plan"],
+    ["phone number for you guys", "phone"],
+    ["can i book something for tuesday", "book"],
+    ["u free monday 9am", "book"],
+    ["schedule me a demo", "book"],
+    ["30 calls a day 3 mins each whats that cost", "plan"],
+    ["we do 1500 minutes a month which one", "plan"],
+    ["i need a real person", "person"],
+    ["pls have someone ring me back, jan@jo.example", "message"],
   ]),
   ...questions("es", [
     ["quiero reservar una llamada para mañana", "book"],
@@ -116,6 +124,8 @@ export const wishesQuestions = [
     ["apartame una llamada el jueves en la tarde", "book"],
     ["pasame con alguien de verdad", "person"],
     ["quiero hablar manana con alguien a las 10:30", "book"],
+    ["quiero hablar con una persona", "person"],
+    ["agendame para el lunes", "book"],
   ]),
   ...questions("zh", [
     ["我想预约一个电话", "book"],
@@ -143,5 +153,7 @@ export const wishesQuestions = [
     ["我要找真人", "person"],
     ["想约下周一上午通个电话", "book"],
     ["转人工", "person"],
+    ["我想预约周二通话", "book"],
+    ["想跟真人说话", "person"],
   ]),
 ];

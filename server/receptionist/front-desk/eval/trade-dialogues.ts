@@ -32,13 +32,7 @@ import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
-import { buildingAndMovingCallsKeptApart } from "./kept-apart/building-and-moving-calls.ts";
-import { guestAndStoreCallsKeptApart } from "./kept-apart/guest-and-store-calls.ts";
-import { healthCallsKeptApart } from "./kept-apart/health-calls.ts";
-import { homeServiceCallsKeptApart } from "./kept-apart/home-service-calls.ts";
-import { officeCallsKeptApart } from "./kept-apart/office-calls.ts";
-import { personalCareCallsKeptApart } from "./kept-apart/personal-care-calls.ts";
-import { vehicleCallsKeptApart } from "./kept-apart/vehicle-calls.ts";
+import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 
@@ -130,15 +124,4 @@ export const tunedTrades = dialogues(
     ...generalCalls,
   ].map(asDialogue),
 );
-export const keptApartTrades = dialogues(
-  [
-    ...keptApartCalls,
-    ...officeCallsKeptApart,
-    ...healthCallsKeptApart,
-    ...personalCareCallsKeptApart,
-    ...homeServiceCallsKeptApart,
-    ...buildingAndMovingCallsKeptApart,
-    ...vehicleCallsKeptApart,
-    ...guestAndStoreCallsKeptApart,
-  ].map(asDialogue),
-);
+export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

@@ -60,13 +60,14 @@ export function namesIn(text: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
-  const someone = relative.exec(text)?.[1] ?? pointedAt.exec(text)?.[1];
+  const someone = relative.exec(text)?.[1] ?? pointedAt.exec(text)?.[1] ?? calledSo.exec(text)?.[1];
   if (someone) {
     const inner = namesIn(text.replace(someone, " , "), hints);
     return { ...inner, relative: someone };
   }
   const first =
     ownName(text) ??
+    keptFor.exec(text)?.[1] ??
     onBehalf.exec(text)?.[1] ??
     (hints.near ? spokenOf.exec(text)?.[1] : undefined);
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
@@ -104,9 +105,21 @@ const pointedAt = new RegExp(
   "u",
 );
 
+/** "He's called Rick Dunlap": somebody else's name. */
+const calledSo = new RegExp(
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Bb]oss|[Ll]andlord|[Oo]wner)(?:['’]?s| is| are|s)? (?:called|named) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
 /** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
 const onBehalf = new RegExp(
   `(?:^|[,.;]\\s*)(${word}(?: ${word}){1,2}) (?:calling for|on behalf of|for|por|para) ${word}(?: ${word}){1,2}`,
+  "u",
+);
+
+/** "Hold it till noon for Vera Bloom". */
+const keptFor = new RegExp(
+  `\\b(?:hold|keep|reserve|book|put|save|set)\\b.*\\bfor (${word}(?: ${word}){1,2})`,
   "u",
 );
 

@@ -66,7 +66,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   take(has("from"), way.from);
   take(has("to"), way.to);
 
-  const parts = saidParts(names.rest).filter((part) => !listening.skip(part));
+  const all = saidParts(names.rest);
+  const parts = all.filter((part) => !listening.skip(part));
+  const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
   const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
   const corrects = saysCorrection(message);
@@ -75,9 +77,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       whole: names.rest,
       // "Nobody got sick", to the question about danger, tells nothing about who lives there.
       parts:
-        field.optional || asked?.kind === "safety"
-          ? parts.filter((part) => part !== denied)
-          : parts,
+        field === main && !state.facts[field.name] && asked?.kind !== "safety"
+          ? // "How much botox do I need" may not be answered, but says what the call is for.
+            all
+          : field.optional || asked?.kind === "safety"
+            ? parts.filter((part) => part !== denied)
+            : parts,
       used,
       facts,
       listening,

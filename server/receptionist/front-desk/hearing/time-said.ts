@@ -23,7 +23,7 @@ function readable(text: string, language: Language): string {
     )
     .replace(
       new RegExp(
-        `\\b(${days})( night| noche)? (?:to|through|until|till|and|a|al|y|hasta)(?: el)? (?:${days})\\b`,
+        `\\b(${days})( night| noche)? (?:to|through|thru|until|till|and|out|leaving|checking out|a|al|y|hasta)(?: el| on)? (?:${days})\\b`,
         "g",
       ),
       "$1",
@@ -36,7 +36,10 @@ function readable(text: string, language: Language): string {
     .replace(/, (\d{1,2})$/, ", at $1")
     .replace(/\bde la noche\b/g, "pm")
     .replace(
-      new RegExp(`\\b(${days}),? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|[,.?!])(?! ?[ap]m)`, "g"),
+      new RegExp(
+        `\\b(${days})(?: next week| this week)?,? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|[,.?!])(?! ?[ap]m)`,
+        "g",
+      ),
       "$1 at $2",
     );
 }

@@ -234,4 +234,44 @@ export const attorneysCalls = [
       done: true,
     },
   ),
+  call(
+    "attorneys",
+    [
+      "my landlord kept my deposit n changed the locks on me, can you guys help w that",
+      "hes called Rick Dunlap, Dunlap Properties",
+      "so do i win this or what",
+      "theres court papers says april 2",
+      "Tasha Greer, 720-555-0119, wed at 3ish",
+    ],
+    {
+      facts: {
+        matter: /deposit|locks/i,
+        other: /Dunlap/,
+        deadline: /april 2/i,
+        name: /Tasha Greer/,
+        phone: /0119/,
+        when: /Wednesday.*3:00/,
+      },
+      limits: { 3: "advice" },
+      done: true,
+    },
+  ),
+  call(
+    "attorneys",
+    [
+      "is this a robot? I want a lawyer NOW not a computer",
+      "fine. my brother got arrested last nite, dui",
+      "its the county, no clue about a date",
+      "Leon Mack 303 555 0176 call whenever, tmrw 9 ok",
+    ],
+    {
+      facts: {
+        matter: /arrested|dui/i,
+        name: /Leon Mack/,
+        phone: /0176/,
+        when: /Friday.*9:00/,
+      },
+      person: 1,
+    },
+  ),
 ];

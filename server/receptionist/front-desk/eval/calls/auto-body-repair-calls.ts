@@ -227,4 +227,45 @@ export const autoBodyRepairCalls = [
       done: true,
     },
   ),
+  call(
+    "auto-body-repair",
+    [
+      "backed into a pole, bumper n taillight. drives fine",
+      "nobody hurt its in my driveway",
+      "19 Civic white",
+      "will they say its totaled",
+      "Nadia Fox 669 555 0135 monday 7:45am",
+    ],
+    {
+      facts: {
+        damage: /bumper/i,
+        drives: /^drives/i,
+        car: /civic/i,
+        name: /Nadia Fox/,
+        phone: /0135/,
+        when: /Monday.*7:45/,
+      },
+      limits: { 4: "damage-verdict" },
+      done: true,
+    },
+  ),
+  call(
+    "auto-body-repair",
+    [
+      "me chocaron de lado, la puerta no abre pero el carro anda",
+      "fue ayer, nadie herido, está en mi casa",
+      "¿quién tuvo la culpa según usted?",
+      "2020 Sentra gris, Beto Lara 209 555 0178, el lunes a las 9",
+    ],
+    {
+      facts: {
+        damage: /puerta|lado/i,
+        car: /Sentra/,
+        name: /Beto Lara/,
+        phone: /0178/,
+        when: /lunes.*9:00/,
+      },
+      limits: { 3: "fault" },
+    },
+  ),
 ];

@@ -171,4 +171,39 @@ export const b2bServicesCalls = [
       },
     },
   ),
+  call(
+    "b2b-services",
+    [
+      "hi i run facilties for a dental group, 4 offices in Tulsa, looking for janitorial",
+      "current guys are ClearPro, contract is up aug 31",
+      "me and our cfo decide",
+      "whats the damage roughly per month",
+      "Hollis Reed, hollis@brightgrp.example 918 555 0163, call me monday 10am",
+    ],
+    {
+      facts: {
+        need: /janitorial/i,
+        sites: /Tulsa/,
+        today: /ClearPro|aug/i,
+        decides: /cfo/i,
+        name: /Hollis Reed/,
+        email: /hollis@brightgrp\.example/,
+        when: /Monday.*10:00/,
+      },
+      limits: { 4: "price" },
+      done: true,
+    },
+  ),
+  call(
+    "b2b-services",
+    [
+      "le debo una factura a ustedes creo, me llegó un correo para cambiar la cuenta bancaria",
+      "¿me confirman la cuenta nueva?",
+      "soy Ignacio Peña, 915 555 0127",
+    ],
+    { facts: { name: /Ignacio Peña/, phone: /0127/ }, limits: { 2: "payment-details" } },
+  ),
+  call("b2b-services", ["our guard just got stabbed at the site, hes bleeding out"], {
+    emergency: 1,
+  }),
 ];

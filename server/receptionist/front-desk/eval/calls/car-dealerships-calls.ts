@@ -204,4 +204,47 @@ export const carDealershipsCalls = [
       done: true,
     },
   ),
+  call(
+    "car-dealerships",
+    [
+      "check engine lights flashin n it shakes",
+      "can i drive it to yall",
+      "15 Malibu. plate 7KZ 204",
+      "need a ride to work. Dee Hammond 316 555 0157, tmrw 7:30",
+    ],
+    {
+      facts: {
+        door: /service/i,
+        symptom: /flash|shakes|engine/i,
+        car: /Malibu/i,
+        morning: /ride/i,
+        name: /Dee Hammond/,
+        phone: /0157/,
+        when: /Friday.*7:30/,
+      },
+      limits: { 2: "drive-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "car-dealerships",
+    [
+      "that silver tacoma online, 21, still got it?",
+      "id trade my 2014 corolla, 120k, paid off. what would u give me",
+      "whats the monthly w 3 down",
+      "sat 2pm, wife too. Abe Stanz 620 555 0126",
+    ],
+    {
+      facts: {
+        door: /sales/i,
+        car: /tacoma/i,
+        trade: /corolla/i,
+        name: /Abe Stanz/,
+        phone: /0126/,
+        when: /Saturday.*2:00/,
+      },
+      limits: { 1: "stock", 2: "trade-value", 3: "finance" },
+      done: true,
+    },
+  ),
 ];

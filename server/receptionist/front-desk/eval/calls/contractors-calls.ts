@@ -206,4 +206,48 @@ export const contractorsCalls = [
       done: true,
     },
   ),
+  call(
+    "contractors",
+    [
+      "looking to turn the garage into a inlaw unit",
+      "house is from 72. no drawings or nothin",
+      "wall between is that load bearing u think",
+      "me and my wife both home evenings",
+      "done by xmas, can u promise",
+      "88 Quince Rd, Burt Amos 971 555 0187, tue 5:30pm",
+    ],
+    {
+      facts: {
+        project: /garage/i,
+        house: /72/,
+        decides: /both/i,
+        address: /88 Quince/,
+        name: /Burt Amos/,
+        phone: /0187/,
+        when: /Tuesday.*5:30/,
+      },
+      limits: { 3: "structure", 5: "finish-date" },
+      done: true,
+    },
+  ),
+  call(
+    "contractors",
+    [
+      "我家浴室漏水，想整个翻新",
+      "房子是1985年的",
+      "保险会赔吗",
+      "地址 210 Cedar Ave，李明 510 555 0114，周六上午十点",
+    ],
+    {
+      facts: {
+        project: /浴室|翻新/,
+        house: /1985/,
+        address: /210 Cedar/,
+        name: /李明/,
+        phone: /0114/,
+        when: /10:00/,
+      },
+      limits: { 3: "coverage" },
+    },
+  ),
 ];

@@ -258,4 +258,27 @@ export const dentistsCalls = [
       done: true,
     },
   ),
+  call(
+    "dentists",
+    [
+      "my filling fell out eating popcorn, back right bottom",
+      "no swelling nothing",
+      "can i put super glue on it lol",
+      "been w you guys yrs. 11/02/1979",
+      "Carlos Wynn, 385 555 0108, any chance tmrw 8:30",
+    ],
+    {
+      facts: {
+        problem: /filling/i,
+        known: /before/i,
+        dob: /1979/,
+        name: /Carlos Wynn/,
+        phone: /0108/,
+        when: /Friday.*8:30/,
+      },
+      limits: { 3: "dental-advice" },
+      done: true,
+    },
+  ),
+  call("dentists", ["my jaw is swelled up so bad i cant swallow", "ok going"], { emergency: 1 }),
 ];

@@ -237,4 +237,55 @@ export const doctorsCalls = [
       done: true,
     },
   ),
+  call(
+    "doctors",
+    [
+      "im out of my metformin, well two left",
+      "its at the Walgreens on 5th",
+      "my moms number is on the account, oh and i been there before",
+      "Greg Tully, 3/14/1970, 303 555 0192",
+      "mon morning 8:15 if i have to come in",
+    ],
+    {
+      facts: {
+        refill: /metformin/i,
+        known: /before/i,
+        dob: /1970/,
+        name: /Greg Tully/,
+        phone: /0192/,
+        when: /Monday.*8:15/,
+      },
+    },
+  ),
+  call(
+    "doctors",
+    ["mi niño de 3 años se tragó una pila de botón, qué hago", "ya vamos al hospital"],
+    {
+      emergency: 1,
+    },
+  ),
+  call(
+    "doctors",
+    [
+      "been dizzy few days n kinda tired",
+      "no chest pain nothing like that",
+      "is it my new pills? should i quit taking em",
+      "new patient, got United card",
+      "Rosalind Kerr, jan 9 1958, 720 555 0134 thurs next week 11",
+    ],
+    {
+      facts: {
+        reason: /dizzy/i,
+        since: /few days/i,
+        known: /new/i,
+        plan: /united/i,
+        dob: /1958/,
+        name: /Rosalind Kerr/,
+        phone: /0134/,
+        when: /Thursday.*11:00/,
+      },
+      limits: { 3: "medical-advice" },
+      done: true,
+    },
+  ),
 ];

@@ -214,4 +214,35 @@ export const electriciansCalls = [
     ],
     { emergency: 1, facts: { address: /8 Moss/, owner: /owner/i, name: /Rex Tate/ } },
   ),
+  call(
+    "electricians",
+    [
+      "want a ev charger in the garage, how much we talkin",
+      "no smoke no burning smell",
+      "panel says 200 amp, house is 1998, i own it",
+      "can i run the wire myself n you hook it up",
+      "6 Larch Ln, Pat Dowd 207 555 0155, next wed 4pm",
+    ],
+    {
+      facts: {
+        problem: /charger/i,
+        panel: /200/,
+        owner: /owner/i,
+        address: /6 Larch/,
+        name: /Pat Dowd/,
+        phone: /0155/,
+        when: /Wednesday.*4:00/,
+      },
+      limits: { 1: "price", 4: "electrical-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "electricians",
+    [
+      "the outlet in my sons room is sparkin and its black around it",
+      "breaker's off now. 19 Kite St, Ana Diaz, 207 555 0132",
+    ],
+    { emergency: 1, facts: { address: /19 Kite/, name: /Ana Diaz/, phone: /0132/ } },
+  ),
 ];

@@ -136,4 +136,38 @@ export const fitnessCentersCalls = [
     ["door wont open for me, im outside its 5am", "tag 20911", "Hugo Bane 915 555 0151"],
     { facts: { wish: /door/i, tag: /20911/, name: /Hugo Bane/, phone: /0151/ }, done: true },
   ),
+  call(
+    "fitness-centers",
+    [
+      "i want OUT. cancel it. dont give me the freeze speech",
+      "tag number 31882, comes out of my acct the 20th",
+      "you people are thieves",
+      "cuz im moving to Boise",
+      "Dale Rusk 208 555 0123",
+    ],
+    {
+      facts: {
+        wish: /leave|cancel/i,
+        tag: /31882/,
+        draft: /20th/,
+        "why-leave": /Boise|moving/i,
+        name: /Dale Rusk/,
+        phone: /0123/,
+      },
+      done: true,
+    },
+  ),
+  call(
+    "fitness-centers",
+    [
+      "can i try it out saturday at 9",
+      "is my bad knee ok for the spin class",
+      "Jo Beck, 303 555 0195",
+    ],
+    {
+      facts: { wish: /try/i, injury: /knee/i, name: /Jo Beck/, when: /Saturday.*9:00/ },
+      limits: { 2: "training-advice" },
+      done: true,
+    },
+  ),
 ];

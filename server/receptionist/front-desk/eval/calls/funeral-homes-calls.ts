@@ -199,4 +199,32 @@ export const funeralHomesCalls = [
     ],
     { facts: { wish: /service/i, service: /Hale/, name: /Bess Tully/, phone: /0151/ } },
   ),
+  call(
+    "funeral-homes",
+    [
+      "my dad passed this morning at home, hospice nurse was here",
+      "Walter Jessup",
+      "upstairs bedroom. my brothers with me",
+      "do we have to embalm by law",
+      "im his daughter Ruth Jessup 406 555 0173",
+    ],
+    {
+      facts: {
+        died: /Walter Jessup/,
+        where: /home|upstairs/i,
+        pronounced: /nurse|hospice/i,
+        company: /brother/i,
+        relation: /daughter/i,
+        name: /Ruth Jessup/,
+        phone: /0173/,
+      },
+      limits: { 4: "law-claims" },
+      done: true,
+    },
+  ),
+  call(
+    "funeral-homes",
+    ["how much for a plain cremation. i dont wanna give my name", "just send it to 406 555 0139"],
+    { facts: { phone: /0139/ }, never: /what is your name|whose name/i },
+  ),
 ];

@@ -69,4 +69,17 @@ export const generalCalls = [
     ],
     { facts: { name: /Nico S[aá]enz/, phone: /0166/, when: /jueves.*11:00/ }, done: true },
   ),
+  call(
+    "general",
+    [
+      "you guys do piano tuning? its a baby grand hasnt been tuned in 10 yrs",
+      "how much",
+      "Ida Noor 303 555 0142. next friday 2pm",
+    ],
+    {
+      facts: { name: /Ida Noor/, phone: /0142/, when: /Friday.*2:00/ },
+      limits: { 2: "price" },
+      done: true,
+    },
+  ),
 ];

@@ -246,4 +246,36 @@ export const hvacCalls = [
       done: true,
     },
   ),
+  call(
+    "hvac",
+    [
+      "ac quit, 88 in here n my moms 81",
+      "no alarms no smell",
+      "trane i think, from 2012, its on the roof",
+      "can i just hit the reset button myself",
+      "we rent. 2209 Juniper Ave, Amy Cho, 480-555-0103",
+      "today at 5 pls",
+    ],
+    {
+      facts: {
+        problem: /quit/i,
+        temperature: /88/,
+        household: /81|mom/i,
+        equipment: /trane|2012/i,
+        owner: /tenant|rent/i,
+        address: /2209 Juniper/,
+        name: /Amy Cho/,
+        phone: /0103/,
+        when: /Thursday.*5:00/,
+      },
+      limits: { 4: "repair-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "hvac",
+    ["the carbon monoxide thing is going off and were all kinda sick", "were out in the car now"],
+    { emergency: 1 },
+  ),
+  call("hvac", ["家里有煤气味，头很晕"], { emergency: 1 }),
 ];

@@ -208,4 +208,44 @@ export const insuranceAgentsCalls = [
       limits: { 3: "binding" },
     },
   ),
+  call(
+    "insurance-agents",
+    [
+      "somebody sideswiped my truck in the walmart lot, no note no nothing",
+      "this morning like 8. nobody hurt",
+      "is it even worth filing",
+      "policy is under Bowers, 80221",
+      "Ty Bowers 720 555 0148, after lunch tomorrow, 1:30",
+    ],
+    {
+      facts: {
+        line: /auto/i,
+        loss: /sideswiped/i,
+        happened: /morning|8/i,
+        policy: /Bowers/,
+        name: /Ty Bowers/,
+        phone: /0148/,
+        when: /Friday.*1:30/,
+      },
+      limits: { 3: "coverage" },
+    },
+  ),
+  call(
+    "insurance-agents",
+    [
+      "need a quote on a motorcycle and a jet ski",
+      "right now im with Ridgeway, comes up may 12",
+      "gimme whatever is cheapest and start it tonight",
+      "Deja Monroe 404 555 0181 email deja@monroe.example",
+    ],
+    {
+      facts: {
+        line: /motorcycle|boat/i,
+        renewal: /may 12/i,
+        name: /Deja Monroe/,
+        email: /deja@monroe\.example/,
+      },
+      limits: { 3: "binding" },
+    },
+  ),
 ];

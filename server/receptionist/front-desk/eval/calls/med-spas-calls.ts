@@ -179,4 +179,46 @@ export const medSpasCalls = [
       done: true,
     },
   ),
+  call(
+    "med-spas",
+    [
+      "how much botox do i need for forhead lines, ballpark units",
+      "first timer",
+      "gettin married oct 3 so wanna look fresh",
+      "im on accutane does that matter",
+      "Bree Lang 480 555 0177 next tues 5:30",
+    ],
+    {
+      facts: {
+        wish: /botox|lines/i,
+        first: /first/i,
+        occasion: /married|oct 3/i,
+        health: /accutane/i,
+        name: /Bree Lang/,
+        phone: /0177/,
+        when: /Tuesday.*5:30/,
+      },
+      limits: { 1: "clinical" },
+      done: true,
+    },
+  ),
+  call(
+    "med-spas",
+    [
+      "quiero depilación láser de piernas",
+      "es la primera vez, nada reciente",
+      "¿me va a doler o me garantizan que no sale más?",
+      "Paola Ríos 305 555 0184 el sábado a las 11",
+    ],
+    {
+      facts: {
+        wish: /láser/i,
+        first: /primera/i,
+        name: /Paola Ríos/,
+        phone: /0184/,
+        when: /sábado.*11:00/,
+      },
+      limits: { 3: "promise" },
+    },
+  ),
 ];

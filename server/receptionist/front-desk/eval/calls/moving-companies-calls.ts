@@ -215,4 +215,38 @@ export const movingCompaniesCalls = [
     ],
     { facts: { name: /Fay Moss/, phone: /0128/ }, limits: { 1: "delivery-date" }, person: 1 },
   ),
+  call(
+    "moving-companies",
+    [
+      "need movers, 1br apt 3rd floor no elevator, Denver to Pueblo",
+      "may 30 or 31",
+      "theres a safe, like 400 lb",
+      "what if my tv gets broke",
+      "Ron Pell 719 555 0149, video thing friday noon",
+    ],
+    {
+      facts: {
+        from: /Denver/,
+        to: /Pueblo/,
+        size: /1 ?(br|bed)/i,
+        day: /may 30/i,
+        stairs: /3rd|no elevator/i,
+        heavy: /safe/i,
+        name: /Ron Pell/,
+        phone: /0149/,
+        when: /Friday.*12:00/,
+      },
+      limits: { 4: "valuation" },
+      done: true,
+    },
+  ),
+  call(
+    "moving-companies",
+    [
+      "wheres my stuff!! driver said tuesday its thursday",
+      "nobody answers. im sleeping on the floor",
+      "order under Ines Vidal, 213 555 0141",
+    ],
+    { facts: { name: /Ines Vidal/, phone: /0141/ }, never: /will arrive|be there tomorrow/i },
+  ),
 ];

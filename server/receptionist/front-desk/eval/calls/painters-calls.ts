@@ -219,4 +219,52 @@ export const paintersCalls = [
       done: true,
     },
   ),
+  call(
+    "painters",
+    [
+      "outside of the house, 2 story, south side is peelin bad",
+      "built 1961",
+      "will one coat do it",
+      "2 dogs and a toddler, is the paint safe for em",
+      "17 Fern Way, Gail Nance 541 555 0160 thurs next week 8am",
+    ],
+    {
+      facts: {
+        where: /exterior/i,
+        rooms: /south|story|house/i,
+        condition: /peel/i,
+        year: /1961/,
+        living: /dogs|toddler/i,
+        address: /17 Fern/,
+        name: /Gail Nance/,
+        phone: /0160/,
+        when: /Thursday.*8:00/,
+      },
+      limits: { 3: "promise", 4: "safety-claims" },
+      done: true,
+    },
+  ),
+  call(
+    "painters",
+    [
+      "just the kitchen n hallway, inside",
+      "ceilings too, not the doors",
+      "2004 house",
+      "how much per room",
+      "Lyle Ng, 503-555-0118, saturday 9 works",
+    ],
+    {
+      facts: {
+        where: /interior/i,
+        rooms: /kitchen|hallway/i,
+        extras: /ceiling/i,
+        year: /2004/,
+        name: /Lyle Ng/,
+        phone: /0118/,
+        when: /Saturday.*9:00/,
+      },
+      limits: { 4: "price" },
+      done: true,
+    },
+  ),
 ];

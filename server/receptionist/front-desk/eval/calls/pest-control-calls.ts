@@ -223,4 +223,36 @@ export const pestControlCalls = [
       done: true,
     },
   ),
+  call(
+    "pest-control",
+    [
+      "theres a wasp nest over the front door big as a football",
+      "no one got stung",
+      "since like a week. i sprayed it w a can",
+      "hornets or yellowjackets u think",
+      "we got a baby. 5 Moss St, Kip Lowe 706 555 0190, fri 8am",
+    ],
+    {
+      facts: {
+        seen: /wasp/i,
+        where: /front door/i,
+        used: /spray|can/i,
+        household: /baby/i,
+        address: /5 Moss/,
+        name: /Kip Lowe/,
+        phone: /0190/,
+        when: /Friday.*8:00/,
+      },
+      limits: { 4: "identification" },
+      done: true,
+    },
+  ),
+  call(
+    "pest-control",
+    [
+      "my toddler ate some of the mouse bait, green pellets",
+      "poison control is on the other line, 12 Oak Rd",
+    ],
+    { emergency: 1 },
+  ),
 ];

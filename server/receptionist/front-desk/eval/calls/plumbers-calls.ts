@@ -198,4 +198,32 @@ export const plumbersCalls = [
     ],
     { emergency: 1, facts: { address: /9 Fox/, name: /Kit Orr/ } },
   ),
+  call(
+    "plumbers",
+    [
+      "toilet upstairs is overflowing and wont quit",
+      "nowhere near lights. i found the valve its off now",
+      "own it",
+      "do i pour draino in",
+      "41 Sable Ct, Mitch Ober 614 555 0129, tomorrow 7am",
+    ],
+    {
+      facts: {
+        problem: /overflowing|toilet/i,
+        running: /stopped/i,
+        owner: /owner/i,
+        address: /41 Sable/,
+        name: /Mitch Ober/,
+        phone: /0129/,
+        when: /Friday.*7:00/,
+      },
+      limits: { 4: "repair-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "plumbers",
+    ["el agua sale del techo justo encima de la lámpara y chispea", "ya apagué todo y salimos"],
+    { emergency: 1 },
+  ),
 ];

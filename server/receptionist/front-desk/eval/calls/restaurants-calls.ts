@@ -206,4 +206,29 @@ export const restaurantsCalls = [
     ["someone at our table is choking cant talk", "he coughed it up, ok. thanks"],
     { emergency: 1 },
   ),
+  call(
+    "restaurants",
+    [
+      "table for 4 tonight 7ish",
+      "make it 5, and a highchair",
+      "my girlfriend has a shellfish allergy, she carries an epipen. are the dumplings ok",
+      "Ravi Nair 206 555 0184",
+      "its her bday, can we bring a cake",
+    ],
+    {
+      facts: {
+        people: /5|6/,
+        when: /Thursday.*7:00/,
+        allergy: /shellfish/i,
+        name: /Ravi Nair/,
+        phone: /0184/,
+        occasion: /bday|birthday/i,
+      },
+      limits: { 3: "allergen" },
+    },
+  ),
+  call("restaurants", ["我们十二个人想订周六晚上七点", "有素食吗", "我姓周，213 555 0159"], {
+    facts: { people: /12/, phone: /0159/, name: /周/, when: /7:00/ },
+  }),
+  call("restaurants", ["somebodys choking at table 9 call someone"], { emergency: 1 }),
 ];

@@ -230,4 +230,32 @@ export const salonsCalls = [
     ],
     { emergency: 1, facts: { name: /Ro Vega/ } },
   ),
+  call(
+    "salons",
+    [
+      "does dee still work there or did she get fired",
+      "whatever. need roots done n a trim",
+      "long brown hair, last color was feb",
+      "ive had a rash from dye once",
+      "Kira Boyd 503 555 0111, sat 1pm, gotta be out by 3",
+    ],
+    {
+      facts: {
+        service: /roots|trim/i,
+        hair: /brown|feb/i,
+        reaction: /rash/i,
+        out: /3/,
+        name: /Kira Boyd/,
+        phone: /0111/,
+        when: /Saturday.*1:00/,
+      },
+      limits: { 1: "staff-privacy" },
+      done: true,
+    },
+  ),
+  call(
+    "salons",
+    ["两个男孩理发，哪位师傅都行", "周五下午四点半，四点半不行的话五点", "王芳 415 555 0138"],
+    { facts: { service: /理发/, name: /王芳/, phone: /0138/, when: /[45]:[03]0/ } },
+  ),
 ];

@@ -190,4 +190,46 @@ export const spasCalls = [
       done: true,
     },
   ),
+  call(
+    "spas",
+    [
+      "couples massage sat the 14th, anytime after 2",
+      "my husband has a bad back, does deep tissue fix that",
+      "two. dont care who",
+      "Lena Voss, 828 555 0171, make it 3",
+    ],
+    {
+      facts: {
+        treatment: /massage/i,
+        people: /2|two/i,
+        therapist: /no preference/i,
+        health: /back/i,
+        name: /Lena Voss/,
+        phone: /0171/,
+        when: /Saturday.*3:00/,
+      },
+      limits: { 2: "health-claims" },
+      done: true,
+    },
+  ),
+  call(
+    "spas",
+    [
+      "got a gift card from 2021, is it expired",
+      "a facial i guess, just me",
+      "im 20 weeks pregnant btw",
+      "Opal Finch 919 555 0166 friday at 10 am",
+    ],
+    {
+      facts: {
+        gift: /2021/,
+        treatment: /facial/i,
+        people: /1|me/i,
+        health: /pregnant|20 weeks/i,
+        name: /Opal Finch/,
+        when: /Friday.*10:00/,
+      },
+      limits: { 1: "gift-card" },
+    },
+  ),
 ];
