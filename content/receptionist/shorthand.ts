@@ -48,6 +48,8 @@ export const shorthand: Readonly<Record<string, string>> = {
   bdrm: "bedroom",
   bdrms: "bedrooms",
   bdr: "bedroom",
+  nvm: "never mind",
+  def: "definitely",
   wanna: "want to",
   gonna: "going to",
   gotta: "have to",

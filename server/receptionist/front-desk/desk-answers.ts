@@ -46,8 +46,10 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
   const limits = [...desk.limits, ...commonLimits];
   for (const one of said) {
     const { text } = one;
-    const limit = limits.find(({ heard }) => heardIn(heard, one)) ?? likeLimit(turn, text);
+    const heard = limits.filter((each) => heardIn(each.heard, one)).slice(0, atOnce);
+    const [limit = likeLimit(turn, text)] = heard;
     if (limit) nameLimit(turn, out, limit, text);
+    for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
     if (heardIn(deskCues.price, one) && !limit?.person) namePrice(turn, out, text);
   }

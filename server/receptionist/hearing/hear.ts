@@ -193,7 +193,10 @@ function hearLatin(
   hearing: Hearing,
   { book, longest, speller, language }: (typeof books)["en"],
 ): void {
-  const words = latinWords(hearing.text).map((word) => speller.correct(word));
+  // "What can you even do": "even" is no evening.
+  const words = latinWords(hearing.text)
+    .filter((word) => word !== "even")
+    .map((word) => speller.correct(word));
   hearing.words = words;
   hearing.spelled = hearing.text.replace(/\p{L}{4,}/gu, (word) => {
     const [bare = ""] = latinWords(word);
@@ -216,7 +219,9 @@ function hearLatin(
     }
   // "Sales force", "hub spot": two words for one name.
   for (let at = 0; at + 1 < words.length; at++) {
-    const entries = book.get(`${words[at]}${words[at + 1]}`)?.filter(({ thing }) => thing);
+    const entries = book
+      .get(stem(`${words[at]}${words[at + 1]}`, language))
+      ?.filter(({ thing }) => thing);
     if (entries?.length) spans.push({ from: at, to: at + 2, entries });
   }
   note(hearing, spans);

@@ -29,8 +29,10 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   const sure = strong.exec(clean);
   if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
   for (const match of clean.matchAll(weak)) {
-    const name = tidy(clean.slice((match.index ?? 0) + match[0].length));
-    if (name && isNameLike(name, false) && !isTrade(name)) return fullName(name, clean);
+    const behind = clean.slice((match.index ?? 0) + match[0].length);
+    const name = tidy(behind);
+    const small = /^\p{Ll}/u.test(behind);
+    if (name && isNameLike(name, false) && !(small && isTrade(name))) return fullName(name, clean);
   }
   let small: string | undefined;
   for (const part of clean.split(betweenNames).map((one) => one.trim())) {

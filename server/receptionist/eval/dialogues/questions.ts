@@ -455,7 +455,7 @@ export const questions = dialogues([
     turns: [
       [
         "does it text back missed calls and can it do intake in spanish, law office in El Paso",
-        { says: [/text/i, /Spanish/], facts: { trade: /law/i, place: /El Paso/ } },
+        { says: [/text/i, /Spanish/], facts: { trade: /law|attorney/i, place: /El Paso/ } },
       ],
       ["do u record?", { says: /record/i }],
       ["for how long u keep em", { action: "answer" }],

@@ -126,3 +126,17 @@ export function figureIn(
   const numbers = withFigures(text, language).match(/\d+/g) ?? [];
   return numbers.find((one) => Number(one) >= least && Number(one) <= most);
 }
+
+const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
+/** "Friday out sunday", "fri to mon": the nights between two days. */
+export function nightsIn(text: string): string | undefined {
+  const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
+  const found = new RegExp(
+    `\\b${day},? (?:nights? )?(?:to|till|until|through|thru|out|leaving|checking out|-) ?(?:on )?${day}\\b`,
+    "i",
+  ).exec(text);
+  if (!found?.[1] || !found[2]) return undefined;
+  const at = (name: string) => dayNames.indexOf(name.toLowerCase());
+  return String((at(found[2]) - at(found[1]) + 7) % 7 || 7);
+}

@@ -5,7 +5,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
-import { figureIn, peopleIn, withoutHours, yearIn } from "./figures-said.ts";
+import { figureIn, nightsIn, peopleIn, withoutHours, yearIn } from "./figures-said.ts";
 import type { Listening } from "./hear-facts.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
@@ -94,6 +94,11 @@ export function hearField(
       return;
     }
     case "figure": {
+      const nights = field.name === "nights" ? nightsIn(whole) : undefined;
+      if (nights) {
+        facts[field.name] = { text: nights };
+        return;
+      }
       const range = field.range ?? [0, 999_999];
       const where = asked === field ? parts : cued;
       const found = where.find(({ text }) => figureIn(text, language, range));
