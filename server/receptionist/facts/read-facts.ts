@@ -72,7 +72,8 @@ const agreement =
 
 const sureOfName = (text: string, language: Language) =>
   /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
-  /\bit['’]?s \p{Lu}\p{Ll}+ \p{Lu}/iu.test(text) ||
+  /\b(?:it['’]?s|[Ii]ts) \p{L}+ \p{L}/u.test(text) ||
+  /\b[Ii]m \p{Lu}\p{Ll}/u.test(text) ||
   (language === "zh" && /姓名|名字/.test(text));
 
 /** A name, an address or a number alone does not count as a message. */

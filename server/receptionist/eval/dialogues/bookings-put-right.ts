@@ -199,7 +199,10 @@ export const bookingsPutRight = dialogues([
     name: "rather an email",
     turns: [
       ["book me friday at 4", { action: "book", facts: { day: /Friday 13/, time: /4:00/ } }],
-      ["actually nvm ill email you guys", { never: /your name|whose name/i }],
+      [
+        "actually nvm ill email you guys",
+        { never: /your name|whose name/i, facts: { day: null, time: null } },
+      ],
       ["whats the email address", { says: /@/ }],
     ],
     end: { booked: false },
