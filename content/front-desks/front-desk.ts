@@ -86,6 +86,8 @@ export interface Limit {
 
 /** A trade's front desk, as data. */
 export interface FrontDesk {
+  /** A price is told without a name: the name is not asked for beside it. */
+  anonymousPrice?: true;
   slug: IndustrySlug | "general";
   /** Title of its slip. */
   paper: Trio;

@@ -1001,6 +1001,9 @@ export const limitExamples: Partial<
 /** Questions that no desk is forbidden to answer. */
 export const openExamples: readonly string[] = [
   "can you help me with that",
+  "i do not know what you do",
+  "i do not know what to do",
+  "no se que hacen ustedes",
   "can you guys help with this",
   "is that something you do",
   "do you handle that kind of thing",

@@ -3,6 +3,7 @@ import type { FrontDesk } from "../front-desk.ts";
 
 export const funeralHomes: FrontDesk = {
   slug: "funeral-homes",
+  anonymousPrice: true,
   paper: ["First call sheet", "Hoja de primera llamada", "首次来电单"],
   person: ["the director", "el director", "主任"],
   fields: [

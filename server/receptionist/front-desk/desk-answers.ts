@@ -124,6 +124,10 @@ export const isBeyond = ({ limits }: DeskTurn["desk"], part: SaidPart): boolean 
     (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
   );
 
+/** Whether a part is about what the rule forbids even to note. */
+export const isUnwritten = ({ limits }: DeskTurn["desk"], part: SaidPart): boolean =>
+  [...limits, ...commonLimits].some((one) => one.quiet && heardIn(one.heard, part));
+
 /** The part of a sentence that asks, without the names and numbers around it. */
 const questionIn = (text: string, cues: Cues): string =>
   saidParts(text).find((part) => heardIn(cues, part))?.text ?? text;

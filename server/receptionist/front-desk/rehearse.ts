@@ -9,7 +9,7 @@ import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
-import { answerQuestions, isBeyond, openQuestions } from "./desk-answers.ts";
+import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./desk-answers.ts";
 import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
 import { factValue, questionLine, takenFacts, takenSlip } from "./desk-slip.ts";
 import { mergeTime, sayTime, standing } from "./desk-time.ts";
@@ -72,7 +72,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   else if (texts.length === 0) texts.push(...acknowledge(turn, before));
   const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
   const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
-  return finish(turn, [...texts, ...(offered ? [] : goOn(turn, heard.when))], action);
+  // "I ask for no name": the name is not asked for in the same breath.
+  const nameless =
+    desk.anonymousPrice === true && answers.named.has("price") && nextField(turn)?.kind === "name";
+  return finish(turn, [...texts, ...(offered || nameless ? [] : goOn(turn, heard.when))], action);
 }
 
 /** Reads the facts, except from questions that must not be answered. */
@@ -84,6 +87,7 @@ function listen(turn: DeskTurn): HeardFacts {
     language,
     today: clock.today,
     skip: (part) => isBeyond(desk, part),
+    unwritten: (part) => isUnwritten(desk, part),
   });
 }
 

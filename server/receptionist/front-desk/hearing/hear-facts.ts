@@ -29,8 +29,10 @@ export interface Listening {
   language: Language;
   /** YYYY-MM-DD on the caller's calendar. */
   today: string;
-  /** Parts that are ignored. */
+  /** Parts that only ask for what may not be said. */
   skip: (part: SaidPart) => boolean;
+  /** Parts that no line may hold, in whatever words. */
+  unwritten: (part: SaidPart) => boolean;
 }
 
 /** Characters of a fact. */
@@ -66,7 +68,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   take(has("from"), way.from);
   take(has("to"), way.to);
 
-  const all = saidParts(names.rest);
+  const all = saidParts(names.rest).filter((part) => !listening.unwritten(part));
   const parts = all.filter((part) => !listening.skip(part));
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();

@@ -1,13 +1,14 @@
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import type { Cues, Field, Option } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
 import { figureIn, nightsIn, peopleIn, withoutHours, yearIn } from "./figures-said.ts";
 import type { Listening } from "./hear-facts.ts";
-import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
 /** Characters of a fact, and pieces of it. */
 const longest = 110;
@@ -75,12 +76,16 @@ export function hearField(
     }
     case "people": {
       const known = state.facts[field.name] !== undefined;
+      // "Actually nine. One has an allergy": the sentence that holds only the number.
+      const lone = sentences(whole).find(
+        (one) => isLone(one) || isLone(withFigures(one.toLowerCase(), language)),
+      );
       const count =
         peopleIn(whole, language) ??
         loneCount(
           asked?.kind === "people" ||
-            (corrects && known && asked?.kind !== "when" && isLone(whole)),
-          withoutHours(whole),
+            (corrects && known && asked?.kind !== "when" && lone !== undefined),
+          withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );
       if (count) facts[field.name] = { text: count };
