@@ -30,6 +30,8 @@ export function everyQuestion(exported: string, env: ReturnType<typeof parseEnv>
       headers: { "Accept-Encoding": encoding },
     })),
     { path: "/about?from=mail" },
+    { path: "/contact?from=mail" },
+    { path: "/contact?plan=gold&billing=monthly" },
     { path: "/about", headers: { Range: "bytes=0-9" } },
     { path: "/about", headers: { "If-Modified-Since": new Date().toUTCString() } },
     { path: "/about", headers: { "If-None-Match": '"another"' } },

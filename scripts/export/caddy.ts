@@ -1,3 +1,5 @@
+import { pages } from "#content/pages.ts";
+import { slipQuery } from "#server/site/carries-slip.ts";
 import { emptyPolicy } from "#server/site/content-security-policy.ts";
 import type { BuiltFiles, Lengths } from "./built-files.ts";
 
@@ -53,6 +55,10 @@ ${named.flatMap(({ tag, lengths }) => lengthRows(tag, lengths)).join("\n")}
     method GET HEAD
     not path *.mp4 *.webm *.mp3
     not vars {farline_file} ""
+    not {
+      path ${pages.contact.path}
+      vars_regexp {query} ${slipQuery}
+    }
   }
   @farline_asset {
     method GET HEAD

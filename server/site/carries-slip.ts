@@ -8,3 +8,6 @@ import { pages } from "#content/pages.ts";
 export function carriesSlip(path: string, query: string): boolean {
   return query !== "" && path === pages.contact.path && hasSlip(query);
 }
+
+/** A query that may carry a slip, as a pattern for web servers in front of ours. */
+export const slipQuery = "(^|&)(plan|billing|minutes|texts|agents|extras|trade)=";
