@@ -18,7 +18,7 @@ const tradeLimit = 14.5 * kilobyte;
 const bookingLimit = 14 * kilobyte;
 
 function documentLimit(path: string): number {
-  if (path === "/") return 21.2 * kilobyte;
+  if (path === "/") return 21 * kilobyte;
   if (path === pages.pricing.path) return pricingLimit;
   if (path === pages.booking.path) return bookingLimit;
   if (path === pages.mycase.path) return 16 * kilobyte;

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
+import { pause } from "../chaos/finding.ts";
 import { postLead } from "../chaos/visitors.ts";
 
 /** Responses to the visitors of one run. Times in milliseconds. */
@@ -13,6 +14,8 @@ interface Task {
   port: number;
   connections: number;
   seconds: number;
+  /** Milliseconds between two messages of one connection; default 0. */
+  rest?: number;
 }
 
 /** Posts messages over this many connections, from another process; each waits for its response. */
@@ -24,7 +27,7 @@ export function loadPosts(task: Task): Promise<PostFigures> {
   });
 }
 
-async function post({ port, connections, seconds }: Task): Promise<PostFigures> {
+async function post({ port, connections, seconds, rest = 0 }: Task): Promise<PostFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const start = performance.now();
@@ -35,6 +38,7 @@ async function post({ port, connections, seconds }: Task): Promise<PostFigures> 
       const { status } = await postLead(agent, port, `Visitor ${randomUUID()}`, randomUUID());
       if (status !== 200) throw new Error(`answered ${status}`);
       times.push(performance.now() - begun);
+      if (rest > 0) await pause(rest);
     }
   };
   await Promise.all(Array.from({ length: connections }, visit));

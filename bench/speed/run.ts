@@ -1,3 +1,4 @@
+import { measureBeside } from "./beside.ts";
 import { measureDesk } from "./desk.ts";
 import { measureFront } from "./front.ts";
 import { measureGrowth } from "./growth.ts";
@@ -14,6 +15,7 @@ const parts = {
   front: measureFront,
   growth: measureGrowth,
   desk: measureDesk,
+  beside: measureBeside,
 };
 
 // Exits on a signal, so that the servers and browsers it started end too.
