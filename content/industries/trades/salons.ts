@@ -23,7 +23,7 @@ export const salons: IndustryPage = {
       kind: "hero",
       layout: "spread",
       title: "Ana is booked until six. Her hands are free at 2:35.",
-      text: "It knows who cuts whose hair, what is on it now and how long it has to sit. And it knows the half hour in the middle of a color that every good book has always sold twice.",
+      text: "It knows who cuts whose hair, what is on it now and how long it has to sit, and the half hour in the middle of a color that every good book has always sold twice.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "9:37 pm",
