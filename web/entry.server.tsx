@@ -48,7 +48,7 @@ function inlineStyles(html: string, context: EntryContext): string {
   return replaceOnce(
     replaceOnce(html, inlinedStylesMark, text),
     deferredMark,
-    `${links}<script src="${afterLoad}" async></script>${manifest}${speculationRules}`,
+    `${links}<script src="${afterLoad}"></script>${manifest}${speculationRules}`,
   );
 }
 
