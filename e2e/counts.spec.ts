@@ -111,6 +111,31 @@ test("a glance, a program and who asks for privacy count nothing", async ({ cont
   }
 });
 
+test("a page prepared in the background counts once it is seen", async ({ context }) => {
+  const page = await visitor(context);
+  // As in a prerendered page: hidden until the visitor comes to it.
+  await page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(Document.prototype, "hidden", { get: () => hidden });
+    addEventListener(
+      "visibilitychange",
+      (event) => {
+        if (event.isTrusted) hidden = true;
+        else hidden = !hidden;
+      },
+      true,
+    );
+  });
+  const turn = () => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await page.goto("/about");
+  await lookAt(page);
+  expect(await page.evaluate(() => localStorage.beacons)).toBeUndefined();
+  await turn();
+  await lookAt(page);
+  await turn();
+  expect(lines(await beacons(page))).toContain("visit /about");
+});
+
 test("a visit by a campaign's link shows in the figures", async ({ context, farline }) => {
   const page = await visitor(context);
   await page.goto("/mycase?utm_source=figures-test&utm_campaign=autumn");
