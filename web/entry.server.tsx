@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
+// Vite bundles it into one file for `?worker`; the page inserts it as a classic script.
 import afterLoad from "./hydration/after-load.ts?worker&url";
 import { inlineIcons } from "./hydration/inline-icons.server.ts";
 import { deferredMark, inlinedStylesMark } from "./hydration/page-styles.tsx";

@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { slipQuery } from "#server/site/carries-slip.ts";
+import { slipPattern } from "#server/site/carries-slip.ts";
 import { emptyPolicy } from "#server/site/content-security-policy.ts";
 import type { BuiltFiles, Lengths } from "./built-files.ts";
 
@@ -57,7 +57,7 @@ ${named.flatMap(({ tag, lengths }) => lengthRows(tag, lengths)).join("\n")}
     not vars {farline_file} ""
     not {
       path ${pages.contact.path}
-      vars_regexp {query} ${slipQuery}
+      vars_regexp {query} ${slipPattern}
     }
   }
   @farline_asset {

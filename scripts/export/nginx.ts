@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { slipQuery } from "#server/site/carries-slip.ts";
+import { slipPattern } from "#server/site/carries-slip.ts";
 import type { BuiltFiles } from "./built-files.ts";
 
 /** Name of our server in deploy/nginx.conf. */
@@ -21,7 +21,7 @@ export function nginxLocations({ named, assets }: BuiltFiles, client: string): s
     `error_page 405 418 = ${rest};`,
     ...named.map(({ path, file, headers, tag, compressed }) =>
       location(`= ${quoted(path)}`, [
-        ...(path === pages.contact.path ? [`if ($args ~ "${slipQuery}") { return 418; }`] : []),
+        ...(path === pages.contact.path ? [`if ($args ~ "${slipPattern}") { return 418; }`] : []),
         `if ($http_if_none_match ~ "${tag}") { return 304; }`,
         ...shown(headers),
         `add_header ETag ${quoted(`"${tag}${compressed ? "$farline_coding" : ""}"`)};`,

@@ -1,5 +1,6 @@
 import { hasSlip } from "#content/lead-slip.ts";
 import { pages } from "#content/pages.ts";
+import { slipFields } from "#contract/slip-fields.ts";
 
 /**
  * Whether the built contact page lacks something for this URL: a slip in the query, which without
@@ -10,4 +11,4 @@ export function carriesSlip(path: string, query: string): boolean {
 }
 
 /** A query that may carry a slip, as a pattern for web servers in front of ours. */
-export const slipQuery = "(^|&)(plan|billing|minutes|texts|agents|extras|trade)=";
+export const slipPattern = `(^|&)(${slipFields.join("|")})=`;

@@ -104,6 +104,7 @@ export function stylesOf(
   const worn = classesIn(outside);
   const isDeferred = (href: string) => {
     const { classes } = sheetAt(href);
+    // Named in vite.config.ts.
     if (href.includes("/print-")) return true;
     return classes.length > 0 && !classes.some((name) => worn.has(name));
   };

@@ -1,12 +1,9 @@
-const names = ["plan", "billing", "minutes", "texts", "agents", "extras", "trade"] as const;
+import { slipFields } from "#contract/slip-fields.ts";
 
-/**
- * The fields of a slip (content/lead-slip.ts) in a page's query; empty without one. This file knows
- * the names alone, so that pages need not load what the fields mean.
- */
+/** The fields of a slip (content/lead-slip.ts) in a page's query; empty without one. */
 export function slipQuery(search: string): string {
   const asked = new URLSearchParams(search);
-  const fields = names.flatMap((name) => {
+  const fields = slipFields.flatMap((name) => {
     const value = asked.getAll(name).join();
     return value ? [[name, value] as [string, string]] : [];
   });
