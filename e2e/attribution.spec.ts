@@ -73,6 +73,21 @@ test("the way of a visit over three pages comes with its message", async ({
   expect(row(figures.pages, "/contact")).toMatchObject({ leads: 1 });
 });
 
+test("a first page that is left before its script has run is known to the second", async ({
+  page,
+}) => {
+  await page.route("**/after-load-*", (route) => route.abort());
+  await page.goto(`/pricing${campaign}`);
+  await page.unroute("**/after-load-*");
+  await page.evaluate(() => location.assign("/about"));
+  await page.waitForURL("**/about");
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.farline))
+    .toMatch(/^\d+ \/pricing {2}utm_source=newsletter&utm_campaign=spring&gclid\n$/);
+  await page.goto("/about?utm_source=another");
+  await expect.poll(() => page.evaluate(() => sessionStorage.farline.split("\n").length)).toBe(3);
+});
+
 test("it reaches an endpoint too, signed, and the endpoint is listed with the message", async ({
   page,
 }) => {

@@ -25,17 +25,30 @@ interface PrivateNavigator extends Navigator {
 export function noteVisit(): void {
   const { globalPrivacyControl, doNotTrack, webdriver } = navigator as PrivateNavigator;
   if (globalPrivacyControl || doNotTrack === "1") return;
-  const { pathname: path, host, search } = location;
+  // This script runs some time after the page appeared: the router may already show another address.
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const [, , from = ""] = document.referrer.split("/");
+  let arrival = new URL(load?.name ?? location.href);
+  const { host, pathname: path } = arrival;
+  let [, , from = ""] = document.referrer.split("/");
+  // Reading storage throws if it is blocked; navigation by the router does not need it.
+  let stored: string | undefined;
+  try {
+    stored = sessionStorage.farline ?? "";
+  } catch {}
+  // The first page of a visit can be left before this script runs there: then nothing is stored, and
+  // the address of that page is the referrer. A tab opened from our page has no history.
+  if (from === host && stored === "" && history.length > 1) {
+    arrival = new URL(document.referrer);
+    from = "";
+  }
   // An arrival from our own page, or a reload, is only a view. The first view of a visit counts as
   // "visit".
   let kind = load?.type === "navigate" && from !== host ? "visit" : "view";
-  const query = search.match(knownParameters) ?? [];
-  let touches = kind === "visit" ? `${Date.now()} ${path} ${from} ${query.join("&")}\n` : "";
-  // Reading storage throws if it is blocked; navigation by the router does not need it.
+  const query = arrival.search.match(knownParameters) ?? [];
+  let touches = stored ?? "";
+  if (kind === "visit") touches += `${Date.now()} ${arrival.pathname} ${from} ${query.join("&")}\n`;
   try {
-    touches = sessionStorage.farline = (sessionStorage.farline ?? "") + touches;
+    sessionStorage.farline = touches;
   } catch {}
   const notes = [touches];
   window.farline = notes;
@@ -63,6 +76,6 @@ export function noteVisit(): void {
   addEventListener("pagehide", () => {
     seen = false;
   });
-  // This script runs some time after the page appeared.
+  // The second counts from the start of the page.
   look(glance - performance.now());
 }

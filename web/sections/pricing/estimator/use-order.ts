@@ -31,7 +31,7 @@ export function useOrder() {
     span: spanFor(defaultOrder.minutes),
     touched: false,
   });
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const started = useRef(false);
 
   useEffect(() => {
@@ -47,8 +47,10 @@ export function useOrder() {
   const { touched } = month;
   const settled = useDebouncedValue(month.order, 400);
   useEffect(() => {
-    if (touched) history.replaceState(history.state, "", estimatePath(settled));
-  }, [touched, settled]);
+    // While the router shows the next page, the address is already that page's.
+    if (touched && location.pathname === pathname)
+      history.replaceState(history.state, "", estimatePath(settled));
+  }, [touched, settled, pathname]);
 
   return {
     ...month,
