@@ -1,5 +1,6 @@
 import { writePath } from "#server/handwriting/write-path.ts";
 import { embeddedFont } from "./embedded-font.ts";
+import { keyframes, wiped, writtenAgain } from "./written-again.ts";
 
 interface CaseFile {
   name: string;
@@ -32,7 +33,7 @@ function drawLine(
   moves: boolean,
 ): string {
   const y = first + index * step;
-  const delay = moves ? ` style="animation-delay:${+(0.3 + index * 1.05).toFixed(2)}s"` : "";
+  const delay = moves ? writtenAgain(0.3 + index * 1.05) : "";
   const { path } = writePath(written, { size: 34, grid: 0.5 });
   return [
     `<path d="M150 ${y}.5H500" stroke="#1b1813" stroke-opacity=".22"/>`,
@@ -50,7 +51,7 @@ async function style({ name, lines }: CaseFile, moves: boolean): Promise<string>
     ".w{fill:none;stroke:#bf2d1a;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}" +
     ".h{font:30px S,Georgia,serif;letter-spacing:-.02em;fill:#1b1813}.b{font:400 15px H,Arial,sans-serif;fill:#4f4527}";
   const motion =
-    ".w{stroke-dasharray:1;stroke-dashoffset:1;animation:d .9s cubic-bezier(.5,0,.3,1) forwards}" +
-    "@keyframes d{to{stroke-dashoffset:0}}@media(prefers-reduced-motion:reduce){.w{animation:none;stroke-dashoffset:0}}";
+    `.w{stroke-dasharray:1;animation:${wiped},d .9s cubic-bezier(.5,0,.3,1) forwards}` +
+    `${keyframes}@media(prefers-reduced-motion:reduce){.w{animation:none}}`;
   return fonts + look + (moves ? motion : "");
 }

@@ -1,5 +1,6 @@
 import { writePath } from "#server/handwriting/write-path.ts";
 import { embeddedFont } from "./embedded-font.ts";
+import { keyframes, wiped, writtenAgain } from "./written-again.ts";
 
 interface Day {
   heading: string;
@@ -31,8 +32,7 @@ export async function workingDay(day: Day, { moves }: { moves: boolean }): Promi
 function drawLine({ task, result }: Day["lines"][number], index: number, moves: boolean): string {
   const y = first + index * step;
   const start = 0.25 + index * 1.05;
-  const after = (seconds: number) =>
-    moves ? ` style="animation-delay:${+(start + seconds).toFixed(2)}s"` : "";
+  const after = (seconds: number) => (moves ? writtenAgain(start + seconds) : "");
   const { path } = writePath(task, { size: 38, grid: 0.5 });
   return [
     `<path class="w" pathLength="1"${after(0)} d="M170 ${y}${path}"/>`,
@@ -51,8 +51,8 @@ async function style(day: Day, moves: boolean): Promise<string> {
     ".w,.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.w{stroke:#bf2d1a;stroke-width:2.2}.k{stroke:#1b1813;stroke-width:3.4}" +
     '.h{font:34px S,Georgia,serif;letter-spacing:-.02em;fill:#1b1813}.f{font:400 22px H,"Helvetica Neue",Arial,sans-serif;fill:#4d4422}.b{font-weight:700;fill:#1b1813}';
   const motion =
-    ".w,.k{stroke-dasharray:1;stroke-dashoffset:1;animation:d .8s cubic-bezier(.5,0,.3,1) forwards}.k{animation-duration:.3s}.f{opacity:0;animation:o .3s forwards}" +
-    "@keyframes d{to{stroke-dashoffset:0}}@keyframes o{to{opacity:1}}" +
-    "@media(prefers-reduced-motion:reduce){.w,.k,.f{animation:none;stroke-dashoffset:0;opacity:1}}";
+    `.w,.k{stroke-dasharray:1;animation:${wiped},d .8s cubic-bezier(.5,0,.3,1) forwards}.k{animation-duration:1ms,.3s}.f{animation:${wiped},o .3s forwards}` +
+    `${keyframes}@keyframes o{from{opacity:0}to{opacity:1}}` +
+    "@media(prefers-reduced-motion:reduce){.w,.k,.f{animation:none}}";
   return fonts + look + (moves ? motion : "");
 }
