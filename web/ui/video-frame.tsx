@@ -39,7 +39,7 @@ function Poster({ video }: { video: VideoId }) {
     <picture>
       <source type="image/avif" srcSet={clipFile(video, "avif")} />
       <source type="image/webp" srcSet={clipFile(video, "webp")} />
-      <img src={clipFile(video, "jpg")} alt="" loading="lazy" decoding="async" {...clipSize} />
+      <img src={clipFile(video, "jpg")} alt="" loading="lazy" decoding="sync" {...clipSize} />
     </picture>
   );
 }
