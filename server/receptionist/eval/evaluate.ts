@@ -4,6 +4,7 @@ import { createPassageIndex } from "#server/receptionist/knowledge/passage-index
 import { ask, judge, type Verdict } from "./judge.ts";
 import { keptApartFullQuestions } from "./kept-apart-full-questions.ts";
 import { keptApartShortQuestions } from "./kept-apart-short-questions.ts";
+import { keptApartUntidyQuestions } from "./kept-apart-untidy-questions.ts";
 import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
 import { readPosts } from "./read-posts.ts";
@@ -22,7 +23,11 @@ const known = siteFigures(passages);
 const tuned = await askAll(tunedQuestions);
 const keptApart = process.argv.includes("--tuned")
   ? []
-  : await askAll([...keptApartFullQuestions, ...keptApartShortQuestions]);
+  : await askAll([
+      ...keptApartFullQuestions,
+      ...keptApartShortQuestions,
+      ...keptApartUntidyQuestions,
+    ]);
 const all = [...tuned, ...keptApart];
 
 console.log(

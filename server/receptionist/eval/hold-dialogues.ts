@@ -11,10 +11,12 @@ import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
+import { untidyConversationsKeptApart } from "./dialogues/kept-apart/untidy-conversations-kept-apart.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
 import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
+import { untidyConversations } from "./dialogues/untidy-conversations.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
 
@@ -29,11 +31,13 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...questions,
   ...questionsInSpanishAndChinese,
   ...emergencies,
+  ...untidyConversations,
   ...tunedTrades,
 ];
 export const keptApartDialogues: readonly Dialogue[] = [
   ...companyKeptApart,
   ...unseenConversations,
+  ...untidyConversationsKeptApart,
   ...keptApartTrades,
 ];
 

@@ -13,7 +13,8 @@ export interface DialogueVerdict extends Held {
   faults: string[];
   facts: { right: number; wrong: number; askedTwice: number };
   emergencies: { all: number; missed: number };
-  forbidden: number;
+  /** The rules that something said broke. */
+  forbidden: string[];
   invented: string[];
   repeated: number;
   /**
@@ -39,7 +40,7 @@ export function judgeDialogue(
   const facts = { right: 0, wrong: 0, askedTwice: 0 };
   const emergencies = { all: 0, missed: 0 };
   const invented: string[] = [];
-  let said = 0;
+  const said: string[] = [];
   let repeated = 0;
   const wanted = new Map<string, string | RegExp | null>();
   const lines: string[] = [];
@@ -73,7 +74,7 @@ export function judgeDialogue(
     const text = whole(one.reply);
     for (const never of [...list(expected.never), ...forbidden])
       if (never.test(spoken(one.reply))) {
-        said++;
+        said.push(String(never));
         fault(`says ${never}`);
       }
     const previous = held.turns[index - 1]?.reply;

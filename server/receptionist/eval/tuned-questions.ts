@@ -5,6 +5,7 @@ import { privacyAndSecurityQuestions } from "./questions/privacy-and-security.ts
 import { refusalsQuestions } from "./questions/refusals.ts";
 import { termsQuestions } from "./questions/terms.ts";
 import { tradesQuestions } from "./questions/trades.ts";
+import { untidyQuestions } from "./questions/untidy.ts";
 import { whatItDoesQuestions } from "./questions/what-it-does.ts";
 import { wishesQuestions } from "./questions/wishes.ts";
 
@@ -19,4 +20,5 @@ export const tunedQuestions = [
   ...companyQuestions,
   ...refusalsQuestions,
   ...wishesQuestions,
+  ...untidyQuestions,
 ];

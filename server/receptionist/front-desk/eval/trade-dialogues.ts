@@ -32,7 +32,9 @@ import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
+import { untidyCalls } from "./calls/untidy-calls.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
+import { untidyCallsKeptApart } from "./kept-apart/untidy-calls-kept-apart.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 
@@ -122,6 +124,9 @@ export const tunedTrades = dialogues(
     ...hotelsCalls,
     ...funeralHomesCalls,
     ...generalCalls,
+    ...untidyCalls,
   ].map(asDialogue),
 );
-export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));
+export const keptApartTrades = dialogues(
+  [...keptApartCalls, ...unseenCalls, ...untidyCallsKeptApart].map(asDialogue),
+);

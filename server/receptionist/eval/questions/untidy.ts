@@ -1,0 +1,48 @@
+import { questions } from "../question.ts";
+
+/** Single questions of every kind, as callers would put them in a hurry. */
+export const untidyQuestions = [
+  ...questions("en", [
+    [/\$149/, "so what am i paying every month, cheapest one", "answer /pricing"],
+    [/7,000/, "how many min in platinum", "answer /pricing"],
+    ["how do i get out of this if it sucks", "answer /terms-and-conditions"],
+    ["ur uptime promise?", "answer /terms-and-conditions"],
+    [/Outlook/, "we live in outlook, ok?", "answer /integrations"],
+    ["who reads the transcripts of my callers", "answer /privacy-policy"],
+    ["how do i tell you about a security hole", "answer /security"],
+    ["is it there on thanksgiving nite", "answer /"],
+    ["how quick can we be up and running", "answer /"],
+    ["will it tell a client what to do in court", "answer /"],
+    ["so what is farline anyway", "answer /services"],
+    ["who's behind this company", "answer /about"],
+    ["whats a good email for you", "answer /contact"],
+    ["will it rain tomorrow", "unknown"],
+    ["any openings early next week to talk", "book"],
+    ["id like to leave word for nora", "message"],
+    ["whats the number to dial you", "phone /contact"],
+    ["heya", "greet"],
+    ["should i take aspirin for this headache", "refuse-advice"],
+    ["do you work with vets", "answer"],
+  ]),
+  ...questions("es", [
+    ["¿qué tan caro es?", "answer /pricing"],
+    ["me puedo salir en cualquier momento", "answer /terms-and-conditions"],
+    [/QuickBooks/, "se conecta con quickbooks y con slack?", "answer /integrations"],
+    ["contesta de madrugada y en domingo?", "answer /"],
+    ["que pasa si no sabe la respuesta", "answer /"],
+    ["usted es una persona o una máquina", "answer /about"],
+    ["quiero apartar una cita para el viernes", "book"],
+    [/Silver|Basic/, "tengo 20 llamadas por día de 2 minutos, cuál plan me conviene", "plan"],
+    ["¿venden pizzas?", "unknown"],
+  ]),
+  ...questions("zh", [
+    [/7,000/, "白金套餐每月多少分钟", "answer /pricing"],
+    ["涨价会提前通知吗", "answer /terms-and-conditions"],
+    ["把我的资料删掉", "answer /privacy-policy"],
+    ["原来的号码还能用吗", "answer /"],
+    ["可以同时接几个电话", "answer /services"],
+    ["叫个人给我打电话", "message"],
+    ["电话多少", "phone /contact"],
+    ["好的，谢谢，没别的了", "thanks"],
+  ]),
+];
