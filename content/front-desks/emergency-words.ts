@@ -22,20 +22,26 @@ export const emergencyWords: readonly EmergencyWords[] = [
   {
     id: "suicide",
     en: "dont|do not want live|alive, dont want to be here anymore, want|wanna|wish|going|ready die|dead, kill|killing|hang|shoot myself, end|take|taking my life, end it all, suicid*, hurt|harm|hurting|cut|cutting myself, better off dead, no reason to live, nothing to live for",
-    es: "quiero morir*, quisiera morir*, no quiero vivir, no quiero seguir viviendo, matarme, me voy a matar, quitarme la vida, acabar con mi vida, suicid*, hacerme dano",
+    es: "quiero morir*, quisiera morir*, no quiero vivir, no quiero seguir viviendo, matarme, me quiero|voy|pienso matar|morir, ya no aguanto vivir, quitarme la vida, acabar con mi vida, suicid*, hacerme dano",
     zh: "不想活, 想死, 自杀, 结束生命, 结束自己, 活不下去, 轻生, 伤害自己",
-    anywhere: ["ending my life|dont want to live|dont want to be alive|self harm", "自残"],
+    anywhere: [
+      "ending my life|dont want to live|dont want to be alive|self harm",
+      "cant go on|cannot go on|no point in living|cant live without + join|without|living|alone|him|her",
+      "自残",
+    ],
   },
   {
     id: "violence",
-    en: "has|got|with|pulled|pointing|waving|holding gun|knife|weapon|machete, shooter, shooting at, shots fired, being robbed, robbing us|me|the, armed robbery, being held up, breaking|kicking|smashing in|into|down|door, broke into, intruder, attacking me|us|him|her, hitting|beating|choking|strangling me|her|him, threatening to, threatening me, going|gonna kill|hurt me|us|her|him, will kill me, following me, somebody|someone in my house|home, wont let me leave, kidnap*, hostage",
+    en: "has|got|with|pulled|pointing|waving|holding gun|knife|weapon|machete, shooter, shooting at, shots fired, being robbed, robbing us|me|the, armed robbery, being held up, breaking|kicking|smashing in|into|down|door, broke into, intruder, attacking me|us|him|her, hitting|beating|choking|strangling me|her|him, hitting|beating|choking|strangling|stabbing|punching|attacking sister|brother|mom|mother|dad|wife|husband|son|daughter|kid|kids|friend|neighbor|coworker|guard|girl|boy|woman, threatening to, threatening me, going|gonna kill|hurt me|us|her|him, will kill me, following me, somebody|someone in my house|home, wont let me leave, kidnap*, hostage",
     es: "tiene|trae|con|saco pistola|cuchillo|arma|machete, me|nos va a matar|pegar|golpear, quiere matarme, me|la esta pegando|golpeando|ahorcando, rompiendo|tumbando|pateando puerta, se metio|entro ladron|alguien|hombre, hay ladron, nos|me estan robando|asaltando, me amenaza*, me esta siguiendo, secuestr*",
     zh: "有枪, 持枪, 拿枪, 拿着刀, 拿刀, 持刀, 有刀, 抢劫, 破门, 砸门, 闯进, 入室, 要杀, 在打我, 打我, 威胁我, 跟踪我",
     anywhere: [
       "breaking in|breaking into|broke in|broke into|trying to get in|kicking in + house|home|door|window|apartment|office|store|here|my|our|someone|somebody",
       "intruder|burglar|prowler + house|home|here|inside|outside|in my|in our",
-      "has a gun|with a gun|pulled a gun|has a knife|with a knife|being robbed|robbing us|robbing me|robbery|going to kill|trying to kill|threatened to kill|says he will kill|hitting me|hits me|beating me|beats me|attacking me|attacked me|being attacked|stabbed|been shot|got shot|was shot|active shooter|shooting + at|me|us|him|her|them|here|now|help|just|someone|somebody|guy|man|he|she|the|in|is|are",
-      "hurting me|raped",
+      "has a gun|with a gun|pulled a gun|has a knife|with a knife|being robbed|robbing us|robbing me|robbery|going to kill|trying to kill|threatened to kill|says he will kill|hitting me|hits me|beating me|beats me|attacking me|attacked me|shooting + at|me|us|him|her|them|here|now|help|just|someone|somebody|guy|man|he|she|the|in|is|are",
+      "hurting me|raped|stabbed|been shot|got shot|was shot|active shooter|being attacked|being robbed|attacked me",
+      "being followed|followed me|keeps following|am followed + help|home|here|into|by a|by some|wont|scared|car|now",
+      "wont leave|refuses to leave + scared|screaming|threaten*|followed|drunk|attack*|hurt*",
       "alguien|hombre|ladron|ladrones|tipo + entrando|entro|quiere entrar|meterse|rompiendo|en mi casa|en la casa",
       "me pega|me golpea|me quiere matar|va a matarme|asaltando|apunalaron|apunalado|le dispararon|me dispararon|tiroteo|me sigue|me violaron",
       "有人 + 闯进|闯入|撬门|砸门|拿刀|有枪|拿枪|持刀|打我|跟踪我|要杀",
@@ -60,6 +66,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     es: "monoxido, alarma co",
     zh: "一氧化碳",
     anywhere: [
+      "headache*|dizzy|nauseous|throwing up|sleepy|sick + everyone|everybody|all of us|we all|both of us|whole family + heater|furnace|boiler|generator|fireplace|garage",
       "carbon monoxide|co alarm|co detector|monoxide + alarm|going off|beep*|dizzy|headache*|leak*|poison*|sound*|chirp*",
       "monoxido + alarma|suena|sonando|mareo|mareados|mareada|dolor|intoxica*",
       "一氧化碳 + 报警|警报|响|头晕|中毒|泄漏",
@@ -124,7 +131,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     es: "relleno blanc*|gris|vista|veo|duele|dolor, se puso|quedo blanc*|gris|morad*, no veo, veo borroso|doble, parpado caido|baj*, ampollas laser",
     zh: "填充 白, 变白, 发白, 看不清, 看不见, 视力, 眼睑 下垂, 水泡",
     anywhere: [
-      "filler|botox|injection|injections|laser|peel|dermaplan* + is white|are white|all white|whitish|so pale|is purple|is black|hurts like|hurts so|really hurts|throbbing|blurry|blurred|cant see|vision|double vision|went white|turned white|gone white|going white|gray|grey|blotchy|mottled|droop*|blister*|numb",
+      "filler|botox|injected|injection|injections|laser|peel|dermaplan* + turning purple|turning black|turning white|gone purple|gone black|is white|are white|all white|whitish|so pale|is purple|is black|hurts like|hurts so|really hurts|throbbing|blurry|blurred|cant see|vision|double vision|went white|turned white|gone white|going white|gray|grey|blotchy|mottled|droop*|blister*|numb",
     ],
     desks: ["med-spas"],
   },
@@ -171,6 +178,13 @@ export const emergencyWords: readonly EmergencyWords[] = [
     zh: "刚 撞车, 刚 车祸, 刚刚 车祸, 翻车, 车祸 流血, 车祸 受伤",
     anywhere: [
       "crash*|car accident|wreck|rear ended|hit by a car|rolled over|accident + trapped|just now|just happened|just had|just got|right now|bleeding|unconscious|cant get out|cant move|in the road|in the lane|stuck in the car",
+      "brake|brakes|gas pedal|accelerator|throttle + cant stop|cannot stop|wont stop|not stopping|rolling|highway|freeway|hill|downhill|wont slow|speeding|stuck down",
+      "car|truck|van|train|engine + out of control|rolling away|train tracks|on the tracks|railroad tracks",
+      "hit|ran over|struck + someone|somebody|a person|pedestrian|a kid|a child|a man|a woman|a boy|a girl + truck|car|van|driver|just|bus|now",
+      "just hit|got hit|was hit|hit me|hit us + middle of the road|in the road|on the highway|on the freeway|in the street|in the lane|in the intersection",
+      "wife|husband|son|daughter|mom|dad|kid|baby|friend|driver|passenger|she|he|someone|somebody|i|im|we + stuck in|trapped in|pinned in|stuck under|trapped under|pinned under + car|truck|van|suv",
+      "frenos|acelerador + no puedo parar|no puedo frenar|no para|no frena|bajada|autopista|se pego|fallaron",
+      "刹车|油门 + 失灵|停不下|高速|卡住|坏了停",
       "choque|chocamos|accidente|atropell* + atrapad*|ahorita|ahora mismo|acaba de|sangra*|no puede salir|no se mueve|inconsciente",
       "车祸|撞车|被车撞 + 刚刚|刚才|困|流血|动不了|现在",
     ],
@@ -192,7 +206,26 @@ export const emergencyWords: readonly EmergencyWords[] = [
       "chest + pain|pains|tight|tightness|pressure|hurts|hurting|heavy|crushing|squeez*",
       "left arm|arm is|arm went|arm feels|face is|face went|half of his|half of her|one side + numb|droop*|tingl*|paraly*",
       "cant|can not|cannot|trouble|hard to|difficulty|struggling|unable to|isnt|is not|not|stopped|barely|quit + breath*",
-      "cardiac arrest",
+      "cardiac arrest|worst headache|thunderclap headache",
+      "fell in|fell into|fallen in|fallen into|went under|jumped in|face down in|floating in|slipped under + pool|lake|river|pond|ocean|hot tub|bathtub|creek|water + baby|son|daughter|kid|child|toddler|boy|girl|he|she|him|her|hes|shes|man|woman|guy|someone|somebody|dad|mom|wife|husband|friend|grandma|grandpa|brother|sister|guest",
+      "se cayo|cayo|se hundio|flotando|flota + a la alberca|en la alberca|a la piscina|en la piscina|al rio|al lago|al pozo|en el lago",
+      "掉进|掉到|落入|沉下|跌进|掉下 + 池|河|湖|水里|井",
+      "fell on|came down on|landed on|collapsed on|fallen on|dropped on|toppled on + him|her|me|us|them|someone|somebody|one of|worker|man|woman|neck|leg|legs|head|chest|foot|arm|kid|baby|boy|girl",
+      "someone|somebody|he|she|people|man|woman|kid|worker|guy + is under it|are under it|trapped under|stuck under|buried under|pinned under|buried in",
+      "cayo encima|lo aplasto|la aplasto|atrapado debajo|atrapada debajo|atrapado bajo|atrapada bajo",
+      "压在|砸到|砸在|压住|砸中 + 他|她|人|我|腿|头",
+      "got shocked|been shocked|was shocked|got zapped|been zapped + outlet|wire|wires|panel|breaker|burn*|hand|arm|guy|guys|worker|husband|wife|son|tech|electrician|touched|touching|heart",
+      "no se mueve|no se levanta|no puede moverse|no se puede mover|no puede levantarse|asfixi*",
+      "摔|跌|倒 + 动不了|不动了|站不起来|起不来|不能动",
+      "cough*|vomit*|throwing up|threw up|spitting|puking + blood",
+      "tosi*|tose|vomit*|escup* + sangre",
+      "咳血|吐血|咯血|便血",
+      "medio lado|media cara|mitad de la cara|mitad del cuerpo|un lado de la cara|un lado del cuerpo + dormid*|durmio|no siento|paraliz*|torcid*|caid*",
+      "jaw|cheek|neck|face + swollen|swelling|swelled|puffy + fever|cant open|open my mouth|to my eye|spreading|breath*|swallow*",
+      "mandibula|cachete|cara|cuello + hinch* + fiebre|no puedo abrir|respir*|tragar",
+      "脸|下巴|腮|脖子 + 肿 + 发烧|张不开|呼吸|吞",
+      "is blue|are blue|all blue|looks blue|is purple|is limp + baby|newborn|infant|lips|face",
+      "eye|eyes + cant see|cannot see|blind|blinded|wont open + dye|bleach|chemical*|acid|paint|cleaner|splash*|spray*|got in",
       "bleeding + badly|a lot|wont stop|not stopping|doesnt stop|heavily|everywhere|out of control|to death|so much",
       "throat|face|tongue|lips + swelling|swollen|swelled|closing",
       "took|taken|takes|taking|downed|popped|swallowed + all his|all her|all their|all my|all of his|all of her|all the|whole bottle|entire bottle|bottle of|handful|fistful|too many|way too much|bunch of|everything in + pills|tablets|meds|medication|medicine|painkillers|tylenol|sleeping pill",
@@ -238,6 +271,18 @@ export const emergencyWords: readonly EmergencyWords[] = [
 /** Long over: an insurer hears of last year's fire every day. Not for illness or thoughts of suicide. */
 export const longOver =
   "last week|last month|last year|last summer|last winter|last spring|last fall|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|days ago|weeks ago|months ago|years ago|a week ago|a month ago|a year ago|back in|yesterday|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|la semana pasada|el mes pasado|el ano pasado|hace dias|hace semanas|hace meses|hace anos|ayer|上周|上个月|去年|昨天|前天";
+
+/** So long ago that illness is over too. */
+export const longAgo =
+  "last year|last summer|last winter|last spring|last fall|months ago|years ago|a year ago|when i was|years back|el ano pasado|hace meses|hace anos|hace tiempo|去年|几年前|多年前|几个月前|以前";
+
+/** It is there once more, or has not stopped. */
+export const stillSo =
+  "again|still|right now|since|tonight|today|this morning|otra vez|todavia|sigue|ahora|desde|hoy|现在|又|还";
+
+/** Words of danger in names of things and in figures of speech. */
+export const harmless =
+  /\b(?:fire|smoke)[ -](?:damaged?|stain(?:s|ed)?|pits?|places?|stations?|exits?|extinguishers?|protection|tables?|sale|truck toy|escape plan)\b|\b(?:fire|smoke|co|carbon monoxide) (?:alarms?|detectors?) (?:needs?|battery|batteries|installed|install|hardwired)\b|\bcontra incendios?\b|\bextintor(?:es)?\b|\b(?:drown\w*|buried|swamped|choking|dying|bleeding) (?:in|under|on|from|of) (?:\w+ ){0,2}(?:calls?|work|emails?|paperwork|messages|voicemails?|requests|leads|money|cash|laughter|laughing)\b|\b(?:me )?ahog\w* (?:de|en|con|entre) (?:\w+ ){0,2}(?:llamadas?|trabajo|correos|mensajes|papeles)\b|\b(?:far(?: away)?|away|nowhere near|lejos) (?:from|de)? ?(?:(?:the|any|an|all|los|las|el|la) )?(?:outlets?|panel|lights?|breakers?|enchufes?|tablero|luces)\b|没有?(?:碰到|接触到?|流到|到|靠近)(?:插座|电箱|配电箱|灯)|\bno (?:\w+ )?beep(?:ing|s)?\b/giu;
 
 /** Asked about what the product does when somebody else says it on the phone. */
 export const aboutProduct =

@@ -61,7 +61,7 @@ export function understand(
     changes,
     when: choice ? {} : whenIn(words, own.language, dateIn(actions.now(), actions.zone)),
   };
-  const emergency = emergencyIn(own.text, own.words);
+  const emergency = emergencyIn(own.text, own.spelled);
   const questions =
     choice || choosesTime(step, conversation) || onlyTells(step, asked)
       ? []

@@ -36,7 +36,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
 
   const before = structuredClone(state.facts);
   const heard = listen(turn);
-  const told = emergencyIn(step.original, step.hearing.words, desk.slug);
+  const told = emergencyIn(step.original, step.hearing.spelled, desk.slug);
   const emergency = told?.id ?? heard.danger;
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.

@@ -29,9 +29,10 @@ const per = {
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
 export function volumeIn(hearing: Hearing): Volume {
-  const text = withFigures(hearing.spelled, hearing.language).replace(/\d{8,}/g, (run) =>
-    run.slice(0, figureDigits),
-  );
+  const text = withFigures(hearing.spelled, hearing.language)
+    .replace(/\d{8,}/g, (run) => run.slice(0, figureDigits))
+    // "Does it call 911" counts nothing.
+    .replace(/(?<!\d)911(?!\d)/g, " ");
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
   const calls = first(
     text,

@@ -1,9 +1,10 @@
 import { latinWords, stem } from "#server/receptionist/hearing/words.ts";
 
-/** The position of a cue in a text, in words: its start and its end (exclusive). */
+/** The position of a cue in a text, in words: its start, its end (exclusive), and its own words. */
 export interface Found {
   from: number;
   to: number;
+  hits: number[];
 }
 
 /** A word as it must read, or how it must begin. */
@@ -112,16 +113,18 @@ function places(
   for (let from = 0; from < words.length; from++) {
     if (!first(words[from] ?? "", inflected)) continue;
     let to = from + 1;
+    const hits = [from];
     const whole = rest.every((next) => {
       const end = Math.min(words.length, to + gap + 1);
       for (let at = to; at < end; at++)
         if (next(words[at] ?? "", inflected)) {
           to = at + 1;
+          hits.push(at);
           return true;
         }
       return false;
     });
-    if (whole) found.push({ from, to });
+    if (whole) found.push({ from, to, hits });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
+import type { Found } from "./cues.ts";
 
 const negators = new Set(
   "no not without never dont doesnt didnt isnt arent wasnt havent hasnt nobody nobodys none neither nor sin ningun ninguna ninguno nunca tampoco nadie ni".split(
@@ -12,15 +13,27 @@ const between = new Set(
     .filter((word) => word !== "i"),
 );
 
-/** Whether the words at `at` are denied: "no smell of gas", "sin olor a gas". */
-export function denied(words: readonly string[], at: number): boolean {
+/**
+ * Whether the words at `at` are denied: "no smell of gas", "sin olor a gas".
+ * @param also more words that may stand in between
+ */
+export function denied(
+  words: readonly string[],
+  at: number,
+  also: ReadonlySet<string> = new Set(),
+): boolean {
   for (let before = at - 1; before >= 0 && at - before <= 5; before--) {
     const word = words[before] ?? "";
     if (negators.has(word)) return true;
-    if (!between.has(word)) return false;
+    if (!between.has(word) && !also.has(word)) return false;
   }
   return false;
 }
+
+/** "The panel isn't hot": the denial stands between the words of the phrase. */
+export const deniedInside = (words: readonly string[], { from, to, hits }: Found): boolean =>
+  words.slice(from, to).some((word, at) => !hits.includes(from + at) && inside.has(word));
+const inside = new Set("isnt arent not doesnt wasnt didnt no never ningun ninguna sin".split(" "));
 
 /**
  * The parts of a text that can be denied one by one: sentences, and what commas and "but" divide.

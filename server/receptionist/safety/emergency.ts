@@ -3,12 +3,15 @@ import {
   aboutProduct,
   emergencyWords,
   happening,
+  harmless,
+  longAgo,
   longOver,
+  stillSo,
 } from "#content/front-desks/emergency-words.ts";
 import type { Language } from "#contract/receptionist.ts";
-import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { chineseText, hasChinese, latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { findCues } from "./cues.ts";
-import { denied, deniedChinese, parts, withoutDenials } from "./denials.ts";
+import { denied, deniedChinese, deniedInside, parts, withoutDenials } from "./denials.ts";
 import { phraseMatcher, readable, rowMatcher } from "./phrase-matcher.ts";
 
 /** An emergency, and the language in which it was told where that is certain. */
@@ -21,6 +24,8 @@ export interface ToldEmergency {
 const gap = 4;
 const known = emergencyWords.map((words) => ({ ...words, rows: words.anywhere.map(rowMatcher) }));
 const over = phraseMatcher(longOver);
+const ago = phraseMatcher(longAgo);
+const still = phraseMatcher(stillSo);
 const product = phraseMatcher(aboutProduct);
 const now = phraseMatcher(happening);
 /** Still an emergency the day after. */
@@ -36,17 +41,20 @@ const lasting = new Set<EmergencyId>([
 /**
  * The danger to life that a message tells of, in English, Spanish or Chinese, whatever the language
  * of the conversation; undefined where it is only denied ("no smell of gas") or long over.
- * `corrected`: the same words with their spelling put right. `desk`: the trade's desk that is
+ * `spelled`: the same text with its spelling put right. `desk`: the trade's desk that is
  * called; the company's own is asked what the product would do, and hears no emergency in that.
  */
 export function emergencyIn(
-  text: string,
-  corrected: readonly string[] = [],
+  original: string,
+  spelled = "",
   desk?: string,
 ): ToldEmergency | undefined {
-  const found = toldInOrder(text, corrected, desk) ?? toldAnywhere(text, corrected, desk);
+  const text = plain(original).replace(harmless, " ");
+  const right = spelled.replace(harmless, " ");
+  const found = toldInOrder(text, right, desk) ?? toldAnywhere(text, right, desk);
   if (!found) return undefined;
   const said = readable(text);
+  if (found.id !== "suicide" && ago(said) && !still(said)) return undefined;
   if (!lasting.has(found.id) && over(said) && (!desk || !found.ordered)) return undefined;
   if (!desk && product(said) && !now(said)) return undefined;
   return { id: found.id, ...(found.language && { language: found.language }) };
@@ -59,45 +67,42 @@ interface Found extends ToldEmergency {
 const listens = (desks: readonly string[] | undefined, desk: string | undefined) =>
   !desks || (desk !== undefined && desks.includes(desk));
 
-function toldInOrder(
-  text: string,
-  corrected: readonly string[],
-  desk: string | undefined,
-): Found | undefined {
-  const whole = latinWords(text);
+function toldInOrder(text: string, spelled: string, desk: string | undefined): Found | undefined {
   // Words split by commas are also read as one phrase: "my arm, it is, um, numb".
-  const joined = whole.some((word) => refusals.has(word)) ? [] : [whole];
-  const said = [...[text, corrected.join(" ")].flatMap(parts).map(latinWords), ...joined];
+  const joined = [text, spelled]
+    .map(latinWords)
+    .filter((words) => !words.some((word) => refusals.has(word)));
+  const said = [...[text, spelled].flatMap(parts).map(latinWords), ...joined];
   const chinese = hasChinese(text) ? chineseText(text) : "";
-  const told = (cues: string) =>
+  const told = (cues: string, id: EmergencyId) =>
     said.some((words) =>
-      findCues(cues, words, gap, false).some(({ from }) => !denied(words, from)),
+      findCues(cues, words, gap, false).some(
+        (place) => !denied(words, place.from, nearby[id]) && !deniedInside(words, place),
+      ),
     );
   for (const { id, en, es, zh, desks } of known) {
     if (!listens(desks, desk)) continue;
     if (chinese && zh.split(",").some((phrase) => toldInChinese(phrase.trim(), chinese)))
       return { id, language: "zh", ordered: true };
-    if (told(en)) return { id, ordered: true };
-    if (told(es)) return { id, language: "es", ordered: true };
+    if (told(en, id)) return { id, ordered: true };
+    if (told(es, id)) return { id, language: "es", ordered: true };
   }
   return undefined;
 }
 
 const refusals = new Set("no not none nobody nothing without dont isnt sin nada nadie".split(" "));
 
-function toldAnywhere(
-  text: string,
-  corrected: readonly string[],
-  desk: string | undefined,
-): Found | undefined {
-  const undenied = withoutDenials(text);
-  const said = readable(undenied);
-  const right = { latin: ` ${corrected.join(" ")} `, han: "" };
-  // Corrected words have lost what divides them: a denial in them is not seen.
-  const also = corrected.length > 0 && undenied.length >= text.length;
+/** What may stand between a denial and a danger of one kind: "no hay agua cerca de enchufes". */
+const nearby: Partial<Record<EmergencyId, ReadonlySet<string>>> = {
+  "water-near-power": new Set(
+    "agua water esta estan electric electrical cerca close near".split(" "),
+  ),
+};
+
+function toldAnywhere(text: string, spelled: string, desk: string | undefined): Found | undefined {
+  const said = [text, spelled].map(withoutDenials).map(readable);
   const found = known.find(
-    ({ rows, desks }) =>
-      listens(desks, desk) && rows.some((row) => row(said) || (also && row(right))),
+    ({ rows, desks }) => listens(desks, desk) && rows.some((row) => said.some(row)),
   );
   return found && { id: found.id, ordered: false };
 }
@@ -109,7 +114,8 @@ function toldInChinese(phrase: string, text: string): boolean {
     if (deniedChinese(text, at)) continue;
     if (!second) return true;
     const behind = text.slice(at + first.length, at + first.length + 8);
-    if (behind.includes(second)) return true;
+    const place = behind.indexOf(second);
+    if (place >= 0 && !/没有?|远离|不是|不在|不会|无/.test(behind.slice(0, place))) return true;
   }
   return false;
 }
