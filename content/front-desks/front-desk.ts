@@ -69,6 +69,12 @@ export interface Field {
   range?: readonly [least: number, most: number];
 }
 
+/**
+ * Kinds of question by their form: what the caller may do, what to think of it, what will come of it,
+ * how long it takes, and what somebody else does or did.
+ */
+export type QuestionKind = "act" | "verdict" | "outcome" | "duration" | "others";
+
 /** Something the desk may not say, and the rule it follows. */
 export interface Limit {
   id: string;
@@ -76,6 +82,8 @@ export interface Limit {
   rule: string;
   heard: Cues;
   say: Trio;
+  /** Questions of these kinds meet this limit where no word of another is heard. */
+  takes?: readonly QuestionKind[];
   /** The question is not written down for anybody to answer. */
   quiet?: true;
   /** It goes to a person at once. */

@@ -99,6 +99,7 @@ export const attorneys: FrontDesk = {
   limits: [
     {
       id: "advice",
+      takes: ["act", "verdict", "outcome"],
       rule: "Unauthorized practice of law: no opinion on a case, its worth, or what to do in it.",
       heard: [
         "do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
@@ -113,9 +114,10 @@ export const attorneys: FrontDesk = {
     },
     {
       id: "clients",
+      takes: ["others"],
       rule: "Confidentiality (ABA Model Rule 1.6): nobody learns who is a client.",
       heard: [
-        "do you represent, you guys represent, is he|she|my a client, your client, are you my husbands|wifes lawyer, did my husband|wife call",
+        "do you represent, you guys represent, is he|she|my a client, your client, are you my husbands|wifes lawyer, did my husband|wife call, file on, come in to see|come see you|been to see, in to see you",
         "representan a, es cliente, llamo mi esposo|esposa",
         "是你们的客户,代理过,是不是客户",
       ],

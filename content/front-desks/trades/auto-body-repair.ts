@@ -130,9 +130,10 @@ export const autoBodyRepair: FrontDesk = {
   limits: [
     {
       id: "damage-verdict",
+      takes: ["verdict", "outcome"],
       rule: "Not totaled, not safe, no deductible waived: state repair acts, insurance fraud law.",
       heard: [
-        "is it totaled, totaled, work with the deductible, waive, eat the deductible, pay my deductible, do i pay the deductible, safe to drive, can i drive, will it match, good as new, can you match",
+        "is it totaled, totaled, work with the deductible, waive, eat the deductible, pay my deductible, do i pay the deductible, safe to drive, can i drive, will it match, good as new, can you match, be fixed|saved|repaired, write off, frame bent|straight",
         "perdida total, deducible, ayudar con el, es seguro manejar, puedo manejar*, quedar como nuevo",
         "报废,能开吗,安全吗,还能修,值不值",
       ],
@@ -160,7 +161,7 @@ export const autoBodyRepair: FrontDesk = {
       id: "choice-of-shop",
       rule: "Right to choose (state law, such as California Insurance Code 758.5): the state's own sentence, from a person.",
       heard: [
-        "do i have to go, have to go where, can they make me, choose my shop, they tell me to go",
+        "do i have to go, have to go where, can they make me, choose my shop, they tell me to go, pick|choose|use you instead, go somewhere else, use their shop|guy|place, their preferred|approved shop",
         "tengo que ir, me pueden obligar, puedo escoger, manda a otro taller",
         "必须去,一定要去,能不能选,指定",
       ],
@@ -172,6 +173,7 @@ export const autoBodyRepair: FrontDesk = {
     },
     {
       id: "finish-date",
+      takes: ["duration"],
       rule: "A date comes from the advisor only: hidden damage is a supplement.",
       heard: [
         "how long will|does|is it, when will it be done|ready, is it done|ready, days to fix",

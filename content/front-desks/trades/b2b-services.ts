@@ -179,9 +179,10 @@ export const b2bServices: FrontDesk = {
   limits: [
     {
       id: "clients",
+      takes: ["others"],
       rule: "Confidentiality: nobody learns who is a client.",
       heard: [
-        "confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients",
+        "confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, other clients|customers of yours",
         "trabajan con, es cliente de ustedes, quienes son sus clientes",
         "是你们的客户,跟谁合作,服务过",
       ],
@@ -196,8 +197,8 @@ export const b2bServices: FrontDesk = {
       id: "payment-details",
       rule: "Payment fraud: bank details and payees change only by a call back on the known number.",
       heard: [
-        "bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to",
-        "cambiar la cuenta, datos bancarios, nueva cuenta, restablecer contrasena",
+        "bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to, wire details|instructions, new iban|routing|account, our iban, different account, where you send payment*|money, remit to",
+        "cambiar la cuenta, datos bancarios, nueva cuenta, restablecer contrasena, datos bancarios, nueva cuenta",
         "银行账户,账号改,换账户,收款账户,汇款账户",
       ],
       say: [
@@ -211,7 +212,7 @@ export const b2bServices: FrontDesk = {
       id: "terms",
       rule: "A desk accepts no terms: an authorized person signs.",
       heard: [
-        "accept our nda|terms|sla|contract, sign our nda, agree to our terms, can you accept, accept the terms, guarantee uptime",
+        "accept our nda|terms|sla|contract, sign our nda, agree to our terms, can you accept, accept the terms, guarantee uptime, accept these|those|the terms, net 60|90|45, sign our contract|agreement|terms, your signature on",
         "acepta nuestros terminos|contrato, firmar nuestro, acepta el contrato",
         "同意条款,签合同,保密协议,保证时间",
       ],

@@ -133,9 +133,10 @@ export const carDealerships: FrontDesk = {
   limits: [
     {
       id: "drive-advice",
+      takes: ["act", "verdict"],
       rule: "Never “you can drive it”; a recall goes by the VIN lookup and the service desk.",
       heard: [
-        "can i drive, safe to drive, stop driving, do i stop, keep driving, ok to drive, drive it till|until|home",
+        "can i drive, safe to drive, stop driving, do i stop, keep driving, ok to drive, drive it till|until|home, need a tow|towed|flatbed, make it home|there",
         "puedo manejar*|seguir, es seguro manejar, dejo de manejar",
         "能开吗,还能开,可以开,安全吗,能不能开",
       ],
@@ -149,7 +150,7 @@ export const carDealerships: FrontDesk = {
       id: "trade-value",
       rule: "No trade value by voice.",
       heard: [
-        "what is it|mine worth, whats it|mine worth, give me for, how much for mine, trade value, owe more than",
+        "what is it|mine worth, whats it|mine worth, give me for, how much for mine, trade value, owe more than, offer me|us for",
         "cuanto me dan, cuanto vale el mio|mi, valor del mio",
         "值多少,能给多少,折多少,抵多少",
       ],
@@ -178,7 +179,7 @@ export const carDealerships: FrontDesk = {
       tells: true,
       rule: "A car may have been sold last night: nothing is promised from a screen.",
       heard: [
-        "still there, still available, still have, somebody else coming, hold it for me",
+        "still there, still available, still have, somebody else coming, hold it for me, on the|your website|site|lot, is it sold, sold yet, gone yet",
         "todavia esta|tienen, sigue disponible, apartar*",
         "还在吗,有现货,还有吗",
       ],

@@ -127,6 +127,7 @@ export const contractors: FrontDesk = {
   limits: [
     {
       id: "structure",
+      takes: ["verdict", "act"],
       rule: "Load paths and permits are decided on site: never said by telephone.",
       heard: [
         "load bearing, need a permit, do we need permit, is it up to code, structural, can we take|remove|knock wall, without a permit",
@@ -141,6 +142,7 @@ export const contractors: FrontDesk = {
     },
     {
       id: "finish-date",
+      takes: ["duration", "outcome"],
       rule: "Home-improvement contract law: dates stand in the written contract.",
       heard: [
         "done by, finish by|before, how long will|does it take, promise, ready by, when will it be done",

@@ -96,6 +96,7 @@ export const dentists: FrontDesk = {
   limits: [
     {
       id: "dental-advice",
+      takes: ["act", "verdict", "outcome"],
       rule: "State dental practice acts: no diagnosis, drug, dose, or “it can wait”.",
       heard: [
         "can i glue|eat|drink|take|pull|wait, should i glue|pull|take|wait|worry|go|put, what should i|do i take|do|give, what can i take, is it infected|serious|bad|normal, do i need a root|crown|filling, is that normal, can it wait, still cant feel, tylenol or",

@@ -119,9 +119,10 @@ export const doctors: FrontDesk = {
   limits: [
     {
       id: "privacy",
+      takes: ["others"],
       rule: "HIPAA Privacy Rule: nothing about a patient to anybody who is not on the release.",
       heard: [
-        "im his|her wife|husband|mother|son|daughter|brother, his|her|their results, tell me his|her|what his|what her, is he|she a patient, is my husband|wife there, did my husband|wife",
+        "im his|her wife|husband|mother|son|daughter|brother, his|her|their results, tell me his|her|what his|what her, is he|she a patient, is my husband|wife there, did my husband|wife, doctor|nurse|you tell my mom|dad|wife|husband|son|daughter, calling about my dads|moms|husbands|wifes|sons|daughters|mothers|fathers, my husbands|wifes|dads|moms|sons|mothers|fathers results|test*|chart|labs",
         "soy su esposa|esposo|mama|hijo|hija, sus resultados, es paciente, digame sus",
         "是不是你们的病人,他的结果,她的结果,告诉我他,告诉我她",
       ],
@@ -133,6 +134,7 @@ export const doctors: FrontDesk = {
     },
     {
       id: "medical-advice",
+      takes: ["act", "verdict", "outcome"],
       rule: "No advice, cause, dose, result or “probably nothing” from a desk.",
       heard: [
         "what should i|we give|take|do, should i give|take|stop|worry|wait|go|come, can i take|give, how much tylenol|ibuprofen|to give, which medicine, tylenol or, is it serious|bad|normal|contagious|cancer|nothing, what does it mean, what do my results, do i have to fast, is that|this normal|bad|dangerous, what is it, whats wrong, dose",

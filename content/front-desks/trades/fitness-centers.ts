@@ -165,9 +165,10 @@ export const fitnessCenters: FrontDesk = {
   limits: [
     {
       id: "training-advice",
+      takes: ["act", "verdict"],
       rule: "No training or diet advice to an injury.",
       heard: [
-        "which|what exercises, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for",
+        "which|what exercises, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for, should i do for my, best for losing|belly|abs|weight, how many reps|sets, which machine|workout|exercise",
         "que ejercicios, puedo entrenar|correr|levantar, debo entrenar|comer, dieta, bajar de peso",
         "能练,可以练,怎么减,受伤能,该不该练,怎么练",
       ],
@@ -179,9 +180,10 @@ export const fitnessCenters: FrontDesk = {
     },
     {
       id: "members",
+      takes: ["others"],
       rule: "Nobody learns who trains here.",
       heard: [
-        "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at",
+        "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at, train|trains|go|goes|come|comes here, a member here",
         "viene mi esposa|esposo|ex|novia|novio, es miembro",
         "是会员吗,在你们那练,谁在练",
       ],

@@ -203,9 +203,10 @@ export const funeralHomes: FrontDesk = {
     },
     {
       id: "arrangements",
+      takes: ["duration"],
       rule: "State funeral law: arrangements, benefits and time of arrival are the director's.",
       heard: [
-        "how soon do you, when do you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be",
+        "how soon do you, when do you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be, can we have|do|hold it|the service on",
         "cuanto tardan, cuando vienen, podemos tenerl*, se puede, beneficios",
         "怎么安排,选哪种,火化还是",
       ],
@@ -219,7 +220,7 @@ export const funeralHomes: FrontDesk = {
       id: "anonymous",
       rule: "FTC Funeral Rule, 16 CFR 453.2(b)(1): prices without a name.",
       heard: [
-        "dont want to give my name, not giving my name, without my name, anonymous, rather not say",
+        "dont want to give my name, not giving my name, without my name, anonymous, rather not say, dont|do not want to say who|name, rather not|rather not give|say|tell, who i am, no names",
         "no quiero dar mi nombre, sin dar mi nombre, anonim*",
         "不想说名字,不留名",
       ],

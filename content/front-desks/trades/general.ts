@@ -32,6 +32,7 @@ export const general: FrontDesk = {
   limits: [
     {
       id: "advice",
+      takes: ["act", "verdict"],
       rule: "A front desk takes facts down; advice is a person's.",
       heard: [
         "what should i do, should i, is it legal|safe|serious, what would you do, guarantee",

@@ -129,6 +129,7 @@ export const hotels: FrontDesk = {
   limits: [
     {
       id: "guest-privacy",
+      takes: ["others"],
       rule: "Nobody learns who stays here or in which room; no call is put through by number.",
       heard: [
         "is dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room",
@@ -144,6 +145,7 @@ export const hotels: FrontDesk = {
     },
     {
       id: "access-promise",
+      takes: ["outcome"],
       tells: true,
       rule: "ADA, 28 CFR 36.302(e): features are read from the sheet, never guessed.",
       heard: [
@@ -161,7 +163,7 @@ export const hotels: FrontDesk = {
       id: "match",
       rule: "A booking that belongs to an agency is the agency's to change.",
       heard: [
-        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia",
+        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia, beat|match booking|expedia|price|online|that, app|online|website|expedia says|is|has|shows less|cheaper|lower",
         "mas barato en, igualar, en la app por menos",
         "便宜,网上价,比你们,能降",
       ],

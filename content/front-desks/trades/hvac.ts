@@ -108,6 +108,7 @@ export const hvac: FrontDesk = {
   limits: [
     {
       id: "repair-advice",
+      takes: ["act", "verdict"],
       rule: "No relighting, no opened panel, no jumped switch; refrigerant is for certified people (EPA 608).",
       heard: [
         "should i|can i|could i|do i relight|light|open|reset|jump|turn|add|fix|bypass|use, do i relight, add freon|refrigerant, do it myself, how do i fix",

@@ -123,6 +123,7 @@ export const medSpas: FrontDesk = {
   limits: [
     {
       id: "clinical",
+      takes: ["act", "verdict", "duration"],
       rule: "State medical practice acts: units, safety, and what is normal are the clinician’s.",
       heard: [
         "how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will it hurt|last|look, do i need, same day, should i",
@@ -137,6 +138,7 @@ export const medSpas: FrontDesk = {
     },
     {
       id: "promise",
+      takes: ["outcome"],
       rule: "FTC Act: no promised result.",
       heard: [
         "guarantee*, how young, permanent, will i look, results guaranteed, painless",

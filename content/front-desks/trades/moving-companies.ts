@@ -170,7 +170,7 @@ export const movingCompanies: FrontDesk = {
       id: "delivery-date",
       rule: "49 CFR 375: no delivery date is certain by telephone.",
       heard: [
-        "wheres my stuff, where is my stuff, i want a date, when will it arrive|come|be, when does it get, delivery date, said tuesday",
+        "wheres my stuff, where is my stuff, i want a date, when will it arrive|come|be, when does it get, delivery date, said tuesday, exact date, isnt my stuff|furniture|things here, not here yet, delivery window",
         "donde estan mis cosas, cuando llega*, quiero una fecha",
         "什么时候到,哪天到,能到吗,准时",
       ],
@@ -197,6 +197,7 @@ export const movingCompanies: FrontDesk = {
     },
     {
       id: "whereabouts",
+      takes: ["others"],
       rule: "Where and when somebody moves is told to nobody else.",
       heard: [
         "where did she|he move, wheres she|he moving, when is my ex|wife|husband moving, did my ex|wife|husband",

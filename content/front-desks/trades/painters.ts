@@ -147,6 +147,7 @@ export const painters: FrontDesk = {
   limits: [
     {
       id: "safety-claims",
+      takes: ["verdict", "act"],
       rule: "EPA RRP Rule: no word on lead, fumes or babies being fine.",
       heard: [
         "is it safe, safe for, non toxic, nontoxic, no lead, lead free, lead paint, fumes, smell last|bad|long, how long does it smell",
@@ -161,6 +162,7 @@ export const painters: FrontDesk = {
     },
     {
       id: "promise",
+      takes: ["outcome", "duration"],
       rule: "No coverage in one coat, no weather, no match is promised.",
       heard: [
         "one coat, in one, guarantee, match exactly, will it rain, how long will it take, finish by",

@@ -132,6 +132,7 @@ export const pestControl: FrontDesk = {
   limits: [
     {
       id: "safety-claims",
+      takes: ["act", "verdict", "duration"],
       rule: "FIFRA: the label is the law; no “safe”, no re-entry time, no remedy.",
       heard: [
         "is it|this|that safe, safe for, how long do we|i|leave, leave for, be out, stay out, harmless, kid safe|friendly, pet safe|friendly, is that bad, home remedy, vinegar, what can i spray|use, green products",
@@ -148,7 +149,7 @@ export const pestControl: FrontDesk = {
       id: "identification",
       rule: "No species for certain, and no count of visits, from a description.",
       heard: [
-        "is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits",
+        "is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits, tell me what it is|they are, what kind of bug|spider|ant|insect|snake|animal, what bug",
         "son termitas, que son, que es, una visita, garanti*, cuantas visitas",
         "是什么虫,是不是白蚁,是不是臭虫,哪一种,是什么",
       ],
@@ -162,7 +163,7 @@ export const pestControl: FrontDesk = {
       id: "neighbors",
       rule: "Never about another tenant.",
       heard: [
-        "does my neighbor, do the neighbors have, other units, who else has",
+        "does my neighbor, do the neighbors have, other units, who else has, whole building|complex infested|have|got, which apartment|unit",
         "mi vecino tiene, otros departamentos, quien mas tiene",
         "邻居家,别家,隔壁",
       ],

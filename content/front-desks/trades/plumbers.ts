@@ -105,6 +105,7 @@ export const plumbers: FrontDesk = {
   limits: [
     {
       id: "repair-advice",
+      takes: ["act", "verdict"],
       rule: "No relighting, no cleanout under pressure, no chemicals.",
       heard: [
         "can i|should i|could i relight|light|open|use|pour|fix|snake|take|unscrew, relight it, drano, chemical*, do it myself, how do i fix",

@@ -172,8 +172,8 @@ export const realEstateAgents: FrontDesk = {
       id: "negotiation",
       rule: "State license law: what a seller would take is between the parties and a licensed person.",
       heard: [
-        "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under",
-        "aceptan menos, bajarian, rebaja, negoci*, ultimo precio, contraoferta, hacer una oferta, otras ofertas",
+        "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under, room on|in the price, desperate, motivated, any other offers, other offers on, best price",
+        "aceptan menos, bajarian, rebaja, negoci*, ultimo precio, contraoferta, hacer una oferta, otras ofertas, se puede negociar, aceptan menos",
         "能便宜,还价,砍价,最低多少,愿意卖",
       ],
       say: [
@@ -186,7 +186,7 @@ export const realEstateAgents: FrontDesk = {
       id: "value",
       rule: "State license law: no value of a home by a desk.",
       heard: [
-        "what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my",
+        "what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my, can|should i ask|list it|price it for|at",
         "cuanto vale, cuanto me dan, avaluo, valor de mi",
         "值多少,估价,能卖多少",
       ],

@@ -101,10 +101,11 @@ export const restaurants: FrontDesk = {
   limits: [
     {
       id: "allergen",
+      takes: ["verdict"],
       rule: "No “safe” or “free of”: the person in charge answers, with the cook (state allergy rules).",
       heard: [
-        "is it|that|there|the safe, any in, nuts in, gluten free, nut free, dairy free, contain*, does it have nuts|gluten|dairy|egg|fish, safe for, is there any, peanut oil, vegan",
-        "tiene nuez|gluten|lacteos|cacahuate, es segur*, sin gluten, libre de, contiene, lleva nuez|cacahuate",
+        "is it|that|there|the safe, any in, nuts in, gluten free, nut free, dairy free, contain*, does it have nuts|gluten|dairy|egg|fish, safe for, is there any, peanut oil, vegan, without|no peanut*|nuts|dairy|gluten|egg*|shellfish",
+        "tiene nuez|gluten|lacteos|cacahuate, es segur*, sin gluten, libre de, contiene, lleva nuez|cacahuate, tiene|hay|lleva|trae nuez|nueces|cacahuate*|gluten|leche|lacteos|mariscos|huevo",
         "过敏可以,能吃吗,有花生,有坚果,有没有花生,含麸质,安全吗,无麸质,里面有",
       ],
       say: [
@@ -115,9 +116,10 @@ export const restaurants: FrontDesk = {
     },
     {
       id: "wait",
+      takes: ["duration"],
       rule: "No wait to the minute.",
       heard: [
-        "how long is the wait, how long for, how long till, whats the wait",
+        "how long is the wait, how long for, how long till, whats the wait, is there a line|wait, a line, how busy, busy right",
         "cuanto hay que esperar, cuanto tarda*, tiempo de espera",
         "等多久,要等,排队多久",
       ],

@@ -114,7 +114,7 @@ export const retailStores: FrontDesk = {
       id: "gift-card-fraud",
       rule: "FTC warning: nobody is asked to activate or read out gift cards, whoever calls.",
       heard: [
-        "activate gift cards|card, read me the numbers, gift card numbers, corporate it, scratch the back, gift cards and read",
+        "activate gift cards|card, read me the numbers, gift card numbers, corporate it, scratch the back, gift cards and read, activate these|the|some cards, read me the|those codes|numbers|pins, on a gift card and, head office|headquarters|corporate read|need|activate|scratch, tell me the numbers|codes",
         "activar tarjetas, leame los numeros, numeros de las tarjetas",
         "激活,读卡号,卡号念",
       ],
@@ -131,7 +131,7 @@ export const retailStores: FrontDesk = {
       tells: true,
       rule: "No stock is promised from a screen.",
       heard: [
-        "do you have, have you got, in stock, any left, got any, do you carry",
+        "do you have, have you got, in stock, any left, got any, do you carry, you|yall guys|all|folks got|have|carry, got any",
         "tienen el|la|los|las|un|una|talla, hay en, les queda*, tendran",
         "有没有货,有货吗,还有吗,确定有,你们有",
       ],
@@ -143,6 +143,7 @@ export const retailStores: FrontDesk = {
     },
     {
       id: "privacy",
+      takes: ["others"],
       rule: "What somebody else bought is told to nobody.",
       heard: [
         "what did my husband|wife buy, what did he|she buy, who bought",

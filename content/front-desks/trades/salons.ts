@@ -125,9 +125,10 @@ export const salons: FrontDesk = {
   limits: [
     {
       id: "staff-privacy",
+      takes: ["others"],
       rule: "Nobody learns where a stylist went, or why.",
       heard: [
-        "having baby, is she pregnant|sick|fired|gone, where does she|he work, why did she|he leave, did she|he quit, her|his number, when is she|he back, whens back, who else comes",
+        "having baby, is she pregnant|sick|fired|gone, where does she|he work, why did she|he leave, did she|he quit, her|his number, when is she|he back, whens back, who else comes, where did she|he move, moved to which, which salon did",
         "esta embarazada|enferma, donde trabaja, por que se fue, su numero, cuando regresa",
         "还在你们,离职,辞职,去哪,怀孕了吗,为什么不在",
       ],
@@ -140,6 +141,7 @@ export const salons: FrontDesk = {
     },
     {
       id: "promise",
+      takes: ["outcome", "verdict"],
       rule: "No shade, no single session, no safe dye is promised: FDA asks for patch tests.",
       heard: [
         "is it|this|that fixable, can you fix, fix it, one session, guarantee, will it look|come, is the dye safe, safe for|while, exact same shade, how long will it take",

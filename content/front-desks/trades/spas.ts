@@ -121,9 +121,10 @@ export const spas: FrontDesk = {
   limits: [
     {
       id: "health-claims",
+      takes: ["act", "verdict", "outcome"],
       rule: "Massage license law and FTC Act: no claim that a treatment heals or is safe for a condition.",
       heard: [
-        "can i get a massage, does it help|heal|cure|fix, help with, good for, safe while|for|if|in, is it safe|ok|okay, detox, pregnant can, weeks can, heal my, sciatica",
+        "can i get a massage, does it help|heal|cure|fix, help with, good for, safe while|for|if|in, is it safe|ok|okay, detox, pregnant can, weeks can, heal my, sciatica, toxins, detox*, come with a fever|cold|flu|rash, had surgery can, had an operation can",
         "ayuda con|para, cura, sirve para, es segur*, puedo hacerme, desintoxi*, embarazada puedo, ciatica",
         "能治,治好,排毒,怀孕可以,有没有帮助,安全吗,能按吗",
       ],

@@ -13,6 +13,7 @@ import {
   sentences,
 } from "./hearing/said-parts.ts";
 import { nearestLimit } from "./nearest-limit.ts";
+import { questionKinds } from "./question-kind.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface DeskAnswers {
@@ -47,14 +48,15 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
   for (const one of said) {
     const { text } = one;
     const heard = limits.filter((each) => heardIn(each.heard, one)).slice(0, atOnce);
-    const [limit = likeLimit(turn, text)] = heard;
+    const [limit = likeLimit(turn, text) ?? limitOfKind(turn, text)] = heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
     if (heardIn(deskCues.price, one) && !limit?.person) namePrice(turn, out, text);
   }
   const whole = {
-    words: said.flatMap(({ words }) => words),
+    // "Your hourly" is a price, and no opening hour.
+    words: said.flatMap(({ words }) => words).filter((word) => word !== "hourly"),
     han: said.map(({ han }) => han).join(""),
   };
   if (heardIn(deskCues.why, whole) && state.asked) giveReason(turn, out);
@@ -114,6 +116,24 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
   }
   return undefined;
 }
+
+/** The limit for questions of this form, where no word and no example decides. */
+function limitOfKind({ desk }: DeskTurn, text: string): Limit | undefined {
+  const usual = [deskCues.hours, deskCues.person, deskCues.why, deskCues.price];
+  for (const part of saidParts(text)) {
+    const words = part.words.join(" ");
+    const asked = part.asks || asking.test(words) || opensAdvice.test(words);
+    if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
+    for (const kind of questionKinds(part.text, part.han)) {
+      const found = desk.limits.find(({ takes }) => takes?.includes(kind));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** "What if I light it", "wonder if I can open it". */
+const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
 
 const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
   cues.some((one) => hasCue(one, words)) || hasHan(cues, han);

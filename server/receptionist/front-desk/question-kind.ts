@@ -1,0 +1,56 @@
+import type { QuestionKind } from "#content/front-desks/front-desk.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+
+/** Jobs of the front desk itself: "can I come at three" asks for no advice. */
+const ofTheDesk =
+  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
+const pause =
+  "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
+const who = "(?:i|we|he|she|they|the kids|the dog|the cat|my \\w+)";
+
+const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
+  act: [
+    new RegExp(
+      `\\b(?:can|could|should|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+    ),
+    new RegExp(
+      `\\b(?:how|what) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+    ),
+    /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
+    /\bhow many (?:reps|sets|pills|units|drops|times) /,
+    /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener))/,
+    /\b(?:como (?:lo |la |le )?(?:hago|arreglo|quito|limpio|reparo|saco|abro|cierro|prendo|apago)|que (?:me )?(?:hago|tomo|pongo|le doy|hacemos)|esta bien si|es (?:seguro|malo|peligroso) (?:que|si))\b/,
+    /(?:可以|能不能|能|该|应该|要不要)(?:自己|吃|喝|用|开|关|碰|拆|拔|涂|拧|停)|怎么办/,
+  ],
+  verdict: [
+    /\b(?:is|are|was|would) (?:it|this|that|these|he|she|the \w+|my \w+)(?: \w+){0,2} (?:serious|dangerous|safe|normal|bad|infected|legal|toxic|poisonous|ok|okay|broken|ruined|fixable|fatal|urgent|fair|contagious|harmful|a write off|an emergency|worth (?:it|fixing|doing))$/,
+    /\bam i (?:going to|in (?:the wrong|trouble)|too \w+|liable|at fault)\b/,
+    /\bwill i (?:die|lose|win|be ok|be okay|go to)\b/,
+    /\bdo i need (?:a|an|any|to) (?!appointment|reservation|referral|deposit|bring|come|pay|book|call|be)/,
+    /\bes (?:grave|peligroso|peligrosa|normal|seguro|segura|malo|legal|toxico|toxica)$/,
+    /(?:严重|危险|正常|安全|要紧|合法|有毒)吗/,
+  ],
+  outcome: [
+    /\b(?:will|would|can|does|do) (?:it|that|this|they|you|we) (?:\w+ ){0,2}(?:last|work|help|fix|match|peel|look|turn out|come out|hurt|hold|heal|cure|get rid|fixed|guarantee|perfect)\b/,
+    /\bwill i (?:like|love|look|hate|regret|be happy)\b|\bguarantee\w*|\bfor (?:sure|certain)\b|\bforever\b/,
+    /\bgarantiza\w*|\bquedara? (?:bien|igual)\b|保证|能保/,
+  ],
+  duration: [
+    /\bhow long (?:does|will|would|is|for|until|till|before|do)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish) (?:by|before|in time)\b/,
+    /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
+  ],
+  others: [
+    /\b(?:did|does|is|was|has|can you tell me|what did|what does|where did|where is|wheres|when is|when does|why did|whats|about|calling for) (?:\w+ ){0,3}my (?:wifes?|husbands?|ex|exs|sons?|daughters?|brothers?|sisters?|moms?|mothers?|dads?|fathers?|girlfriends?|boyfriends?|neighbors?|boss|friends?|partners?)\b.*\b(?:come|came|in|there|here|staying|check\w*|order\w*|buy|bought|train|member|client|tell|told|say|said|live|mov\w+|visit\w*|registered|results?|tests?|pick\w*)\b/,
+    /\b(?:tell|told|said to|say to) my (?:wife|husband|ex|mom|mother|dad|father|son|daughter|brother|sister|partner)\b/,
+    /\b(?:vino|esta|compro|dijo|se hospeda) mi (?:esposa|esposo|ex|hijo|hija|hermano|hermana|mama|papa|novia|novio)\b/,
+  ],
+};
+
+/** What kind of question a part asks, in the order in which the kinds count. */
+export function questionKinds(text: string, han: string): QuestionKind[] {
+  const words = latinWords(text).join(" ");
+  return (Object.keys(kinds) as QuestionKind[])
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .filter((kind) => kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))));
+}
+const order: readonly QuestionKind[] = ["others", "duration", "outcome", "verdict", "act"];
