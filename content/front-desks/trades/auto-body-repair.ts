@@ -18,7 +18,11 @@ export const autoBodyRepair: FrontDesk = {
       "Everybody fine",
       {
         danger: "crash",
-        heard: ["hurt, ok, okay, fine, safe, injured, alright", "herid*, bien, a salvo, lastimad*"],
+        heard: [
+          "hurt, ok, okay, fine, safe, injured, alright",
+          "herid*, bien, a salvo, lastimad*",
+          "受伤,没事,漏,冒烟",
+        ],
         why: [
           "People come before the car.",
           "Primero la gente, luego el carro.",
@@ -147,7 +151,7 @@ export const autoBodyRepair: FrontDesk = {
       id: "fault",
       rule: "No word on fault.",
       heard: [
-        "whose fault, my fault, his fault, her fault, at fault, who pays",
+        "whose fault, my fault, his fault, her fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",
         "quien tiene la culpa, mi culpa, su culpa, quien paga",
         "谁的错,谁的责任,谁负责",
       ],

@@ -19,7 +19,7 @@ export const carDealerships: FrontDesk = {
           "service",
           ["Service", "Servicio", "保养维修"],
           [
-            "light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off",
+            "light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off, squeal*, clunk*, vibrat*, stall*, rattl*, smok*, transmission, alignment, wont shift|go, pulls to, airbag, dies, died, ac blows|not",
             "luz prendida, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
             "保养,维修,刹车,换油,轮胎,故障灯,异响,召回",
           ],
@@ -28,7 +28,7 @@ export const carDealerships: FrontDesk = {
           "parts",
           ["Parts", "Refacciones", "配件"],
           [
-            "parts, key fob, mats, part number, part*, floor mats, bumper cover, filter for, wiper*",
+            "parts, key fob, mats, part number, part*, floor mats, bumper cover, filter for, wiper*, mirror, headlight*, taillight*, hubcap*, fender for, bumper for, need a|an * for a|an|my|the, hood for",
             "refacciones, partes, llave nueva, tapetes, refaccion*, pieza*, llave",
             "配件,零件,脚垫",
           ],

@@ -106,8 +106,8 @@ export const contractors: FrontDesk = {
         "有没有敞开的、潮湿的，或别人已经动工的地方？",
       ],
       [
-        "half a roof, open roof, tarp, other guy, stopped showing, wet, mold, unfinished, open, half done, begun, started, other contractor, exposed, leaking",
-        "medio techo, abierto, lona, el otro, dejo de venir, mojad*, moho, mojado, empezad*, a medias",
+        "half a roof, open roof, tarp, other guy, stopped showing, wet, mold, unfinished, open, half done, begun, started, other contractor, exposed, leaking, coming in, raining in, roof blew|gone|off, hole in, no roof, window broke*|out",
+        "medio techo, abierto, lona, el otro, dejo de venir, mojad*, moho, mojado, empezad*, a medias, esta entrando agua, sin techo, un hoyo",
         "敞着,湿,做了一半,漏",
       ],
       "Half a roof",

@@ -40,6 +40,7 @@ export const dentists: FrontDesk = {
         heard: [
           "swell*, swollen, bleed*, swallow*, breath*, fever, fine",
           "hinch*, sangr*, trag*, respir*, fiebre, bien",
+          "肿,出血,流血,发烧,呼吸,吞",
         ],
         why: ["It goes before the calendar.", "Va antes que el calendario.", "这比排时间更要紧。"],
       },

@@ -22,6 +22,7 @@ export const electricians: FrontDesk = {
         heard: [
           "smell*, smoke, sparks, burning, emergency, urgent",
           "huele, olor, humo, chispas, urgente",
+          "火花,焦,烟,烫,异味,触电",
         ],
         why: ["It comes before your name.", "Va antes que su nombre.", "这比您的名字先问。"],
       },

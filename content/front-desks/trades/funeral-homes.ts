@@ -90,7 +90,7 @@ export const funeralHomes: FrontDesk = {
       [
         "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room, at st|saint|mercy|memorial|general|county|university",
         "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara, casa, cama, hospicio",
-        "家里,医院,养老院,楼上,床上",
+        "家里,医院,养老院,楼上,床上,在家,家里,家中,养老,路上",
       ],
       "Home, upstairs",
       { only: ["death"] },

@@ -30,7 +30,11 @@ export const hvac: FrontDesk = {
       "None",
       {
         danger: "gas",
-        heard: ["smell*, alarm*, gas, smoke, headache", "huele, olor, alarma*, gas, humo"],
+        heard: [
+          "smell*, alarm*, gas, smoke, headache",
+          "huele, olor, alarma*, gas, humo",
+          "异味,煤气,警报,烟,头痛,头晕",
+        ],
         why: ["It decides everything else.", "Eso decide todo lo demás.", "这决定其余的一切。"],
       },
     ),
@@ -46,7 +50,10 @@ export const hvac: FrontDesk = {
       "58, falling",
       {
         optional: true,
-        heard: ["degrees, inside, in here, house is", "grados, adentro"],
+        heard: [
+          "degrees, inside, in here, house is, up there, upstairs, downstairs, living room, bedroom",
+          "grados, adentro",
+        ],
         range: [10, 130],
         why: [
           "It decides between tonight and tomorrow.",

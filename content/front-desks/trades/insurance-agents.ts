@@ -67,7 +67,11 @@ export const insuranceAgents: FrontDesk = {
       {
         only: ["claim"],
         danger: "medical",
-        heard: ["hurt, injured, safe, ok, fine, okay", "herid*, lastimad*, bien, a salvo"],
+        heard: [
+          "hurt, injured, safe, ok, fine, okay",
+          "herid*, lastimad*, bien, a salvo",
+          "受伤,没事,平安",
+        ],
       },
     ),
     choice(

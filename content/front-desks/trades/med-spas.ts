@@ -16,9 +16,9 @@ export const medSpas: FrontDesk = {
         "请用您自己的话说，想做什么？",
       ],
       [
-        "lips, botox, filler*, elevens, eleven lines, laser, facial, peel, wrinkle*, lines, tired, acne, scar*, hair removal, microneedl*, hydrafacial, cheek*, under eyes, tox, hydration, tattoo, fat, body, lip*, filler, microneedling, chin, frown, forehead, crow*, coolsculpt*, veins, dysport, sculptra, weight loss, iv",
-        "labios, botox, relleno*, laser, facial, arrugas, lineas, cansad*, acne, cicatri*, depilacion, ojeras, mejillas, tatuaje, relleno, arruga*, depila*, peeling, cicatriz, frente, bigote",
-        "玻尿酸,肉毒,激光,脱毛,皱纹,祛痘,疤,填充,美白,嘴唇",
+        "lips, botox, filler*, elevens, eleven lines, laser, facial, peel, wrinkle*, lines, tired, acne, scar*, hair removal, microneedl*, hydrafacial, cheek*, under eyes, tox, hydration, tattoo, fat, body, lip*, filler, microneedling, chin, frown, forehead, crow*, coolsculpt*, veins, dysport, sculptra, weight loss, iv, crows feet, clear skin, better skin, skin, face, neck, hands, brows, jawline, double chin, pores, redness, melasma, spots, rosacea, prp, plasma, threads, kybella, stretch marks, cellulite, spider veins",
+        "labios, botox, relleno*, laser, facial, arrugas, lineas, cansad*, acne, cicatri*, depilacion, ojeras, mejillas, tatuaje, relleno, arruga*, depila*, peeling, cicatriz, frente, bigote, piel, manchas, cara, cuello, papada, estrias, poros",
+        "玻尿酸,肉毒,激光,脱毛,皱纹,祛痘,疤,填充,美白,嘴唇,皮肤,瘦脸,除皱,斑,眼袋,颈纹,妊娠纹",
       ],
       "Less tired",
     ),
@@ -84,9 +84,9 @@ export const medSpas: FrontDesk = {
         "是为了哪个日子吗？",
       ],
       [
-        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th",
-        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion",
-        "婚礼,聚会,生日,照相",
+        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th, married, getting married, marry*, photos, photo shoot, headshots, engagement, bachelorette, cruise, vacation, beach, homecoming",
+        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion, me caso, caso, fotos, viaje",
+        "婚礼,聚会,生日,照相,结婚,拍照,聚会,旅行",
       ],
       "Wedding June 14",
       {

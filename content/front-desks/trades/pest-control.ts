@@ -19,7 +19,11 @@ export const pestControl: FrontDesk = {
       "Nobody",
       {
         danger: "poison",
-        heard: ["bitten, stung, hurt, swallowed, sprayed on", "picad*, mordid*, lastimad*, trago"],
+        heard: [
+          "bitten, stung, hurt, swallowed, sprayed on",
+          "picad*, mordid*, lastimad*, trago",
+          "被咬,被蜇,误食,受伤,吞",
+        ],
         why: ["It comes before what it was.", "Va antes de saber qué era.", "这比是什么虫更要紧。"],
       },
     ),
@@ -47,9 +51,9 @@ export const pestControl: FrontDesk = {
         "在哪些房间，从什么时候起？",
       ],
       [
-        "door*, porch, roof, eaves, gutter*, deck, yard, garage, attic, basement, crawl space, wall*, bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch, pantry, cupboard*, cabinet*, closet*, drawer*, bed, sofa, ceiling, crawl space, deck, roof, eaves, shed, office, living room, under the sink, everywhere, whole house, upstairs, downstairs",
-        "recamara, cocina, ventana*, atico, sotano, pared, cochera, patio, bano, sillon, semanas, colchon, alacena, gabinete*, closet, cajon*, cama, techo, debajo, por toda la casa, sala",
-        "厨房,卧室,浴室,阁楼,车库,院子,到处,橱柜,床,客厅",
+        "door*, porch, roof, eaves, gutter*, deck, yard, garage, attic, basement, crawl space, wall*, bedroom, kitchen, window*, attic, basement, seam, wall, garage, yard, bathroom, couch, weeks, days, unit, sill, mattress, crawl*, porch, pantry, cupboard*, cabinet*, closet*, drawer*, bed, sofa, ceiling, crawl space, deck, roof, eaves, shed, office, living room, under the sink, everywhere, whole house, upstairs, downstairs, carpet*, rug*, couch, sofa, dresser, cabinet*, drawers, sink, dishwasher, stove, fridge, windowsill, vents, chimney, soffit, siding, foundation, patio, lawn, flower beds, trash, pool, playroom, nursery",
+        "recamara, cocina, ventana*, atico, sotano, pared, cochera, patio, bano, sillon, semanas, colchon, alacena, gabinete*, closet, cajon*, cama, techo, debajo, por toda la casa, sala, alfombra, sofa, cajones, fregadero, estufa, refri, ventana*, patio, jardin, chimenea",
+        "厨房,卧室,浴室,阁楼,车库,院子,到处,橱柜,床,客厅,地毯,沙发,抽屉,水槽,窗,院子,阳台",
       ],
       "Bedroom, two weeks",
     ),

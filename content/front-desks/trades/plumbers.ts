@@ -19,7 +19,11 @@ export const plumbers: FrontDesk = {
       "No",
       {
         danger: "water-near-power",
-        heard: ["smell*, gas, light*, outlet*, near, electric*", "huele, olor, gas, luz, enchufe*"],
+        heard: [
+          "smell*, gas, light*, outlet*, near, electric*",
+          "huele, olor, gas, luz, enchufe*",
+          "插座,电,灯,煤气,异味",
+        ],
         why: [
           "It comes before the valve and before your name.",
           "Va antes que la llave y que su nombre.",

@@ -19,8 +19,8 @@ export const retailStores: FrontDesk = {
           "bought",
           ["Something bought", "Algo comprado", "买过的东西"],
           [
-            "my order, order, delivered, broke, broken, return, exchange, refund, receipt, wrong size, money back, bought, sold me, smoked, gift card balance, broke*, return*, doesnt work, defective, order*, leak*, never came, missing",
-            "mi pedido, pedido, entregad*, se rompio, roto, devol*, cambio, reembolso, recibo, compre, me vendieron, cambiar, no sirve, no llego",
+            "my order, order, delivered, broke, broken, return, exchange, refund, receipt, wrong size, money back, bought, sold me, smoked, gift card balance, broke*, return*, doesnt work, defective, order*, leak*, never came, missing, arrived, cracked, damaged, stopped working, wont turn on, faulty, scratched, not what i, i got, the one i got",
+            "mi pedido, pedido, entregad*, se rompio, roto, devol*, llego roto|quebrado|mal, quebrad*, danad*, cambio, reembolso, recibo, compre, me vendieron, cambiar, no sirve, no llego",
             "买了,退,换,坏了,不好用,退钱,订单,没收到",
           ],
         ),

@@ -8,9 +8,12 @@ const digitsAlone = new RegExp(
   "g",
 );
 
-/** "Monday 9", "mañana 4": an hour behind its day, and no date. */
+/** "Monday 9", "mañana 4", "friday afternoon maybe 2": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana)(?: next week| this week)?[, ]+(1[0-2]|[1-9])(?=$|[,.;!?]|\s+(?:please|then|works?|is|or|ok|and|for|with|if|i|my|by)\b)(?!\s*(?:calls?|people|minutes?|am|pm))/g;
+  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+
+/** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
+const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>
@@ -20,7 +23,8 @@ const asOnClock = (text: string): string =>
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(/(\d) o clock/g, "$1 oclock")
-    .replace(dayThenHour, "$1 at $2")
+    .replace(hourBehindSign, "at ")
+    .replace(dayThenHour, "$1$2 at $3")
     .replace(digitsAlone, "$1$2:$3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");

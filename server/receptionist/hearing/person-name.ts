@@ -26,6 +26,12 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     .replace(/[‘’]/g, "'")
     .replace(/[^\S\n]+/g, " ")
     .trim();
+  // "我姓马，马超": the family name, then the whole one.
+  const whole =
+    /(?:我姓|免贵姓)(\p{Script=Han})[，,。\s]*(?:我?叫|名叫)?(\1\p{Script=Han}{1,2})/u.exec(
+      clean,
+    )?.[2];
+  if (whole) return whole;
   const sure = strong.exec(clean);
   if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
   for (const match of clean.matchAll(weak)) {

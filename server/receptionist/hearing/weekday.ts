@@ -41,7 +41,8 @@ export const daysPutRight = (text: string): string =>
     });
 
 /** "Monday or tuesday", "lunes ni martes". */
-const several = (day: string) => `(?:${day})(?:(?:,| or| and| ni| o| y) (?:${anyDay}))*`;
+const several = (day: string) =>
+  `(?:${day})(?:(?: or| and| ni| o| y|,(?= ?(?:${anyDay}) (?:or|and|y|o|ni) )) (?:${anyDay}))*`;
 
 /** "Not monday", "el lunes no", "星期一不行": days that are refused, and the text without them. */
 export function withoutRefused(text: string): { text: string; not: number[] } {

@@ -1,6 +1,7 @@
 import { notNames } from "#content/front-desks/desk-cues.ts";
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
 import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 
@@ -11,7 +12,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|[Uu]nder the name(?: of)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
   "u",
@@ -50,7 +51,8 @@ interface NameHints {
 }
 
 /** Finds names. */
-export function namesIn(text: string, hints: NameHints): Names {
+export function namesIn(said: string, hints: NameHints): Names {
+  const text = withTitles(said);
   if (hasChinese(text)) {
     const spoken = chineseSpokenOf.exec(text);
     if (spoken?.[1]) {
@@ -60,7 +62,12 @@ export function namesIn(text: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
-  const someone = relative.exec(text)?.[1] ?? pointedAt.exec(text)?.[1] ?? calledSo.exec(text)?.[1];
+  const someone =
+    relative.exec(text)?.[1] ??
+    pointedAt.exec(text)?.[1] ??
+    calledSo.exec(text)?.[1] ??
+    calledByRole.exec(text)?.[1] ??
+    against.exec(text)?.[1];
   if (someone) {
     const inner = namesIn(text.replace(someone, " , "), hints);
     return { ...inner, relative: someone };
@@ -92,6 +99,13 @@ export function namesIn(text: string, hints: NameHints): Names {
   return { ...(own && { own }), bare, rest };
 }
 
+/** "This is mrs huang": a title, and the name behind it written as one. */
+const withTitles = (text: string) =>
+  text.replace(
+    /\b((?:this is|i['’]?m|it['’]?s|i am|soy|habla) )(?:la |el )?(?:mrs?|ms|miss|dr|sra?|señora?)\.? (\p{L})/giu,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
+
 const kin =
   "uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
 const relative = new RegExp(
@@ -105,9 +119,19 @@ const pointedAt = new RegExp(
   "u",
 );
 
-/** "He's called Rick Dunlap": somebody else's name. */
+/** "He's called Rick Dunlap", "her name was Edith Crane": somebody else's name. */
 const calledSo = new RegExp(
+  `\\b(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:['’]?s| is| was)|[Nn]ame was|[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+const calledByRole = new RegExp(
   `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Bb]oss|[Ll]andlord|[Oo]wner)(?:['’]?s| is| are|s)? (?:called|named) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
+/** "A dispute with Halt Corp", "I am suing Dale Horn": the other side. */
+const against = new RegExp(
+  `\\b(?:against|versus|vs\\.?|suing|sued by|sue|dispute with|contra|demandar a) (${word}(?: ${word}){0,2})`,
   "u",
 );
 
@@ -160,7 +184,9 @@ function ownName(text: string): string | undefined {
   if (!said) return undefined;
   const words = said.split(" ");
   while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
-  return words.length > 0 && !isOther(words[0] ?? "") ? words.join(" ") : undefined;
+  const [opens = ""] = words;
+  const named = words.length > 1 && wordNames.has(opens.toLowerCase());
+  return words.length > 0 && (named || !isOther(opens)) ? words.join(" ") : undefined;
 }
 
 function bareName(
@@ -177,7 +203,7 @@ function bareName(
   const placed = new RegExp(`^(${word}(?: ${word}){1,2}) (?:from|at|with|of|over at|de|con) `, "u");
   const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
   const words = (here ?? clean).split(/\s+/);
-  const given = words.length > 1 && monthNames.has((words[0] ?? "").toLowerCase());
+  const given = words.length > 1 && wordNames.has((words[0] ?? "").toLowerCase());
   const family = words.length === 2 && familyNames.has((words[1] ?? "").toLowerCase());
   const whole =
     (near || family) && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
@@ -194,19 +220,28 @@ function bareName(
 
 /** "Thur morning", "noon": a time in the place of a name. */
 const isTime = (text: string) => {
+  // "Wes Lund": nearly the name of a day, in capitals.
+  const given = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(text) && !latinWords(text).some(isDay);
+  if (given) return false;
   const { date, time, part, not, soonest } = whenIn(text, "en", "2026-01-01");
   return Boolean(date || time !== undefined || part || not || soonest);
 };
+
+const isDay = (word: string) =>
+  new RegExp(`^(?:${anyDay}|noon|morning|afternoon|evening|tomorrow|today|tonight)$`).test(word);
 
 /** Words that are family names too, behind a first name. */
 const familyNames = new Set(
   "ford may march august austin dayton day young green brown stone".split(" "),
 );
 
-/** Months that people are called by, where a family name follows. */
-const monthNames = new Set(["april", "may", "june", "august"]);
+/** Words that people are called by, where a family name follows. */
+const wordNames = new Set(
+  "april may june august will mark bill grant rob hope faith art".split(" "),
+);
 
 const isOther = (name: string) => {
   const [plain = ""] = latinWords(name);
-  return others.has(plain) || others.has(plain.replace(/s$/, ""));
+  // "Mondays", but not "Wes".
+  return others.has(plain) || (plain.length > 4 && others.has(plain.replace(/s$/, "")));
 };

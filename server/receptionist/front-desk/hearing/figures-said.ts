@@ -56,7 +56,7 @@ export function streetIn(text: string): Cut {
 }
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
-const from = new RegExp(`\\b(?:from|in|[Dd]esde|[Dd]e) (${place})`, "u");
+const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
 const dwelling =
   "(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) ";
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (?:${dwelling})?(${place})`, "u");
@@ -72,6 +72,7 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
 }
 
 const people = [
+  /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
   /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
   /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
@@ -97,6 +98,11 @@ const alone =
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {
   const figures = withFigures(text, language);
+  const [grown, small] = [
+    /\b(\d{1,2}) adult/,
+    /\b(\d{1,2}) (?:kids?|child|children|little ones|ninos)\b/,
+  ].map((one) => Number(one.exec(figures)?.[1] ?? 0));
+  if (grown && small) return String(grown + small);
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return found;
@@ -112,7 +118,9 @@ export function yearIn(text: string, language: Language): string | undefined {
   if (whole) return whole;
   const short =
     /'(\d\d)\b/.exec(figures)?.[1] ??
-    /\b(?:from|built in|del|de) (\d\d)\b(?!\d|:|\/)/.exec(figures)?.[1];
+    /\b(?:from|built(?: in)?|circa|around|about|year|del|de) (\d\d)\b(?!\d|:|\/)/.exec(
+      figures,
+    )?.[1];
   if (!short) return undefined;
   return Number(short) > 30 ? `19${short}` : `20${short}`;
 }
@@ -131,6 +139,8 @@ const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 /** "Friday out sunday", "fri to mon": the nights between two days. */
 export function nightsIn(text: string): string | undefined {
+  const chinese = /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1];
+  if (chinese) return withFigures(chinese, "zh");
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
   const found = new RegExp(
     `\\b${day},? (?:nights? )?(?:to|till|until|through|thru|out|leaving|checking out|-) ?(?:on )?${day}\\b`,

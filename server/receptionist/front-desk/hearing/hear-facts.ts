@@ -92,13 +92,15 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       corrects,
     });
   inferWish(desk, facts, state);
+  const settled = state.facts.when?.when?.time !== undefined;
   const when = has("when")
     ? timeSaid(names.rest, language, today, {
         asked:
           asked?.kind === "when" ||
           state.done === true ||
+          (corrects && settled && desk.fields[0]?.kind !== "people") ||
           (state.facts.when?.when?.date !== undefined && state.facts.when.when.time === undefined),
-        settled: state.facts.when?.when?.time !== undefined,
+        settled,
       })
     : {};
   const free = parts.filter((part) => !used.has(part) || part.words.length > 6);

@@ -77,14 +77,16 @@ export function hearField(
     case "people": {
       const known = state.facts[field.name] !== undefined;
       // "Actually nine. One has an allergy": the sentence that holds only the number.
+      const timed =
+        state.facts.when?.when?.time !== undefined && listening.desk.fields[0] !== field;
       const lone = sentences(whole).find(
         (one) => isLone(one) || isLone(withFigures(one.toLowerCase(), language)),
       );
       const count =
-        peopleIn(whole, language) ??
+        peopleIn(timed && corrects ? withoutMadeIt(whole) : whole, language) ??
         loneCount(
           asked?.kind === "people" ||
-            (corrects && known && asked?.kind !== "when" && lone !== undefined),
+            (corrects && known && !timed && asked?.kind !== "when" && lone !== undefined),
           withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );
@@ -231,6 +233,9 @@ const correcting = new Set(
     " ",
   ),
 );
+
+/** "Make it 3", once a time is known, is another hour. */
+const withoutMadeIt = (text: string) => text.replace(/\bmake it (?=\d{1,2}\b|\p{L}+$)/giu, "");
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
   asked ? figureIn(text, language, [1, 400]) : undefined;

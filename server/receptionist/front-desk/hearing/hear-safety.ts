@@ -3,6 +3,7 @@ import type { Field } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
+import { hasHan } from "./hear-field.ts";
 import type { SaidPart } from "./said-parts.ts";
 
 const refusal = /^(?:no|nope|nah|none|nothing|nobody|neither|nada|nadie|ninguno|ninguna)$/;
@@ -33,7 +34,8 @@ export function hearSafety(
         (denial.test(words[0] ?? "") ||
           words.some((word, at) => denied(words, at) && word.length > 2) ||
           well.test(words.join(" ")))) ||
-      (asked === field && /没有|没事|都没|不是/.test(han)),
+      (asked === field && /没有|没事|都没|不是/.test(han)) ||
+      (/没有?|不|无/.test(han) && hasHan(field.heard, han)),
   );
   if (fine) facts[field.name] = { text: fine.text };
   if (asked !== field) return { denied: fine };

@@ -34,14 +34,7 @@ function readable(text: string, language: Language): string {
     )
     .replace(/\bfirst thing,? (\d{1,2})\b/g, "at $1")
     .replace(/, (\d{1,2})$/, ", at $1")
-    .replace(/\bde la noche\b/g, "pm")
-    .replace(
-      new RegExp(
-        `\\b(${days})(?: next week| this week)?,? (\\d{1,2})(?![\\d:/]|th|st|nd|rd)(?= |$|[,.?!])(?! ?[ap]m)`,
-        "g",
-      ),
-      "$1 at $2",
-    );
+    .replace(/\bde la noche\b/g, "pm");
 }
 
 /** A question that may still move a time: "can we make it three instead?" */
@@ -76,7 +69,7 @@ export function timeSaid(
 
 /** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
 const besideHour =
-  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant)$/;
+  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant|whenever|guess|think|any|oh|push|it|to|move|maybe|perhaps|probably|wait|actually|mejor|perdon|digo|creo|que|quizas)$/;
 
 const loneHour = (text: string): number | undefined => {
   const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));
