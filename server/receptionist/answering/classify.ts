@@ -5,6 +5,7 @@ import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { formOf, wantsWares } from "./question-form.ts";
 
 /** The intent of a message. */
 export type Intent =
@@ -108,6 +109,8 @@ const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
 
 function* candidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
+  const form = formOf(hearing.text);
+  if (form) yield form;
   const manner = byPhone.test(hearing.text) && !asksNumber.test(hearing.text);
   const has = (concept: Concept) => concepts.has(concept) && !(manner && concept === "phoneNumber");
   const volume = volumeIn(hearing);
@@ -173,7 +176,7 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
   }
   const industry = anyThing(things, "industry");
   // Attorneys have a page of their own, and a topic.
-  if (industry && industry !== "attorneys")
+  if (industry && industry !== "attorneys" && !wantsWares.test(hearing.text))
     yield { kind: "industry", slug: industry, score: concepts.has("trade") ? 3.5 : 1.9 };
 }
 

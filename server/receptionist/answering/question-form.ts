@@ -1,0 +1,37 @@
+import { productTopics } from "#content/receptionist/topics-product.ts";
+import type { Intent } from "./classify.ts";
+
+/** "Are you human or a robot", "hablo con una máquina": what answers here. */
+const asksWhatAnswers = [
+  /^(?:[^\p{L}\d]|and|so|ok|wait|hey|honestly|but|am i|is (?:this|it|there)|are|r|you|u|there|a|an|the|just|actually|really|even|or|not|talking|chatting|speaking|texting|to|with|here|guys?|real|live|actual|some|kind|of|human|person|people|robot|bot|machine|computer|ai|program|software|chatbot|anyone|somebody|someone|one|right|now|now\?|for)+$/iu,
+  /^(?:[^\p{L}\d]|y|oiga|perdon|perd[oó]n|es|eres|son|usted|ustedes|tu|t[uú]|hablo|estoy|hablando|con|una?|o|de|verdad|real|persona|humano|m[aá]quina|robot|bot|ia|computadora|programa|aqu[ií]|alguien|hay)+$/iu,
+  /^(?:你|您|这|那|是|不是|还|吗|呢|真|的|人|真人|机器|机器人|电脑|程序|人工智能|ai|在|跟|和|我|说话|聊天|里|有|啊|呀|[？?，。\s])+$/iu,
+];
+const namesHuman = /human|person|people|anyone|someone|somebody|real|persona|humano|alguien|人/iu;
+const namesMachine =
+  /robot|bot|machine|computer|\bai\b|program|software|m[aá]quina|\bia\b|computadora|programa|机器|电脑|程序|人工智能/iu;
+const addressed =
+  /\b(?:are|r) (?:you|u)\b|\b(?:you|u)\b.*\b(?:robot|bot|human|machine|ai)\b|\b(?:am i|is this|is it)\b|\b(?:eres|es|son|hablo|hablando)\b|你|您|这/iu;
+
+/** Somebody who calls the business wants a person: no wish of the visitor's own. */
+const callerWantsPerson =
+  /\b(?:callers?|customers?|clients?|patients?|they|he|she|someone|somebody)\b.{0,20}\b(?:wants?|demands?|asks?|insists?|needs?|prefers?|begs?|requests?)\b.{0,20}\b(?:human|person|somebody|someone|manager|me|us)\b|\b(?:cliente|paciente|quien llama|alguien)\b.{0,12}\b(?:quiere|pide|exige|insiste|prefiere)\b.{0,24}\b(?:persona|humano|alguien)\b|(?:客户|来电者|对方|客人|病人).{0,4}(?:要|想|非要|坚持).{0,6}(?:人工|真人|找人)/iu;
+
+/** "Do you sell insurance", "你们卖保险吗": wares and errands, which are not ours. */
+export const wantsWares =
+  /\b(?:do|can|does) (?:you|u|it|farline)(?: guys| all| people)? (?:also |even )?(?:sell|deliver|rent out|repair|fix|build|cook|ship|drive|wash|clean) (?!(?:my |our |the |any |your |personal |user |customer )*(?:data|info\w*|details|(?:phone )?numbers?|names?|emails?|lists?|stuff|contacts?)\b)\p{L}+|\bdo you have (?:an? )?(?:store|shop|branch|showroom|restaurant|hotel)s?\b|\b(?:venden|reparan|entregan|rentan|hacen entregas|arreglan) (?!(?:mi|mis|los|la|nuestros|sus)? ?(?:datos|informaci[oó]n|n[uú]mero))\p{L}+|你们(?:卖|修|送|租)(?!什么|数据|资料|信息|我|客户)|帮我(?:洗|修|做饭|送|买)/iu;
+
+const topic = (id: string): Intent | undefined => {
+  const found = productTopics.find((one) => one.id === id);
+  return found && { kind: "topic", topic: found, score: 6 };
+};
+
+/** What a question asks by its form alone, whatever its single words mean elsewhere. */
+export function formOf(text: string): Intent | undefined {
+  const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
+  if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
+    return topic("robot");
+  if (callerWantsPerson.test(text)) return topic("stuck");
+  if (wantsWares.test(text)) return { kind: "unknown", score: 3 };
+  return undefined;
+}
