@@ -44,7 +44,7 @@ export const painters: FrontDesk = {
       [
         "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage",
         "recamara*, sala, cocina, pasillo, bano*, escalera*, cuartos, gabinetes, comedor, casa, lado, fachada, escalera, toda la casa, pisos, frente",
-        "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面",
+        "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面,房间,间房,屋子,全屋",
       ],
       "Two bedrooms, stairwell",
     ),

@@ -136,9 +136,9 @@ export function hear(message: string, before?: Language): Hearing {
   return hearing;
 }
 
-/** "Al Marsh" and "Lee Ocampo" say nothing about the language: capitals in a row are names. */
+/** "Al Marsh" and "deja@monroe.example" say nothing about the language. */
 const withoutNames = (message: string) => {
-  const rest = writtenOut(message).replace(
+  const rest = writtenOut(message.replace(/\S+@\S+/g, " ")).replace(
     /(?<=^|\s)\p{Lu}\p{Ll}+(?:[ ,]+\p{Lu}[\p{Ll}.]+)+/gu,
     " ",
   );
