@@ -135,7 +135,7 @@ export const untidyCallsKeptApart = [
     {
       limits: { 1: "fair-housing" },
       facts: { house: /Birch/, name: /Al Finn/, phone: /0110/, when: /Friday.*2:00/ },
-      never: /mostly|safe|good area/i,
+      never: /mostly|it(?:’|')?s safe|good area/i,
     },
   ),
   call(
