@@ -5,6 +5,8 @@ export interface AuditEntry {
   who: string;
   what: string;
   about: string;
+  /** `about` is a lead that may still be there. */
+  isLead: boolean;
 }
 
 /** Something that was checked. `needsPerson`: only a person can fix it. */
@@ -15,6 +17,8 @@ export interface HealthCheck {
   found: string;
   /** The action that a press starts. */
   act?: "retryMails";
+  /** The page on which it can be looked at. */
+  look?: "connections";
 }
 
 /** The state of the server, and the recorded acts at the desk. */

@@ -1,5 +1,5 @@
 import type { CallOutcome } from "./desk-agenda.ts";
-import type { TrayRow } from "./desk-tray.ts";
+import type { Folder, TrayRow } from "./desk-tray.ts";
 
 /** A line of the conversation with the receptionist. */
 export interface TalkLine {
@@ -21,10 +21,34 @@ export interface TrailEntry {
   again?: boolean;
 }
 
+/** An arrival on the site from somewhere else. */
+export interface LeadArrival {
+  /** Name of the source, such as "google". */
+  name: string;
+  /** Medium, campaign and so on, joined by commas. */
+  details: string;
+  /** Milliseconds since 1970, by the visitor's clock. */
+  at: number;
+  /** Path that it landed on; empty when unknown. */
+  path: string;
+}
+
+/** Where a lead came from. Without `first` it was not told. */
+export interface WhereFrom {
+  /** Path that it was sent from; empty when unknown. */
+  page: string;
+  /** The visitor's choices on the site, in words. */
+  slip: string;
+  first: LeadArrival | undefined;
+  /** The latest arrival, when it is another one. */
+  last: LeadArrival | undefined;
+}
+
 /** A note of the team. */
 export interface LeadNote {
   id: string;
   at: number;
+  /** Name of a person. */
   who: string;
   text: string;
 }
@@ -41,8 +65,7 @@ export interface DeskLead extends TrayRow {
   agreed: string;
   answeredAt: number;
   lines: TalkLine[];
-  /** "Sent from: contact on /contact", "Where from: google (search)", one line each. */
-  whereFrom: string[];
+  whereFrom: WhereFrom;
   call:
     | {
         id: string;
@@ -58,7 +81,7 @@ export interface DeskLead extends TrayRow {
   notes: LeadNote[];
   trail: TrailEntry[];
   /** Other messages from the same address, newest first. */
-  others: { id: string; createdAt: number; subject: string; folder: string }[];
+  others: { id: string; createdAt: number; subject: string; folder: Folder }[];
   /** A mail about it was rejected or is waiting. */
   unsent: boolean;
 }

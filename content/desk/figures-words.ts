@@ -22,9 +22,9 @@ export const figuresWords = {
     visits: "Visits",
     leads: "Leads",
     booked: "Calls booked",
-    marked: "Marked",
+    held: "Calls held",
     answer: "First answer",
-    markedWhy: "suspect or spam, in no other figure",
+    ofDue: (due: string, missed: string) => `of ${due} that were due, ${missed} missed`,
     same: "the same as before",
     changeOn: (before: string) => `on ${before}`,
     ofVisits: (share: string) => `${share} of visits`,
@@ -60,6 +60,8 @@ export const figuresWords = {
     ofSent: (share: string) => `${share} of messages`,
     exact:
       "Messages and calls are exact: the server counts them with the row. Visits and begun forms are a lower bound: browsers that ask not to be counted (GPC, DNT) or block it are not in them.",
+    marked: (count: string) =>
+      ` ${count} more ${count === "1" ? "message was" : "messages were"} marked as suspect or spam, and are in no other figure.`,
   },
   tables: {
     sources: { title: "Sources", about: "of each visit, and of each lead’s last one" },

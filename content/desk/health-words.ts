@@ -1,16 +1,20 @@
 import { placeNames } from "./place-names.ts";
 
+/** Numbers at the beginning of a title. */
+const numbers: readonly string[] = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
+
 /** The words of the health page; the server fills in the figures. */
 export const healthWords = {
   title: placeNames.health,
   allWell: "All is well",
   needs: (count: number) =>
-    count === 1 ? "One thing needs a person" : `${count} things need a person`,
+    count === 1 ? "One thing needs a person" : `${numbers[count] ?? count} things need a person`,
   looked: (time: string) => `Looked at ${time}.`,
   lookNow: "Look now",
   needsPerson: " needs a person",
   isWell: " is well",
   tryAgain: "Try again",
+  look: "Look",
   audit: {
     title: "What was done at this desk",
     caption: "What was done at the desk",
@@ -50,7 +54,7 @@ export const healthWords = {
   hooksFine: (count: number) =>
     count === 1 ? "One, and it answers." : `${count}, and all answer.`,
   hooksBad: (bad: number, dead: number) =>
-    `${bad} ${bad === 1 ? "does" : "do"} not answer or ${bad === 1 ? "is" : "are"} paused; ${dead} ${dead === 1 ? "delivery was" : "deliveries were"} given up. See Connections.`,
+    `${bad} ${bad === 1 ? "does" : "do"} not answer or ${bad === 1 ? "is" : "are"} paused; ${dead} ${dead === 1 ? "delivery was" : "deliveries were"} given up.`,
   streams: (count: number, most: number) =>
     `${count} of at most ${most} hear of new leads at once.`,
   count: (number: number, most: number) =>

@@ -14,22 +14,32 @@ export function sayLeadSource(
   if (!touches) return [...lines, "Where from: not told"];
   const { first, last } = touches;
   const from = `Where from: ${sayTouch(first)}`;
-  return same(first, last) ? [...lines, from] : [...lines, from, `Last from: ${sayTouch(last)}`];
+  return isSameTouch(first, last)
+    ? [...lines, from]
+    : [...lines, from, `Last from: ${sayTouch(last)}`];
 }
 
 function sayTouch(touch: Touch): string {
-  const { path, referrer, campaign, term, content, paid, at } = touch;
+  const { path, referrer, at } = touch;
   const details = [
-    campaign && `campaign ${campaign}`,
-    term && `term ${term}`,
-    content && `content ${content}`,
-    paid && `click id ${paid}`,
+    ...sayCampaign(touch),
     referrer && `led here by ${referrer}`,
     path && `landed on ${path}`,
     moment(at),
   ];
   const name = `${sourceName(touch)} (${mediumName(touch)})`;
   return [name, ...details.filter(Boolean)].join(", ");
+}
+
+/** What the link of an arrival said about its campaign. */
+export function sayCampaign({ campaign, term, content, paid }: Touch): string[] {
+  const parts = [
+    campaign && `campaign ${campaign}`,
+    term && `term ${term}`,
+    content && `content ${content}`,
+    paid && `click id ${paid}`,
+  ];
+  return parts.filter(Boolean);
 }
 
 /** The visitor's clock may be wrong, or not a date at all. */
@@ -40,4 +50,5 @@ function moment(at: number): string {
     : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-const same = (a: Touch, b: Touch) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two arrivals are one. */
+export const isSameTouch = (a: Touch, b: Touch) => JSON.stringify(a) === JSON.stringify(b);

@@ -10,7 +10,7 @@ import { readDeskFigures } from "./figures/read-desk-figures.ts";
 import { readHealth } from "./health/read-health.ts";
 import { actOnLead, addNote, noteSeen } from "./lead/act-on-lead.ts";
 import { eraseBySurname, erasedBy } from "./lead/erase-by-surname.ts";
-import { noteEvent } from "./lead/lead-events.ts";
+import { leadAudited, noteEvent } from "./lead/lead-events.ts";
 import { neighborsOf } from "./lead/neighbors.ts";
 import { openLead } from "./lead/open-lead.ts";
 import { findPerson } from "./people.ts";
@@ -76,7 +76,10 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
     connections: connectionServices(deps, who),
     health: {
       checks: () => readHealth(deps),
-      audit: () => listAudit(database, auditLines),
+      async audit() {
+        const lines = await listAudit(database, auditLines);
+        return lines.map((line) => ({ ...line, isLead: leadAudited.has(line.what) }));
+      },
       async retryMails() {
         const tried = await retryMails(database, "dead");
         const act = { who, what: "sent refused mails again" } as const;

@@ -13,8 +13,7 @@ export default [
   layout("shell/shell.tsx", [
     layout("tray/tray.tsx", [
       index("tray/nothing-open.tsx"),
-      route(at("lead"), "lead/lead.tsx"),
-      route(at("erase"), "lead/erase.tsx"),
+      route(at("lead"), "lead/lead.tsx", [route("erase", "lead/erase.tsx")]),
     ]),
     route(at("figures"), "figures/figures.tsx"),
     route(at("agenda"), "agenda/agenda.tsx"),

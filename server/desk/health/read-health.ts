@@ -81,7 +81,8 @@ async function hooks({ db }: Database): Promise<HealthCheck> {
   const bad = all.filter(({ state }) => state !== "on").length;
   const found =
     bad + dead.length > 0 ? words.hooksBad(bad, dead.length) : words.hooksFine(all.length);
-  return { name, needsPerson: bad + dead.length > 0, found };
+  const needsPerson = bad + dead.length > 0;
+  return { name, needsPerson, found, ...(needsPerson && { look: "connections" as const }) };
 }
 
 /** A silence longer than any between the last leads may mean that a form fails. */

@@ -1,7 +1,6 @@
 import { consentNames } from "#content/consents.ts";
 import type { DeskLead, LeadNote, TalkLine, TrailEntry } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import { findLeadSource } from "#server/arrivals/store-lead-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, OutboxRow } from "#server/db/tables.ts";
@@ -11,6 +10,7 @@ import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { rowColumns, toTrayRow } from "#server/desk/tray/tray-rows.ts";
 import { agreedTo } from "#server/leads/consents.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
+import { whereFromOf } from "./where-from.ts";
 
 /** Other messages of one address that are shown. */
 const mostOthers = 5;
@@ -63,7 +63,7 @@ export async function openLead(
     agreed: agreedTo(consentNames.filter((name) => lead.consents.split(",").includes(name))),
     answeredAt: lead.answered_at,
     lines: lines ? (JSON.parse(lines.lines) as TalkLine[]) : [],
-    whereFrom: sayLeadSource(lead, touches),
+    whereFrom: whereFromOf(lead, touches),
     call: call && {
       id: call.id,
       outcome: call.outcome,

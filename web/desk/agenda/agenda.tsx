@@ -23,6 +23,7 @@ import { FeedAddress } from "./feed-address.tsx";
 import { useDragBlock } from "./use-drag-block.ts";
 import { WeekGrid } from "./week-grid.tsx";
 import "../styles/agenda.css";
+import "../styles/agenda-event.css";
 import "../styles/agenda-grid.css";
 
 export const meta = () => pageTitle(words.title);

@@ -2,18 +2,31 @@ import { Form, Link, useNavigation } from "react-router";
 import { agendaWords as words } from "#content/desk/agenda-words.ts";
 import type { AgendaCall } from "#contract/desk-agenda.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
-import { dayOf, sayClock } from "../ui/say-time.ts";
+import { dayOf, sayClock, sayWhen } from "../ui/say-time.ts";
 import { detailsOf, stageOf } from "./call-words.ts";
 import { sayRange } from "./say-week.ts";
 
-/** One call in the list, with what can be done about it. `back`: query of the list. */
-export function CallLine({ call, now, back }: { call: AgendaCall; now: number; back: string }) {
+/**
+ * One call in the list, with what can be done about it. `back`: query of the list. `day`: the list
+ * has no headings of days.
+ */
+export function CallLine({
+  call,
+  now,
+  back,
+  day = false,
+}: {
+  call: AgendaCall;
+  now: number;
+  back: string;
+  day?: boolean;
+}) {
   const stage = stageOf(call, now);
   const fresh = !call.seen && stage === "ahead";
   return (
     <div className={stage === "running" ? "call sel" : "call"}>
       <p className="tm">
-        {sayRange(sayClock(call.start), sayClock(call.end))}
+        {day ? sayWhen(call.start, now) : sayRange(sayClock(call.start), sayClock(call.end))}
         {stage === "running" && `, ${words.now}`}
       </p>
       <div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { agendaWords as words } from "#content/desk/agenda-words.ts";
 import type { AgendaWeek } from "#contract/desk-agenda.ts";
+import { Empty } from "../ui/empty.tsx";
 import { dayOf, sayWhen } from "../ui/say-time.ts";
 import { type AgendaQuery, agendaAddress } from "./agenda-query.ts";
 import { sayLongDate } from "./say-week.ts";
@@ -19,14 +20,12 @@ export function EmptyWeek({
   if (days.some(({ calls }) => calls.length > 0)) return null;
   const next = nextCall ? words.nextCall(sayWhen(nextCall, now)) : words.noNextCall;
   return (
-    <div className="none l">
-      <h2>{words.empty}</h2>
-      <p>{words.emptyText(openTimes, next)}</p>
+    <Empty left stroke="elsewhere" title={words.empty} text={words.emptyText(openTimes, next)}>
       {nextCall && (
         <Link className="btn line" to={agendaAddress({ view, week: dayOf(nextCall) })}>
           {words.goTo(sayLongDate(dayOf(nextCall)))}
         </Link>
       )}
-    </div>
+    </Empty>
   );
 }

@@ -37,8 +37,8 @@ export function ConnectionFacts({
         <h2>{words.secret}</h2>
         {oldSecretUntil > 0 && <p>{words.oldSecret(sayWhen(oldSecretUntil, now))}</p>}
         <p className="mute">{words.secretWhy}</p>
-        <details className="tbl">
-          <summary>{words.newSecret}</summary>
+        <details className="asks">
+          <summary className="btn line lo">{words.newSecret}</summary>
           <Form method="post">
             <input type="hidden" name="version" value={version} />
             <label className="tick">
@@ -52,8 +52,11 @@ export function ConnectionFacts({
         </details>
       </section>
       <section>
-        <details className="tbl">
-          <summary className="red">{words.remove}</summary>
+        <details className="asks">
+          <summary className="btn danger lo">
+            <DeskIcon name="trash" small />
+            {words.remove}
+          </summary>
           <Form method="post">
             <p className="mute">{words.removeWhy}</p>
             <button type="submit" className="btn danger lo gap" name="act" value="remove">

@@ -5,6 +5,7 @@ import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { pathOf } from "../shell/navigation.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { Empty } from "../ui/empty.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 import { DeliveryList, readDeliveryQuery } from "./delivery-list.tsx";
 import { hostOf, sayLastDay, stateLooks } from "./say-connection.ts";
@@ -49,10 +50,7 @@ export default function Connections() {
         </div>
       ))}
       {list.length === 0 ? (
-        <div className="none">
-          <h2>{words.none.title}</h2>
-          <p>{words.none.text}</p>
-        </div>
+        <Empty stroke="enter" {...words.none} />
       ) : (
         <>
           <div className="gap">

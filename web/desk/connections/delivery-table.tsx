@@ -18,7 +18,7 @@ export function DeliveryTable({
   const { columns } = words;
   if (rows.length === 0) return <p className="mute">{words.noDeliveries}</p>;
   return (
-    <table className="tb stack">
+    <table className="tb stack deliveries">
       <caption className="vh">{words.deliveries}</caption>
       <thead>
         <tr>
@@ -27,7 +27,7 @@ export function DeliveryTable({
           <th scope="col">{columns.about}</th>
           {!acts && <th scope="col">{columns.to}</th>}
           <th scope="col">{columns.answer}</th>
-          <th scope="col" className="ra">
+          <th scope="col" className="ra tries">
             {columns.tries}
           </th>
           <th scope="col">{columns.next}</th>
@@ -47,11 +47,11 @@ export function DeliveryTable({
             <td className="first">
               <About delivery={row} />
             </td>
-            {!acts && <td>{hostOf(row.url)}</td>}
+            {!acts && <td className="to">{hostOf(row.url)}</td>}
             <td className={row.state === "sent" ? undefined : "red"}>
               {row.status || row.fault || "–"}
             </td>
-            <td className="ra hide">{row.attempts}</td>
+            <td className="ra hide tries">{row.attempts}</td>
             <td className="nw">{sayNext(row, now)}</td>
             <td className="nw second">
               <span className={deliveryLooks[row.state]}>{words.deliveryStates[row.state]}</span>

@@ -66,11 +66,14 @@ export default function Figures() {
       </header>
       <Totals figures={figures} />
       <Trend figures={figures} />
-      <Funnel total={figures.total} />
+      <Funnel total={figures.total} marked={figures.marked} />
       <div className="half2">
         <ShareTable name="sources" table={figures.sources} />
         <ShareTable name="pages" table={figures.pages} />
-        <Answers answers={figures.answers} />
+        <div>
+          <Answers answers={figures.answers} />
+          <ShareTable name="devices" table={figures.devices} />
+        </div>
         <PartTable
           title={tables.forms.title}
           columns={{ name: tables.columns.form, n: tables.columns.leads }}
@@ -84,7 +87,6 @@ export default function Figures() {
           names={tables.outcomes}
         />
         <ShareTable name="campaigns" table={figures.campaigns} />
-        <ShareTable name="devices" table={figures.devices} />
       </div>
       <p className="mute sm gap">{tables.uncertain}</p>
       <MeasuredTable measured={figures.measured} />

@@ -6,7 +6,14 @@ import { sayNumber, sayPercent } from "./say-figure.ts";
 const words = figuresWords.funnel;
 
 /** From a visit to a booked call, each step with its share of the one before. */
-export function Funnel({ total: { visits, begun, leads, booked } }: { total: FigureTotal }) {
+export function Funnel({
+  total: { visits, begun, leads, booked },
+  marked,
+}: {
+  total: FigureTotal;
+  /** Suspect messages and spam. */
+  marked: number;
+}) {
   const isPart = (part: number, whole: number) => part > 0 && part <= whole;
   const steps = [
     { label: words.visits, n: visits, about: words.outside },
@@ -42,7 +49,10 @@ export function Funnel({ total: { visits, begun, leads, booked } }: { total: Fig
           </li>
         ))}
       </ol>
-      <p>{words.exact}</p>
+      <p>
+        {words.exact}
+        {marked > 0 && words.marked(sayNumber(marked))}
+      </p>
     </section>
   );
 }

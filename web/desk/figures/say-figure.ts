@@ -47,10 +47,20 @@ const dateFormats = {
   month: { month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+// Making a format takes as long as a hundred uses of it, and a page says hundreds of days.
+const formats = new Map<keyof typeof dateFormats, Intl.DateTimeFormat>();
+
+function formatOf(style: keyof typeof dateFormats): Intl.DateTimeFormat {
+  const known = formats.get(style);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-GB", { ...dateFormats[style], timeZone: "UTC" });
+  formats.set(style, made);
+  return made;
+}
+
 /** A day (YYYY-MM-DD) in words. */
 export function sayDate(day: string, style: keyof typeof dateFormats): string {
-  const format = new Intl.DateTimeFormat("en-GB", { ...dateFormats[style], timeZone: "UTC" });
-  return format
+  return formatOf(style)
     .format(Date.parse(`${day}T12:00Z`))
     .replace(",", "")
     .replace("Sept", "Sep");

@@ -1,5 +1,6 @@
 import { figuresWords } from "#content/desk/figures-words.ts";
 import { shellWords } from "#content/desk/shell-words.ts";
+import { saySource } from "#content/desk/source-names.ts";
 import type { FigureShare, FigureTable } from "#contract/desk-figures.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
@@ -61,7 +62,7 @@ export function ShareTable({ name, table }: { name: TableName; table: FigureTabl
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row" className="bar">
-                  {name === "devices" ? (deviceNames[row.name] ?? row.name) : row.name}
+                  {nameOf(name, row.name)}
                   <Bar value={row.seen} of={most} />
                 </th>
                 <td className="ra">{sayNumber(row.seen)}</td>
@@ -86,6 +87,12 @@ export function ShareTable({ name, table }: { name: TableName; table: FigureTabl
       )}
     </section>
   );
+}
+
+/** Only known sources have a name of their own; others are what visitors' links brought. */
+function nameOf(table: TableName, name: string): string {
+  if (table === "devices") return deviceNames[name] ?? name;
+  return table === "sources" ? saySource(name) : name;
 }
 
 const orDash = (value: number) => (value > 0 ? sayNumber(value) : "–");

@@ -7,7 +7,8 @@ const words = figuresWords.totals;
 
 /** The sums of the range, against the time before. */
 export function Totals({ figures }: { figures: DeskFigures }) {
-  const { range, total, before, marked, answers, answersBefore } = figures;
+  const { range, total, before, calls, answers, answersBefore } = figures;
+  const { held, missed, unmarked } = calls;
   const than = figuresWords.before[range];
   const median = answers.median;
   const waited = (median ?? 0) - (answersBefore.median ?? 0);
@@ -25,8 +26,8 @@ export function Totals({ figures }: { figures: DeskFigures }) {
         <Change now={total.booked} before={before.booked} />{" "}
         {changeOn(total.booked, before.booked, than)}
       </Total>
-      <Total label={words.marked} value={sayNumber(marked)}>
-        {words.markedWhy}
+      <Total label={words.held} value={sayNumber(held)}>
+        {words.ofDue(sayNumber(held + missed + unmarked), sayNumber(missed))}
       </Total>
       <Total label={words.answer} value={median === undefined ? "–" : sayWait(median)}>
         {median === undefined ? (

@@ -1,9 +1,14 @@
+import { Link } from "react-router";
 import { healthWords } from "#content/desk/health-words.ts";
 import type { AuditEntry } from "#contract/desk-health.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import { sayWhen } from "../ui/say-time.ts";
+import { Who } from "../ui/who.tsx";
 
 const words = healthWords.audit;
+
+/** Characters of an id by which the command line finds a lead, too. */
+const shortId = 8;
 
 /** Who did what, newest first. */
 export function AuditTable({
@@ -30,12 +35,30 @@ export function AuditTable({
         </tr>
       </thead>
       <tbody>
-        {audit.map(({ id, at, who, what, about }) => (
+        {audit.map(({ id, at, who, what, about, isLead }) => (
           <tr key={id}>
             <td className="nw second">{sayWhen(at, now)}</td>
-            <td className="first">{nameOf(who)}</td>
+            <td className="first">
+              <span className="by">
+                {nameOf(who) && (
+                  <Who
+                    person={{ name: nameOf(who), address: who }}
+                    second={people.findIndex(({ address }) => address === who) > 0}
+                  />
+                )}
+                {nameOf(who)}
+              </span>
+            </td>
             <td>{what}</td>
-            <td className="mono">{about}</td>
+            <td className="mono" title={about}>
+              {isLead ? (
+                <Link className="u" to={`/leads/${about}`}>
+                  {about.slice(0, shortId)}
+                </Link>
+              ) : (
+                about.slice(0, shortId * 2)
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { healthWords as words } from "#content/desk/health-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
+import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClockExactly } from "../ui/say-time.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -31,6 +32,7 @@ export default function Health() {
         </div>
         <div className="tools">
           <a className="btn line" href="/desk/health">
+            <DeskIcon name="sync" small />
             {words.lookNow}
           </a>
         </div>

@@ -44,13 +44,13 @@ export function KeysDialog() {
     <>
       <button
         type="button"
-        className="btn bare lo"
+        className="btn bare sq"
         command="show-modal"
         commandfor={id}
         aria-label={words.title}
         data-key="?"
       >
-        <span>{words.title}</span> <kbd>?</kbd>
+        <kbd>?</kbd>
       </button>
       <dialog id={id} className="dlg" aria-labelledby="keys-title">
         <h1 id="keys-title">{words.title}</h1>

@@ -18,7 +18,9 @@ const isField = (target: EventTarget | null) =>
  */
 function press(key: string): boolean {
   const found = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-  const seen = [...found].find((one) => one.checkVisibility());
+  const seen = [...found].find(
+    (one) => one.checkVisibility() || one.closest("details:not([open])"),
+  );
   if (!seen) return false;
   if (isField(seen)) seen.focus();
   else seen.click();

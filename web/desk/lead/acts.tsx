@@ -4,6 +4,7 @@ import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { LeadAct } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { useMenu } from "../ui/use-menu.ts";
 import { MoreActs } from "./more-acts.tsx";
 import { SeenState } from "./seen-state.tsx";
 
@@ -13,27 +14,23 @@ const words = leadWords.acts;
 export const actsForm = "acts";
 
 interface Act {
-  act: LeadAct;
+  act: LeadAct | "takeOver";
   label: string;
   key?: string;
   wide?: true;
 }
 
 const take: Act = { act: "take", label: words.take, key: "t", wide: true };
+const takeOver: Act = { act: "takeOver", label: words.takeOver, key: "t", wide: true };
 const release: Act = { act: "release", label: words.release, wide: true };
 const close: Act = { act: "close", label: words.close, key: "d", wide: true };
 
 /** The acts that fit a lead's folder and owner. */
-function actsOf(lead: DeskLead): Act[] {
-  const hands = lead.owner === "" ? take : release;
+function actsOf(lead: DeskLead, person: DeskPerson): Act[] {
+  const hands = lead.owner === "" ? take : lead.owner === person.address ? release : takeOver;
   if (lead.folder === "marked") return [{ act: "ok", label: words.ok }, hands];
   if (lead.folder === "waiting")
-    return [
-      hands,
-      { act: "answered", label: words.answered, key: "r" },
-      close,
-      { act: "spam", label: words.spam, key: "!", wide: true },
-    ];
+    return [hands, { act: "answered", label: words.answered, key: "r" }, close];
   return [{ act: "wait", label: words.wait }, ...(lead.folder === "answered" ? [close] : [])];
 }
 
@@ -44,7 +41,8 @@ export function Acts(props: {
   person: DeskPerson;
   list: string;
 }) {
-  const { lead } = props;
+  const { lead, person } = props;
+  const acts = actsOf(lead, person);
   const busy = useNavigation().state === "submitting";
   const reference = `\n\n\n${words.reference} ${lead.id}`;
   const answer = new URLSearchParams({ subject: `Re: ${lead.subject}`, body: reference });
@@ -59,7 +57,7 @@ export function Acts(props: {
         <DeskIcon name="mail" />
         {words.answer} <kbd>a</kbd>
       </a>
-      {actsOf(lead).map(({ act, label, key, wide }) => (
+      {acts.map(({ act, label, key, wide }) => (
         <button
           key={act}
           type="submit"
@@ -72,12 +70,15 @@ export function Acts(props: {
           {label} {key && <kbd>{key}</kbd>}
         </button>
       ))}
-      <details className="more-acts">
+      <a className="btn line wide" href="#note">
+        {words.note} <kbd>n</kbd>
+      </a>
+      <details ref={useMenu()} className="more-acts">
         <summary className="btn bare sq" aria-label={words.more}>
           <DeskIcon name="more" />
         </summary>
         <div className="menu">
-          {actsOf(lead)
+          {acts
             .filter(({ wide }) => wide)
             .map(({ act, label }) => (
               <button

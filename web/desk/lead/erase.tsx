@@ -16,17 +16,19 @@ import type { DeskHandle } from "../root.tsx";
 import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
 import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { Refused } from "../sign-in/refused.tsx";
+import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
 
 const words = leadWords.erase;
 
 export const handle: DeskHandle = { body: "at-lead" };
 export const meta = () => pageTitle(words.page);
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { lead } = deskOf(context);
   const found = await lead.open(params.id ?? "");
   if (!found) throw redirect(`/leads/${params.id}`);
-  return { id: found.id, name: found.name };
+  const list = writeTrayQuery(readTrayQuery(new URL(request.url).searchParams));
+  return { id: found.id, name: found.name, list };
 }
 
 const reasons = {
@@ -49,41 +51,40 @@ export const shouldRevalidate = unlessUnsent;
 
 /** Asks for the surname before a lead goes for good. */
 export default function Erase() {
-  const { id, name } = useLoaderData<typeof loader>();
+  const { id, name, list } = useLoaderData<typeof loader>();
   const result = useActionData<typeof clientAction>();
   const refused = isUnsent(result) ? undefined : result;
   return (
-    <section className="pane one" aria-label={words.title(name)}>
-      <div className="lead">
-        <div className="dlg">
-          <h1>{words.title(name)}</h1>
-          <p>{words.text}</p>
-          <p className="mute">{words.beyond}</p>
-          {isUnsent(result) && <UnsentBar unsent={result} />}
-          <Form method="post">
-            <div className={refused ? "cell bad gap" : "cell gap"}>
-              <label htmlFor="surname">{words.surname}</label>
-              <input
-                id="surname"
-                name="surname"
-                required
-                autoComplete="off"
-                defaultValue={refused?.surname}
-                aria-describedby={refused ? "why" : undefined}
-              />
-            </div>
-            <Refused id="why" message={refused?.message} />
-            <div className="row">
-              <Link className="btn line" to={`/leads/${id}`}>
-                {words.keep}
-              </Link>
-              <button type="submit" className="btn danger">
-                {words.submit}
-              </button>
-            </div>
-          </Form>
-        </div>
-      </div>
-    </section>
+    <div className="scrim">
+      <dialog open className="dlg" aria-labelledby="erase-title">
+        <h1 id="erase-title">{words.title(name)}</h1>
+        <p>{words.text}</p>
+        <p className="mute">{words.beyond}</p>
+        {isUnsent(result) && <UnsentBar unsent={result} />}
+        <Form method="post">
+          <div className={refused ? "cell bad gap" : "cell gap"}>
+            <label htmlFor="surname">{words.surname}</label>
+            <input
+              id="surname"
+              name="surname"
+              required
+              autoFocus
+              autoComplete="off"
+              defaultValue={refused?.surname}
+              aria-describedby={refused ? "why" : undefined}
+            />
+          </div>
+          <Refused id="why" message={refused?.message} />
+          <div className="row">
+            <Link className="btn line" to={`/leads/${id}${list}`}>
+              {words.keep}
+            </Link>
+            <button type="submit" className="btn danger">
+              {words.submit}
+            </button>
+          </div>
+        </Form>
+      </dialog>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { leadWords } from "#content/desk/lead-words.ts";
+import { Empty } from "../ui/empty.tsx";
 import { sayDay } from "../ui/say-time.ts";
 import type { OutcomeOfAct } from "./outcome.tsx";
 
@@ -17,16 +18,17 @@ export function Gone({
   const note = outcome && "note" in outcome ? outcome.note : "";
   return (
     <section className="pane one" aria-label={words.label}>
-      <div className="none">
-        <h2>{erased ? words.erased : words.unknown}</h2>
-        <p>{erased ? words.by(erased.who, sayDay(erased.at, now)) : words.incomplete}</p>
+      <Empty
+        title={erased ? words.erased : words.unknown}
+        text={erased ? words.by(erased.who, sayDay(erased.at, now)) : words.incomplete}
+      >
         {note && (
           <>
             <p>{words.note}</p>
             <p className="say said">{note}</p>
           </>
         )}
-      </div>
+      </Empty>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { undoOf } from "./undo.ts";
 
 /** Every form of a lead's page. A typed note comes back with whatever happened. */
 export async function leadAction({ context, params, request }: ActionFunctionArgs) {
-  const { lead, tray, connections } = deskOf(context);
+  const { lead, tray, connections, person } = deskOf(context);
   const id = params.id ?? "";
   const fields = await request.formData();
   const field = (name: string) => String(fields.get(name) ?? "");
@@ -29,11 +29,13 @@ export async function leadAction({ context, params, request }: ActionFunctionArg
       return answer({ is: "replayed", count, note });
     }
   }
-  const act = leadActs.find((name) => name === field("act"));
+  // Taking over needs no choice of a person: the field `to` belongs to handing over.
+  const isTakenOver = field("act") === "takeOver";
+  const act = isTakenOver ? "handOver" : leadActs.find((name) => name === field("act"));
   if (!act) throw new Response(null, { status: 400 });
   const standing = leadStandings.find((name) => name === field("standing"));
   const isUndo = field("undone") !== "";
-  const to = field("to");
+  const to = isTakenOver ? person.address : field("to");
   const result = await tray.act({
     id,
     version: Number(field("version")),

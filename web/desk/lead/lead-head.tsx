@@ -10,11 +10,14 @@ export function LeadHead({
   lead,
   list,
   neighbors,
+  position,
   now,
 }: {
   lead: DeskLead;
   list: string;
   neighbors: { before: string | undefined; after: string | undefined };
+  /** "Waiting, 4 of 11"; may be empty. */
+  position: string;
   now: number;
 }) {
   const { before, after } = neighbors;
@@ -29,7 +32,10 @@ export function LeadHead({
           <DeskIcon name="left" />
           {words.back}
         </Link>
-        <span className="end" />
+        <span className="wk-only">{position}</span>
+        <span className="end keys">
+          <kbd>[</kbd> <kbd>]</kbd>
+        </span>
         {before && (
           <Link
             className="btn bare sq"

@@ -6,6 +6,8 @@ import {
   useActionData,
   useFetcher,
   useLoaderData,
+  useOutlet,
+  useOutletContext,
 } from "react-router";
 import { leadWords as words } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
@@ -14,6 +16,7 @@ import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
 import { UnsentBar } from "../shell/unsent-bar.tsx";
+import type { ShownList } from "../tray/tray.tsx";
 import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
 import { Acts } from "./acts.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -26,6 +29,7 @@ import { Letter } from "./letter.tsx";
 import { MarkedBar } from "./marked-bar.tsx";
 import { Notes } from "./notes.tsx";
 import { Outcome } from "./outcome.tsx";
+import { positionOf } from "./position.ts";
 
 export const handle: DeskHandle = { body: "at-lead" };
 
@@ -57,6 +61,8 @@ export const shouldRevalidate = unlessUnsent;
 
 export default function LeadPage() {
   const shown = useLoaderData<typeof loader>();
+  const shownList = useOutletContext<ShownList>();
+  const erasing = useOutlet();
   const result = useActionData<typeof clientAction>();
   const unsent = isUnsent(result) ? result : undefined;
   const outcome = isUnsent(result) ? undefined : result;
@@ -66,8 +72,15 @@ export default function LeadPage() {
   const { lead, list, neighbors, people, person, now } = shown;
   return (
     <section className="pane one" aria-label={lead.name}>
-      <div className="lead">
-        <LeadHead lead={lead} list={list} neighbors={neighbors} now={now} />
+      {erasing}
+      <div className="lead" inert={erasing !== null}>
+        <LeadHead
+          lead={lead}
+          list={list}
+          neighbors={neighbors}
+          position={positionOf(lead.id, shownList)}
+          now={now}
+        />
         <Acts lead={lead} people={people} person={person} list={list} />
         {unsent && <UnsentBar unsent={unsent} />}
         <Outcome outcome={outcome} lead={lead} people={people} person={person} />
@@ -76,7 +89,7 @@ export default function LeadPage() {
           <div>
             {lead.late && <LateSlip lead={lead} people={people} now={now} />}
             {lead.lines.length > 0 ? <Conversation lead={lead} /> : <Letter lead={lead} />}
-            <Notes lead={lead} now={now} outcome={outcome} />
+            <Notes lead={lead} people={people} now={now} outcome={outcome} />
           </div>
           <Facts lead={lead} now={now} list={list} />
         </div>

@@ -51,6 +51,12 @@ export function MoreActs({
           </button>
         </>
       )}
+      {lead.folder === "waiting" && (
+        <button type="submit" name="act" value="spam" className="btn bare" data-key="!">
+          <DeskIcon name="ban" />
+          {words.spam} <kbd>!</kbd>
+        </button>
+      )}
       {lead.unsent && (
         <button type="submit" name="act" value="sendAgain" className="btn bare">
           <DeskIcon name="sync" />

@@ -1,8 +1,10 @@
 import { useNavigation } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
+import type { DeskPerson } from "#contract/desk-person.ts";
 import { fieldLimits } from "#contract/field-limits.ts";
 import { sayWhen } from "../ui/say-time.ts";
+import { Who } from "../ui/who.tsx";
 import { actsForm } from "./acts.tsx";
 import type { OutcomeOfAct } from "./outcome.tsx";
 
@@ -14,10 +16,12 @@ const words = leadWords.notes;
  */
 export function Notes({
   lead,
+  people,
   now,
   outcome,
 }: {
   lead: DeskLead;
+  people: readonly DeskPerson[];
   now: number;
   outcome: OutcomeOfAct | undefined;
 }) {
@@ -27,7 +31,10 @@ export function Notes({
       <h2>{words.title}</h2>
       {lead.notes.map(({ id, at, who, text }) => (
         <div className="note1" key={id}>
-          <span />
+          <Who
+            person={{ name: who, address: "" }}
+            second={people.findIndex(({ name }) => name === who) > 0}
+          />
           <div>
             <p className="said">{text}</p>
             <p className="sm">

@@ -12,14 +12,20 @@ const looks = {
   person: "go",
 } as const;
 
-function wordsOf({ kind, who, what }: TrailEntry): { strong: string; rest: string } {
+/** Deliveries to an endpoint can be sent again, or will be; mails have no such mark. */
+function wordsOf(entry: TrailEntry): { strong: string; rest: string } {
+  const { kind, who, what } = entry;
   if (kind === "stored") return { strong: words.stored, rest: "" };
   if (kind === "person") {
     const verb = what.charAt(0).toUpperCase() + what.slice(1);
     return { strong: verb, rest: words.by(who) };
   }
-  const said = kind === "refused" ? words.refused : what === "sent" ? words.sent : words.waits;
-  return { strong: said, rest: words.to(who) };
+  if (entry.again === undefined) {
+    const mail = kind === "refused" ? words.mailRefused : words.mailWaits;
+    return { strong: what === "sent" ? words.mailSent : mail, rest: words.to(who) };
+  }
+  if (kind === "refused") return { strong: who, rest: words.givenUp };
+  return { strong: who, rest: what === "sent" ? "" : words.waits };
 }
 
 /** The events of a lead, oldest first. */

@@ -21,3 +21,7 @@ export const places: readonly Place[] = [
 ];
 
 export const pathOf = (page: DeskPageName) => deskPages[page].path;
+
+/** Whether an address is that of a page or of one below it. */
+export const isBelow = (page: DeskPageName, pathname: string): boolean =>
+  pathname === pathOf(page) || pathname.startsWith(`${pathOf(page)}/`);

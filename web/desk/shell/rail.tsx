@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { shellWords as words } from "#content/desk/shell-words.ts";
 import { folderNames } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
@@ -12,7 +12,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { sayCount } from "../ui/say-count.ts";
 import { Who } from "../ui/who.tsx";
-import { pathOf, places } from "./navigation.ts";
+import { isBelow, pathOf, places } from "./navigation.ts";
 
 /** Only what asks for somebody is counted. */
 const noFigures = { waiting: 0, answered: 0, closed: 0, marked: 0, all: 0 };
@@ -38,10 +38,11 @@ export function Rail({
       <nav aria-label={words.navigation}>
         {places.map(({ page, label, icon }) => (
           <Fragment key={page}>
-            <NavLink
+            <Link
               to={pathOf(page)}
-              end
-              aria-current={page === "tray" && inTray ? "page" : undefined}
+              aria-current={
+                (page === "tray" ? inTray : isBelow(page, pathname)) ? "page" : undefined
+              }
             >
               <DeskIcon name={icon} />
               <span>{label}</span>
@@ -52,7 +53,7 @@ export function Rail({
                   {needing}
                 </span>
               )}
-            </NavLink>
+            </Link>
             {page === "tray" && inTray && (
               <div className="sub">
                 {folderOrder.map((name) => (
@@ -71,8 +72,10 @@ export function Rail({
         ))}
       </nav>
       <div className="foot">
-        <LiveSign />
-        <KeysDialog />
+        <div className="signs">
+          <LiveSign />
+          <KeysDialog />
+        </div>
         <Link className="me" to={pathOf("sessions")} aria-label={words.mine(person.name)}>
           <Who person={person} />
           <span>{person.name}</span>

@@ -4,7 +4,9 @@ import { deskForms } from "#contract/desk-paths.ts";
 import type { LeadAct, TrayQuery } from "#contract/desk-tray.ts";
 import { isUnsent } from "../shell/unsent.ts";
 import { UnsentBar } from "../shell/unsent-bar.tsx";
+import { DeskIcon } from "../ui/desk-icon.tsx";
 import { writeTrayQuery } from "./tray-query.ts";
+import { useChosen } from "./use-chosen.ts";
 
 const words = trayWords.bulk;
 
@@ -24,6 +26,7 @@ const acts: { act: LeadAct; label: string }[] = [
  */
 export function BulkBar({ query }: { query: TrayQuery }) {
   const { Form, data } = useFetcher();
+  const chosen = useChosen();
   return (
     <>
       {isUnsent(data) && <UnsentBar unsent={data} />}
@@ -31,13 +34,14 @@ export function BulkBar({ query }: { query: TrayQuery }) {
         <input type="hidden" name="back" value={writeTrayQuery(query)} />
         <fieldset className="bulk">
           <legend className="vh">{words.label}</legend>
+          {chosen > 0 && <b>{words.chosen(chosen)}</b>}
           {acts.map(({ act, label }) => (
             <button key={act} type="submit" className="btn" name="act" value={act}>
               {label}
             </button>
           ))}
-          <button type="reset" className="btn end">
-            {words.none}
+          <button type="reset" className="btn end" aria-label={words.none}>
+            <DeskIcon name="x" small />
           </button>
         </fieldset>
       </Form>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { saySource } from "#content/desk/source-names.ts";
 import { folderNames, formNames, trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayRow } from "#contract/desk-tray.ts";
@@ -68,8 +69,8 @@ export function LeadRow({
       <p className="mt">
         {mixed && row.folder !== "waiting" && <i>{folderNames[row.folder]}</i>}
         <span>{formNames[row.form]}</span>
-        <span>{row.source}</span>
-        {row.booked && <span className="tag blue call">{words.booked}</span>}
+        <span className="src">{saySource(row.source)}</span>
+        {row.booked && <span className="tag blue with-date">{words.booked}</span>}
         {["unverified", "suspect", "spam"].includes(row.standing) && (
           <span className="tag out">{row.standing}</span>
         )}

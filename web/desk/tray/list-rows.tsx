@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { emptyLists, trayWords } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayPage, TrayQuery, TrayRow } from "#contract/desk-tray.ts";
+import { Empty } from "../ui/empty.tsx";
 import { dayOf, sayDay } from "../ui/say-time.ts";
 import { LeadRow } from "./lead-row.tsx";
 import { writeTrayQuery } from "./tray-query.ts";
@@ -34,7 +35,10 @@ export function ListRows({
           <Fragment key={row.id}>
             {(!before || groupOf(before, now, query) !== group) && (
               <p className={row.late ? "grp l" : "grp"}>
-                <b>{group}</b>
+                <b>{group}</b> {countIn(group, page, query, now)}
+                {!query.words && isNear(row, now) && (
+                  <span className="end">{sayDay(row.createdAt, now)}</span>
+                )}
               </p>
             )}
             <LeadRow
@@ -60,6 +64,17 @@ export function ListRows({
   );
 }
 
+/** The heading is a word, not a date. */
+const isNear = (row: TrayRow, now: number) => !row.late && dayOf(row.createdAt) >= dayOf(now - day);
+
+/** How many rows a heading has; empty where some of them are on another page. */
+function countIn(group: string, { rows, next }: TrayPage, query: TrayQuery, now: number): string {
+  const isOf = (row: TrayRow | undefined) =>
+    row !== undefined && groupOf(row, now, query) === group;
+  const isCut = (query.cursor && isOf(rows[0])) || (next && isOf(rows.at(-1)));
+  return isCut ? "" : String(rows.filter(isOf).length);
+}
+
 function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): string {
   if (words) return trayWords.found;
   if (row.late && folder === "waiting") return trayWords.late;
@@ -69,11 +84,9 @@ function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): strin
 }
 
 function EmptyList({ query: { folder, words } }: { query: TrayQuery }) {
-  const { title, text } = words ? trayWords.nothingFound : emptyLists[folder];
-  return (
-    <div className="none">
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </div>
+  return words ? (
+    <Empty stroke="elsewhere" {...trayWords.nothingFound} />
+  ) : (
+    <Empty stroke="sent" {...emptyLists[folder]} />
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
 import { deskOf } from "../desk-context.ts";
 import { unlessUnsent } from "../shell/unsent.ts";
-import { ListPane } from "./list-pane.tsx";
+import { ListPane, type ListProps } from "./list-pane.tsx";
 import { packRows, unpackRows } from "./packed-rows.ts";
 import { readTrayQuery } from "./tray-query.ts";
 
@@ -25,6 +25,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** The list next to a lead. */
+export type ShownList = Pick<ListProps, "query" | "page">;
+
 /** Also after an act that was refused: the list then shows its leads as they are now. */
 export const shouldRevalidate = unlessUnsent;
 
@@ -36,7 +39,7 @@ export default function Tray() {
   return (
     <div className="tray">
       <ListPane {...shown} page={page} open={id} />
-      <Outlet />
+      <Outlet context={{ query: shown.query, page } satisfies ShownList} />
     </div>
   );
 }
