@@ -3,41 +3,36 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { scheduling } from "#content/scheduling.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
-import { commandLink } from "#server/desk/sign-in/sign-in-links.ts";
 import { listTray } from "#server/desk/tray/list-tray.ts";
 import { noFilters } from "#server/desk/tray/tray-filter.ts";
 import { sumLeadDays } from "#server/figures/sum-lead-days.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { startServer } from "../server-process.ts";
 import { withFolder } from "../with-folder.ts";
-import { builtClient, demandBuild, startSite } from "./built-site.ts";
-import { median, medianRatio, percentile, shown } from "./figures.ts";
+import { builtClient, demandBuild } from "./built-site.ts";
+import { DESK, enterDesk } from "./desk-session.ts";
+import { percentile, shown } from "./figures.ts";
 import { openFilled } from "./fill.ts";
 import { fillCounts, fillDesk } from "./fill-desk.ts";
 import type { Options } from "./options.ts";
-import { loadPosts } from "./post-load.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-const person = { name: "Nora Bell", address: "nora@farline.example" };
-const DESK = `${person.name} <${person.address}>`;
 const full = 1_000_000;
 /** Days of counts: those of the longest range and of the time before it. */
 const countedDays = 400;
 /** Requests of each page that are timed. */
 const requests = 200;
-const tabs = 20;
 
-/** The pages of the desk with a million leads, its scripts, and what it costs visitors. */
+/** The pages of the desk with a million leads, and its scripts. */
 export async function measureDesk(options: Options): Promise<Report> {
   demandBuild();
   const pages = await measurePages(options, "SQLite");
   const onPostgres = await withPostgres((url) => measurePages(options, "PostgreSQL", url));
   const scripts = measureScripts();
-  const tabbed = await measureTabs(options);
   return {
     title: "The desk",
-    text: [pages.text, onPostgres.text, scripts.text, tabbed.text].join("\n\n"),
-    verdicts: [...pages.verdicts, ...onPostgres.verdicts, ...scripts.verdicts, ...tabbed.verdicts],
+    text: [pages.text, onPostgres.text, scripts.text].join("\n\n"),
+    verdicts: [...pages.verdicts, ...onPostgres.verdicts, ...scripts.verdicts],
   };
 }
 
@@ -71,7 +66,7 @@ function measurePages({ short }: Options, engine: string, databaseUrl?: string):
       databaseUrl,
       env: { DESK, SMTP_URL: "smtp://127.0.0.1:1" },
     });
-    const cookie = await enter(server, open());
+    const cookie = await enterDesk(server, open());
     const rows: string[][] = [];
     const verdicts: Verdict[] = [];
     for (const { what, path, most } of paths) {
@@ -138,21 +133,6 @@ async function pathsOf(database: Database): Promise<TimedPage[]> {
   ];
 }
 
-/** @returns the cookie of a session. */
-async function enter(server: ServerProcess, database: Database): Promise<string> {
-  const siteUrl = `http://127.0.0.1:${server.port}`;
-  const link = await commandLink({ database, siteUrl }, person);
-  await database.close();
-  const answer = await fetch(link, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "Sec-Fetch-Site": "same-origin" },
-  });
-  const cookie = answer.headers.getSetCookie().find((line) => /desk=\S/.test(line));
-  if (!cookie) throw new Error(`nobody entered: ${answer.status}`);
-  return cookie.split(";")[0] ?? "";
-}
-
 async function timePage(port: number, path: string, Cookie: string) {
   const times: number[] = [];
   let bytes = 0;
@@ -179,51 +159,4 @@ function measureScripts(): Part {
     text: `All scripts of the desk beside React and its router: ${found} (brotli).`,
     verdicts: [{ what: "scripts of the desk", target: "≤ 60 kB", found, ok: bytes <= 60_000 }],
   };
-}
-
-/** Messages of visitors while many tabs of the desk hear of each one, against none. */
-function measureTabs({ runs, short }: Options): Promise<Part> {
-  const seconds = short ? 1 : 5;
-  return withFolder(async (folder) => {
-    const server = await startSite(folder, { DESK, SMTP_URL: "smtp://127.0.0.1:1" });
-    const database = openDatabase({ databaseUrl: undefined, dataDir: join(folder, "data") });
-    const Cookie = await enter(server, database);
-    const rates = { without: [] as number[], within: [] as number[] };
-    for (let round = 0; round <= runs; round++)
-      for (const name of ["without", "within"] as const) {
-        const close = name === "within" ? await openTabs(server.port, Cookie) : () => {};
-        const { perSecond } = await loadPosts({ port: server.port, connections: 1, seconds });
-        close();
-        if (round > 0) rates[name].push(perSecond);
-        process.stderr.write(`round ${round} of ${runs}: POST ${name} ${tabs} tabs\n`);
-      }
-    await server.end("SIGTERM");
-    const cost = 1 / medianRatio(rates.within, rates.without) - 1;
-    const found = `${shown(cost * 100)} %`;
-    return {
-      text: `\`POST /sendMail\` over one connection: ${shown(median(rates.without))} messages/s with no tab of the desk open, ${shown(median(rates.within))} with ${tabs} streams: ${found} dearer.`,
-      verdicts: [
-        {
-          what: `POST /sendMail with ${tabs} tabs`,
-          target: "≤ 10 % dearer",
-          found,
-          ok: cost <= 0.1,
-        },
-      ],
-    };
-  });
-}
-
-/** Opens the streams of so many tabs and reads them. @returns what closes them. */
-async function openTabs(port: number, Cookie: string): Promise<() => void> {
-  const stop = new AbortController();
-  for (let tab = 0; tab < tabs; tab++) {
-    const { status, body } = await fetch(`http://127.0.0.1:${port}/desk/live`, {
-      headers: { Cookie },
-      signal: stop.signal,
-    });
-    if (status !== 200 || !body) throw new Error(`a stream was answered with ${status}`);
-    void body.pipeTo(new WritableStream()).catch(() => {});
-  }
-  return () => stop.abort();
 }

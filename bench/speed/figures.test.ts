@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { kilobytes, logGrowth, median, medianRatio, percentile, shown } from "./figures.ts";
+import {
+  kilobytes,
+  logGrowth,
+  median,
+  medianRange,
+  medianRatio,
+  percentile,
+  shown,
+} from "./figures.ts";
 
 test("the median is the middle one, or between the two in the middle", () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -19,6 +27,17 @@ test("percentiles by nearest rank", () => {
 test("ratios are taken pair by pair, so a slow round drops out", () => {
   expect(medianRatio([20, 200, 22], [10, 100, 10])).toBe(2);
   expect(medianRatio([1, 2], [0, 1])).toBe(2);
+});
+
+test("the median of all lies between the ranks that the sign test leaves", () => {
+  const ranks = (count: number) =>
+    medianRange(Array.from({ length: count }, (_, at) => count - at));
+  // From tables of the binomial distribution: of 40, the 14th and 27th leave 3.8 % outside.
+  const [low, high] = ranks(40);
+  expect(low).toBeLessThanOrEqual(14);
+  expect(low).toBeGreaterThanOrEqual(12);
+  expect(high).toBe(41 - low);
+  expect(ranks(5)).toEqual([1, 5]);
 });
 
 test("a thousand times the rows may cost twice from a thousand on", () => {

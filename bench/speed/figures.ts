@@ -30,6 +30,18 @@ export function medianRatio(values: number[], bases: number[]): number {
   );
 }
 
+/**
+ * The range in which the median of all lies with 95 % when these were drawn of them: the ranks that
+ * the sign test leaves, whatever the distribution is. The extremes for fewer than six values.
+ */
+export function medianRange(values: number[]): [low: number, high: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const count = sorted.length;
+  const rank = Math.max(0, Math.floor((count - 1.96 * Math.sqrt(count)) / 2) - 1);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return [at(rank), at(count - 1 - rank)];
+}
+
 /** The ratio by which a figure may grow from `few` to `many` rows and still be logarithmic. */
 export function logGrowth(few: number, many: number): number {
   return Math.log(many) / Math.log(few);

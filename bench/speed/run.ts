@@ -1,5 +1,6 @@
 import { measureBeside } from "./beside.ts";
 import { measureDesk } from "./desk.ts";
+import { measureDeskTabs } from "./desk-tabs.ts";
 import { measureFront } from "./front.ts";
 import { measureGrowth } from "./growth.ts";
 import { readOptions } from "./options.ts";
@@ -15,6 +16,7 @@ const parts = {
   front: measureFront,
   growth: measureGrowth,
   desk: measureDesk,
+  tabs: measureDeskTabs,
   beside: measureBeside,
 };
 

@@ -11,7 +11,7 @@ export const shellWords = {
   more: "More",
   needing: "needing a person: ",
   mine: (name: string) => `${name}: sessions, keys, sign out`,
-  search: "Search leads",
+  search: "Search",
   mineShort: (name: string) => `${name}: sessions, sign out`,
   today: (time: string) => `today ${time}`,
   range: (from: string, to: string) => `${from} to ${to}`,

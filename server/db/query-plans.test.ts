@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { parseEnv } from "#server/env.ts";
 import { eraseLead } from "#server/leads/erase-lead.ts";
@@ -10,6 +9,7 @@ import { claimRows, timeToNext } from "#server/outbox/claim-rows.ts";
 import { mailQueue } from "#server/outbox/queue.ts";
 import { settleRows } from "#server/outbox/settle-rows.ts";
 import { createPosts } from "#server/posts/posts.ts";
+import { collectStatements } from "#server/testing/collect-statements.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { listDeliveries } from "#server/webhooks/find-hooks.ts";
 import { addHook } from "#server/webhooks/hook-services.ts";
@@ -18,17 +18,6 @@ import { connectSqlite, sqliteFile, wrapSqlite } from "./sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-plans-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Collects every statement prepared from now on. */
-function collect(connection: DatabaseSync): Set<string> {
-  const statements = new Set<string>();
-  const prepare = connection.prepare.bind(connection);
-  connection.prepare = (text, ...rest) => {
-    statements.add(text);
-    return prepare(text, ...rest);
-  };
-  return statements;
-}
 
 const wholeTable =
   /^SCAN (leads|outbox|request_keys|posts|hook_events|hook_deliveries)\b(?! USING)/;
@@ -46,7 +35,7 @@ it("reads no whole table for one message, one mail or one post", async () => {
   // Nothing listens there; the test only checks how the tables are read.
   const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
   const { id } = await addHook({ database, env }, { url: "http://127.0.0.1:9/" });
-  const statements = collect(connection);
+  const statements = collectStatements(connection);
   const { send, deps } = await createTestApp(database, { env });
   for (let number = 1; number <= 5; number++)
     expect((await send(trial, { "Idempotency-Key": `key-0000000${number}` })).status).toBe(200);

@@ -175,6 +175,33 @@ describeEngines("entering the desk", ({ open }) => {
     expect(delivered.map(({ mail }) => mail.to)).toEqual([nora]);
   });
 
+  it("answers after the same time, whoever asks and however long the link takes", async () => {
+    const database = await open();
+    let release = () => {};
+    let held = Promise.resolve();
+    const slow = {
+      ...database,
+      commit: (async (work) => {
+        await held;
+        return database.commit(work);
+      }) as Database["commit"],
+    };
+    const { browser } = await start(slow);
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    for (const address of [nora, "eve@elsewhere.example"]) {
+      const began = performance.now();
+      // It comes although the link is not written yet.
+      expect((await browser.ask(address)).status).toBe(303);
+      // Timers may fire a millisecond early.
+      expect(performance.now() - began).toBeGreaterThan(398);
+    }
+    release();
+    const written = () => database.db.selectFrom("desk_links").select("hash").execute();
+    await expect.poll(written).toHaveLength(2);
+  });
+
   it("keeps no token, code or session as it is", async () => {
     const database = await open();
     const { browser, mail } = await start(database);

@@ -17,8 +17,10 @@ export function ArrivalBar({ newest, isFirstPage }: { newest: string; isFirstPag
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const changed = live.newest !== undefined && live.newest !== newest;
+  // Asked again at every word: more may have come, or the last question was lost.
+  const asked = changed ? live.heard : 0;
   useEffect(() => {
-    if (!changed) return setFresh(0);
+    if (!asked) return setFresh(0);
     const gone = new AbortController();
     const since = new URLSearchParams({ since: newest });
     fetch(`${deskBase}${deskForms.live}?${since}`, { signal: gone.signal })
@@ -27,7 +29,7 @@ export function ArrivalBar({ newest, isFirstPage }: { newest: string; isFirstPag
       )
       .catch(() => {});
     return () => gone.abort();
-  }, [changed, newest]);
+  }, [asked, newest]);
   if (fresh === 0) return null;
   const show = () => void (isFirstPage ? revalidate() : navigate("/"));
   return (

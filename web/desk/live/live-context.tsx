@@ -6,12 +6,15 @@ export interface LiveState {
   newest: string | undefined;
   waiting: number | undefined;
   off: number | undefined;
+  /** When the last word came; 0 before the first. */
+  heard: number;
 }
 
 export const LiveContext = createContext<LiveState>({
   newest: undefined,
   waiting: undefined,
   off: undefined,
+  heard: 0,
 });
 
 export const useLive = (): LiveState => useContext(LiveContext);

@@ -22,18 +22,20 @@ export function useLiveStream(): LiveState {
     newest: undefined,
     waiting: undefined,
     off: undefined,
+    heard: 0,
   });
   useEffect(() => {
     const channel = new BroadcastChannel("desk-live");
     const ended = new AbortController();
     let stream: EventSource | undefined;
+    let holding = false;
     let heard = Date.now();
     let failures = 0;
     let hiddenAt = 0;
     let release: () => void = () => {};
     const take = (news: Newest) => {
       heard = Date.now();
-      setState({ ...news, off: undefined });
+      setState({ ...news, off: undefined, heard });
     };
     channel.onmessage = ({ data }: MessageEvent<Newest>) => take(data);
 
@@ -67,10 +69,12 @@ export function useLiveStream(): LiveState {
       if (document.hidden) return;
       void navigator.locks
         .request("desk-live", { signal: ended.signal }, async () => {
+          holding = true;
           listen();
           await new Promise<void>((resolve) => {
             release = resolve;
           });
+          holding = false;
           stream?.close();
           stream = undefined;
         })
@@ -82,13 +86,14 @@ export function useLiveStream(): LiveState {
         if (hiddenAt && Date.now() - hiddenAt > hiddenFor) release();
         return;
       }
-      if (Date.now() - heard > silence || !stream) void look();
+      // The other tabs hear of it from the one that holds the lock, and ask only in silence.
+      if (Date.now() - heard > silence || (holding && !stream)) void look();
     }, lookEvery);
     const seen = () => {
       hiddenAt = document.hidden ? Date.now() : 0;
       if (document.hidden) return;
       void look();
-      if (!stream) hold();
+      if (!holding) hold();
     };
     document.addEventListener("visibilitychange", seen);
     return () => {

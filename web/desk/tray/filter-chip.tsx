@@ -15,11 +15,8 @@ export function FilterChip({
   children: ReactNode;
 }) {
   return (
-    <details ref={useMenu()} className="has" name="filter">
-      <summary className={chosen ? "chip on" : "chip"}>
-        {chosen || label}
-        <DeskIcon name="down" />
-      </summary>
+    <details ref={useMenu()} name="filter">
+      <summary className={chosen ? "chip on" : "chip"}>{chosen || label}</summary>
       <div className="menu">{children}</div>
     </details>
   );
@@ -39,12 +36,12 @@ export function Choices({
   return options.map(([value, label]) => (
     <Link
       key={value}
-      className="choice"
       to={to(value)}
+      discover="none"
       aria-current={value === chosen ? "true" : undefined}
     >
       {label}
-      {value === chosen && <DeskIcon name="check" small />}
+      {value && value === chosen && <DeskIcon name="check" small />}
     </Link>
   ));
 }

@@ -69,7 +69,7 @@ export function LeadRow({
       <p className="mt">
         {mixed && row.folder !== "waiting" && <i>{folderNames[row.folder]}</i>}
         <span>{formNames[row.form]}</span>
-        <span className="src">{saySource(row.source)}</span>
+        <span>{saySource(row.source)}</span>
         {row.booked && <span className="tag blue with-date">{words.booked}</span>}
         {["unverified", "suspect", "spam"].includes(row.standing) && (
           <span className="tag out">{row.standing}</span>
