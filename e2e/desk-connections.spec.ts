@@ -123,12 +123,50 @@ test("connections work without scripts, and a phone reaches them by More", async
   await expect(still.getByLabel("Address")).toHaveValue("https://10.0.0.1/");
   await add(still, receiver.url);
   await expect(still.getByText(/^whsec_/)).toBeVisible();
-  await still.getByRole("link", { name: "To the connection" }).click();
+  // Without scripts a reload sends the form again.
+  await still.reload();
+  await expect(still.getByText("This address is a connection already.")).toBeVisible();
+  await expect(still.getByText(/^whsec_/)).toBeHidden();
+  await still.goto("/desk/connections");
+  await open(still);
   await still.getByRole("button", { name: "Send a test" }).click();
   await expect(still.getByText(/^204 in \d+ ms/)).toBeVisible();
   await still.getByText("Remove this connection…").click();
   await still.getByRole("button", { name: "Remove it" }).click();
   await expect(still).toHaveURL(/\/desk\/connections$/);
   await plain.close();
+  await receiver.close();
+});
+
+test("a secret is there although the form was sent before React came, and a reload adds nothing", async ({
+  page,
+  farline,
+}) => {
+  const receiver = await startHookReceiver();
+  const url = `${receiver.url}/early`;
+  await enter(page, farline, nora.address);
+  let letCome: () => void = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  // The scripts of the page do not come, so it is never loaded.
+  await page.goto("/desk/connections/add", { waitUntil: "commit" });
+  await page.getByLabel("Address").fill(url);
+  await page.getByRole("button", { name: "Add and show its secret" }).click({ noWaitAfter: true });
+  const secret = page.getByText(/^whsec_/);
+  await expect(secret).toBeVisible();
+  const shown = await secret.textContent();
+  letCome();
+  await ready(page);
+  await expect(secret).toHaveText(shown ?? "");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Add a connection" })).toBeVisible();
+  await expect(secret).toBeHidden();
+  await page.goto("/desk/connections");
+  await expect(page.getByText(url, { exact: true })).toHaveCount(1);
   await receiver.close();
 });

@@ -85,6 +85,8 @@ export const connectionsWords = {
   done: { pause: "Paused. What happens meanwhile is kept.", resume: "On again." },
   gone: { title: "There is no such connection", text: "It may have been removed." },
   badTime: "That is not a time.",
+  sameUrl:
+    "This address is a connection already. Its secret is not shown again; its own page makes a new one.",
   badFormat: "There is no such format.",
   form: {
     url: "Address",

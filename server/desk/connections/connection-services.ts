@@ -56,6 +56,14 @@ export function connectionServices(
     async add({ url, format, events, suspects, header }) {
       const named = hookFormats.find((name) => name === format);
       if (!named) return { is: "refused", field: "format", message: connectionsWords.badFormat };
+      // A page that is loaded again sends its form again, and everything would be delivered twice.
+      const same = await database.db
+        .selectFrom("hooks")
+        .select("id")
+        .where("url", "=", url.trim())
+        .where("format", "=", named)
+        .executeTakeFirst();
+      if (same) return { is: "refused", field: "url", message: connectionsWords.sameUrl };
       try {
         const hook = await addHook(deps, {
           url: url.trim(),

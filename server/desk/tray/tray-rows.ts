@@ -11,7 +11,7 @@ export const promised = site.replyWithinHours * 3_600_000;
 
 /** Letters of the message that tell how an older one reached us; and those that a row shows. */
 const openingLength = 160;
-const shownLength = 72;
+const shownLength = 60;
 
 type Query = SelectQueryBuilder<Tables, "leads", object>;
 
