@@ -30,6 +30,7 @@ interface Slice {
 export async function measureDeskTabs({ runs, short }: Options): Promise<Report> {
   demandBuild();
   const pairs = short ? 2 : runs * pairsOfRun;
+  const seconds = short ? slice / 4 : slice;
   const ratios = { wall: [] as number[], cpu: [] as number[] };
   const rates = { without: [] as number[], within: [] as number[] };
   await withFolder(async (folder) => {
@@ -39,7 +40,7 @@ export async function measureDeskTabs({ runs, short }: Options): Promise<Report>
     const take = async (isOpen: boolean): Promise<Slice> => {
       const close = isOpen ? await openTabs(server.port, Cookie) : () => {};
       const before = cpuSeconds(server.pid);
-      const task = { port: server.port, connections: 1, seconds: short ? 0.5 : slice };
+      const task = { port: server.port, connections: 1, seconds };
       const { perSecond, times } = await loadPosts(task);
       const used = cpuSeconds(server.pid) - before;
       close();
@@ -66,7 +67,7 @@ export async function measureDeskTabs({ runs, short }: Options): Promise<Report>
   const what = `POST /sendMail with ${tabs} tabs`;
   return {
     title: "Messages beside the desk",
-    text: `\`POST /sendMail\` over one connection, ${pairs} pairs of ${slice} s each, one after the other with and without ${tabs} streams of the desk: ${shown(median(rates.without))} messages/s without, ${shown(median(rates.within))} with them. The median pair is ${found} slower, in brackets the range in which the median lies with 95 %. The server's processor time for a message rose by ${percent(median(ratios.cpu))}.`,
+    text: `\`POST /sendMail\` over one connection, ${pairs} pairs of ${seconds} s each, one after the other with and without ${tabs} streams of the desk: ${shown(median(rates.without))} messages/s without, ${shown(median(rates.within))} with them. The median pair is ${found} slower, in brackets the range in which the median lies with 95 %. The server's processor time for a message rose by ${percent(median(ratios.cpu))}.`,
     verdicts: [{ what, target: "≤ 10 % slower", found, ok: median(ratios.wall) <= most }],
   };
 }

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const nora = "nora@farline.example";
 const people = parsePeople(`Nora Bell <${nora}>`) ?? [];
-const all: TrayQuery = { ...noFilters, folder: "all", cursor: "" };
+const all: TrayQuery = { ...noFilters, folder: "all" };
 
 /** Lists of every folder and filter, and their second pages. */
 const lists: TrayQuery[] = [

@@ -7,20 +7,11 @@ import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { exportTray, streamText } from "./export-tray.ts";
 import { countAfter, countTray, listTray, newestLead } from "./list-tray.ts";
+import { noFilters } from "./tray-filter.ts";
 import { indexWords } from "./word-index.ts";
 
 const hour = 3_600_000;
-const all: TrayQuery = {
-  folder: "all",
-  owner: "",
-  words: "",
-  form: "",
-  source: "",
-  standing: "",
-  from: "",
-  to: "",
-  cursor: "",
-};
+const all: TrayQuery = { ...noFilters, folder: "all" };
 const waiting: TrayQuery = { ...all, folder: "waiting" };
 
 /** Stores so many leads, each a minute older than the one before. */

@@ -2,17 +2,16 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from "react-router";
 import { agendaWords as words } from "#content/desk/agenda-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { Refused } from "../sign-in/refused.tsx";
+import { AskRow } from "../ui/ask-row.tsx";
 import { dayOf, sayClock, sayWhen } from "../ui/say-time.ts";
 import { agendaAddress, readAgendaQuery } from "./agenda-query.ts";
 import { placeOf } from "./say-week.ts";
@@ -45,7 +44,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function CancelCall() {
   const { call, back, now } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const busy = useNavigation().state !== "idle";
   const theirs = sayClock(call.start, call.timeZone);
   return (
     <div className="page">
@@ -58,14 +56,7 @@ export default function CancelCall() {
         <p>{words.cancelCall.text(call.email)}</p>
         <Refused id="why" message={refused && words.cancelCall.over} />
         <Form method="post">
-          <div className="row">
-            <Link className="btn line" to={back}>
-              {words.cancelCall.keep}
-            </Link>
-            <button type="submit" className="btn danger" disabled={busy}>
-              {words.cancelCall.submit}
-            </button>
-          </div>
+          <AskRow keep={words.cancelCall.keep} keepTo={back} submit={words.cancelCall.submit} />
         </Form>
       </div>
     </div>

@@ -33,6 +33,7 @@ export default function Connections() {
         </div>
         <div className="tools">
           <Link className="btn" to={pathOf("connectionAdd")}>
+            <DeskIcon name="plus" small />
             {words.add}
           </Link>
         </div>

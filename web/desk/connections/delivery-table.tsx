@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { connectionsWords as words } from "#content/desk/connections-words.ts";
 import type { Delivery } from "#contract/desk-connections.ts";
+import { RowAct } from "../ui/row-act.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 import { deliveryLooks, hostOf, sayNext } from "./say-connection.ts";
 
@@ -14,7 +15,6 @@ export function DeliveryTable({
   now: number;
   acts: boolean;
 }) {
-  const busy = useNavigation().state === "submitting";
   const { columns } = words;
   if (rows.length === 0) return <p className="mute">{words.noDeliveries}</p>;
   return (
@@ -59,22 +59,12 @@ export function DeliveryTable({
             {acts && (
               <td className="r0 push">
                 {row.state !== "held" && (
-                  <Form method="post">
-                    <input type="hidden" name="delivery" value={row.id} />
-                    <button
-                      type="submit"
-                      className="btn bare lo"
-                      name="act"
-                      value="replay"
-                      disabled={busy}
-                    >
-                      {row.state === "sent" ? words.sendAgain : words.tryNow}
-                      <span className="vh">
-                        {" "}
-                        {row.type} {row.lead?.name}
-                      </span>
-                    </button>
-                  </Form>
+                  <RowAct
+                    fields={{ delivery: row.id }}
+                    act="replay"
+                    label={row.state === "sent" ? words.sendAgain : words.tryNow}
+                    about={[row.type, row.lead?.name].filter(Boolean).join(" ")}
+                  />
                 )}
               </td>
             )}

@@ -1,6 +1,7 @@
 import { figuresWords } from "#content/desk/figures-words.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
+import { TableSection } from "./table-section.tsx";
 
 const words = figuresWords.tables;
 
@@ -18,40 +19,30 @@ export function PartTable({
 }) {
   const all = parts.reduce((sum, { n }) => sum + n, 0);
   return (
-    <section className="fig">
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {all === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <table className="tb tight">
-          <caption className="vh">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.name}</th>
-              <th scope="col" className="ra">
-                {columns.n}
-              </th>
-              <th scope="col" className="r0 ra">
-                {words.columns.share}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ name, n }) => (
-              <tr key={name}>
-                <th scope="row" className="bar">
-                  {names[name] ?? name}
-                  <Bar value={n} of={all} />
-                </th>
-                <td className="ra">{sayNumber(n)}</td>
-                <td className="r0 ra">{sayPercent(n / all)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <TableSection title={title} isEmpty={all === 0}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col" className="ra">
+            {columns.n}
+          </th>
+          <th scope="col" className="r0 ra">
+            {words.columns.share}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, n }) => (
+          <tr key={name}>
+            <th scope="row" className="bar">
+              {names[name] ?? name}
+              <Bar value={n} of={all} />
+            </th>
+            <td className="ra">{sayNumber(n)}</td>
+            <td className="r0 ra">{sayPercent(n / all)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableSection>
   );
 }

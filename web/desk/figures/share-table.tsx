@@ -4,6 +4,7 @@ import { saySource } from "#content/desk/source-names.ts";
 import type { FigureShare, FigureTable } from "#contract/desk-figures.ts";
 import { Bar } from "./bar.tsx";
 import { sayNumber, sayPercent } from "./say-figure.ts";
+import { TableSection } from "./table-section.tsx";
 
 const words = figuresWords.tables;
 
@@ -27,65 +28,54 @@ export function ShareTable({ name, table }: { name: TableName; table: FigureTabl
   const all = rows.reduce((sum, { seen }) => sum + seen, rest?.seen ?? 0);
   const most = Math.max(0, ...rows.map(({ seen }) => seen));
   return (
-    <section className="fig">
-      <header>
-        <h2>{title}</h2>
-        {about && <p className="lg">{about}</p>}
-      </header>
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <table className="tb tight">
-          <caption className="vh">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{firstColumn[name]}</th>
-              <th scope="col" className="ra">
-                {isPages ? words.columns.views : words.columns.visits}
-              </th>
-              {isPages && (
-                <th scope="col" className="ra">
-                  {words.columns.begun}
-                </th>
-              )}
-              {hasLeads && (
-                <th scope="col" className="ra">
-                  {isPages ? words.columns.sent : words.columns.leads}
-                </th>
-              )}
-              <th scope="col" className="r0 ra">
-                {words.columns.share}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row" className="bar">
-                  {nameOf(name, row.name)}
-                  <Bar value={row.seen} of={most} />
-                </th>
-                <td className="ra">{sayNumber(row.seen)}</td>
-                {isPages && <td className="ra">{orDash(row.begun)}</td>}
-                {hasLeads && <td className="ra">{orDash(row.leads)}</td>}
-                <td className="r0 ra">
-                  {hasLeads ? <Share share={row.share} /> : sayPercent(row.seen / (all || 1))}
-                </td>
-              </tr>
-            ))}
-            {rest && (
-              <tr>
-                <th scope="row">{words.rest(rest.count)}</th>
-                <td className="ra">{sayNumber(rest.seen)}</td>
-                {isPages && <td className="ra">{orDash(rest.begun)}</td>}
-                {hasLeads && <td className="ra">{orDash(rest.leads)}</td>}
-                <td className="r0 ra" />
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <TableSection title={title} about={about} isEmpty={rows.length === 0}>
+      <thead>
+        <tr>
+          <th scope="col">{firstColumn[name]}</th>
+          <th scope="col" className="ra">
+            {isPages ? words.columns.views : words.columns.visits}
+          </th>
+          {isPages && (
+            <th scope="col" className="ra">
+              {words.columns.begun}
+            </th>
+          )}
+          {hasLeads && (
+            <th scope="col" className="ra">
+              {isPages ? words.columns.sent : words.columns.leads}
+            </th>
+          )}
+          <th scope="col" className="r0 ra">
+            {words.columns.share}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row" className="bar">
+              {nameOf(name, row.name)}
+              <Bar value={row.seen} of={most} />
+            </th>
+            <td className="ra">{sayNumber(row.seen)}</td>
+            {isPages && <td className="ra">{orDash(row.begun)}</td>}
+            {hasLeads && <td className="ra">{orDash(row.leads)}</td>}
+            <td className="r0 ra">
+              {hasLeads ? <Share share={row.share} /> : sayPercent(row.seen / (all || 1))}
+            </td>
+          </tr>
+        ))}
+        {rest && (
+          <tr>
+            <th scope="row">{words.rest(rest.count)}</th>
+            <td className="ra">{sayNumber(rest.seen)}</td>
+            {isPages && <td className="ra">{orDash(rest.begun)}</td>}
+            {hasLeads && <td className="ra">{orDash(rest.leads)}</td>}
+            <td className="r0 ra" />
+          </tr>
+        )}
+      </tbody>
+    </TableSection>
   );
 }
 

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   data,
   Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -17,6 +16,7 @@ import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
 import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { Refused } from "../sign-in/refused.tsx";
 import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
+import { AskRow } from "../ui/ask-row.tsx";
 
 const words = leadWords.erase;
 
@@ -75,14 +75,7 @@ export default function Erase() {
             />
           </div>
           <Refused id="why" message={refused?.message} />
-          <div className="row">
-            <Link className="btn line" to={`/leads/${id}${list}`}>
-              {words.keep}
-            </Link>
-            <button type="submit" className="btn danger">
-              {words.submit}
-            </button>
-          </div>
+          <AskRow keep={words.keep} keepTo={`/leads/${id}${list}`} submit={words.submit} />
         </Form>
       </dialog>
     </div>

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
 import type { TrailEntry } from "#contract/desk-lead.ts";
+import { RowAct } from "../ui/row-act.tsx";
 import { dayOf, sayClockExactly, sayDay } from "../ui/say-time.ts";
 
 const words = leadWords.trail;
@@ -47,13 +47,12 @@ export function Trail({ trail, now }: { trail: TrailEntry[]; now: number }) {
                 {entry.detail && `, ${entry.detail}`}
               </span>
               {entry.again && (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="delivery" value={entry.id} />
-                  <button type="submit" className="btn bare lo" name="act" value="replay">
-                    {words.again}
-                    <span className="vh">{words.to(entry.who)}</span>
-                  </button>
-                </Form>
+                <RowAct
+                  fields={{ delivery: entry.id }}
+                  act="replay"
+                  label={words.again}
+                  about={words.to(entry.who).trim()}
+                />
               )}
             </li>
           );

@@ -1,13 +1,13 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { postWords as words } from "#content/desk/post-words.ts";
 import type { PostLine } from "#contract/desk-posts.ts";
+import { RowAct } from "../ui/row-act.tsx";
 import { sayPostDay } from "./say-post-day.ts";
 
 const { columns } = words;
 
 /** One line a post, newest first; drafts that were never published on top. */
 export function PostTable({ posts }: { posts: PostLine[] }) {
-  const busy = useNavigation().state !== "idle";
   return (
     <table className="tb stack">
       <thead>
@@ -42,20 +42,12 @@ export function PostTable({ posts }: { posts: PostLine[] }) {
             <td className="ra hide">{views ?? words.noViews}</td>
             <td className="r0 push">
               {state !== "draft" && (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="version" value={version} />
-                  <button
-                    type="submit"
-                    className="btn bare lo"
-                    name="act"
-                    value={state === "shown" ? "down" : "up"}
-                    disabled={busy}
-                  >
-                    {state === "shown" ? words.takeDown : words.bringBack}
-                    <span className="vh"> {title}</span>
-                  </button>
-                </Form>
+                <RowAct
+                  fields={{ id, version }}
+                  act={state === "shown" ? "down" : "up"}
+                  label={state === "shown" ? words.takeDown : words.bringBack}
+                  about={title}
+                />
               )}
             </td>
           </tr>

@@ -9,8 +9,9 @@ import { bulkForm } from "./bulk-bar.tsx";
 
 const hour = 3_600_000;
 
-/** "2026-11-24T15:30Z". */
-const sayIso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+/** The time of today, the day of others. */
+const whenOf = (at: number, now: number) =>
+  dayOf(at) === dayOf(now) ? sayClock(at) : sayDay(at, now);
 
 /**
  * One lead in a list. `list`: the address of the list, which the lead's page shows next to it.
@@ -55,11 +56,7 @@ export function LeadRow({
         {row.late ? (
           <span className="late">{words.waits(Math.floor((now - row.createdAt) / hour))}</span>
         ) : (
-          <time dateTime={sayIso(row.createdAt)}>
-            {dayOf(row.createdAt) === dayOf(now)
-              ? sayClock(row.createdAt)
-              : sayDay(row.createdAt, now)}
-          </time>
+          whenOf(row.createdAt, now)
         )}
       </p>
       <p className="tx">
