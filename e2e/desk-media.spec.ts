@@ -35,6 +35,14 @@ test("in forced colors what is chosen and new has an edge", async ({ page, conte
       .evaluate((one) => getComputedStyle(one).borderTopStyle);
   for (const selector of [".r[aria-current]", ".rail a[aria-current=page]", ".tag"])
     expect(await edge(selector), selector).toBe("solid");
+  // Fields and buttons have shadows for edges, which are not drawn now.
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).outlineStyle);
+  for (const selector of [".find", ".cell", ".acts .btn", ".chip", ".r .box"])
+    expect(await outline(selector), selector).toBe("solid");
   await expectAccessible(page);
 });
 
