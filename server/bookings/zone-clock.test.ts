@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
+import { sayTime } from "#contract/say-time.ts";
 import { countFormats } from "#server/testing/count-formats.ts";
 import { instantOf, offsetAt, wallTimeAt } from "./zone-clock.ts";
 
@@ -70,6 +71,14 @@ describe("the formats of the clock", () => {
     offsetAt(0, all.at(-1) ?? "");
     expect(formats.made).toBe(0);
     offsetAt(0, all[0] ?? "");
+    expect(formats.made).toBe(1);
+  });
+});
+
+describe("the formats of times that people read", () => {
+  it("are one a zone too, however it is spelled", () => {
+    using formats = countFormats();
+    for (const zone of ["pacific/TARAWA", "PACIFIC/tarawa", "Pacific/Tarawa"]) sayTime(0, zone);
     expect(formats.made).toBe(1);
   });
 });

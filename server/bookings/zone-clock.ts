@@ -1,3 +1,5 @@
+import { zoneFormats } from "#contract/zone-formats.ts";
+
 /** A time on a zone's wall clock. `date`: YYYY-MM-DD; `minutes`: since midnight on that clock. */
 export interface WallTime {
   date: string;
@@ -6,40 +8,23 @@ export interface WallTime {
 
 const day = 86_400_000;
 
-/** Cached formats. Each takes about 25 KB outside the JavaScript heap. */
-const mostFormats = 64;
-/** By the zone's name in lower case, the most recently used last. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const key = zone.toLowerCase();
-  const format = formats.get(key) ?? makeFormat(zone);
-  formats.delete(key);
-  formats.set(key, format);
-  if (formats.size > mostFormats) formats.delete(formats.keys().next().value ?? "");
-  return format;
-}
-
-function makeFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "iso8601",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
-}
+const formatOf = zoneFormats({
+  calendar: "iso8601",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
 
 /**
  * Milliseconds by which the zone's clock is ahead of UTC at an instant (milliseconds since 1970).
  */
 export function offsetAt(instant: number, zone: string): number {
   if (instant < settled) return readOffset(instant, zone);
-  const key = `${zone} ${Math.floor(instant / quarter)}`;
+  const key = `${zone.toLowerCase()} ${Math.floor(instant / quarter)}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const found = readOffset(instant, zone);

@@ -1,6 +1,7 @@
 import { booking } from "#content/booking.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { sayTime } from "#contract/say-time.ts";
+import { zoneFormats } from "#contract/zone-formats.ts";
 
 /** "10:30 to 11:00 am": both ends of a call; am or pm is printed twice only if they differ. */
 export function sayRange(start: string | number, end: string | number, zone: string): string {
@@ -8,13 +9,14 @@ export function sayRange(start: string | number, end: string | number, zone: str
   return booking.card.range(from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from, to);
 }
 
+const monthFormats = {
+  "with year": zoneFormats({ month: "long", year: "numeric" }),
+  alone: zoneFormats({ month: "long" }),
+};
+
 /** "March 2026", or only "March", for a month (YYYY-MM). */
-export function sayMonth(month: string, year: "with year" | "alone" = "with year"): string {
-  return new Intl.DateTimeFormat("en-US", {
-    month: "long",
-    ...(year === "with year" && { year: "numeric" }),
-    timeZone: "UTC",
-  }).format(new Date(`${month}-15T12:00Z`));
+export function sayMonth(month: string, year: keyof typeof monthFormats = "with year"): string {
+  return monthFormats[year]("UTC").format(new Date(`${month}-15T12:00Z`));
 }
 
 /** "Mountain Time", "Kolkata time": the name of a zone, the same in every browser. */

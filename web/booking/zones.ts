@@ -1,6 +1,7 @@
 import { largeZones, zoneCities } from "#content/booking.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { zoneName } from "#contract/time-zone.ts";
+import { zoneFormats } from "#contract/zone-formats.ts";
 import { cityOf } from "./say-time.ts";
 
 /** A time zone as the list shows it. */
@@ -58,12 +59,15 @@ export function findZones(zones: readonly Zone[], query: string): Zone[] {
     .sort((one, other) => rank(one) - rank(other) || one.city.localeCompare(other.city));
 }
 
+const nameFormats = {
+  longGeneric: zoneFormats({ timeZoneName: "longGeneric" }),
+  short: zoneFormats({ timeZoneName: "short" }),
+  shortOffset: zoneFormats({ timeZoneName: "shortOffset" }),
+};
+
 /** "Mountain Time" for "America/Denver". */
-export function nameOf(
-  zone: string,
-  timeZoneName: "longGeneric" | "short" | "shortOffset",
-): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName }).formatToParts();
+export function nameOf(zone: string, style: keyof typeof nameFormats): string {
+  const parts = nameFormats[style](zone).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
