@@ -39,7 +39,7 @@ export const deskCues = {
   ],
   /** A sentence with these speaks of another day than the one the caller comes. */
   otherDay: [
-    "since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, started, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, comes up, is up, runs out, good until|through, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
+    "since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, it|that|this|all started, started on|last|yesterday|when|after, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, comes up, is up, runs out, good until|through, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book",
     "desde, hace, ayer, murio, fallecio, el pasado, mes|ano|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo pasado|pasada, que paso, paso ayer|anoche|hace|algo|eso, fue, era, vence, termina, en la corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
     "昨天,上周,上个月,以前,去年,之前",
   ],

@@ -62,7 +62,7 @@ export const heard = {
   price: {
     en: "cheaper, cheapest, costs less, less expensive, more expensive, price, pricing, cost, how much, fees, expensive, cheap, affordable, quote, rate, rates, tariff, charge, what do i pay, what do we pay, what would i pay, bucks, dollars, budget, whats it gonna run, plans and prices, money, ballpark, set me back, set us back, pay, spend, pricey, price tag, price list, afford, fee, bill, dollar, what are the numbers, what would we be paying, how costly, costly, worth of, what does it run, damage, charges, charged, a fortune, cheapest, cheapest thing, lowest price, least expensive, go for, the numbers on cost, how much we talking, whats it run, what does it run us, gimme a price, how much would, going rate, per month cost, price wise, whats the cost",
     es: "mas barato, mas economico, precio, cuanto cuesta, cuesta, cuanto vale, cuanto sale, cuanto cobran, cuanto, tarifa, coste, costo, caro, barato, cotizacion, presupuesto, cuanto es, cuanto se paga, pagar, dinero, precios, cuanto dinero, de cuanto estamos hablando, gastar, pagaria, pagariamos, sale caro, cobran, cobra, que cuesta, valor, lo mas barato, mas economico, que precio manejan, en cuanto sale, a como, cuanto me cobran, cuanto es al mes, cuanto seria",
-    zh: "多少钱, 价格, 价钱, 费用, 收费, 报价, 贵吗, 贵不贵, 便宜, 几块钱, 资费, 要花, 花多少, 花费, 多少费用, 多少一个月, 要多少, 价位, 怎么收, 怎么算钱, 付多少, 成本, 预算, 收钱, 最便宜的是多少, 最便宜多少钱, 最低多少, 每个月最低, 多少一个月, 什么价, 要多少钱, 啥价, 价多少",
+    zh: "太贵, 贵了, 好贵, 多少钱, 价格, 价钱, 费用, 收费, 报价, 贵吗, 贵不贵, 便宜, 几块钱, 资费, 要花, 花多少, 花费, 多少费用, 多少一个月, 要多少, 价位, 怎么收, 怎么算钱, 付多少, 成本, 预算, 收钱, 最便宜的是多少, 最便宜多少钱, 最低多少, 每个月最低, 多少一个月, 什么价, 要多少钱, 啥价, 价多少",
   },
   plans: {
     en: "plan, plans, package, tier, subscription, packages, options",

@@ -39,9 +39,9 @@ export const autoBodyRepair: FrontDesk = {
         "发生了什么，伤在哪里？",
       ],
       [
-        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked, door*, deer, side, backed into, smashed, crunched, paint, front end, scraped, keyed, pole",
-        "pegaron, golpe, choque, chocaron, abollad*, granizo, defensa, rayon, puerta, salpicadera, cofre, cajuela, parabrisas, accidente, faro, golpe*, abolladura, rayon*, puerta*, venado, espejo",
-        "撞,刮,凹,保险杠,车门,鹿,冰雹,后视镜,前面,后面",
+        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked, door*, deer, side, backed into, smashed, crunched, paint, front end, scraped, keyed, pole, wheel, keyed, frame, hood, trunk, fender*, quarter panel, headlight*, mirror, windshield, paint, scuff*, ding*, rust, axle, roof, tailgate, deer, pole, tree, hail",
+        "pegaron, golpe, choque, chocaron, abollad*, granizo, defensa, rayon, puerta, salpicadera, cofre, cajuela, parabrisas, accidente, faro, golpe*, abolladura, rayon*, puerta*, venado, espejo, cofre, salpicadera, faro*, espejo, parabrisas, pintura, cajuela, golpe, venado, granizo",
+        "撞,刮,凹,保险杠,车门,鹿,冰雹,后视镜,前面,后面,引擎盖,车门,保险杠,大灯,后视镜,玻璃,刮,撞",
       ],
       "Rear, trunk will not shut",
     ),
@@ -76,9 +76,9 @@ export const autoBodyRepair: FrontDesk = {
       ["Car", "Carro", "车"],
       ["Which year, model and color?", "¿Qué año, modelo y color?", "哪一年、型号和颜色？"],
       [
-        "camry, corolla, civic, accord, focus, outback, f150, rav4, silverado, tacoma, honda, toyota, ford, chevy, subaru, nissan, tesla, jeep, kia, hyundai, bmw, mazda, pearl, 20*, suv, truck, sedan, altima, prius, van, color, 19*|20*, white|black|silver|blue|red|gray",
-        "camry, corolla, civic, honda, toyota, ford, nissan, camioneta, modelo, 20*, perla, carro, blanco|negro|gris|rojo|azul",
-        "车,款,型号,色",
+        "camry, corolla, civic, accord, focus, outback, f150, rav4, silverado, tacoma, honda, toyota, ford, chevy, subaru, nissan, tesla, jeep, kia, hyundai, bmw, mazda, pearl, 20*, suv, truck, sedan, altima, prius, van, color, 19*|20*, white|black|silver|blue|red|gray, sentra, versa, maxima, frontier, titan, murano, pathfinder, sienna, 4runner, venza, yaris, odyssey, hrv, ridgeline, passport, mustang, fusion, edge, bronco, ranger, expedition, maverick, f250, f350, impala, equinox, traverse, suburban, colorado, cruze, blazer, bolt, camaro, corvette, cherokee, compass, gladiator, renegade, charger, challenger, durango, caravan, sonata, tucson, santa fe, kona, palisade, sorento, sportage, telluride, soul, forte, optima, impreza, forester, crosstrek, legacy, jetta, passat, tiguan, golf, beetle, atlas, vw, volkswagen, audi, mercedes, lexus, acura, infiniti, volvo, buick, cadillac, lincoln, dodge, chrysler, mini cooper, porsche, rivian, leaf, ioniq, mazda 3|6, cx 5|9|30, model 3|y|s|x, cr v, crv, pilot, wrangler, elantra, rogue, explorer, escape, malibu, tahoe, tundra, highlander",
+        "camry, corolla, civic, honda, toyota, ford, nissan, camioneta, modelo, 20*, perla, carro, blanco|negro|gris|rojo|azul, jetta, sentra, versa, tsuru, march, aveo, onix, tacoma, silverado",
+        "车,款,型号,色,凯美瑞,雅阁,思域,卡罗拉,本田,丰田,福特,宝马,奔驰,奥迪,特斯拉,大众",
       ],
       "2021 Camry, pearl",
       {

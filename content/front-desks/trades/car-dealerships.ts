@@ -61,9 +61,9 @@ export const carDealerships: FrontDesk = {
         "是哪辆车：库存号，或者年份和型号？",
       ],
       [
-        "hybrid, truck, suv, sedan, blue one, stock, rav4, camry, corolla, civic, accord, f150, silverado, tacoma, focus, outback, tahoe, jeep, kia, honda, toyota, ford, chevy, nissan, hyundai, bmw, subaru, mazda, tesla, ram, gmc, 20*, used, minivan, convertible, red one, white one, tundra, highlander, prius, cr v, pilot, wrangler, altima, rogue, elantra, explorer, escape, malibu, van, vin, 19*|20*",
-        "hibrido, camioneta, sedan, azul, honda, toyota, ford, nissan, corolla, civic, 20*, modelo, el rojo, el blanco, carro, troca",
-        "车,款,型号,年",
+        "hybrid, truck, suv, sedan, blue one, stock, rav4, camry, corolla, civic, accord, f150, silverado, tacoma, focus, outback, tahoe, jeep, kia, honda, toyota, ford, chevy, nissan, hyundai, bmw, subaru, mazda, tesla, ram, gmc, 20*, used, minivan, convertible, red one, white one, tundra, highlander, prius, cr v, pilot, wrangler, altima, rogue, elantra, explorer, escape, malibu, van, vin, 19*|20*, sentra, versa, maxima, frontier, titan, murano, pathfinder, sienna, 4runner, venza, yaris, odyssey, hrv, ridgeline, passport, mustang, fusion, edge, bronco, ranger, expedition, maverick, f250, f350, impala, equinox, traverse, suburban, colorado, cruze, blazer, bolt, camaro, corvette, cherokee, compass, gladiator, renegade, charger, challenger, durango, caravan, sonata, tucson, santa fe, kona, palisade, sorento, sportage, telluride, soul, forte, optima, impreza, forester, crosstrek, legacy, jetta, passat, tiguan, golf, beetle, atlas, vw, volkswagen, audi, mercedes, lexus, acura, infiniti, volvo, buick, cadillac, lincoln, dodge, chrysler, mini cooper, porsche, rivian, leaf, ioniq, mazda 3|6, cx 5|9|30, model 3|y|s|x, cr v, crv, pilot, wrangler, elantra, rogue, explorer, escape, malibu, tahoe, tundra, highlander",
+        "hibrido, camioneta, sedan, azul, honda, toyota, ford, nissan, corolla, civic, 20*, modelo, el rojo, el blanco, carro, troca, jetta, sentra, versa, tsuru, march, aveo, onix, tacoma, silverado",
+        "车,款,型号,年,凯美瑞,雅阁,思域,卡罗拉,本田,丰田,福特,宝马,奔驰,奥迪,特斯拉,大众",
       ],
       "Blue hybrid, stock 4417",
     ),

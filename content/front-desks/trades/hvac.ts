@@ -51,7 +51,7 @@ export const hvac: FrontDesk = {
       {
         optional: true,
         heard: [
-          "degrees, inside, in here, house is, up there, upstairs, downstairs, living room, bedroom",
+          "degrees, inside, in here, house is, up there, get past, gets past, above, stuck at, thermostat says|reads|shows, reading, upstairs, downstairs, living room, bedroom",
           "grados, adentro",
         ],
         range: [10, 130],

@@ -183,7 +183,7 @@ export const insuranceAgents: FrontDesk = {
         "保单在谁的名下，或者号码是多少？",
       ],
       [
-        "policy under|number|is|in, under ortiz|my, policys under, in my wifes|husbands name, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
+        "policy 0*|1*|2*|3*|4*|5*|6*|7*|8*|9*, policy under|number|is|in, under ortiz|my, policys under, in my wifes|husbands name, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
         "poliza, a nombre de mi, a nombre, numero de poliza, poliza es",
         "名下,保单号,号码是",
       ],

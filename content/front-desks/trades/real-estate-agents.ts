@@ -98,7 +98,7 @@ export const realEstateAgents: FrontDesk = {
           "yes",
           ["Has an agent", "Tiene agente", "已有经纪人"],
           [
-            "have an agent, my agent, our agent, our realtor, my realtor, working with, have an agent|a realtor, signed with",
+            "have|got an agent|realtor, got someone, got one already, have one already, have someone, my agent, our agent, our realtor, my realtor, working with, have an agent|a realtor, signed with",
             "tengo agente, mi agente, nuestra agente, tenemos agente",
             "有经纪,有了",
           ],

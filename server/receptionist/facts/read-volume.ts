@@ -54,6 +54,10 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
     else if (!booking && (planning || period || concepts.has("volume") || volume.minutes >= 100))
       changes.minutes = volume.minutes;
   }
+  // "Make that 1900", after minutes.
+  const other =
+    corrected && lone !== undefined && facts.minutes && !facts.calls && !nounBehind(text);
+  if (other && !booking && Object.keys(changes).length === 0) changes.minutes = lone;
   if (volume.texts !== undefined) changes.texts = volume.texts;
   if (volume.agents !== undefined) changes.agents = volume.agents;
   const told = Object.keys(changes).length > 0;

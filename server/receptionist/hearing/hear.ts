@@ -138,7 +138,7 @@ export function hear(message: string, before?: Language): Hearing {
 
 /** "Al Marsh" and "deja@monroe.example" say nothing about the language. */
 const withoutNames = (message: string) => {
-  const rest = writtenOut(message.replace(/\S+@\S+/g, " ")).replace(
+  const rest = writtenOut(message.replace(/[\w.+-]+@[\w.-]+/g, " ")).replace(
     /(?<=^|\s)\p{Lu}\p{Ll}+(?:[ ,]+\p{Lu}[\p{Ll}.]+)+/gu,
     " ",
   );

@@ -41,6 +41,8 @@ export function volumeIn(hearing: Hearing): Volume {
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     `(?:call|llaman) ${n}`,
+    // "Calls last four minutes, 25 a day".
+    `(?:calls?|llamadas?|电话)[^.?!]{0,40}?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|week|month|dia|semana|mes)(?![a-z])`,
   );
   const period = periodIn(text);
   // "I want to book one call" does not state a volume.

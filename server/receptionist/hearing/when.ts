@@ -169,7 +169,7 @@ function nthIn(text: string): number | undefined {
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;
   const words: [string, number][] = [
-    ["1st|first|first one|primera?|primero", 0],
+    ["1st|first|first one|earliest one|earliest of those|primera?|primero", 0],
     ["2nd|second|second one|segund[ao]", 1],
     ["3rd|third|tercer[ao]?", 2],
     ["4th|fourth|cuart[ao]", 3],

@@ -5,12 +5,12 @@ import type { Understood } from "#server/receptionist/understand.ts";
 export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
 
 const meeting =
-  /\b(call|talk|chat|meet|meeting|see it|slot|appointment|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
+  /\b(call|talk|chat|meet|meeting|see it|slot|appointment|see (?:you|someone|somebody|nora)|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
 const ownBooking =
   /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
-  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$/iu;
+  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
 /** "Send me that", beside an address. */
 const sendsMe =
   /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;

@@ -17,6 +17,11 @@ const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
   "u",
 );
+/** "Tues at 2 Mia Fox", next to a number. */
+const behindHour = new RegExp(
+  `(?:\\d|[ap]m|noon|morning|afternoon|today|tomorrow) (${word} ${word}(?: ${word})?)\\s*(?:,|$)`,
+  "u",
+);
 /** "She's Mia Lund", next to a birthday or a number: the person that the call is for. */
 const spokenOf = new RegExp(
   `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
@@ -76,7 +81,7 @@ export function namesIn(said: string, hints: NameHints): Names {
     ownName(text) ??
     keptFor.exec(text)?.[1] ??
     onBehalf.exec(text)?.[1] ??
-    (hints.near ? spokenOf.exec(text)?.[1] : undefined);
+    (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   let rest = (own ? text.replace(own, " , ").replace(first ?? own, " , ") : text).replace(

@@ -141,6 +141,10 @@ const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 export function nightsIn(text: string): string | undefined {
   const chinese = /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1];
   if (chinese) return withFigures(chinese, "zh");
+  const counted = /\b(\d{1,2}) (?:more )?(?:nights?|noches?)\b/.exec(
+    withFigures(text.toLowerCase(), "en"),
+  )?.[1];
+  if (counted) return counted;
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
   const found = new RegExp(
     `\\b${day},? (?:nights? )?(?:to|till|until|through|thru|out|leaving|checking out|-) ?(?:on )?${day}\\b`,

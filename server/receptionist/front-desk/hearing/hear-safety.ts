@@ -10,6 +10,8 @@ const refusal = /^(?:no|nope|nah|none|nothing|nobody|neither|nada|nadie|ninguno|
 const denial =
   /^(?:no|not|nothing|nobody|nobodys|none|without|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
+/** "Drives fine": how a thing does. */
+const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;
 const agrees = /^(?:yes|yeah|yep|yup|si|claro|a)$/;
 const perhaps = /^(?:i think so|kind of|sort of|maybe|creo que si)/;
 
@@ -27,16 +29,23 @@ export function hearSafety(
   asked: Field | undefined,
 ): HeardSafety {
   if (!field) return {};
-  const fine = parts.find(
-    ({ words, asks, han }) =>
-      (!asks &&
-        field.heard?.some((cues) => hasCue(cues, words)) &&
-        (denial.test(words[0] ?? "") ||
-          words.some((word, at) => denied(words, at) && word.length > 2) ||
-          well.test(words.join(" ")))) ||
-      (asked === field && /没有|没事|都没|不是/.test(han)) ||
-      (/没有?|不|无/.test(han) && hasHan(field.heard, han)),
-  );
+  const inChinese = ({ han }: SaidPart) =>
+    (asked === field && /没有|没事|都没|不是/.test(han)) ||
+    (/没有?|不|无/.test(han) && hasHan(field.heard, han));
+  const spoken = (part: SaidPart) =>
+    !part.asks && field.heard?.some((cues) => hasCue(cues, part.words));
+  const fine =
+    parts.find(
+      (part) =>
+        spoken(part) &&
+        (denial.test(part.words[0] ?? "") ||
+          part.words.some((word, at) => denied(part.words, at) && word.length > 2)),
+    ) ??
+    parts.find(
+      (part) =>
+        (spoken(part) && well.test(part.words.join(" ")) && !ofThings.test(part.words.join(" "))) ||
+        inChinese(part),
+    );
   if (fine) facts[field.name] = { text: fine.text };
   if (asked !== field) return { denied: fine };
   const [first] = parts;
