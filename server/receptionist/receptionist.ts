@@ -1,4 +1,3 @@
-import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
@@ -7,13 +6,12 @@ import { answersTo, nearestAnswer } from "./answering/answer.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
+import { refuse, warn } from "./decline.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import type { Danger } from "./safety/danger.ts";
-import type { ToldEmergency } from "./safety/emergency.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
@@ -215,40 +213,4 @@ async function corrected(step: Step): Promise<Said> {
     return { ...plan, text: `${said} ${plan.text}` };
   const back = conversation.task && (await remindTask(conversation.task, step));
   return back ? { ...back, text: `${said} ${back.text}` } : plain(said);
-}
-
-/** Danger to life: what to do now, and nothing else. What was under way is kept. */
-function warn({ id }: ToldEmergency, understood: Understood): Reply {
-  const { language } = understood.step.hearing;
-  const more = turnPhrases[language];
-  const sentence = emergencySentences[id][language];
-  const warned = { ...understood.step.conversation, warned: true as const };
-  const after = { ...understood, step: { ...understood.step, conversation: warned } };
-  return declined(after, {
-    ...plain(`${sentence} ${more.emergency}`),
-    again: `${sentence} ${more.emergencyAgain}`,
-    action: "refuse-advice",
-  });
-}
-
-function refuse(danger: Danger, understood: Understood): Reply {
-  const words = phrases[understood.step.hearing.language];
-  return declined(understood, {
-    ...plain(danger === "role" ? words.refuseRole : words.refuseAdvice),
-    action: danger === "role" ? "refuse-role" : "refuse-advice",
-    suggestions: common(words),
-  });
-}
-
-/** Explains what it may not do; no facts are taken from such a message. */
-function declined(understood: Understood, said: Said): Reply {
-  const { step } = understood;
-  const { task, asking } = step.conversation;
-  const kept = finish(understood, {
-    ...said,
-    ...(task && { task }),
-    ...(asking && { asks: asking }),
-  });
-  const { asks: _, ...answer } = kept;
-  return { ...answer, status: phrases[step.hearing.language].status.declined };
 }

@@ -4,7 +4,8 @@ import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { classify, followUp, type Intent, money } from "./classify.ts";
+import { classify, type Intent, money } from "./classify.ts";
+import { followUp } from "./follow-up.ts";
 import { likeIntent, yields } from "./like-intent.ts";
 import { planMeant, startingFee } from "./plan-reference.ts";
 

@@ -1,6 +1,6 @@
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
-import { vocabulary } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */

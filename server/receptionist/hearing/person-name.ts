@@ -1,5 +1,6 @@
 import { isChineseName } from "./chinese-names.ts";
-import { hear, vocabulary } from "./hear.ts";
+import { hear } from "./hear.ts";
+import { vocabulary } from "./phrase-book.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */

@@ -1,4 +1,4 @@
-import { vocabulary } from "./hear.ts";
+import { vocabulary } from "./phrase-book.ts";
 import { createSpeller } from "./typo.ts";
 
 interface Weekday {

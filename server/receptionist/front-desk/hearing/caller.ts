@@ -1,5 +1,4 @@
 import { notNames } from "#content/front-desks/desk-cues.ts";
-import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
 import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
@@ -155,24 +154,8 @@ const keptFor = new RegExp(
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
 const between = /[,.;!?\n]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
 
-/** The email and the longest number of a text: "555 0101. well, 406 555 0101". */
-export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
-  const { email } = contactDetails(text, "en", false);
-  const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
-  const numbers = [
-    ...without.matchAll(/(?<![\d:]|\p{L}-?)(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d/gu),
-  ]
-    .map(([one]) => one)
-    .filter((one) => digits(one) >= 7 && digits(one) <= 15);
-  const phone = numbers.toSorted((a, b) => digits(b) - digits(a))[0]?.trim();
-  const rest = numbers.reduce((all, one) => all.replace(one, " , "), without);
-  return { ...(email && { email }), ...(phone && { phone }), rest };
-}
-
 /** More than a name fits in: small letters in it are words. */
 const asksOrTells = (text: string) => /[?？]/.test(text) || text.split(/\s+/).length > 7;
-
-const digits = (text: string) => text.replace(/\D/g, "").length;
 
 function ownName(text: string): string | undefined {
   const called = told.exec(text)?.[1];

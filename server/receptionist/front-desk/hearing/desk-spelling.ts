@@ -1,6 +1,6 @@
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import { everyDesk } from "#content/front-desks/front-desks.ts";
-import { vocabulary } from "#server/receptionist/hearing/hear.ts";
+import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { createSpeller } from "#server/receptionist/hearing/typo.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
