@@ -156,3 +156,25 @@ test("the agenda fits every width", async ({ page, farline }) => {
       ).toBeLessThanOrEqual(width);
     }
 });
+
+test("when nobody waits, the calls ahead stand beside the list", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Ahmed Ahead");
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 3);
+  addCall(farline, "Ahmed Ahead", day.setUTCHours(17, 0, 0, 0));
+  await enter(page, farline, nora.address);
+  const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { timeout: 10_000 });
+  database.exec("update leads set folder = 'answered' where folder = 'waiting'");
+  database.close();
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { name: "Nobody waits" })).toBeVisible();
+  const ahead = page.getByRole("region", { name: "No lead is open" });
+  await expect(ahead.getByRole("heading", { name: "Calls ahead" })).toBeVisible();
+  await expect(ahead.getByRole("link", { name: "Ahmed Ahead", exact: true })).toBeVisible();
+  await expectAccessible(page);
+});

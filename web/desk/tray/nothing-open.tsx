@@ -2,12 +2,13 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { agendaWords } from "#content/desk/agenda-words.ts";
 import { placeNames } from "#content/desk/place-names.ts";
 import { trayWords } from "#content/desk/tray-words.ts";
-import type { AgendaCall } from "#contract/desk-agenda.ts";
+import type { AgendaCall, AgendaWeek } from "#contract/desk-agenda.ts";
 import { CallLine } from "../agenda/call-line.tsx";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { pathOf } from "../shell/navigation.ts";
+import { dayOf } from "../ui/say-time.ts";
 import { useChosen } from "./use-chosen.ts";
 
 export const handle: DeskHandle = { body: "at-list" };
@@ -18,20 +19,24 @@ const words = trayWords.nothingOpen;
 /** Calls that are shown while nobody waits. */
 const mostCalls = 5;
 
-/** With nobody waiting, the calls ahead in this week are what comes next. */
+/** With nobody waiting, the calls of this week are what comes next, or those of the next one with any. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { tray, agenda } = deskOf(context);
   const now = Date.now();
   const { waiting } = await tray.counts();
   if (waiting > 0) return { now, calls: [] };
-  const { days } = await agenda.week(undefined);
-  const calls = days
+  const week = await agenda.week(undefined);
+  const calls = callsAhead(week, now);
+  const later = calls.length === 0 && week.nextCall;
+  return { now, calls: later ? callsAhead(await agenda.week(dayOf(later)), now) : calls };
+}
+
+const callsAhead = ({ days }: AgendaWeek, now: number): AgendaCall[] =>
+  days
     .flatMap((day): AgendaCall[] => day.calls)
     .filter(({ state, end }) => state === "confirmed" && end > now)
     .sort((a, b) => a.start - b.start)
     .slice(0, mostCalls);
-  return { now, calls };
-}
 
 /** The second pane while no lead is open. */
 export default function NothingOpen() {
