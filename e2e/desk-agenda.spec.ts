@@ -18,7 +18,7 @@ async function openTimes(page: Page, date: string): Promise<number> {
   return (day?.slots ?? []).filter(({ state }) => state === "open").length;
 }
 
-/** Gives a visitor's message a call at an instant that is over, which nobody can book. */
+/** Gives a visitor’s message a call at an instant, also at one that is over. */
 function addCall(farline: Farline, name: string, start: number): void {
   const [lead] = rows<{ id: string }>(farline, "select id from leads where full_name = ?", name);
   const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { timeout: 10_000 });
