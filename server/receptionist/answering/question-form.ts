@@ -21,6 +21,10 @@ const callerWantsPerson =
 export const wantsWares =
   /\b(?:do|can|does) (?:you|u|it|farline)(?: guys| all| people)? (?:also |even )?(?:sell|deliver|rent out|repair|fix|build|cook|ship|drive|wash|clean) (?!(?:my |our |the |any |your |personal |user |customer )*(?:data|info\w*|details|(?:phone )?numbers?|names?|emails?|lists?|stuff|contacts?)\b)\p{L}+|\bdo you have (?:an? )?(?:store|shop|branch|showroom|restaurant|hotel)s?\b|\b(?:venden|reparan|entregan|rentan|hacen entregas|arreglan) (?!(?:mi|mis|los|la|nuestros|sus)? ?(?:datos|informaci[oó]n|n[uú]mero))\p{L}+|你们(?:卖|修|送|租)(?!什么|数据|资料|信息|我|客户)|帮我(?:洗|修|做饭|送|买)/iu;
 
+/** Nothing but the word for somebody who serves callers. */
+const onlyAgent =
+  /^[^\p{L}]*(?:an? |live |real |un |una )*(?:agent|agente|representative|operator|operadora?|客服)[^\p{L}]*(?:please|now|por favor)?[^\p{L}]*$/iu;
+
 const topic = (id: string): Intent | undefined => {
   const found = productTopics.find((one) => one.id === id);
   return found && { kind: "topic", topic: found, score: 6 };
@@ -31,6 +35,7 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (onlyAgent.test(text)) return { kind: "person", score: 6 };
   if (callerWantsPerson.test(text)) return topic("stuck");
   if (wantsWares.test(text)) return { kind: "unknown", score: 3 };
   return undefined;

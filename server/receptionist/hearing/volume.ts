@@ -40,7 +40,7 @@ export function volumeIn(hearing: Hearing): Volume {
     `${n}\\s*(?:个|通)?(?:来电|电话)`,
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
-    `(?:call|llaman) ${n}`,
+    `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
     // "Calls last four minutes, 25 a day".
     `(?:calls?|llamadas?|电话)[^.?!]{0,40}?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|week|month|dia|semana|mes)(?![a-z])`,
   );

@@ -11,6 +11,9 @@ const ownBooking =
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
   /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
+/** "Fit me in tuesday", "I'm around wed", or nothing but a day. */
+const suits =
+  /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
 /** "Send me that", beside an address. */
 const sendsMe =
   /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
@@ -56,6 +59,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
   if (dated && freeTime.test(original) && step.hearing.words.length <= 9) return "book";
+  if (dated && suits.test(original)) return "book";
   if (kind === "phone") return "phone";
   if (kind === "plan") return "plan";
   if (timed && !intent) return "book";
