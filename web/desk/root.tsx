@@ -11,6 +11,7 @@ import {
 import "../styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/chips.css";
 import "./styles/marks.css";
 import "./styles/frame.css";
 import "./styles/tray.css";
@@ -19,6 +20,7 @@ import "./styles/bulk-bar.css";
 import "./styles/menu.css";
 import "./styles/calls.css";
 import "./styles/lead.css";
+import "./styles/lead-facts.css";
 import "./styles/tables.css";
 import "./styles/health.css";
 import "./styles/sign-in.css";
