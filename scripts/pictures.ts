@@ -10,7 +10,6 @@ import { envelope } from "./pictures/envelope.ts";
 import { horizon } from "./pictures/horizon.ts";
 import { footerIcons, icons } from "./pictures/icons.ts";
 import { penSizes } from "./pictures/pen-lines.ts";
-import { tradeDrawings } from "./pictures/trade-drawings.ts";
 import { workingDay } from "./pictures/working-day.ts";
 
 const pictures = {
@@ -20,7 +19,6 @@ const pictures = {
   "footer.svg": footerIcons(),
   "horizon.svg": horizon(),
   "icons.svg": icons(),
-  "trade-drawings.svg": tradeDrawings(),
   "working-day.svg": await workingDay(aiEmployees.picture, { moves: true }),
   "working-day-still.svg": await workingDay(aiEmployees.picture, { moves: false }),
 };

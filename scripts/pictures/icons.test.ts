@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { footerIcons, icons } from "./icons.ts";
-import { tradeDrawings } from "./trade-drawings.ts";
 
 test.each([
   ["icons.svg", icons],
   ["footer.svg", footerIcons],
-  ["trade-drawings.svg", tradeDrawings],
 ])("%s is drawn as the pages refer to it", (name, draw) => {
   const file = new URL(`../../web/pictures/${name}`, import.meta.url);
   expect(readFileSync(file, "utf8"), "run: npm run pictures").toBe(`${draw()}\n`);

@@ -1,13 +1,27 @@
-import drawings from "../../../pictures/trade-drawings.svg";
 import styles from "./car-damage.module.css";
+import { carViews } from "./car-views.ts";
 import { Drawing, line, pen, shape, text } from "./drawing.tsx";
 
 /** Four views of a sedan with rings around what is damaged. */
 export function CarDamage({ label }: { label: string | undefined }) {
   return (
     <Drawing width={1080} height={350} label={label} className={styles.car}>
-      <use className={shape} href={`${drawings}#car`} />
-      <use className={line} href={`${drawings}#car-lines`} />
+      {carViews.map(({ place, outlines, lines, wheels }) => (
+        <g key={place} transform={place}>
+          <g className={shape}>
+            <path d={outlines} />
+            {wheels.map((x) => (
+              <circle key={x} cx={x} cy="98" r="27" />
+            ))}
+          </g>
+          <g className={line}>
+            <path d={lines} />
+            {wheels.map((x) => (
+              <circle key={x} cx={x} cy="98" r="14" />
+            ))}
+          </g>
+        </g>
+      ))}
       <g className={text}>
         <text x="24" y="156">
           Left side
