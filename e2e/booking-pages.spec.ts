@@ -87,6 +87,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "It is in the book" })).toBeVisible();
 
     await page.getByRole("link", { name: "Reschedule" }).click();
+    await page.getByRole("link", { name: "Show the times as a list" }).click();
     await page
       .getByRole("link", { name: /^Times in/ })
       .last()

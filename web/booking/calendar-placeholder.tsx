@@ -21,7 +21,7 @@ export function CalendarPlaceholder({
     <BookingLayout card={<AppointmentCard />} lifted={lifted}>
       <div>
         <div className={styles.month}>
-          <ButtonLink to={bookingAddress({ slip })} reloadDocument arrow>
+          <ButtonLink to={bookingAddress({ view: "list", slip })} reloadDocument arrow>
             {words.time.open}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { data } from "react-router";
-import type { BookingPageQuery } from "#contract/booking.ts";
+import type { BookingPageQuery, SlotMonth } from "#contract/booking.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import { zoneName } from "#contract/time-zone.ts";
 import { openMonth } from "../booking/open-month.ts";
@@ -32,11 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : undefined;
   // A refused form is shown again, even if its link is no longer valid.
   const status = token !== undefined && !found && !reply ? 404 : 200;
-  return data({ query: { ...asked, zone, slot, month }, found, times, reply }, { status });
+  const query = { ...asked, zone, slot, month };
+  // As one text: as objects, a month of times would make up a tenth of the document.
+  return data({ query, found, times: times && JSON.stringify(times), reply }, { status });
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { query, found, times, reply } = loaderData;
+  const { query, found, times: text, reply } = loaderData;
+  const times = useMemo(() => text && (JSON.parse(text) as SlotMonth), [text]);
   if (query.token !== undefined && !found) return <UnknownLink />;
   if (times) {
     // Another address is another start; the steps of one booking keep theirs.

@@ -7,6 +7,7 @@ import { BookingPanel } from "../../booking/booking-panel.tsx";
 import { BookingSteps } from "../../booking/booking-steps.tsx";
 import { titleOf, useBooking } from "../../booking/use-booking.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./book-page.module.css";
 import { MoveForm } from "./move-form.tsx";
@@ -21,8 +22,8 @@ interface BookPageProps {
 }
 
 /**
- * Choosing a time and writing the details. The calendar needs scripts; without them the same times
- * stand in a list of links, and the forms post by themselves.
+ * Choosing a time and writing the details. The calendar needs scripts; without them a link leads to
+ * the same times as a list, and the forms post by themselves.
  */
 export function BookPage({ query, times, moving, reply }: BookPageProps) {
   const booking = useBooking({
@@ -34,7 +35,7 @@ export function BookPage({ query, times, moving, reply }: BookPageProps) {
     reply,
   });
   const asList = query.view === "list" && booking.step === "time";
-  const list = { query, times, token: moving?.token };
+  const listAddress = bookingAddress({ ...query, view: "list" });
   return (
     <PageHead
       page="booking"
@@ -48,16 +49,14 @@ export function BookPage({ query, times, moving, reply }: BookPageProps) {
         <BookingSteps at={booking.step === "time" ? 0 : 1} />
       )}
       {asList ? (
-        <TimeList {...list} />
+        <TimeList query={query} times={times} token={moving?.token} />
       ) : (
         <>
           <div className={booking.step === "time" ? styles.calendar : styles.details}>
             <BookingPanel booking={booking} lifted slip={query.slip} />
             {booking.step === "time" && (
               <p className={styles.other}>
-                <TextLink to={bookingAddress({ ...query, view: "list" })}>
-                  {words.time.list}
-                </TextLink>
+                <TextLink to={listAddress}>{words.time.list}</TextLink>
               </p>
             )}
           </div>
@@ -66,7 +65,11 @@ export function BookPage({ query, times, moving, reply }: BookPageProps) {
               {moving && query.slot ? (
                 <MoveForm booking={booking} moving={moving} slot={query.slot} />
               ) : (
-                <TimeList {...list} plain />
+                <p className={styles.other}>
+                  <ButtonLink to={listAddress} arrow>
+                    {words.time.list}
+                  </ButtonLink>
+                </p>
               )}
             </noscript>
           )}

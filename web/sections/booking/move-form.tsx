@@ -44,7 +44,10 @@ export function MoveForm({ booking, moving: { appointment, token }, slot }: Move
           <Button type="submit" kind="red">
             {words.reschedule.submit}
           </Button>
-          <ButtonLink kind="line" to={bookingAddress({ token, change: "reschedule", zone })}>
+          <ButtonLink
+            kind="line"
+            to={bookingAddress({ token, change: "reschedule", view: "list", zone })}
+          >
             {words.details.change}
           </ButtonLink>
         </div>

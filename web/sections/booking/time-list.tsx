@@ -18,12 +18,10 @@ interface TimeListProps {
   times: SlotMonth;
   /** Of the appointment that is being moved. */
   token?: string | undefined;
-  /** Shown only where no script runs. */
-  plain?: boolean;
 }
 
 /** The open times of a month as links: no script, no table, nothing but days and times. */
-export function TimeList({ query, times, token, plain }: TimeListProps) {
+export function TimeList({ query, times, token }: TimeListProps) {
   const { zone, month } = times;
   const kept = {
     ...(token && ({ token, change: "reschedule" } as const)),
@@ -41,14 +39,10 @@ export function TimeList({ query, times, token, plain }: TimeListProps) {
   return (
     <div className={styles.sheet}>
       <h2>{`${words.list.title}, ${sayMonth(month)}`}</h2>
-      {!plain && <JumpingZone query={{ ...kept, month }} zone={zone} />}
-      {plain ? (
+      <JumpingZone query={{ ...kept, month }} zone={zone} />
+      <noscript>
         <ZoneForm query={{ ...kept, month }} zone={zone} />
-      ) : (
-        <noscript>
-          <ZoneForm query={{ ...kept, month }} zone={zone} />
-        </noscript>
-      )}
+      </noscript>
       <p className={styles.said}>{words.list.zone(sayZone(zone))}</p>
       {days.length === 0 && <p>{words.time.noMonth(sayMonth(month, "alone"))}</p>}
       <ul className={styles.days}>
@@ -74,11 +68,12 @@ export function TimeList({ query, times, token, plain }: TimeListProps) {
             {words.list.later(sayMonth(other, "alone"))}
           </TextLink>
         ))}
-        {!plain && (
-          <TextLink to={bookingAddress({ ...kept, month, view: undefined })}>
-            {words.list.calendar}
-          </TextLink>
-        )}
+        <TextLink
+          className={styles.scripted}
+          to={bookingAddress({ ...kept, month, view: undefined })}
+        >
+          {words.list.calendar}
+        </TextLink>
       </p>
     </div>
   );
