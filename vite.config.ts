@@ -36,6 +36,22 @@ const sheets = [
   { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
   // The page behind a booking's link.
   { name: "appointment", test: /\/sections\/booking\/appointment-page\.module\.css/, priority: 3 },
+  // The sections below the first window (hydration/style-sheets.server.ts).
+  {
+    name: "home-lower",
+    test: /\/sections\/home\/(?!home-hero|about-teaser|video-button|week-chart)[\w-]+\.module\.css/,
+    priority: 3,
+  },
+  {
+    name: "pricing-lower",
+    test: /\/sections\/pricing\/(estimator\/[\w-]+|price-terms|plan-benefits)\.module\.css/,
+    priority: 3,
+  },
+  {
+    name: "mycase-lower",
+    test: /\/sections\/mycase\/(mycase-(video|testimonial|faq)|customization|automation-triggers|demo-section)\.module\.css/,
+    priority: 3,
+  },
   // The landing page of MyCase shows it at once.
   { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
 ];

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IconName } from "#content/icons.ts";
+import { mycase } from "#content/landing/mycase.ts";
 import { navigation } from "#content/navigation.ts";
+import { stepLine } from "#content/pen-line-names.ts";
 import { site } from "#content/site.ts";
 import { barHeights } from "#web/ui/bar-heights.ts";
 import { penLines } from "./pen-lines.ts";
@@ -18,9 +20,9 @@ export function icons(): string {
 }
 
 /**
- * The icons in the menus and in the footer of nearly every page, in a separate file too. Inlined
- * with the other icons they would add 2 KB to each document; in the sprite they would cost a fetch
- * of 10 KB. The browser fetches this file once for all pages.
+ * The icons in the menus and in the footer of nearly every page, and the large lines at the end of a
+ * page, in a separate file too. Inlined with the other icons they would add 2 KB to each document;
+ * in the sprite they would cost a fetch of 10 KB. The browser fetches this file once for all pages.
  */
 export function footerIcons(): string {
   return sprite(
@@ -32,6 +34,7 @@ const footerNames = [
   "footer-line",
   "closing",
   "speech",
+  ...mycase.steps.items.map(({ title }) => stepLine(title)),
   ...site.social.map(({ icon }) => icon),
   ...navigation.flatMap(({ dropdownItems }) =>
     dropdownItems.flatMap(({ items }) => items.map(({ icon }) => icon)),

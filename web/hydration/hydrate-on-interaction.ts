@@ -86,6 +86,9 @@ for (const sign of signs) addEventListener(sign, hydrate, options);
 addEventListener("pointermove", hydrateOnMove, options);
 // The link of a shared rehearsal (web/receptionist) starts React without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
+// A page that opens below its top, at an anchor or after a reload, shows what is styled later.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || visit?.type !== "navigate") loadDeferredResources();
 for (const type of changes) addEventListener(type, noteChange, true);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);

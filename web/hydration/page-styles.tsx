@@ -28,8 +28,8 @@ export function InlinedStyles() {
 export const deferredMark = "farline:deferred";
 
 /**
- * The fonts, the styles that only closed dialogs use, the manifest, and the rules for prefetching
- * pages. hydrate-on-interaction.ts inserts them when the page has loaded; without scripts the
+ * The fonts, the styles of closed dialogs and of lower sections, the manifest, and the rules for
+ * prefetching pages. hydrate-on-interaction.ts inserts them when the page has loaded; without scripts the
  * browser reads the sheets here.
  */
 export function Deferred() {

@@ -95,13 +95,23 @@ const classesIn = (html: string): ReadonlySet<string> =>
     Array.from(html.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
   );
 
-/** The text of the sheets that this HTML uses outside its dialogs, and the URLs of the others. */
+/** They fill a window of 900 pixels on every page that has more. */
+const firstSections = 3;
+
+/** The HTML that a visitor can see before any interaction: the first sections, without dialogs. */
+const seenAtFirst = (html: string) =>
+  html
+    .replace(/<dialog[\s\S]*?<\/dialog>/g, "")
+    .split("</section>")
+    .slice(0, firstSections)
+    .join();
+
+/** The text of the sheets that this HTML uses where it is seen at first, and the URLs of the others. */
 export function stylesOf(
   html: string,
   context: EntryContext,
 ): { text: string; deferred: string[] } {
-  const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "");
-  const worn = classesIn(outside);
+  const worn = classesIn(seenAtFirst(html));
   const isDeferred = (href: string) => {
     const { classes } = sheetAt(href);
     // Named in vite.config.ts.
