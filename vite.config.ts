@@ -39,7 +39,7 @@ const sheets = [
   // The sections below the first window (hydration/style-sheets.server.ts).
   {
     name: "home-lower",
-    test: /\/sections\/home\/(?!home-hero|about-teaser|video-button|week-chart)[\w-]+\.module\.css/,
+    test: /\/sections\/home\/(?!home-hero|about-teaser|video-button|week-chart|contact-section)[\w-]+\.module\.css/,
     priority: 3,
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampledPaths } from "./paths.ts";
-import { beyondTheSides, crossedLabels, ranks, scrollThrough, sheetsLoaded } from "./read-page.ts";
+import { beyondTheSides, crossedLabels, ranks, scrollThrough } from "./read-page.ts";
 import { smallTargets } from "./targets.ts";
 import { awake, expect, test } from "./test.ts";
 
@@ -39,7 +39,6 @@ for (const path of sampledPaths)
       baseURL,
     }) => {
       await page.goto(path);
-      await sheetsLoaded(page);
       expect(await smallTargets(page, 24)).toEqual([]);
       await awake(page);
       await scrollThrough(page);
@@ -57,7 +56,6 @@ for (const path of sampledPaths)
       const touch = { baseURL, viewport: phone, hasTouch: true, isMobile: true };
       const touched = await (await browser.newContext(touch)).newPage();
       await touched.goto(path);
-      await sheetsLoaded(touched);
       expect(await smallTargets(touched, 44), "under a finger").toEqual([]);
       // The distances of WCAG 1.4.12.
       await adopt(

@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
     page,
     request,
   }) => {
-    await page.goto("/booking");
+    await page.goto("/booking?view=list");
     await page
       .getByRole("link", { name: /\d [ap]m$/ })
       .nth(5)

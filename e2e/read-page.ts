@@ -177,14 +177,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the sheets of lower sections and dialogs, which are fetched after the first paint. */
-export async function sheetsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-    return links.length > 0 && links.every(({ sheet }) => sheet);
-  });
-}
-
 /** Waits until the whole page is set in the fonts, which are asked for after the first paint. */
 export async function fontsLoaded(page: Page): Promise<void> {
   await page.locator("html[data-fonts]").waitFor({ state: "attached" });

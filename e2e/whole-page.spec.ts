@@ -22,6 +22,7 @@ for (const [name, viewport] of Object.entries(windows))
         page.on("request", (one) => requested.push(one.url()));
         await page.coverage.startJSCoverage();
         await page.goto(path, { waitUntil: "load" });
+        expect(await hasAllSheets(page), "styles of lower sections").toBe(true);
         expect(await missingSentences(page), "sentences that are not shown").toEqual([]);
         await lastPictures(page);
         await page.waitForLoadState("networkidle");
@@ -46,6 +47,14 @@ for (const [name, viewport] of Object.entries(windows))
         if (name === "desk") await expectAccessible(page);
       });
   });
+
+/** Whether the sheets that are fetched after the first paint are there. */
+function hasAllSheets(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    return links.length > 0 && links.every(({ sheet }) => sheet);
+  });
+}
 
 /** Waits until fonts and pictures are there, without a scroll that would call for them. */
 async function lastPictures(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ let opener: HTMLElement | null = null;
 
 /**
  * Styles used only by closed dialogs or below the first sections are not part of the document: they
- * are fetched when the page has loaded or is touched. A dialog that is opened earlier waits for them.
+ * are fetched when the page is painted or touched. A dialog that is opened earlier waits for them.
  */
 export function loadDeferredResources(): void {
   for (const sheet of sheets)

@@ -86,22 +86,22 @@ for (const sign of signs) addEventListener(sign, hydrate, options);
 addEventListener("pointermove", hydrateOnMove, options);
 // The link of a shared rehearsal (web/receptionist) starts React without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
-// A page that opens below its top, at an anchor or after a reload, shows what is styled later.
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== "navigate") loadDeferredResources();
 for (const type of changes) addEventListener(type, noteChange, true);
 addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-// Deferred files must not compete with visible ones for bandwidth: they wait for the frame after
-// the last picture, and for the first paint, which can be later.
-addEventListener("load", () =>
-  requestAnimationFrame(() =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      loadDeferredResources();
-    }).observe({ type: "paint", buffered: true }),
-  ),
-);
+// Deferred files must not compete with the first paint. The load event waits for them, because from
+// then on a page is complete for those who read, print or capture it: an open frame delays the event.
+const frame = document.createElement("iframe");
+frame.hidden = true;
+document.body.append(frame);
+frame.contentDocument?.open();
+function showAll() {
+  loadDeferredResources();
+  frame.remove();
+}
+new PerformanceObserver(showAll).observe({ type: "paint", buffered: true });
+// A page in a background tab is not painted.
+setTimeout(showAll, 1000);
 addEventListener("click", holdOpening, true);

@@ -29,7 +29,7 @@ export const deferredMark = "farline:deferred";
 
 /**
  * The fonts, the styles of closed dialogs and of lower sections, the manifest, and the rules for
- * prefetching pages. hydrate-on-interaction.ts inserts them when the page has loaded; without scripts the
+ * prefetching pages. hydrate-on-interaction.ts inserts them after the first paint; without scripts the
  * browser reads the sheets here.
  */
 export function Deferred() {
