@@ -38,8 +38,8 @@ const sheets = [
   { name: "appointment", test: /\/sections\/booking\/appointment-page\.module\.css/, priority: 3 },
   // The sections below the first window (hydration/style-sheets.server.ts).
   {
-    name: "home-lower",
-    test: /\/sections\/home\/(?!home-hero|about-teaser|video-button|week-chart|contact-section)[\w-]+\.module\.css/,
+    name: "trade-lower",
+    test: /\/sections\/industry\/(views\/(paper-closing|questions|systems-\w+|talk)|related|system-entry)\.module\.css/,
     priority: 3,
   },
   {

@@ -14,7 +14,7 @@ const kilobyte = 1024;
 const firstWindow = 13_619;
 
 function documentLimit(path: string): number {
-  if (path === "/") return 16.6 * kilobyte;
+  if (path === "/") return 21.1 * kilobyte;
   return path.startsWith(`${pages.integrations.path}/`) ? 9.2 * kilobyte : firstWindow;
 }
 

@@ -98,20 +98,21 @@ const classesIn = (html: string): ReadonlySet<string> =>
 /** They fill a window of 900 pixels on every page that has more. */
 const firstSections = 3;
 
-/** The HTML that a visitor can see before any interaction: the first sections, without dialogs. */
-const seenAtFirst = (html: string) =>
-  html
-    .replace(/<dialog[\s\S]*?<\/dialog>/g, "")
-    .split("</section>")
-    .slice(0, firstSections)
-    .join();
+/**
+ * The HTML that a visitor can see before any interaction: the first sections, without dialogs. Of home
+ * all of it, because its document does not fit into the first window anyway.
+ */
+function seenAtFirst(html: string, path: string): string {
+  const sections = html.replace(/<dialog[\s\S]*?<\/dialog>/g, "").split("</section>");
+  return path === "/" ? sections.join() : sections.slice(0, firstSections).join();
+}
 
 /** The text of the sheets that this HTML uses where it is seen at first, and the URLs of the others. */
 export function stylesOf(
   html: string,
   context: EntryContext,
 ): { text: string; deferred: string[] } {
-  const worn = classesIn(seenAtFirst(html));
+  const worn = classesIn(seenAtFirst(html, context.staticHandlerContext.location.pathname));
   const isDeferred = (href: string) => {
     const { classes } = sheetAt(href);
     // Named in vite.config.ts.
