@@ -1,7 +1,7 @@
 import { heldIn } from "./held-in.ts";
 
 const deferred = heldIn("deferred");
-const sheets = deferred.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]");
+const sheets = [...deferred.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]")];
 let missing = sheets.length;
 let opener: HTMLElement | null = null;
 
@@ -9,12 +9,19 @@ let opener: HTMLElement | null = null;
  * Styles used only by closed dialogs or below the first sections are not part of the document: they
  * are fetched when the page is painted or touched. A dialog that is opened earlier waits for them.
  */
-export function loadDeferredResources(): void {
-  for (const sheet of sheets)
+export function loadSheets(): void {
+  for (const sheet of sheets.splice(0)) {
     sheet.onload = sheet.onerror = () => {
       missing--;
       if (!missing) opener?.click();
     };
+    document.head.append(sheet);
+  }
+}
+
+/** Sheets, fonts and what else the page needs after its load event or a touch. */
+export function loadDeferredResources(): void {
+  loadSheets();
   // Empty after the first call.
   document.head.append(deferred);
 }

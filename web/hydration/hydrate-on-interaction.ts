@@ -1,4 +1,4 @@
-import { holdOpening, loadDeferredResources } from "./deferred-resources.ts";
+import { holdOpening, loadDeferredResources, loadSheets } from "./deferred-resources.ts";
 import { heldIn } from "./held-in.ts";
 
 /**
@@ -91,17 +91,18 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-// Deferred files must not compete with the first paint. The load event waits for them, because from
-// then on a page is complete for those who read, print or capture it: an open frame delays the event.
+// Deferred files must not compete with the first paint. The load event waits for the sheets, because
+// from then on a page is complete for those who print or capture it: an open frame delays the event.
 const frame = document.createElement("iframe");
 frame.hidden = true;
 document.body.append(frame);
 frame.contentDocument?.open();
-function showAll() {
-  loadDeferredResources();
+function completePage() {
+  loadSheets();
   frame.remove();
 }
-new PerformanceObserver(showAll).observe({ type: "paint", buffered: true });
+new PerformanceObserver(completePage).observe({ type: "paint", buffered: true });
 // A page in a background tab is not painted.
-setTimeout(showAll, 1000);
+setTimeout(completePage, 1000);
+addEventListener("load", loadDeferredResources);
 addEventListener("click", holdOpening, true);
