@@ -18,8 +18,7 @@ const signs = [
 const patience = 8000;
 
 /** Elements that only React handles; without invoker commands (invoker-commands.ts) dialogs too. */
-const answered =
-  "command" in HTMLButtonElement.prototype ? "[data-react]" : "[data-react],[commandfor]";
+const answered = `[data-react]${"command" in HTMLButtonElement.prototype ? "" : ",[commandfor]"}`;
 
 const options = { capture: true, passive: true };
 const changed = new Set<EventTarget>();
@@ -91,18 +90,9 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("farline:ready", release, { once: true });
 
-// Deferred files must not compete with the first paint. The load event waits for the sheets, because
-// from then on a page is complete for those who print or capture it: an open frame delays the event.
-const frame = document.createElement("iframe");
-frame.hidden = true;
-document.body.append(frame);
-frame.contentDocument?.open();
-function completePage() {
-  loadSheets();
-  frame.remove();
-}
-new PerformanceObserver(completePage).observe({ type: "paint", buffered: true });
+// Deferred files must not compete with the first paint.
+new PerformanceObserver(loadSheets).observe({ type: "paint", buffered: true });
 // A page in a background tab is not painted.
-setTimeout(completePage, 1000);
+setTimeout(loadSheets, 1000);
 addEventListener("load", loadDeferredResources);
 addEventListener("click", holdOpening, true);
