@@ -8,4 +8,4 @@ file="$folder/farline-$(date -u +%Y%m%dT%H%M%SZ).backup"
 node=node_modules/.bin/node
 "$node" server/cli/backup.ts "$file"
 "$node" server/cli/backup.ts verify "$file"
-find "$folder" -maxdepth 1 -name 'farline-*.backup*' -mtime +30 -delete
+find "$folder" -maxdepth 1 -name 'farline-*.backup*' -mtime +29 -delete

@@ -65,6 +65,41 @@ describeEngines("backup", ({ open, engine }) => {
     expect(after.deliveries).toEqual(before.deliveries);
   });
 
+  it("holds every row of a table whose key has several columns", async () => {
+    const file = join(folder, `${engine}-counts.db`);
+    const database = await open();
+    const days = Array.from(
+      { length: 28 },
+      (_, day) => `2026-02-${String(day + 1).padStart(2, "0")}`,
+    );
+    const counts = days.flatMap((day) =>
+      Array.from({ length: 40 }, (_, page) => ({
+        by: "path" as const,
+        day,
+        what: "view" as const,
+        name: `/${page}`,
+        n: 1,
+      })),
+    );
+    const measures = days.flatMap((day) =>
+      Array.from({ length: 40 }, (_, edge) => ({
+        day,
+        what: "lcp" as const,
+        path: "/",
+        device: "phone",
+        edge,
+        n: 1,
+      })),
+    );
+    await database.commit(async (trx) => {
+      await trx.insertInto("counts").values(counts).execute();
+      await trx.insertInto("measures").values(measures).execute();
+    });
+    await backup(database, file);
+    const restored = await restore(await open(), file);
+    expect([restored.get("counts"), restored.get("measures")]).toEqual([1_120, 1_120]);
+  });
+
   it("is no file for others to read, and neither is the database", async () => {
     const file = join(folder, `${engine}-mode.db`);
     const database = await open();

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Engine } from "./database.ts";
 
 /** Rows per statement: stays below SQLite's limit of 32,766 values for our widest table. */
 const batch = 500;
@@ -25,7 +25,8 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
     await inSnapshot(from, async (source) => {
       for (const name of names) {
         if (startTables.has(name)) await write.deleteFrom(name).execute();
-        counts.set(name, await copyTable(source, write, name));
+        const key = await keyOf(source, from.engine, name);
+        counts.set(name, await copyTable(source, write, { name, key }));
       }
     });
   });
@@ -56,19 +57,37 @@ function inSnapshot(
   return run.execute((trx) => work(trx as unknown as Kysely<Record<string, Row>>));
 }
 
+/** The columns of a table's primary key, in order. */
+async function keyOf(
+  source: Kysely<Record<string, Row>>,
+  engine: Engine,
+  name: string,
+): Promise<string[]> {
+  const { rows } = await (engine === "postgres"
+    ? sql<{ name: string }>`select attname as name from pg_index
+        join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indrelid = to_regclass(quote_ident(${name})) and indisprimary
+        order by array_position(indkey::int2[], attnum)`
+    : sql<{ name: string }>`select name from pragma_table_info(${name}) where pk > 0 order by pk`
+  ).execute(source);
+  if (rows.length === 0) throw new Error(`the table ${name} has no primary key`);
+  return rows.map((row) => row.name);
+}
+
 async function copyTable(
   source: Kysely<Record<string, Row>>,
   target: Kysely<Record<string, Row>>,
-  name: string,
+  { name, key }: { name: string; key: string[] },
 ): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
   let count = 0;
-  // In all our tables the first column is a text primary key.
-  const first = (await source.introspection.getTables()).find((table) => table.name === name)
-    ?.columns[0]?.name;
-  if (!first) return 0;
-  for (let last: unknown; ; ) {
-    let query = source.selectFrom(name).selectAll().orderBy(first).limit(batch);
-    if (last !== undefined) query = query.where(first, ">", last as never);
+  for (let last: Row | undefined; ; ) {
+    let query = source.selectFrom(name).selectAll().orderBy(columns).limit(batch);
+    if (last) {
+      const reached = last;
+      const values = sql.join(key.map((column) => reached[column]));
+      query = query.where(sql<boolean>`(${columns}) > (${values})`);
+    }
     const rows: Row[] = await query.execute();
     if (rows.length === 0) return count;
     await target
@@ -76,6 +95,6 @@ async function copyTable(
       .values((name === "leads" ? notIndexed(rows) : rows) as never)
       .execute();
     count += rows.length;
-    last = rows.at(-1)?.[first];
+    last = rows.at(-1);
   }
 }

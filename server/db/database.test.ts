@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeEngines } from "#server/testing/engines.ts";
 import type { Database } from "./database.ts";
@@ -47,6 +48,13 @@ describeEngines("database", ({ open, openMany, dropConnections, engine }) => {
     const [a, b] = await Promise.all([secret(first, "x"), secret(second, "x")]);
     expect(a).toBe(b);
     expect(a.length).toBeGreaterThan(40);
+  });
+
+  it.runIf(engine === "postgres")("lets a migration take longer than a query may", async () => {
+    const [database] = (await openMany(1, { timeout: 200 })) as [Database];
+    const slow = sql`select pg_sleep(0.6)`;
+    await expect(slow.execute(database.db)).rejects.toThrow(/timeout/);
+    await database.withoutTimeouts((db) => slow.execute(db));
   });
 
   it.runIf(engine === "postgres")("works again after its connections were cut", async () => {

@@ -20,6 +20,11 @@ export interface Database {
    * its own writes are rolled back and the error is passed on.
    */
   commit<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` on a connection on which statements may take as long as they need: a migration that
+   * builds an index over a million leads takes a minute.
+   */
+  withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -28,6 +33,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Called with errors that do not belong to a query, such as an idle connection that broke. */
   onError?: (error: Error) => void;
+  /** Milliseconds after which a statement fails (PostgreSQL). */
+  timeout?: number;
   /** For a simulated clock in tests. */
   now?: () => RawBuilder<number>;
 }

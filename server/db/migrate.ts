@@ -13,6 +13,10 @@ import * as leadSlip from "./migrations/010-lead-slip.ts";
 import * as agenda from "./migrations/011-agenda.ts";
 import * as postDrafts from "./migrations/012-post-drafts.ts";
 import * as rollups from "./migrations/013-rollups.ts";
+import * as hookNames from "./migrations/014-hook-names.ts";
+import * as searchWords from "./migrations/015-search-words.ts";
+import * as knownBrowsers from "./migrations/016-known-browsers.ts";
+import * as filterColumns from "./migrations/017-filter-columns.ts";
 
 interface Migration {
   id: string;
@@ -34,6 +38,10 @@ const migrations: Migration[] = [
   { id: "011-agenda", up: agenda.up },
   { id: "012-post-drafts", up: postDrafts.up },
   { id: "013-rollups", up: rollups.up },
+  { id: "014-hook-names", up: hookNames.up },
+  { id: "015-search-words", up: searchWords.up },
+  { id: "016-known-browsers", up: knownBrowsers.up },
+  { id: "017-filter-columns", up: filterColumns.up },
 ];
 
 /** The name of the migration lock: an arbitrary number that all our processes share. */
@@ -45,20 +53,23 @@ const lockNumber = 4_021_771;
  * others wait and then find nothing to do. Everything runs in one transaction, so a failure leaves
  * nothing half done.
  */
-export async function migrate({ db, engine, now }: Database): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx);
-    await trx.schema
-      .createTable("migrations")
-      .ifNotExists()
-      .addColumn("id", "text", (c) => c.primaryKey())
-      .addColumn("applied_at", "bigint", (c) => c.notNull())
-      .execute();
-    const applied = await trx.selectFrom("migrations").select("id").execute();
-    for (const { id, up } of migrations) {
-      if (applied.some((row) => row.id === id)) continue;
-      await up(trx as unknown as Kysely<unknown>, engine);
-      await trx.insertInto("migrations").values({ id, applied_at: now() }).execute();
-    }
-  });
+export async function migrate({ engine, now, withoutTimeouts }: Database): Promise<void> {
+  await withoutTimeouts((db) =>
+    db.transaction().execute(async (trx) => {
+      if (engine === "postgres")
+        await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx);
+      await trx.schema
+        .createTable("migrations")
+        .ifNotExists()
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("applied_at", "bigint", (c) => c.notNull())
+        .execute();
+      const applied = await trx.selectFrom("migrations").select("id").execute();
+      for (const { id, up } of migrations) {
+        if (applied.some((row) => row.id === id)) continue;
+        await up(trx as unknown as Kysely<unknown>, engine);
+        await trx.insertInto("migrations").values({ id, applied_at: now() }).execute();
+      }
+    }),
+  );
 }

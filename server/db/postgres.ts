@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Database, DatabaseOptions } from "./database.ts";
+import { dropSilent, isSilence } from "./drop-silent.ts";
 import type { Tables } from "./tables.ts";
 
 const poolSize = 10;
@@ -10,7 +11,7 @@ const poolSize = 10;
  */
 export function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Database {
   const pool = postgresPool(options);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropSilent(pool) }) });
   return {
     engine: "postgres",
     db,
@@ -18,6 +19,7 @@ export function openPostgres(options: DatabaseOptions & { databaseUrl: string })
       options.now ??
       (() => sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`),
     commit: (work) => commitWithRetry(db, work),
+    withoutTimeouts: (work) => onOwnConnection(options, work),
     close: () => db.destroy(),
   };
 }
@@ -27,15 +29,16 @@ export function openPostgres(options: DatabaseOptions & { databaseUrl: string })
  * queue.
  */
 export function postgresPool(
-  options: Pick<DatabaseOptions, "onError"> & { databaseUrl: string; max?: number },
+  options: Pick<DatabaseOptions, "onError" | "timeout"> & { databaseUrl: string; max?: number },
 ): pg.Pool {
+  const { timeout = 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.max ?? poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 15_000,
-    statement_timeout: 15_000,
+    query_timeout: timeout,
+    statement_timeout: timeout,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: "farline",
@@ -45,6 +48,19 @@ export function postgresPool(
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   return pool;
+}
+
+async function onOwnConnection<T>(
+  options: DatabaseOptions & { databaseUrl: string },
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const pool = postgresPool({ ...options, max: 1, timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /**
@@ -61,7 +77,8 @@ const transient = new Set(["40001", "40P01"]);
 /**
  * Runs a transaction again when that is certainly safe: PostgreSQL rolled it back, or the
  * connection was already dead before the work began (after a failover the pool is full of dead
- * ones). A connection lost later may have committed, so that error is passed on.
+ * ones). A connection lost later may have committed, so that error is passed on. So is silence:
+ * while the database hangs, each attempt would last as long as the first.
  */
 async function commitWithRetry<T>(
   db: Kysely<Tables>,
@@ -76,7 +93,8 @@ async function commitWithRetry<T>(
       });
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
-      if (attempt >= poolSize + 1 || (begun && !transient.has(code))) throw error;
+      const isLast = attempt >= poolSize + 1 || isSilence(error);
+      if (isLast || (begun && !transient.has(code))) throw error;
     }
   }
 }
