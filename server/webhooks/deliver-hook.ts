@@ -20,7 +20,7 @@ export async function deliverHook(
 ): Promise<Outcome<HookDeliveryRow>> {
   // The body of an old event has been removed; of an erased lead, the whole event.
   if (!event?.body)
-    return { row, error: new DeliveryError("refused", "not kept anymore"), note: nothing };
+    return { row, error: new DeliveryError("refused", "no longer kept"), note: nothing };
   const answer = await postHook(hookRequest(hook, event), options);
   const note = { status: answer.status, took: answer.took };
   const error = errorOf(answer);

@@ -1,5 +1,5 @@
 import type { Queue } from "#server/outbox/queue.ts";
-import { hookDelay } from "./backoff.ts";
+import { hookDelay } from "./hook-delays.ts";
 
 /**
  * The delivery queue of one endpoint. An attempt counts even if the endpoint cannot be reached, so

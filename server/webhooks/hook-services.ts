@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { HookTopic } from "#contract/hook-events.ts";
+import { type HookTopic, mostHookNameLetters } from "#contract/hook-events.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
 import { checkUrl, demandAllowed, type Resolve, systemResolve } from "./check-target.ts";
@@ -10,7 +10,7 @@ import type { HookRow } from "./hook-tables.ts";
 import { newSecret } from "./sign.ts";
 
 /** The part of a request that was refused; `change`: it was changed or removed in the meantime. */
-export type RefusedPart = "url" | "events" | "header" | "change";
+export type RefusedPart = "url" | "name" | "events" | "header" | "change";
 
 /** A request that cannot be fulfilled; the message says why, in words for the person who asked. */
 export class HookError extends Error {
@@ -30,6 +30,8 @@ export interface HookDeps {
 
 export interface NewHook {
   url: string;
+  /** What people call it. Default: its host. */
+  name?: string;
   format?: HookFormat;
   /** Default: the usual events of the format. */
   events?: readonly HookTopic[];
@@ -46,16 +48,12 @@ export interface NewHook {
 export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
   const { database } = deps;
   const format = wish.format ?? "standard";
-  const { takes, usual } = formats[format];
-  const events = wish.events ?? usual;
-  const untaken = events.find((name) => !takes.includes(name));
-  if (untaken) throw new HookError("events", `The format ${format} has nothing for ${untaken}.`);
-  if (events.length === 0) throw new HookError("events", "Name at least one event.");
   const row = {
     id: randomUUID(),
+    name: checkedName(wish.name ?? ""),
+    events: checkedEvents(format, wish.events ?? formats[format].usual),
     url: await checkedUrl(deps, wish.url),
     format,
-    events: events.join(","),
     suspects: wish.suspects ? 1 : 0,
     header: checkedHeader(wish.header ?? ""),
     secret: newSecret(),
@@ -72,6 +70,21 @@ export async function addHook(deps: HookDeps, wish: NewHook): Promise<HookRow> {
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
+}
+
+function checkedName(text: string): string {
+  const name = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if ([...name].length > mostHookNameLetters)
+    throw new HookError("name", `A name has at most ${mostHookNameLetters} letters.`);
+  return name;
+}
+
+function checkedEvents(format: HookFormat, events: readonly HookTopic[]): string {
+  const { takes } = formats[format];
+  const untaken = events.find((name) => !takes.includes(name));
+  if (untaken) throw new HookError("events", `The format ${format} has nothing for ${untaken}.`);
+  if (events.length === 0) throw new HookError("events", "Name at least one event.");
+  return events.join(",");
 }
 
 /** The same check that every connection makes, so that a mistake is reported at once. */
@@ -114,6 +127,26 @@ export async function removeHook({ database }: HookDeps, id: string): Promise<bo
     await trx.deleteFrom("hook_deliveries").where("hook_id", "=", id).execute();
     await trx.deleteFrom("relays").where("name", "=", hookQueue(id).relay).execute();
     return removed.length > 0;
+  });
+}
+
+/** What may be changed of an endpoint; what is left out stays. */
+export type HookChange = Pick<NewHook, "name" | "events" | "suspects">;
+
+/**
+ * Changes the name of an endpoint and what it gets from now on. An empty name is its host again.
+ * @throws HookError
+ */
+export async function changeHook(
+  deps: HookDeps,
+  { id, format }: Pick<HookRow, "id" | "format">,
+  { name, events, suspects }: HookChange,
+  version?: number,
+): Promise<void> {
+  await change(deps, id, version, {
+    ...(name !== undefined && { name: checkedName(name) }),
+    ...(events && { events: checkedEvents(format, events) }),
+    ...(suspects !== undefined && { suspects: suspects ? 1 : 0 }),
   });
 }
 

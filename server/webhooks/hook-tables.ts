@@ -11,6 +11,8 @@ export type HookState = "on" | "failing" | "paused" | "gone";
 /** An address that events are sent to. */
 export interface HookRow {
   id: string;
+  /** What people call it; empty where nobody said. */
+  name: string;
   /** Never logged, because the URL of a catch hook is itself a secret. */
   url: string;
   format: HookFormat;

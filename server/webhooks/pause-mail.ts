@@ -9,6 +9,5 @@ export function pauseMail({ id, url }: HookRow, mailTo: string): OutgoingMail {
     to: mailTo,
     subject: hookMail.subject(host),
     text: hookMail.text(id, host),
-    headers: { "Auto-Submitted": "auto-generated" },
   };
 }

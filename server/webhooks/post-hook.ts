@@ -15,7 +15,7 @@ export interface HookRequest {
   body: string;
 }
 
-/** The part of an answer that is stored. */
+/** What is known of an answer. All but `excerpt` may be stored. */
 export interface HookAnswer {
   /** 0 when there was none. */
   status: number;
@@ -38,8 +38,9 @@ export interface PostOptions {
 
 /** Milliseconds. */
 export const hookTimeout = 15_000;
-/** Maximum characters of an answer that are shown, and maximum bytes that are read. */
+/** Maximum characters of an answer that are shown. */
 const shownLength = 300;
+/** Maximum bytes of an answer that are read. */
 const longestAnswer = 65_536;
 
 /**
@@ -80,9 +81,10 @@ export function postHook(hook: HookRequest, options: PostOptions): Promise<HookA
         answer.status = response.statusCode ?? 0;
         answer.retryAfter = readRetryAfter(response.headers["retry-after"]);
         let length = 0;
-        response.setEncoding("utf8");
-        response.on("data", (text: string) => {
-          length += text.length;
+        const decoder = new TextDecoder();
+        response.on("data", (bytes: Buffer) => {
+          length += bytes.length;
+          const text = decoder.decode(bytes, { stream: true });
           answer.excerpt = (answer.excerpt + text).slice(0, shownLength);
           if (length > longestAnswer) request.destroy();
         });

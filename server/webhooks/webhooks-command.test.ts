@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { UsageError } from "#server/cli/run-command.ts";
+import { listAudit } from "#server/desk/audit.ts";
 import { parseEnv } from "#server/env.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { startHookReceiver } from "#server/testing/hook-receiver.ts";
@@ -16,13 +17,22 @@ describeEngines("webhooks command", ({ open }) => {
       await runWebhooksCommand({ database, env }, words, (line) => lines.push(line));
       return lines.join("\n");
     };
-    return { app, run };
+    return { app, database, run };
   };
 
   it("sets an endpoint up, tries it, shows what became of things, and ends it", async () => {
     const receiver = await startHookReceiver();
     const { app, run } = await start();
-    const added = await run("add", receiver.url, "--format", "make", "--header", "X-Key: 1");
+    const added = await run(
+      "add",
+      receiver.url,
+      "--format",
+      "make",
+      "--header",
+      "X-Key: 1",
+      "--name",
+      "Sheet",
+    );
     const id = /Added (\S+)/.exec(added)?.[1]?.slice(0, 8) ?? "";
     const secret = /whsec_\S+/.exec(added)?.[0] ?? "";
     expect(secret.length).toBe(50);
@@ -34,6 +44,7 @@ describeEngines("webhooks command", ({ open }) => {
     const delivery = /dlv_\S+/.exec(shown)?.[0] ?? "";
     expect(shown).toMatch(/lead\.created .* dead .* status 410/);
     expect(await run("list")).toMatch(/gone .* make .* 0 waiting, 2 dead|gone .* 1 dead/);
+    expect(await run("list")).toContain("Sheet ");
     expect(await run("list")).not.toContain(secret);
     receiver.answer((response) => response.writeHead(200).end());
     expect(await run("replay", delivery)).toMatch(/^1 /);
@@ -47,6 +58,33 @@ describeEngines("webhooks command", ({ open }) => {
     await run("remove", id);
     expect(await run("list")).toBe("No endpoints yet.");
     await receiver.close();
+  });
+
+  it("renames an endpoint, changes what it gets, and records who did", async () => {
+    const { database, run } = await start();
+    const added = await run("add", "http://127.0.0.1:9/", "--name", "Sheet", "--suspects");
+    const id = /Added (\S+)/.exec(added)?.[1] ?? "";
+    const find = () =>
+      database.db.selectFrom("hooks").selectAll().where("id", "=", id).executeTakeFirst();
+    const before = await find();
+    await run("change", id.slice(0, 8), "--name", "  Sales\nsheet ");
+    expect(await run("list")).toContain("Sales sheet ");
+    expect(await find()).toEqual({ ...before, name: "Sales sheet", version: 2 });
+    await run("change", id, "--events", "lead.created,booking.moved", "--no-suspects");
+    expect(await find()).toMatchObject({
+      name: "Sales sheet",
+      events: "lead.created,booking.moved",
+      suspects: 0,
+    });
+    await run("change", id, "--name", "");
+    expect(await find()).toMatchObject({ name: "", suspects: 0 });
+    for (const words of [[], ["--name", "x".repeat(61)], ["--events", "lead.lost"]])
+      await expect(run("change", id, ...words)).rejects.toThrow(UsageError);
+    const lines = await listAudit(database, 10);
+    expect(lines.map(({ who, what, about }) => [who, what, about]).sort()).toEqual([
+      ["command line", "added a connection", id],
+      ...Array.from({ length: 3 }, () => ["command line", "changed a connection", id]),
+    ]);
   });
 
   it("says what is wrong, and keeps nothing of it", async () => {

@@ -1,10 +1,14 @@
 import { parseArgs } from "node:util";
 import { type HookTopic, hookTopics } from "#contract/hook-events.ts";
 import { shown, UsageError } from "#server/cli/run-command.ts";
-import { findHook, type ListedDelivery, listDeliveries, listHooks } from "./find-hooks.ts";
+import { type Audited, audit } from "#server/desk/audit.ts";
+import { findHook, listDeliveries } from "./find-hooks.ts";
 import { type HookFormat, hookFormats } from "./formats/formats.ts";
+import { deliveryLine, listEndpoints } from "./hook-lines.ts";
 import {
   addHook,
+  changeHook,
+  type HookChange,
   type HookDeps,
   HookError,
   pauseHook,
@@ -18,11 +22,13 @@ import { testHook } from "./test-hook.ts";
 
 const usage = `Usage: npm run webhooks -- COMMAND
   add URL              send events to an address, and print its secret once
+    --name "N"         what it is called; otherwise its host
     --events a,b       of ${hookTopics.join(", ")}
     --format NAME      one of ${hookFormats.join(", ")}
     --header "N: v"    a fixed header, for receivers that check no signatures
     --suspects         also messages that look machine-made
   list                 all endpoints
+  change ID            with --name, --events, --suspects or --no-suspects: what it is called, what it gets
   test ID              send an example now and show the answer (an ID may be shortened)
   deliveries ID        the last 50
   replay DELIVERY      send one delivery again
@@ -32,13 +38,17 @@ const usage = `Usage: npm run webhooks -- COMMAND
   rotate ID            a new secret; the old one ends after 24 hours, or with --now at once
   remove ID            remove an endpoint and its waiting deliveries`;
 
+/** Who acted, in the audit trail of the desk. */
+const byCommand = "command line";
+
 type Print = (line: string) => void;
 
 const options = {
+  name: { type: "string" },
   events: { type: "string" },
   format: { type: "string" },
   header: { type: "string" },
-  suspects: { type: "boolean", default: false },
+  suspects: { type: "boolean" },
   dead: { type: "boolean", default: false },
   since: { type: "string" },
   now: { type: "boolean", default: false },
@@ -54,31 +64,39 @@ export async function runWebhooksCommand(
   print: Print,
 ): Promise<void> {
   const { values, verb, subject } = read(words);
+  /** Runs an act on the endpoint that was named, and records it. */
+  const act = async (what: Audited, work: (hook: HookRow) => Promise<unknown>) => {
+    const hook = await find(deps, subject);
+    await work(hook);
+    await record(deps, what, hook.id);
+  };
   try {
     switch (verb) {
       case "add":
         return await add(deps, subject, values, print);
       case "list":
-        return await list(deps, print);
+        return await listEndpoints(deps, print);
+      case "change":
+        return await act("changed a connection", (hook) => changeNamed(deps, hook, values, print));
       case "test":
-        return await test(deps, await find(deps, subject), print);
+        return await act("tested a connection", (hook) => test(deps, hook, print));
       case "deliveries":
         return await deliveries(deps, await find(deps, subject), print);
       case "replay":
         return await replay(deps, subject, values, print);
       case "pause":
-        await pauseHook(deps, (await find(deps, subject)).id);
+        await act("paused a connection", ({ id }) => pauseHook(deps, id));
         return print("Paused. Events are kept until you resume.");
       case "resume":
-        await resumeHook(deps, (await find(deps, subject)).id);
+        await act("resumed a connection", ({ id }) => resumeHook(deps, id));
         return print("Resumed.");
       case "rotate":
-        return await rotate(deps, await find(deps, subject), values.now, print);
-      case "remove": {
-        const hook = await find(deps, subject);
-        await removeHook(deps, hook.id);
-        return print(`Removed ${hook.id}.`);
-      }
+        return await act("made a new secret", (hook) => rotate(deps, hook, values.now, print));
+      case "remove":
+        return await act("removed a connection", async ({ id }) => {
+          await removeHook(deps, id);
+          print(`Removed ${id}.`);
+        });
       default:
         throw new UsageError(usage);
     }
@@ -87,9 +105,18 @@ export async function runWebhooksCommand(
   }
 }
 
+function record({ database }: HookDeps, what: Audited, about: string): Promise<void> {
+  return database.commit((trx) => audit(trx, database.now, { who: byCommand, what, about }));
+}
+
 function read(words: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: words,
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    });
     const [verb, subject, ...more] = positionals;
     if (more.length > 0) throw new UsageError(usage);
     return { values, verb, subject };
@@ -111,49 +138,37 @@ async function add(deps: HookDeps, url: string | undefined, values: Values, prin
   const format = values.format ?? "standard";
   if (!hookFormats.includes(format as HookFormat))
     throw new UsageError(`There is no format ${format}: ${hookFormats.join(", ")}.`);
-  const named = values.events?.split(",").map((name) => name.trim());
-  const unknown = named?.find((name) => !hookTopics.includes(name as HookTopic));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no event "${unknown}": ${hookTopics.join(", ")}.`);
   const hook = await addHook(deps, {
     url,
     format: format as HookFormat,
-    suspects: values.suspects,
-    ...(named && { events: named as HookTopic[] }),
+    ...changeOf(values),
     ...(values.header && { header: values.header }),
   });
+  await record(deps, "added a connection", hook.id);
   print(`Added ${hook.id}`);
   print(`Events: ${hook.events.replaceAll(",", ", ")}`);
   print(`Secret, shown only now: ${hook.secret}`);
   print(`Try it: npm run webhooks -- test ${hook.id.slice(0, 8)}`);
 }
 
-async function list({ database }: HookDeps, print: Print): Promise<void> {
-  const hooks = await listHooks(database);
-  for (const hook of hooks) {
-    const sent = hook.lastSent ? `last sent ${iso(hook.lastSent)}` : "nothing sent yet";
-    const counts = `${hook.waiting} waiting, ${hook.dead} dead`;
-    const since = hook.failing_since ? ` since ${iso(hook.failing_since)}` : "";
-    print(
-      [
-        hook.id.slice(0, 8),
-        `${hook.state}${since}`.padEnd(7),
-        hook.format.padEnd(9),
-        shortUrl(hook.url),
-        counts,
-        sent,
-      ].join("  "),
-    );
-    print(`          ${hook.events.replaceAll(",", ", ")}`);
-  }
-  if (hooks.length === 0) print("No endpoints yet.");
+/** The options that are given of those that can be changed later. */
+function changeOf({ name, events, suspects }: Values): HookChange {
+  const named = events?.split(",").map((topic) => topic.trim());
+  const unknown = named?.find((topic) => !hookTopics.includes(topic as HookTopic));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no event "${unknown}": ${hookTopics.join(", ")}.`);
+  return {
+    ...(name !== undefined && { name }),
+    ...(named && { events: named as HookTopic[] }),
+    ...(suspects !== undefined && { suspects }),
+  };
 }
 
-/** The address of a catch hook is a secret: its end is enough to tell two apart. */
-function shortUrl(text: string): string {
-  const { origin, href } = new URL(text);
-  const rest = href.slice(origin.length);
-  return rest.length <= 16 ? href : `${origin}/…${rest.slice(-6)}`;
+async function changeNamed(deps: HookDeps, hook: HookRow, values: Values, print: Print) {
+  const wish = changeOf(values);
+  if (Object.keys(wish).length === 0) throw new UsageError(usage);
+  await changeHook(deps, hook, wish);
+  print(`Changed ${hook.id}.`);
 }
 
 async function test(deps: HookDeps, hook: HookRow, print: Print): Promise<void> {
@@ -168,28 +183,13 @@ async function deliveries(deps: HookDeps, hook: HookRow, print: Print): Promise<
   if (found.length === 0) print("No deliveries yet.");
 }
 
-/** The outcome of a delivery, in one line. */
-export function deliveryLine(delivery: ListedDelivery): string {
-  const { id, type, state, attempts, last_error, status, took, lead_id } = delivery;
-  const result = last_error || (status ? `status ${status}, ${took} ms` : "");
-  return [
-    id,
-    iso(delivery.created_at).slice(0, 16).replace("T", " "),
-    type.padEnd(17),
-    (lead_id ?? "").slice(0, 8).padEnd(8),
-    state.padEnd(6),
-    `tries: ${attempts}`,
-    result,
-  ]
-    .join("  ")
-    .trimEnd();
-}
-
 async function replay(deps: HookDeps, subject: string | undefined, values: Values, print: Print) {
   if (!subject) throw new UsageError(usage);
   const { database } = deps;
   const again = async (which: Parameters<typeof replayDeliveries>[1]) => {
     const count = await replayDeliveries(database, which);
+    const about = "delivery" in which ? which.delivery : which.hookId;
+    if (count > 0) await record(deps, "sent deliveries again", about);
     print(`${count} deliveries will be sent again.`);
   };
   if (values.dead) return again({ hookId: (await find(deps, subject)).id, dead: true });
@@ -205,8 +205,4 @@ async function rotate(deps: HookDeps, hook: HookRow, atOnce: boolean, print: Pri
   const secret = await rotateSecret(deps, hook.id, { atOnce });
   print(`Secret, shown only now: ${secret}`);
   if (!atOnce) print("The old secret also signs for 24 hours.");
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

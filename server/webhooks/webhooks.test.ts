@@ -20,6 +20,7 @@ import { type HookReceiver, startHookReceiver } from "#server/testing/hook-recei
 import { createTestApp, message, type TestApp } from "#server/testing/test-app.ts";
 import { createHookSender } from "./hook-sender.ts";
 import { addHook, type NewHook, resumeHook, rotateSecret } from "./hook-services.ts";
+import { hookTimeout } from "./post-hook.ts";
 import { replayDeliveries } from "./replay-deliveries.ts";
 import { testHook } from "./test-hook.ts";
 
@@ -361,5 +362,15 @@ describeEngines("webhooks", ({ open }) => {
     const rows = await deliveries(database);
     expect(rows).toMatchObject([{ state: "dead", last_error: "status 403" }]);
     expect(JSON.stringify(rows)).not.toContain("who are you");
+  });
+
+  it("stops reading an endless answer after so many bytes, not characters", async () => {
+    const { deps, hook } = await setUp();
+    receiver.answer((response) => {
+      response.writeHead(200).write("é".repeat(40_000));
+    });
+    const answer = await testHook(deps, hook);
+    expect(answer).toMatchObject({ status: 200, fault: "", excerpt: "é".repeat(300) });
+    expect(answer.took).toBeLessThan(hookTimeout / 2);
   });
 });

@@ -1,11 +1,15 @@
-import { spread } from "#server/outbox/backoff.ts";
+import { spread } from "#server/outbox/mail-delays.ts";
 
 /** Milliseconds. */
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Delay after each failed attempt, in order. After the last one a person has to step in. */
+/**
+ * Delay after each failed attempt, in order: about three days and four hours in all. After the last one the
+ * delivery is dead, and a person has to replay it. How long an endpoint may fail before it is paused is
+ * said in settle-deliveries.ts.
+ */
 const delays = [
   5 * second,
   5 * minute,
