@@ -8,10 +8,16 @@ import { type CaptchaPass, requireCaptcha } from "#server/captcha/require-captch
 import type { Standing } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
-import { findAnswer, type GivenAnswer, keyOrWords } from "#server/http/request-keys.ts";
-import { ticked } from "./consents.ts";
+import {
+  findAnswer,
+  type GivenAnswer,
+  keyOrWords,
+  type RequestKey,
+} from "#server/http/request-keys.ts";
+import { checkedConsents } from "./consents.ts";
 import { noteStored } from "./note-stored.ts";
 import { parseLead } from "./parse-lead.ts";
+import { renewConsents } from "./renew-consents.ts";
 import { storeLead } from "./store-lead.ts";
 import { suspicion } from "./suspicion.ts";
 
@@ -34,9 +40,11 @@ export async function acceptLead(
   const { env, database, metrics, log } = deps;
   const lead = parseLead(body.fields);
   const key = keyOrWords(request, body, "lead", lead, { clientAddress });
-  const before = key && (await findAnswer(database.db, key).catch(storageRefusal));
+  const consents = checkedConsents(request, body);
+  const before = key && (await findAnswer(database.db, database.now, key).catch(storageRefusal));
   if (before) {
     metrics.duplicate.inc();
+    await renew(key).catch(storageRefusal);
     return before;
   }
   const pass = await checkCaptcha(deps, request, body, lead, clientAddress);
@@ -47,7 +55,7 @@ export async function acceptLead(
   const { answer, stored } = await storeLead(database, {
     mailTo: env.mailTo,
     lead,
-    consents: ticked(request, body),
+    consents,
     standing,
     reason: suspect ?? pass.reason,
     key,
@@ -55,7 +63,14 @@ export async function acceptLead(
     source: readLeadSource(request, body, formNameOf(lead)),
   }).catch(storageRefusal);
   noteStored(deps, { as: "lead", id: stored, standing, what: "lead stored" });
+  if (!stored && key) await renew(key).catch(storageRefusal);
   return answer;
+
+  async function renew(known: RequestKey): Promise<void> {
+    if (!(await renewConsents(database, { key: known, consents, mailTo: env.mailTo }))) return;
+    deps.outbox.wake();
+    deps.hooks.wake();
+  }
 
   function storageRefusal(error: unknown): never {
     if (error instanceof Refusal) throw error;

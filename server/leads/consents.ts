@@ -6,7 +6,7 @@ import type { RequestBody } from "#server/http/request-body.ts";
  * The boxes that the visitor checked, in the order of the form. They are sent in a header next to
  * the payload, or as fields of a form that was posted without scripts.
  */
-export function ticked(request: Request, { kind, fields }: RequestBody): ConsentName[] {
+export function checkedConsents(request: Request, { kind, fields }: RequestBody): ConsentName[] {
   const named = request.headers.get(headers.consents)?.split(",") ?? [];
   return consentNames.filter((name) =>
     kind === "form" ? typeof fields[name] === "string" : named.includes(name),
@@ -14,6 +14,6 @@ export function ticked(request: Request, { kind, fields }: RequestBody): Consent
 }
 
 /** In words; empty when no box was checked. */
-export function agreedTo(ticked: ConsentName[]): string {
-  return ticked.map((name) => consents[name].agreedTo).join(", ");
+export function agreedTo(checked: ConsentName[]): string {
+  return checked.map((name) => consents[name].agreedTo).join(", ");
 }

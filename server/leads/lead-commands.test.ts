@@ -4,16 +4,19 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { parseEnv } from "#server/env.ts";
 import { claimRows } from "#server/outbox/claim-rows.ts";
 import { emlName, emlTransport } from "#server/outbox/eml-transport.ts";
 import { mailQueue } from "#server/outbox/queue.ts";
 import { settleRows } from "#server/outbox/settle-rows.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
+import { addHook } from "#server/webhooks/hook-services.ts";
 import { csvLine } from "./csv.ts";
-import { eraseLead } from "./erase-lead.ts";
-import { exportLeads } from "./export-leads.ts";
+import { eraseLead, StillDelivering } from "./erase-lead.ts";
 import { findLead, listLeads } from "./find-leads.ts";
+import { exportLeads } from "./leads-csv.ts";
+import { markLead } from "./mark-lead.ts";
 
 describe("csvLine", () => {
   it("quotes every text and disarms formulas", () => {
@@ -105,8 +108,55 @@ describeEngines("lead commands", ({ open }) => {
     const found = await findLead(database, lead?.id ?? "");
     if (!found) throw new Error("not found");
     await claimRows(database, mailQueue("eml"), { limit: 1, lease: 60_000 });
-    await expect(eraseLead(database, found, tmpdir(), 0)).rejects.toThrow(/being delivered/);
+    const refused = eraseLead(database, found, tmpdir(), { patience: 0 });
+    await expect(refused).rejects.toThrow(/being delivered/);
     expect((await findLead(database, found.lead.id))?.mails).toHaveLength(1);
+  });
+
+  it("leaves mails and webhooks as they were when it is refused", async () => {
+    const database = await open();
+    const { db } = database;
+    const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
+    await addHook({ database, env }, { url: "http://127.0.0.1:9/hook" });
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const [lead] = await listLeads(database, 10);
+    const found = await findLead(database, lead?.id ?? "");
+    if (!found) throw new Error("not found");
+    const claim = await claimRows(database, mailQueue("eml"), { limit: 1, lease: 60_000 });
+    const [mail] = claim.rows;
+    if (!mail) throw new Error("no mail");
+    const second = { ...mail, id: "second", lease_until: 0, lease_token: "" };
+    await db.insertInto("outbox").values(second).execute();
+    const stored = async () => [
+      await db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+      await db.selectFrom("hook_events").selectAll().orderBy("id").execute(),
+    ];
+    const before = await stored();
+    expect(before.flat()).toHaveLength(3);
+    const refused = eraseLead(database, found, tmpdir(), { patience: 0 });
+    await expect(refused).rejects.toThrow(StillDelivering);
+    expect(await stored()).toEqual(before);
+    const next = await claimRows(database, mailQueue("eml"), { limit: 9, lease: 60_000 });
+    expect(next.rows.map(({ id }) => id)).toEqual(["second"]);
+  });
+
+  it("marks a lead as genuine without opening again what was answered", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const folder = async () => (await listLeads(database, 1))[0]?.folder;
+    const [lead] = await listLeads(database, 1);
+    const id = lead?.id ?? "";
+    await markLead(database, id, "spam");
+    expect(await folder()).toBe("marked");
+    await markLead(database, id, "ok");
+    expect(await folder()).toBe("waiting");
+    for (const done of ["answered", "closed"] as const) {
+      await database.db.updateTable("leads").set({ folder: done }).execute();
+      await markLead(database, id, "ok");
+      expect(await folder()).toBe(done);
+    }
   });
 
   it("exports no faster than the reader takes it", async () => {

@@ -1,17 +1,13 @@
 import type { ConsentName } from "#content/consents.ts";
+import { leadMailWords as words } from "#content/lead-mail-words.ts";
 import type { Lead } from "#contract/lead.ts";
 import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
-import type { Standing } from "#server/db/tables.ts";
+import type { LeadRow, Standing } from "#server/db/tables.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { agreedTo } from "./consents.ts";
 import { labeledLines } from "./lead-fields.ts";
-
-/** Subject prefixes that warn the company before it opens the mail. */
-const marks: Partial<Record<Standing, string>> = {
-  suspect: "[suspect] ",
-  unverified: "[unverified] ",
-};
+import { sayStanding, standingMark } from "./standing-mark.ts";
 
 /** The mail that notifies the company of a message; a reply to it goes to the visitor. */
 export function leadMail(
@@ -27,12 +23,11 @@ export function leadMail(
   },
 ): OutgoingMail {
   const agreed = agreedTo(about.consents);
-  const details = [...labeledLines(lead), ...(agreed ? [`Agreed to: ${agreed}`] : [])];
-  const standing = about.reason ? `${about.standing} (${about.reason})` : about.standing;
+  const details = [...labeledLines(lead), ...(agreed ? [words.agreed(agreed)] : [])];
   return {
     to: about.mailTo,
     replyTo: { name: lead.fullName, address: lead.email },
-    subject: `${marks[about.standing] ?? ""}${lead.subject}`,
+    subject: `${standingMark(about.standing)}${lead.subject}`,
     text: [
       ...details,
       "",
@@ -40,10 +35,32 @@ export function leadMail(
       "",
       "-- ",
       ...sayLeadSource(about.source, about.source.touches),
-      `Captcha: ${standing}`,
-      `Reference: ${about.id}`,
+      words.captcha(sayStanding(about)),
+      words.reference(about.id),
       "",
     ].join("\n"),
-    headers: { "X-Lead-Standing": about.standing, "Auto-Submitted": "auto-generated" },
+    headers: { "X-Lead-Standing": about.standing },
+  };
+}
+
+/** The mail that tells the company of boxes checked or unchecked after the message was stored. */
+export function consentsMail(
+  lead: Pick<LeadRow, "id" | "full_name" | "email" | "subject" | "standing">,
+  consents: ConsentName[],
+  mailTo: string,
+): OutgoingMail {
+  return {
+    to: mailTo,
+    replyTo: { name: lead.full_name, address: lead.email },
+    subject: `${standingMark(lead.standing)}${words.consents.subject(lead.subject)}`,
+    text: [
+      words.consents.text,
+      words.consents.agreed(agreedTo(consents)),
+      "",
+      "-- ",
+      words.reference(lead.id),
+      "",
+    ].join("\n"),
+    headers: { "X-Lead-Standing": lead.standing },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { atTime } from "#server/testing/at-time.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, message, trial } from "#server/testing/test-app.ts";
 
@@ -47,6 +48,34 @@ describeEngines("POST /sendMail", ({ open, openMany }) => {
       texts.filter((text) => /^Agreed to: marketing messages by text$/m.test(text)),
     ).toHaveLength(1);
     expect(texts.filter((text) => text.includes("informational messages by text"))).toHaveLength(1);
+  });
+
+  it("keeps one lead with the boxes of the last time it was sent, and tells the company", async () => {
+    const database = await open();
+    const { send, post, deps, delivered } = await createTestApp(database);
+    const agreed = async () => (await leads(database)).map(({ consents }) => consents);
+    const plain = { ...message, subject: "No script" };
+    await post(plain);
+    await post({ ...plain, consentMarketing: "on" });
+    expect(await agreed()).toEqual(["consentMarketing"]);
+    await post(plain);
+    expect(await agreed()).toEqual([""]);
+
+    const asked = withToken("ok-1");
+    await send(message, { ...asked, "X-Form-Consents": "consentMarketing,consentInformational" });
+    const unchecked = await send(message, { ...asked, "X-Form-Consents": "" });
+    expect(unchecked.status).toBe(200);
+    expect(await agreed()).toEqual(["", ""]);
+    await send(message, { ...asked, "X-Form-Consents": "" });
+    await deps.outbox.deliverDue();
+    const changes = delivered
+      .map(({ mail }) => mail)
+      .filter(({ text }) => /Agreed to now/.test(text));
+    expect(changes.map(({ to, text }) => [to, /now: (.*)/.exec(text)?.[1]]).sort()).toEqual([
+      [deps.env.mailTo, "marketing messages by text"],
+      [deps.env.mailTo, "nothing"],
+      [deps.env.mailTo, "nothing"],
+    ]);
   });
 
   it("answers a repeat the same without a second lead, also when its captcha is used up", async () => {
@@ -137,6 +166,22 @@ describeEngines("POST /sendMail", ({ open, openMany }) => {
     const { post } = await createTestApp(database);
     await Promise.all([post(message), post(message)]);
     expect(await leads(database)).toHaveLength(1);
+  });
+
+  it("makes another lead of a plain form that is posted again after ten minutes", async () => {
+    const clock = { ms: Date.now() };
+    const database = atTime(await open(), clock);
+    const { post } = await createTestApp(database);
+    await post(message);
+    // Whatever the time of day: no window ends in between.
+    for (let second = 0; second < 590; second += 59) {
+      clock.ms += 59_000;
+      await post(message);
+    }
+    expect(await leads(database)).toHaveLength(1);
+    clock.ms += 11_000;
+    await Promise.all([post(message), post(message)]);
+    expect(await leads(database)).toHaveLength(2);
   });
 
   it("shows a plain form again with its text and what was wrong", async () => {

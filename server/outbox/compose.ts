@@ -18,7 +18,8 @@ export function compose({ id, createdAt, mail }: Envelope, from: string): SendMa
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.icalEvent && { icalEvent: mail.icalEvent }),
-    ...(mail.headers && { headers: mail.headers }),
+    // Nobody reads the answers of other programs, such as notes of absence (RFC 3834).
+    headers: { ...mail.headers, "Auto-Submitted": "auto-generated" },
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAt),
     disableFileAccess: true,

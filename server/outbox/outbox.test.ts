@@ -5,6 +5,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { silentLog } from "#server/log.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { atTime } from "#server/testing/at-time.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { createOutbox } from "./outbox.ts";
@@ -45,11 +46,6 @@ function outboxOn(database: Database, answer: (id: string) => FailureKind | unde
       poll: 3_600_000,
     }),
   };
-}
-
-/** The same database with a clock that the test sets. */
-function atTime(database: Database, clock: { ms: number }): Database {
-  return { ...database, now: () => sql<number>`cast(${clock.ms} as bigint)` };
 }
 
 describeEngines("outbox", ({ open, openMany }) => {

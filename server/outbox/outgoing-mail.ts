@@ -10,7 +10,7 @@ export interface OutgoingMail {
   html?: string;
   /** A calendar part (RFC 6047), as nodemailer takes it. */
   icalEvent?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; filename: string; content: string };
-  /** Extra headers; never from a visitor. */
+  /** Headers beside those of every mail; never from a visitor. */
   headers?: Record<string, string>;
 }
 

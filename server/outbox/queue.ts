@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { mailDelay } from "./backoff.ts";
+import { mailDelay } from "./mail-delays.ts";
 
 /** Tables of rows that are sent to another machine, with leases. */
 export type QueueTable = "outbox" | "hook_deliveries";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { QueueRow, Tables } from "#server/db/tables.ts";
 import type { HookDeliveryRow } from "#server/webhooks/hook-tables.ts";
-import { relayDelay } from "./backoff.ts";
+import { relayDelay } from "./mail-delays.ts";
 import type { DeliveryError } from "./outgoing-mail.ts";
 import type { Queue } from "./queue.ts";
 

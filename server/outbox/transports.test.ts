@@ -51,6 +51,9 @@ describe("smtpTransport", () => {
       subject: "Grüße ✓",
       messageId: `<${envelope().id}@farline.example>`,
     });
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
     expect(mail?.text?.trim()).toBe("First line\n.\nThird line");
   });
 
@@ -212,6 +215,7 @@ describe("emlTransport", () => {
 });
 
 const allowed = [
+  "auto-submitted",
   "from",
   "to",
   "reply-to",

@@ -4,7 +4,8 @@ const minute = 60 * second;
 
 /**
  * Time until a deferred mail is tried again: half a minute, doubling up to four hours, varied by up
- * to a fifth so that mails that failed together are not retried together.
+ * to a fifth so that mails that failed together are not retried together. It never ends: a mail is
+ * retried until a relay accepts it.
  */
 export function mailDelay(attempts: number, random = Math.random()): number {
   return spread(Math.min(30 * second * 2 ** Math.min(attempts - 1, 20), 240 * minute), random);
