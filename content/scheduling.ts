@@ -53,6 +53,13 @@ export const scheduling = {
   horizonDays: 60,
   holdMinutes: 10,
   hours: { 1: workday, 2: workday, 3: workday, 4: workday, 5: workday },
+  /** The same days and hours as they are said; `scheduling.test.ts` compares the days. */
+  daysInWords: { en: "Monday to Friday", es: "de lunes a viernes", zh: "周一至周五" },
+  hoursInWords: {
+    en: "nine to twelve and one to five",
+    es: "de nueve a doce y de una a cinco",
+    zh: "上午九点到十二点、下午一点到五点",
+  },
   // Rules and not a list of dates, which would run out one day without anybody noticing.
   daysOff: [
     { name: "New Year's Day", everyYear: "01-01" },
@@ -70,7 +77,7 @@ export const scheduling = {
   /** Who sits at the other end. */
   host: "Nora",
   ways: {
-    phone: { label: "Phone", place: `By phone: ${site.name} rings you` },
+    phone: { label: "Phone", place: `By phone: ${site.name} calls you` },
     video: { label: "Video", place: `By video: ${site.name} sends you the link before the call` },
   },
 } as const satisfies SchedulingRules & Record<string, unknown>;

@@ -102,11 +102,11 @@ export const holdSchema = v.object({
   timeZone: v.optional(timeZone),
 });
 export type HoldRequest = v.InferInput<typeof holdSchema>;
-/** `until`: ISO instant. */
+/** `seconds` for which it is held from this response on: the visitor's clock may be wrong. */
 export interface Held {
   hold: string;
   slot: string;
-  until: string;
+  seconds: number;
 }
 
 /** The details of a call to book. `by` is optional: with a phone number it defaults to phone. */

@@ -4,6 +4,7 @@ import { scheduling } from "#content/scheduling.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, BookingDetails } from "#contract/booking.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { bookAnswer, type GivenAnswer } from "#server/http/request-keys.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
@@ -13,8 +14,8 @@ import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { appointmentOf, tokenOf } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingNews, type BookingTrust, companyMail, visitorMail } from "./booking-mails.ts";
-import { type Booking, demandFewAhead, demandOpen, storeBooking } from "./booking-store.ts";
-import { demandFewMails } from "./recipient-limit.ts";
+import { type Booking, requireFewAhead, requireOpen, storeBooking } from "./booking-store.ts";
+import { recipientOf, requireFewMails } from "./recipient-limit.ts";
 import { sayMomentShort } from "./say-moment.ts";
 
 export interface NewBooking extends LeadRequest {
@@ -38,9 +39,10 @@ export async function acceptBooking(
   return commit(async (trx) => {
     const before = key && (await bookAnswer(trx, now, key, { ...answer, leadId: booking.lead_id }));
     if (before) return { answer: before, stored: undefined };
-    await demandOpen(trx, deps, booking.start, { hold: details.hold });
-    await demandFewAhead(trx, deps, booking.email);
-    await demandFewMails(trx, deps, booking.email);
+    await requireOpen(trx, deps, booking.start, { hold: details.hold });
+    await oneAtATime(trx, deps.database.engine, recipientOf(booking.email));
+    await requireFewAhead(trx, deps, booking.email);
+    await requireFewMails(trx, deps, booking.email);
     if (captcha.use) await spendCaptcha(trx, captcha.use);
     const lead = leadOf(deps, details);
     const trust = { standing, reason, source };

@@ -1,4 +1,4 @@
-import { bookingMail } from "#content/booking-mail.ts";
+import { bookingMail, companyBookingMail as words } from "#content/booking-mail-words.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
@@ -7,6 +7,7 @@ import type { BookingDeps } from "./booking-deps.ts";
 import type { Booking } from "./booking-store.ts";
 import { calendarLinks } from "./calendar/calendar-links.ts";
 import type { CalendarEvent } from "./calendar/invitation.ts";
+import { isChangeable } from "./is-changeable.ts";
 import { type BookingLink, signLink } from "./link-token.ts";
 import { isPlainName } from "./plain-name.ts";
 
@@ -26,13 +27,14 @@ export function appointmentOf(
 ): Appointment {
   const token = tokenOf(deps, used);
   const event = visitorEvent(deps, booking, used);
-  const current = used.sequence === booking.sequence && booking.state === "confirmed";
+  const newest = used.sequence === booking.sequence;
+  const current = newest && booking.state === "confirmed";
   return {
     start: new Date(event.start).toISOString(),
     end: new Date(event.end).toISOString(),
     state: booking.state,
-    changeable: current && booking.start > deps.clock(),
-    fullName: used.sequence === booking.sequence ? booking.full_name : "",
+    changeable: newest && isChangeable(booking, deps.clock()),
+    fullName: newest ? booking.full_name : "",
     email: current ? booking.email : "",
     officeNumber: current ? booking.office_number : "",
     by: booking.by,
@@ -72,11 +74,11 @@ export function visitorEvent(
 export function companyEvent(deps: BookingDeps, booking: Booking): CalendarEvent {
   return {
     ...entry(deps, booking),
-    summary: `${scheduling.title}: ${booking.full_name}`,
-    location: booking.by === "phone" ? `Ring ${booking.office_number}` : "Video",
+    summary: words.entry(booking.full_name),
+    location: words.place[booking.by](booking.office_number),
     description: [
-      `Email: ${booking.email}`,
-      ...(booking.office_number ? [`Phone: ${booking.office_number}`] : []),
+      words.email(booking.email),
+      ...(booking.office_number ? [words.phone(booking.office_number)] : []),
       ...(booking.message ? ["", booking.message] : []),
     ].join("\n"),
   };

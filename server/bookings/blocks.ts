@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "#contract/calendar-date.ts";
 import { UsageError } from "#server/cli/run-command.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { BookingDeps, RecordIn } from "./booking-deps.ts";
-import { type Booking, comingBookings } from "./booking-store.ts";
+import { type Booking, calendarLock, upcomingBookings } from "./booking-store.ts";
 import type { BlockRow } from "./booking-tables.ts";
 import type { Span } from "./open-slots.ts";
 import { instantOf } from "./zone-clock.ts";
@@ -15,6 +16,7 @@ export async function addBlock(
 ): Promise<{ id: string; booked: Booking[] }> {
   const id = randomUUID();
   await deps.database.commit(async (trx) => {
+    await oneAtATime(trx, deps.database.engine, calendarLock);
     await trx
       .insertInto("booking_blocks")
       .values({ id, start, end, why, created_at: deps.clock() })
@@ -22,7 +24,7 @@ export async function addBlock(
     await record?.(trx);
   });
   const length = deps.rules.minutes * 60_000;
-  const near = await comingBookings(deps.database.db, start - length);
+  const near = await upcomingBookings(deps.database.db, start - length);
   return { id, booked: near.filter((booking) => booking.start < end) };
 }
 
@@ -44,7 +46,7 @@ export function removeBlock(
 }
 
 /** Blocks that have not ended yet. */
-export async function comingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
+export async function upcomingBlocks(deps: BookingDeps): Promise<BlockRow[]> {
   return await deps.database.db
     .selectFrom("booking_blocks")
     .selectAll()

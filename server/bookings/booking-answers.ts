@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { booking } from "#content/booking.ts";
 import { pages } from "#content/pages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { BookingBody, SlotGoneBody } from "#contract/booking.ts";
@@ -12,6 +13,8 @@ import { formAnswer, isForm } from "#server/site/form-answer.ts";
 import { LinkSpent, SlotGone } from "./booking-store.ts";
 import { nextOpen } from "./open-times.ts";
 import { sayMomentShort } from "./say-moment.ts";
+
+const { time } = booking;
 
 type Done = "booked" | "rescheduled" | "cancelled";
 
@@ -66,6 +69,12 @@ interface Refused {
   next?: string;
 }
 
+const spentWords: Record<LinkSpent["why"], string> = {
+  used: serverMessages.booking.usedLink,
+  canceled: serverMessages.booking.isCancelled,
+  over: serverMessages.booking.isOver,
+};
+
 /** The error in words for the visitor. */
 async function refusalOf(
   deps: AppDeps,
@@ -74,7 +83,7 @@ async function refusalOf(
 ): Promise<Refused> {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof LinkSpent)
-    return { refusal: new Refusal(410, "conflict", serverMessages.booking.usedLink) };
+    return { refusal: new Refusal(410, "conflict", spentWords[error.why]) };
   if (!(error instanceof SlotGone)) {
     deps.log.error({ error }, "booking could not be stored");
     return {
@@ -90,11 +99,11 @@ async function refusalOf(
  */
 async function slotGone({ bookings, log }: AppDeps, start: number, zone: string): Promise<Refused> {
   const refuse = (advice: string) =>
-    new Refusal(409, "conflict", `${sayMomentShort(start, zone)} has just gone. ${advice}`);
+    new Refusal(409, "conflict", `${time.gone(sayMomentShort(start, zone))} ${advice}`);
   try {
     const open = await nextOpen(bookings, start);
     if (open === undefined) return { refusal: refuse(serverMessages.booking.noneFree) };
-    const free = serverMessages.booking.free(sayMomentShort(open, zone));
+    const free = time.goneNext(sayMomentShort(open, zone));
     return { refusal: refuse(free), next: new Date(open).toISOString() };
   } catch (error) {
     log.warn({ error }, "next open time could not be looked up");

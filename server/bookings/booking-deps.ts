@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { secret } from "#server/db/secret.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { Env } from "#server/env.ts";
+import { type FeedAddress, feedAddress } from "./feed-address.ts";
 
 /** The dependencies of every booking function. */
 export interface BookingDeps {
@@ -13,8 +14,7 @@ export interface BookingDeps {
   rules: SchedulingRules;
   /** Signs the links in mails; the same in all processes. */
   linkSecret: string;
-  /** The secret in the address of the company's calendar feed. */
-  feedToken: string;
+  feed: FeedAddress;
   /** The proof of work that a hold requires, whichever captcha the forms use. */
   holdProof: Captcha;
   /** Public origin of the site, without a trailing slash. */
@@ -38,7 +38,7 @@ export async function bookingDeps(
     rules: scheduling,
     linkSecret: await secret(database, "booking-links"),
     holdProof: createAltcha({ secret: await secret(database, "booking-holds") }),
-    feedToken: env.feedToken ?? (await secret(database, "booking-feed")),
+    feed: feedAddress(database, env),
     siteUrl: env.siteUrl,
     mailFrom: env.mailFrom,
     mailTo: env.mailTo,

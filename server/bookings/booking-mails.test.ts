@@ -15,7 +15,7 @@ const deps: BookingDeps = {
   database: undefined as never,
   rules: scheduling,
   linkSecret: "secret",
-  feedToken: "feed",
+  feed: { token: async () => "feed", url: async () => "", renew: undefined },
   holdProof: tokenCaptcha,
   siteUrl: "https://farline.example",
   mailFrom: "website@farline.example",

@@ -1,10 +1,12 @@
-import { bookingMail } from "#content/booking-mail.ts";
+import { bookingMail, companyBookingMail as words } from "#content/booking-mail-words.ts";
+import { leadMailWords } from "#content/lead-mail-words.ts";
 import { pages } from "#content/pages.ts";
 import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
 import type { LeadSource } from "#server/arrivals/read-lead-source.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Standing } from "#server/db/tables.ts";
+import { sayStanding, standingMark } from "#server/leads/standing-mark.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import { companyEvent, tokenOf, visitorEvent } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -22,13 +24,6 @@ export interface BookingTrust {
   reason: string;
   source: LeadSource;
 }
-
-const companySays: Record<BookingNews, string> = {
-  booked: "Call booked",
-  moved: "Call moved",
-  cancelled: "Call canceled by the visitor",
-  withdrawn: "Call canceled by us",
-};
 
 /** The mail to the visitor, with the invitation or its cancellation. */
 export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNews): OutgoingMail {
@@ -56,7 +51,6 @@ export function visitorMail(deps: BookingDeps, booking: Booking, news: BookingNe
       "",
     ].join("\n"),
     icalEvent: calendarPart(visitorEvent(deps, booking)),
-    headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
@@ -68,33 +62,30 @@ export function companyMail(
   trust: BookingTrust | undefined,
 ): OutgoingMail {
   const when = sayMomentShort(booking.start, deps.rules.zone);
-  const mark =
-    trust && ["suspect", "unverified"].includes(trust.standing) ? `[${trust.standing}] ` : "";
-  const standing = trust && (trust.reason ? `${trust.standing} (${trust.reason})` : trust.standing);
+  const mark = trust ? standingMark(trust.standing) : "";
   return {
     to: deps.mailTo,
     replyTo: { name: booking.full_name, address: booking.email },
-    subject: `${mark}${companySays[news]}: ${booking.full_name}, ${when}`,
+    subject: `${mark}${words.news[news]}: ${booking.full_name}, ${when}`,
     text: [
-      `${companySays[news]}.`,
+      `${words.news[news]}.`,
       "",
-      `When: ${sayMoment(booking.start, deps.rules.zone)}, ${deps.rules.minutes} minutes`,
-      `For the visitor: ${sayMoment(booking.start, booking.time_zone)}`,
-      `How: ${scheduling.ways[booking.by].label}`,
-      `Name: ${booking.full_name}`,
-      `Email: ${booking.email}`,
-      ...(booking.office_number ? [`Phone: ${booking.office_number}`] : []),
+      words.when(sayMoment(booking.start, deps.rules.zone), deps.rules.minutes),
+      words.forVisitor(sayMoment(booking.start, booking.time_zone)),
+      words.way(scheduling.ways[booking.by].label),
+      words.name(booking.full_name),
+      words.email(booking.email),
+      ...(booking.office_number ? [words.phone(booking.office_number)] : []),
       ...(booking.message ? ["", booking.message] : []),
       "",
       "-- ",
       ...(trust ? sayLeadSource(trust.source, trust.source.touches) : []),
-      ...(standing ? [`Captcha: ${standing}`] : []),
-      `Booking: ${booking.id}`,
-      `Reference: ${booking.lead_id}`,
+      ...(trust ? [leadMailWords.captcha(sayStanding(trust))] : []),
+      words.booking(booking.id),
+      leadMailWords.reference(booking.lead_id),
       "",
     ].join("\n"),
     icalEvent: calendarPart(companyEvent(deps, booking)),
-    headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 

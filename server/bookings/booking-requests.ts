@@ -43,8 +43,7 @@ export async function holdRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
   const token = request.headers.get(headers.captcha);
   const proof = await requireCaptcha(bookings.holdProof, token, address);
   const hold = await holdSlot(bookings, { start: Date.parse(slot), address, proof, earlier });
-  const until = bookings.clock() + bookings.rules.holdMinutes * 60_000;
-  const held: Held = { hold, slot, until: new Date(until).toISOString() };
+  const held: Held = { hold, slot, seconds: bookings.rules.holdMinutes * 60 };
   return { status: 201, body: JSON.stringify(held) };
 }
 
@@ -57,7 +56,7 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
   const details = parseFields(bookingSchema, asked.body.fields);
   const { hold: _, ...content } = details;
   const key = keyOf(asked, "booking", content);
-  const before = key && (await findAnswer(bookings.database.db, key));
+  const before = key && (await findAnswer(bookings.database.db, bookings.database.now, key));
   if (before) {
     metrics.duplicate.inc();
     return before;
@@ -83,8 +82,12 @@ export async function bookRequest(deps: AppDeps, asked: Asked): Promise<GivenAns
 export async function rescheduleRequest(deps: AppDeps, asked: Asked): Promise<GivenAnswer> {
   const { token, slot, hold } = parseFields(rescheduleSchema, asked.body.fields);
   const key = changeKey(asked, "reschedule", { token, slot });
-  const pay = async () => (await checkCaptcha(deps, asked)).captcha;
-  return await changeByLink(deps, { token, key, to: { start: Date.parse(slot), hold }, pay });
+  return await changeByLink(deps, {
+    token,
+    key,
+    to: { start: Date.parse(slot), hold },
+    checkCaptcha: async () => (await checkCaptcha(deps, asked)).captcha,
+  });
 }
 
 /** Cancels a call for its visitor. */
@@ -106,17 +109,21 @@ export async function changeByLink(
     token: string;
     key: RequestKey | undefined;
     to?: { start: number; hold?: string | undefined };
-    /** Checks the captcha once we know that there is something to change. @throws Refusal */
-    pay?: () => Promise<CaptchaPass>;
+    /** Called once we know that there is something to change. @throws Refusal */
+    checkCaptcha?: () => Promise<CaptchaPass>;
   },
 ): Promise<GivenAnswer> {
-  const before = asked.key && (await findAnswer(bookings.database.db, asked.key));
-  if (before) return before;
+  const before =
+    asked.key && (await findAnswer(bookings.database.db, bookings.database.now, asked.key));
+  if (before) {
+    metrics.duplicate.inc();
+    return before;
+  }
   const link = readLink(asked.token, bookings.linkSecret);
   const booking: Booking | undefined = link && (await findBooking(bookings.database.db, link.id));
   if (!link || !booking) throw new Refusal(404, "missing", serverMessages.booking.unknownLink);
-  if (link.sequence !== booking.sequence) throw new LinkSpent();
-  const captcha = await asked.pay?.();
+  if (link.sequence !== booking.sequence) throw new LinkSpent(booking, bookings.clock());
+  const captcha = await asked.checkCaptcha?.();
   const { answer, changed } = await changeBooking(bookings, {
     booking,
     by: "visitor",

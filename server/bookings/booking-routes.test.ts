@@ -1,8 +1,11 @@
 import { expect, it, vi } from "vitest";
+import { scheduling } from "#content/scheduling.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { type BookingBody, bookingEndpoints, type Held } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
 import { copyDatabase } from "#server/db/copy-database.ts";
 import { describeEngines } from "#server/testing/engines.ts";
+import { mostAhead } from "./booking-store.ts";
 import {
   bookingApp,
   details,
@@ -71,6 +74,8 @@ describeEngines("bookings", ({ open }) => {
     const { book, deps } = await bookingApp(database);
     await book();
     const unreachable = await open();
+    // Only a pool that was used refuses queries once it is closed.
+    await unreachable.db.selectFrom("leads").select("id").execute();
     await unreachable.close();
     deps.bookings.database = { ...database, db: unreachable.db };
     const late = await book({ email: "late@example.com" });
@@ -130,12 +135,14 @@ describeEngines("bookings", ({ open }) => {
     expect((await call(bookingEndpoints.reschedule, change)).status).toBe(200);
   });
 
-  it("lets one address have three calls ahead", async () => {
+  it("lets one address have three upcoming calls", async () => {
     const { book } = await bookingApp(await open());
     const days = ["09", "10", "11", "12"].map((day) => `2026-03-${day}T16:30:00.000Z`);
     const statuses: number[] = [];
     for (const day of days) statuses.push((await book({ slot: day })).status);
     expect(statuses).toEqual([201, 201, 201, 409]);
+    const inWords = ["no", "one", "two", "three", "four", "five"][mostAhead];
+    expect(serverMessages.booking.manyAhead).toContain(`${inWords} upcoming calls`);
   });
 
   it("says so when nothing can be stored, and keeps nothing of it", async () => {
@@ -161,6 +168,7 @@ describeEngines("bookings", ({ open }) => {
   it("keep a held time for its holder and from others, until it is booked", async () => {
     const { book, call, stateOf } = await bookingApp(await open());
     const { body: held } = await call<Held>(bookingEndpoints.hold, { slot }, passed());
+    expect(held.seconds).toBe(scheduling.holdMinutes * 60);
     expect(await stateOf(slot)).toBe("taken");
     expect(await stateOf(slot, `&hold=${held.hold}`)).toBe("open");
     expect((await book({ email: "other@example.com" })).status).toBe(409);
@@ -193,6 +201,47 @@ describeEngines("bookings", ({ open }) => {
     expect(cancelled.headers.get("Location")).toContain("done=cancelled");
   });
 
+  it("books a time again by a form without scripts after it was canceled or moved", async () => {
+    const { form, mails, stateOf } = await bookingApp(await open());
+    const tokenIn = (response: Response) =>
+      new URL(response.headers.get("Location") ?? "", "http://localhost").searchParams.get(
+        "token",
+      ) ?? "";
+    const first = tokenIn(await form(bookingEndpoints.bookings, details));
+    await form(bookingEndpoints.cancel, { token: first });
+    expect(await stateOf(slot)).toBe("open");
+    const second = tokenIn(await form(bookingEndpoints.bookings, details));
+    expect(second).not.toBe(first);
+    expect(await stateOf(slot)).toBe("taken");
+    const move = { token: second, slot: laterSlot, timeZone: details.timeZone };
+    const moved = await form(bookingEndpoints.reschedule, move);
+    const again = await form(bookingEndpoints.reschedule, move);
+    expect(again.headers.get("Location")).toBe(moved.headers.get("Location"));
+    await form(bookingEndpoints.bookings, details);
+    expect([await stateOf(slot), await stateOf(laterSlot)]).toEqual(["taken", "taken"]);
+    // Three bookings, a cancellation and a move, to the visitor and the company.
+    expect(await mails()).toHaveLength(10);
+  });
+
+  it("does not say again that a call is booked once it was canceled", async () => {
+    const { book, call } = await bookingApp(await open());
+    const key = { [headers.idempotency]: "a-key-for-booking" };
+    const first = await book({}, { ...passed(), ...key });
+    await call(bookingEndpoints.cancel, { token: first.body.token });
+    const second = await book({}, { ...passed(), ...key });
+    expect(second.status).toBe(201);
+    expect(second.body.token).not.toBe(first.body.token);
+  });
+
+  it("books three upcoming calls for an address, however many are asked for at once", async () => {
+    const { book } = await bookingApp(await open());
+    const days = ["10", "11", "12", "13", "17", "18", "19", "20"];
+    const asked = days.map((day) => book({ slot: `2026-03-${day}T16:30:00.000Z` }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+  });
+
   it("shows such a form again with its text when something is wrong", async () => {
     const { form, book } = await bookingApp(await open());
     await book();
@@ -208,7 +257,9 @@ describeEngines("bookings", ({ open }) => {
     await book();
     const { body } = await book({ slot: laterSlot });
     await call(bookingEndpoints.cancel, { token: body.token });
-    const feed = await app.request(`${bookingEndpoints.feed}?token=${deps.bookings.feedToken}`);
+    const feed = await app.request(
+      `${bookingEndpoints.feed}?token=${await deps.bookings.feed.token()}`,
+    );
     expect(feed.headers.get("Content-Type")).toContain("text/calendar");
     const { method, events } = readEvents(await feed.text());
     expect(method).toBe("PUBLISH");

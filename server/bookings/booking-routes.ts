@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { serverMessages } from "#content/server-messages.ts";
 import { bookingEndpoints, slotQuerySchema } from "#contract/booking.ts";
 import type { App, AppDeps, AppEnv } from "#server/app.ts";
+import { challengeCapacity } from "#server/captcha/captcha-routes.ts";
 import { createCapacity } from "#server/http/capacity.ts";
 import { isSameSecret } from "#server/http/is-same-secret.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
@@ -30,6 +31,7 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
   const { bookings, limits } = deps;
   const services = bookingServices(bookings);
   const withCapacity = createCapacity(atOnce);
+  const withChallenge = challengeCapacity();
   const post = (
     path: string,
     action: Parameters<typeof answerBooking>[2],
@@ -56,7 +58,8 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
   app.get(bookingEndpoints.hold, async (c) => {
     await limits.use("captcha", c.var.address);
     c.header("Cache-Control", "no-store");
-    return c.json((await bookings.holdProof.challenge?.()) as Record<string, unknown>);
+    const challenge = await withChallenge(async () => bookings.holdProof.challenge?.());
+    return c.json(challenge as Record<string, unknown>);
   });
   post(bookingEndpoints.hold, { limit: "hold" }, holdRequest);
   post(bookingEndpoints.bookings, { limit: "book", done: "booked" }, bookRequest);
@@ -73,7 +76,7 @@ export function bookingRoutes(app: App, deps: AppDeps): void {
   });
   app.get(bookingEndpoints.feed, async (c) => {
     await limits.use("slots", c.var.address);
-    if (!isSameSecret(c.req.query("token") ?? "", bookings.feedToken)) throw unknownLink();
+    if (!isSameSecret(c.req.query("token") ?? "", await bookings.feed.token())) throw unknownLink();
     return calendarAnswer(c, await calendarFeed(bookings), 'inline; filename="calls.ics"');
   });
 

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { serverMessages } from "#content/server-messages.ts";
+import { besideOthers } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import type { BookingRow } from "./booking-tables.ts";
-import type { BookingLink } from "./link-token.ts";
+import { isChangeable } from "./is-changeable.ts";
 import { cellsOf } from "./occupancy.ts";
 import { isOpen } from "./open-times.ts";
 import { type Claimant, claimCells, releaseBooking, releaseHold } from "./slot-cells.ts";
@@ -26,8 +27,16 @@ export class SlotGone extends Error {
   }
 }
 
-/** The link was used, or the call is canceled or over. */
-export class LinkSpent extends Error {}
+/** A link that changes nothing: it was used, or the call is canceled or has begun. */
+export class LinkSpent extends Error {
+  readonly why: "used" | "canceled" | "over";
+  /** @param booking as it is now; undefined: it was erased. */
+  constructor(booking: Booking | undefined, now: number) {
+    super("The link was used, or the call is canceled or over.");
+    if (booking?.state === "cancelled") this.why = "canceled";
+    else this.why = booking && isChangeable(booking, now) ? "used" : "over";
+  }
+}
 
 /**
  * Writes a booking for a lead of the same transaction and claims its time.
@@ -47,10 +56,10 @@ export async function storeBooking(
 }
 
 /** Upcoming calls allowed per address: enough for people, too few to fill a calendar. */
-const mostAhead = 3;
+export const mostAhead = 3;
 
 /** @throws Refusal 409 when an address already has that many upcoming calls. */
-export async function demandFewAhead(
+export async function requireFewAhead(
   trx: Kysely<Tables>,
   deps: BookingDeps,
   email: string,
@@ -74,15 +83,15 @@ export async function demandFewAhead(
 export async function moveBooking(
   trx: Kysely<Tables>,
   deps: BookingDeps,
-  link: BookingLink,
+  booking: Booking,
   to: { start: number; hold?: string | undefined },
 ): Promise<void> {
-  await change(trx, deps, link, { start: to.start });
-  const claim = { bookingId: link.id, hold: to.hold };
-  await demandOpen(trx, deps, to.start, claim);
+  await change(trx, deps, booking, { start: to.start });
+  const claim = { bookingId: booking.id, hold: to.hold };
+  await requireOpen(trx, deps, to.start, claim);
   const cells = cellsOf(deps.rules, to.start);
   if (!(await claimCells(trx, deps.database, cells, claim))) throw new SlotGone(to.start);
-  await releaseBooking(trx, link.id, cells);
+  await releaseBooking(trx, booking.id, cells);
   if (to.hold) await releaseHold(trx, to.hold);
 }
 
@@ -90,23 +99,27 @@ export async function moveBooking(
 export async function cancelBooking(
   trx: Kysely<Tables>,
   deps: BookingDeps,
-  link: BookingLink,
+  booking: Booking,
 ): Promise<void> {
-  await change(trx, deps, link, { state: "cancelled" });
-  await releaseBooking(trx, link.id);
+  await change(trx, deps, booking, { state: "cancelled" });
+  await releaseBooking(trx, booking.id);
 }
+
+/** Held by every transaction that takes a time, so that a block waits for them and they for it. */
+export const calendarLock = "calendar";
 
 /**
  * Checks before writing, so that most of the requests that lose a race for a time never start a
  * write.
  * @throws SlotGone
  */
-export async function demandOpen(
+export async function requireOpen(
   trx: Kysely<Tables>,
   deps: BookingDeps,
   start: number,
   claimant: Claimant,
 ): Promise<void> {
+  await besideOthers(trx, deps.database.engine, calendarLock);
   const database = { db: trx, now: deps.database.now };
   if (!(await isOpen(deps, start, claimant, database))) throw new SlotGone(start);
 }
@@ -117,7 +130,7 @@ export async function findBooking(db: Kysely<Tables>, id: string): Promise<Booki
 }
 
 /** Confirmed bookings that end after an instant, earliest first. */
-export async function comingBookings(db: Kysely<Tables>, after: number): Promise<Booking[]> {
+export async function upcomingBookings(db: Kysely<Tables>, after: number): Promise<Booking[]> {
   return await withLead(db)
     .where("bookings.state", "=", "confirmed")
     .where("bookings.start", ">", after)
@@ -127,25 +140,26 @@ export async function comingBookings(db: Kysely<Tables>, after: number): Promise
 }
 
 /**
- * Compare-and-set on the sequence: however many times a link is used, only one use changes the
- * booking.
+ * Compare-and-set on the sequence, which every change increments: however many times a link is
+ * used, only one use changes the booking.
  */
 async function change(
   trx: Kysely<Tables>,
   deps: BookingDeps,
-  { id, sequence }: BookingLink,
+  booking: Booking,
   values: { start: number } | { state: "cancelled" },
 ): Promise<void> {
+  const { id, sequence } = booking;
+  const now = deps.clock();
+  if (!isChangeable(booking, now)) throw new LinkSpent(booking, now);
   const changed = await trx
     .updateTable("bookings")
-    .set({ ...values, sequence: sequence + 1, updated_at: deps.clock() })
+    .set({ ...values, sequence: sequence + 1, updated_at: now })
     .where("id", "=", id)
     .where("sequence", "=", sequence)
-    .where("state", "=", "confirmed")
-    .where("start", ">", deps.clock())
     .returning("id")
     .execute();
-  if (changed.length === 0) throw new LinkSpent();
+  if (changed.length === 0) throw new LinkSpent(await findBooking(trx, id), now);
 }
 
 function withLead(db: Kysely<Tables>) {

@@ -77,6 +77,18 @@ describeEngines("the bookings command", ({ open }) => {
     expect(readEvents(printed).events[0]?.uid).toBe(body.token.split(".")[0]);
   });
 
+  it("makes a new address of the feed, which ends the one before", async () => {
+    const { run, app } = await company(await open());
+    const statusOf = async (address = "") => {
+      const { pathname, search } = new URL(address);
+      return (await app.request(`${pathname}${search}`)).status;
+    };
+    const [before] = await run("feed");
+    const [renewed] = await run("feed", "new");
+    expect(await run("feed")).toEqual([renewed]);
+    expect([await statusOf(before), await statusOf(renewed)]).toEqual([404, 200]);
+  });
+
   it("says how it is used when it is used wrongly", async () => {
     const { run } = await company(await open());
     for (const words of [[], ["cancel"], ["block", "2026-03-17"], ["block", "soon", "later"]])

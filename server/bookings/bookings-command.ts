@@ -1,8 +1,7 @@
-import { bookingEndpoints } from "#contract/booking.ts";
 import { shown, UsageError } from "#server/cli/run-command.ts";
-import { addBlock, comingBlocks, parseSpan, removeBlock } from "./blocks.ts";
+import { addBlock, parseSpan, removeBlock, upcomingBlocks } from "./blocks.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { type Booking, comingBookings, findBooking, LinkSpent } from "./booking-store.ts";
+import { type Booking, findBooking, LinkSpent, upcomingBookings } from "./booking-store.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 import { setOutcome } from "./call-outcome.ts";
 import { changeBooking } from "./change-booking.ts";
@@ -10,7 +9,7 @@ import type { Span } from "./open-slots.ts";
 import { sayMomentShort } from "./say-moment.ts";
 
 const usage = `Usage: npm run bookings -- COMMAND
-  list           coming calls, and the times that are blocked
+  list           upcoming calls, and the times that are blocked
   cancel ID      cancel a call and write to the visitor and the company
   held ID        note that a call took place
   missed ID      note that nobody came
@@ -19,7 +18,8 @@ const usage = `Usage: npm run bookings -- COMMAND
                  on the company's clock (2026-12-24T13:00)
   unblock ID     open a blocked time again
   ics            print the calendar (npm run -s bookings -- ics > calls.ics)
-  feed           print the address that a calendar program can subscribe to`;
+  feed [new]     print the address that a calendar program can subscribe to; new: make another,
+                 which ends the one before`;
 
 /**
  * Runs one of the company's commands, printing line by line.
@@ -54,10 +54,16 @@ export async function runBookingsCommand(
     case "ics":
       return print((await calendarFeed(deps)).trimEnd());
     case "feed":
-      return print(`${deps.siteUrl}${bookingEndpoints.feed}?token=${deps.feedToken}`);
+      if (first === "new") await renewFeed(deps);
+      return print(await deps.feed.url());
     default:
       throw new UsageError(usage);
   }
+}
+
+async function renewFeed({ database, feed: { renew } }: BookingDeps): Promise<void> {
+  if (!renew) throw new UsageError("FEED_TOKEN says what the address is: set another one there.");
+  await database.commit(renew);
 }
 
 function need(word: string | undefined): string {
@@ -67,10 +73,10 @@ function need(word: string | undefined): string {
 
 async function list(deps: BookingDeps, print: (line: string) => void): Promise<void> {
   const length = deps.rules.minutes * 60_000;
-  const bookings = await comingBookings(deps.database.db, deps.clock() - length);
+  const bookings = await upcomingBookings(deps.database.db, deps.clock() - length);
   for (const booking of bookings) print(bookingLine(deps, booking));
   if (bookings.length === 0) print("No upcoming calls.");
-  for (const block of await comingBlocks(deps)) {
+  for (const block of await upcomingBlocks(deps)) {
     const [from, to] = [block.start, block.end].map((at) => sayMomentShort(at, deps.rules.zone));
     print([block.id, "blocked", `${from} to ${to}`, block.why].filter(Boolean).join("  "));
   }

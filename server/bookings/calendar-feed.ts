@@ -2,7 +2,7 @@ import { scheduling } from "#content/scheduling.ts";
 import { site } from "#content/site.ts";
 import { companyEvent } from "./appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { comingBookings } from "./booking-store.ts";
+import { upcomingBookings } from "./booking-store.ts";
 import { calendarFile } from "./calendar/invitation.ts";
 
 /** Past calls stay in the feed for a month, so that calendar programs keep them. */
@@ -12,7 +12,7 @@ const past = 31 * 86_400_000;
 export async function calendarFeed(deps: BookingDeps): Promise<string> {
   const { db } = deps.database;
   const after = deps.clock() - past;
-  const bookings = await comingBookings(db, after);
+  const bookings = await upcomingBookings(db, after);
   const blocks = await db
     .selectFrom("booking_blocks")
     .selectAll()

@@ -1,7 +1,16 @@
+import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
+import { serverMessages } from "#content/server-messages.ts";
 import { type BookingBody, bookingEndpoints } from "#contract/booking.ts";
 import { headers } from "#contract/http.ts";
+import type { Database } from "#server/db/database.ts";
+import type { LeadRow } from "#server/db/tables.ts";
+import { eraseLead } from "#server/leads/erase-lead.ts";
 import { describeEngines } from "#server/testing/engines.ts";
+import { addBlock } from "./blocks.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { findBooking } from "./booking-store.ts";
+import { type BookingChange, changeBooking } from "./change-booking.ts";
 import {
   bookingApp,
   details,
@@ -13,6 +22,15 @@ import {
 } from "./test-bookings.ts";
 
 const otherSlot = "2026-03-19T16:30:00.000Z";
+
+/** Makes the queued mails older: they have the database's time, not that of the test's clock. */
+const age = ({ db }: Database, hours: number) =>
+  db
+    .updateTable("outbox")
+    .set((eb) => ({ created_at: eb("created_at", "-", hours * 3_600_000) }))
+    .execute();
+
+const idOf = ({ token }: BookingBody) => token.split(".")[0] ?? "";
 
 describeEngines("changing a booking", ({ open }) => {
   it("moves it under the same UID with the next SEQUENCE, once per link", async () => {
@@ -109,6 +127,28 @@ describeEngines("changing a booking", ({ open }) => {
     expect((await call(bookingEndpoints.cancel, { token: body.token })).status).toBe(410);
   });
 
+  it("says why a link changes nothing: used, canceled, or the call has begun", async () => {
+    const { book, call, clock, deps } = await bookingApp(await open());
+    const { booking: words } = serverMessages;
+    const cancel = async (token: string) =>
+      (await call<{ message: string }>(bookingEndpoints.cancel, { token })).body.message;
+    const { body } = await book();
+    const change = { token: body.token, slot: laterSlot };
+    const { body: moved } = await call<BookingBody>(bookingEndpoints.reschedule, change);
+    expect(await cancel(body.token)).toBe(words.usedLink);
+    // The visitor's request was read before the company canceled the call.
+    const id = moved.token.split(".")[0] ?? "";
+    const booking = await findBooking(deps.database.db, id);
+    if (!booking) throw new Error("not found");
+    await changeBooking(deps.bookings, { booking, by: "company", key: undefined });
+    const late = changeBooking(deps.bookings, { booking, by: "visitor", key: undefined });
+    await expect(late).rejects.toMatchObject({ why: "canceled" });
+    expect(await cancel(moved.token)).toBe(words.isCancelled);
+    const { body: other } = await book();
+    clock.now = Date.parse(slot);
+    expect(await cancel(other.token)).toBe(words.isOver);
+  });
+
   it("does not hand out the next link to the holder of a used one", async () => {
     const { book, call, app } = await bookingApp(await open());
     const { body: booked } = await book();
@@ -139,7 +179,8 @@ describeEngines("changing a booking", ({ open }) => {
   });
 
   it("writes to one mailbox six times a day, however it is spelled, and may always cancel", async () => {
-    const { book, call, mails, clock } = await bookingApp(await open());
+    const database = await open();
+    const { book, call, mails, clock } = await bookingApp(database);
     const days = ["09", "10", "11", "12", "13", "16"].map((day) => `2026-03-${day}T16:30:00.000Z`);
     const victim = ["v.ictim@gmail.com", "Victim+1@googlemail.com", "victim@gmail.com"];
     const statuses: number[] = [];
@@ -162,8 +203,40 @@ describeEngines("changing a booking", ({ open }) => {
     expect((await call(bookingEndpoints.cancel, { token })).status).toBe(200);
     const toVictim = (await mails()).filter(({ to }) => /^v/i.test(to));
     expect(toVictim).toHaveLength(7);
+    await age(database, 25);
     clock.now += 25 * 3_600_000;
     expect((await book({ slot: otherSlot, email: "victim@gmail.com" })).status).toBe(201);
+  });
+
+  it("counts the mails of a day, not all changes of a call, and says when one more is allowed", async () => {
+    const database = await open();
+    const { app, book, call, clock } = await bookingApp(database);
+    let token = (await book()).body.token;
+    const move = (to: string) =>
+      call<BookingBody>(bookingEndpoints.reschedule, { token, slot: to });
+    for (let day = 0; day < 8; day++) {
+      await age(database, 20);
+      clock.now += 20 * 3_600_000;
+      const moved = await move(day % 2 ? slot : laterSlot);
+      expect(moved.status, `day ${day}`).toBe(200);
+      token = moved.body.token;
+    }
+    await age(database, 20);
+    clock.now += 20 * 3_600_000;
+    for (let change = 0; change < 5; change++) {
+      const moved = await move(change % 2 ? slot : laterSlot);
+      expect(moved.status).toBe(200);
+      token = moved.body.token;
+    }
+    const refused = await app.request(bookingEndpoints.reschedule, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...passed() },
+      body: JSON.stringify({ token, slot: otherSlot }),
+    });
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(4 * 3_600 - 60);
+    expect(wait).toBeLessThanOrEqual(4 * 3_600);
   });
 
   it("names nobody to a link that was used", async () => {
@@ -179,5 +252,54 @@ describeEngines("changing a booking", ({ open }) => {
     expect([used.fullName, used.email, used.officeNumber]).toEqual(["", "", ""]);
     const newest = (await look(cancelled.token)).body.appointment;
     expect([newest.email, newest.officeNumber]).toEqual(["", ""]);
+  });
+
+  /** A change that is written, but commits only a moment after `meanwhile` has begun. */
+  const beside = async (
+    deps: BookingDeps,
+    change: Omit<BookingChange, "key" | "record">,
+    meanwhile: () => Promise<unknown>,
+  ) => {
+    let commit = () => {};
+    const committing = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let changed: Promise<unknown> | undefined;
+    await new Promise<void>((written) => {
+      const record = () => {
+        written();
+        return committing;
+      };
+      changed = changeBooking(deps, { ...change, key: undefined, record });
+    });
+    const other = meanwhile();
+    setTimeout(commit, 300);
+    await changed;
+    return other;
+  };
+
+  it("leaves nothing of a lead that is erased at the same moment", async () => {
+    const database = await open();
+    const { book, deps } = await bookingApp(database);
+    const booking = await findBooking(database.db, idOf((await book()).body));
+    if (!booking) throw new Error("not booked");
+    const lead = { id: booking.lead_id } as LeadRow;
+    await beside(deps.bookings, { booking, by: "company" }, () =>
+      eraseLead(database, { lead }, tmpdir()),
+    );
+    for (const table of ["leads", "bookings", "outbox", "hook_events"] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it("is listed by a block that is set at the same moment", async () => {
+    const database = await open();
+    const { book, deps } = await bookingApp(database);
+    const booking = await findBooking(database.db, idOf((await book()).body));
+    if (!booking) throw new Error("not booked");
+    const start = Date.parse(laterSlot);
+    const blocked = await beside(deps.bookings, { booking, to: { start }, by: "visitor" }, () =>
+      addBlock(deps.bookings, { start, end: start + 3_600_000 }),
+    );
+    expect(blocked).toMatchObject({ booked: [{ id: booking.id, start }] });
   });
 });

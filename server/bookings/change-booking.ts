@@ -1,14 +1,20 @@
 import { serverMessages } from "#content/server-messages.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { bookAnswer, type GivenAnswer, type RequestKey } from "#server/http/request-keys.ts";
+import {
+  bookAnswer,
+  forgetAnswers,
+  type GivenAnswer,
+  type RequestKey,
+} from "#server/http/request-keys.ts";
 import { recordLeadEvent } from "#server/webhooks/record-event.ts";
 import { bookingBody, enqueueNews } from "./accept-booking.ts";
 import type { BookingDeps, RecordIn } from "./booking-deps.ts";
 import type { BookingNews } from "./booking-mails.ts";
 import { type Booking, cancelBooking, moveBooking } from "./booking-store.ts";
-import { demandFewMails } from "./recipient-limit.ts";
+import { recipientOf, requireFewMails } from "./recipient-limit.ts";
 
 /** A requested change, and the request that it came with. */
 export interface BookingChange {
@@ -51,9 +57,12 @@ export async function changeBooking(
       throw new Refusal(422, "invalid", serverMessages.booking.sameTime);
     if (captcha?.use) await spendCaptcha(trx, captcha.use);
     if (to) {
-      await demandFewMails(trx, deps, booking.email);
+      await oneAtATime(trx, deps.database.engine, recipientOf(booking.email));
+      await requireFewMails(trx, deps, booking.email);
       await moveBooking(trx, deps, booking, to);
     } else await cancelBooking(trx, deps, booking);
+    // The visitor may book the former time again.
+    await forgetAnswers(trx, { leadId: booking.lead_id, except: key });
     await enqueueNews(trx, deps, changed, news);
     const event = to ? "booking.moved" : "booking.cancelled";
     await recordLeadEvent(trx, deps.database.now, event, booking.lead_id);

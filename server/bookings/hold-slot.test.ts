@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { bookingEndpoints, type Held, type SlotMonth } from "#contract/booking.ts";
+import { createApp } from "#server/app.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { bookingApp, laterSlot, passed, slot } from "./test-bookings.ts";
 
@@ -30,6 +31,23 @@ describeEngines("held times", ({ open }) => {
     expect((await hold(laterSlot, "203.0.113.2", proof)).status).toBe(403);
     const challenge = await app.request(bookingEndpoints.hold);
     expect([challenge.status, challenge.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  });
+
+  it("get their challenges a few at a time, however many ask", async () => {
+    const { deps } = await bookingApp(await open());
+    let [making, most] = [0, 0];
+    const challenge = async () => {
+      most = Math.max(most, ++making);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      making--;
+      return {};
+    };
+    const holdProof = { ...deps.bookings.holdProof, challenge };
+    const app = createApp({ ...deps, bookings: { ...deps.bookings, holdProof } });
+    const asked = Array.from({ length: 20 }, () => app.request(bookingEndpoints.hold));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(20).fill(200));
+    expect(most).toBeLessThan(5);
   });
 
   it("are one for a client and its network: the next one replaces the last", async () => {

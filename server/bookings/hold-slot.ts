@@ -1,11 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { serverMessages } from "#content/server-messages.ts";
 import type { CaptchaPass } from "#server/captcha/require-captcha.ts";
 import { spendCaptcha } from "#server/captcha/spend-captcha.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { demandOpen, SlotGone } from "./booking-store.ts";
+import { requireOpen, SlotGone } from "./booking-store.ts";
 import { holdName, isCrowded } from "./holds.ts";
 import { cellsOf } from "./occupancy.ts";
 import { offeredDays, wholeDays } from "./open-slots.ts";
@@ -29,11 +30,11 @@ export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<str
   const { start, address, proof, earlier } = claim;
   const hold = holdName(address, deps.linkSecret);
   await deps.database.commit(async (trx) => {
-    await oneAtATime(trx, deps, hold);
+    await oneAtATime(trx, deps.database.engine, hold);
     if (proof.use) await spendCaptcha(trx, proof.use);
     for (const name of new Set([hold, earlier])) if (name) await releaseHold(trx, name);
-    await demandOpen(trx, deps, start, {});
-    await demandRoom(trx, deps, start);
+    await requireOpen(trx, deps, start, {});
+    await requireRoom(trx, deps, start);
     const cells = cellsOf(deps.rules, start);
     const { holdMinutes } = deps.rules;
     if (!(await claimCells(trx, deps.database, cells, { hold, holdMinutes })))
@@ -42,14 +43,8 @@ export async function holdSlot(deps: BookingDeps, claim: HoldClaim): Promise<str
   return hold;
 }
 
-/** Without this lock, PostgreSQL would let two transactions of one network hold one time each. */
-async function oneAtATime(trx: Kysely<Tables>, deps: BookingDeps, hold: string): Promise<void> {
-  if (deps.database.engine === "postgres")
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hold}, 0))`.execute(trx);
-}
-
 /** @throws Refusal 409 when holds take too much of the day. */
-async function demandRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number): Promise<void> {
+async function requireRoom(trx: Kysely<Tables>, deps: BookingDeps, start: number): Promise<void> {
   const { rules } = deps;
   const day = wholeDays(rules, { start, end: start + 1 });
   const [starts = []] = offeredDays(rules, deps.clock(), day);

@@ -1,14 +1,16 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { serverMessages } from "#content/server-messages.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
 import type { BookingDeps } from "./booking-deps.ts";
+import { mostAhead } from "./booking-store.ts";
 
 /**
- * Booking mails to one address per day: three calls and as many moves. A visitor who enters another
- * person's address can cause no more than these.
+ * Booking mails to one address per day: as many calls as it may have ahead, and as many moves. A
+ * visitor who enters another person's address can cause no more than these.
  */
-const mostMails = 6;
+const mostMails = 2 * mostAhead;
 
 /** Milliseconds. */
 const window = 24 * 3_600_000;
@@ -19,25 +21,37 @@ const window = 24 * 3_600_000;
  * cancellations.
  * @throws Refusal 429
  */
-export async function demandFewMails(
+export async function requireFewMails(
   trx: Kysely<Tables>,
   deps: BookingDeps,
   email: string,
 ): Promise<void> {
-  const rows = await trx
+  const recipient = recipientOf(email);
+  const changed = await trx
     .selectFrom("bookings")
     .innerJoin("leads", "leads.id", "bookings.lead_id")
-    .select(["leads.email", "bookings.sequence"])
+    .select(["leads.id", "leads.email"])
     .where("bookings.updated_at", ">", deps.clock() - window)
     .execute();
-  const recipient = recipientOf(email);
-  const mails = rows
-    .filter((row) => recipientOf(row.email) === recipient)
-    // One mail for the booking, one for every change.
-    .reduce((sum, { sequence }) => sum + sequence + 1, 0);
-  if (mails >= mostMails)
+  const ids = changed.filter((row) => recipientOf(row.email) === recipient).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const now = deps.database.now();
+  const queued = await trx
+    .selectFrom("outbox")
+    .select(["mail", "created_at", now.as("now")])
+    .where("lead_id", "in", ids)
+    .where("created_at", ">", sql<number>`${now} - ${sql.lit(window)}`)
+    .orderBy("created_at")
+    .execute();
+  // Every booking and change is mailed to the company as well.
+  const mails = queued.filter(
+    ({ mail }) => recipientOf((JSON.parse(mail) as OutgoingMail).to) === recipient,
+  );
+  // The mail after which one more is allowed, once it is a day old.
+  const last = mails.at(-mostMails);
+  if (last)
     throw new Refusal(429, "limited", serverMessages.booking.manyMails, {
-      retryAfter: window / 1000,
+      retryAfter: Math.ceil((last.created_at + window - last.now) / 1000),
     });
 }
 

@@ -11,7 +11,7 @@ export function HoldNotice({ held, zone }: { held: Held; zone: string }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     setOver(false);
-    const timer = setTimeout(() => setOver(true), Date.parse(held.until) - Date.now());
+    const timer = setTimeout(() => setOver(true), held.seconds * 1000);
     return () => clearTimeout(timer);
   }, [held]);
   const time = sayTime(held.slot, zone);

@@ -5,7 +5,7 @@ import { sayDay, sayTime } from "#contract/say-time.ts";
 import { ChoiceCell } from "../forms/choice-cell.tsx";
 import type { Booking } from "./use-booking.ts";
 
-/** Most other times offered when the chosen one is taken. */
+/** Maximum number of other times offered when the chosen one is taken. */
 const most = 40;
 
 /**

@@ -58,6 +58,9 @@ export function useBooking(start: BookingStart) {
     start.slot && !start.moving ? "details" : "time",
   );
   const stepped = useRef(false);
+  /** The present choice, for answers that arrive after it changed. */
+  const chosen = useRef(slot);
+  chosen.current = slot;
   const holdProof = useRef(createProof(bookingEndpoints.hold));
   const [held, setHeld] = useState<Held>();
   const [gone, setGone] = useState<{ slot: string; next?: string | undefined }>();
@@ -132,9 +135,10 @@ export function useBooking(start: BookingStart) {
   const hold = async (slot: string) => {
     const proof = await holdProof.current.take();
     const outcome = await holdTime({ slot, hold: held?.hold, timeZone: zone }, proof);
-    if (outcome.kind === "gone") return lost(outcome.next);
     // The hold is optional: without one the visitor can still fill in the details.
     if (outcome.kind === "done") setHeld(outcome.body);
+    if (chosen.current !== slot) return;
+    if (outcome.kind === "gone") return lost(outcome.next);
     setGone(undefined);
     stepped.current = true;
     setStep("details");

@@ -27,13 +27,14 @@ export function useSlotMonth(query: SlotQuery, first: SlotMonth | undefined) {
     const is = known.current;
     if (is && is.zone === zone && is.asked === asked && (!month || is.month === month)) return;
     const controller = new AbortController();
+    // Said of the month before.
+    setFailed(false);
     const read = async () => {
       const wanted = { zone, month, ...latest.current };
       const found = await openMonth(wanted, (asking) => fetchMonth(asking, controller.signal));
       known.current = { month: found.month, zone: found.zone, asked };
       readAt.current = Date.now();
       setTimes(found);
-      setFailed(false);
     };
     read().catch(() => {
       if (!controller.signal.aborted) setFailed(true);

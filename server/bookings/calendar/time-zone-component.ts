@@ -12,7 +12,7 @@ const day = 86_400_000;
 const week = 7 * day;
 
 /**
- * The VTIMEZONE of a zone, valid for instants of the given year and the five years after it.
+ * The VTIMEZONE of a zone, valid for instants of the given year and the four years after it.
  *
  * Generated from the same tables that the slots are computed with. Where the change falls on the
  * same weekday of the month each year it is written as one yearly rule, the only form that Outlook

@@ -22,3 +22,22 @@ export const bookingMail = {
     questions: (mail: string) => `Questions: ${site.phone.display} or ${mail}`,
   },
 } as const;
+
+/** Words of the mails to the company about a booked call, and of the entry in its calendar. */
+export const companyBookingMail = {
+  news: {
+    booked: "Call booked",
+    moved: "Call moved",
+    cancelled: "Call canceled by the visitor",
+    withdrawn: "Call canceled by us",
+  },
+  when: (time: string, minutes: number) => `When: ${time}, ${minutes} minutes`,
+  forVisitor: (time: string) => `For the visitor: ${time}`,
+  way: (way: string) => `How: ${way}`,
+  name: (name: string) => `Name: ${name}`,
+  email: (email: string) => `Email: ${email}`,
+  phone: (number: string) => `Phone: ${number}`,
+  booking: (id: string) => `Booking: ${id}`,
+  entry: (name: string) => `${scheduling.title}: ${name}`,
+  place: { phone: (number: string) => `Call ${number}`, video: () => "Video" },
+} as const;
