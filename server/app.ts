@@ -21,6 +21,7 @@ import { healthRoutes } from "./http/health-routes.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { Refusal, refusalResponse } from "./http/refusal.ts";
 import { refuseCrossSite } from "./http/refuse-cross-site.ts";
+import { refuseNull } from "./http/refuse-null.ts";
 import { requestTimes } from "./http/request-times.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
@@ -87,6 +88,7 @@ export function createApp(deps: AppDeps): App {
     if (drain.draining) c.res.headers.set("Connection", "close");
   });
   app.use(refuseCrossSite(env));
+  app.use(refuseNull);
   for (const path of [endpoints.sendMail, "/api/*"]) app.use(path, crossOrigin(env));
   app.onError((error) => {
     const isStorage = isUnavailable(error);

@@ -7,6 +7,7 @@ import { forgetAudit } from "./desk/audit.ts";
 import { forgetSessions } from "./desk/sign-in/sessions.ts";
 import { forgetLinks } from "./desk/sign-in/sign-in-links.ts";
 import type { Env } from "./env.ts";
+import { emptyLog } from "./leads/erase-lead.ts";
 import type { Log } from "./log.ts";
 import { longestLease } from "./outbox/lease.ts";
 import { forgetEvents } from "./webhooks/forget-events.ts";
@@ -36,9 +37,11 @@ type Kept = Pick<Env, "countsMonths">;
 
 /**
  * Deletes expired data (used captchas, request keys, holds, bodies of webhooks, sign-ins to the
- * desk), frees stuck mails and deliveries, and adds up old counts.
+ * desk), frees stuck mails and deliveries, adds up old counts, and empties SQLite's log, which may
+ * hold an erased lead.
  */
-export async function runMaintenance({ commit, now }: Database, kept: Kept): Promise<void> {
+export async function runMaintenance(database: Database, kept: Kept): Promise<void> {
+  const { commit, engine, now } = database;
   await commit(async (trx) => {
     await trx.deleteFrom("captcha_uses").where("expires_at", "<", now()).execute();
     await trx
@@ -57,7 +60,9 @@ export async function runMaintenance({ commit, now }: Database, kept: Kept): Pro
     await forgetAudit(trx, now);
   });
   const { zone } = scheduling;
-  await commit((trx) => foldCounts(trx, { now: Date.now(), zone, months: kept.countsMonths }));
+  const months = kept.countsMonths;
+  await commit((trx) => foldCounts(trx, { engine, now: Date.now(), zone, months }));
+  await emptyLog(database, 0);
 }
 
 /** Longer than any delay. */

@@ -9,6 +9,7 @@ import {
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import { serverMessages } from "#content/server-messages.ts";
+import { proofLifetime } from "#contract/captcha-providers.ts";
 import type { Captcha } from "./captcha.ts";
 
 /**
@@ -17,9 +18,6 @@ import type { Captcha } from "./captcha.ts";
  * false tokens cost us almost nothing.
  */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, counter: [100, 300] as const };
-
-/** How long a challenge stays valid; long enough for a message that is written slowly. */
-const lifetimeSeconds = 3600;
 
 /** A token is this object in base64, as the ALTCHA widget and altcha-lib create it. */
 const tokenSchema = v.object({
@@ -58,7 +56,7 @@ export function createAltcha({ secret, counter = work.counter }: AltchaOptions):
         cost: work.cost,
         counter: randomInt(counter[1], counter[0]),
         deriveKey,
-        expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
+        expiresAt: new Date(Date.now() + proofLifetime),
         ...hmac,
       }),
     async verify(token) {

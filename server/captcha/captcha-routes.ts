@@ -8,9 +8,12 @@ import { methodNotAllowed } from "#server/http/refusal.ts";
 const atOnce = 2;
 const mostWaiting = 200;
 
+/** Limits the challenges that are made at the same time. */
+export const challengeCapacity = () => createCapacity(atOnce, { line: mostWaiting });
+
 /** GET /api/captcha: a new ALTCHA challenge, in the format of the widget and altcha-lib. */
 export function captchaRoutes(app: App, { captcha, limits }: AppDeps): void {
-  const withCapacity = createCapacity(atOnce, { line: mostWaiting });
+  const withCapacity = challengeCapacity();
   app.get(endpoints.captcha, async (c) => {
     await limits.use("captcha", c.var.address);
     c.header("Cache-Control", "no-store");

@@ -54,9 +54,12 @@ export async function createRateLimits({
 }
 
 /**
- * One limit. Its keys are counted together or not at all: when one key refuses a request, nothing
- * is added to the others. So a client that is refused does not use up its network's share, and a
- * refused network does not fill the memory with its addresses.
+ * One limit. In memory its keys are counted together or not at all: when one key refuses a request,
+ * nothing is added to the others. So a client that is refused does not use up its network's share,
+ * and a refused network does not fill the memory with its addresses. A shared counter is asked key
+ * by key, the narrowest first: the request by which a process learns that a network is at its limit
+ * has been counted for the client by then. The process remembers the refusal, so that it happens
+ * once in each window.
  */
 function createLimit(options: { name: string; limit: Limit; pool: pg.Pool | undefined }) {
   const { name, limit, pool } = options;

@@ -37,6 +37,7 @@ describe("readRequestBody", () => {
     ["a field twice", post("a=1&a=2", form), 400],
     ["broken UTF-8", post(new Uint8Array([0x7b, 0xff, 0x7d])), 400],
     ["another type", post("<a/>", "text/xml"), 415],
+    ["a type named like a method", post("a=1", "constructor"), 415],
     ["another charset", post("{}", "application/json; charset=utf-16"), 415],
     ["a compressed body", post("{}", "application/json", { "Content-Encoding": "gzip" }), 415],
     ["a body too long", post(`{"a":"${"x".repeat(bodyLimit)}"}`), 413],

@@ -21,7 +21,7 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
-  const kind = kinds[type];
+  const kind = kinds.get(type);
   const charset = parameters.find((part) => part.startsWith("charset="))?.slice(8);
   if (!kind || (charset && charset.replaceAll('"', "") !== "utf-8"))
     throw new Refusal(415, "malformed", serverMessages.wrongType);
@@ -31,10 +31,10 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
   return { kind, fields: kind === "json" ? parseJson(text) : parseForm(text) };
 }
 
-const kinds: Record<string, RequestBody["kind"] | undefined> = {
-  "application/json": "json",
-  "application/x-www-form-urlencoded": "form",
-};
+const kinds = new Map<string, RequestBody["kind"]>([
+  ["application/json", "json"],
+  ["application/x-www-form-urlencoded", "form"],
+]);
 
 /** A body of at most `bodyLimit` bytes. @throws Refusal 400 or 413. */
 export async function readBytes(request: Request): Promise<Uint8Array> {

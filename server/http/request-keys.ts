@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { serverMessages } from "#content/server-messages.ts";
 import { headers } from "#contract/http.ts";
 import type { Database } from "#server/db/database.ts";
@@ -17,6 +17,8 @@ export interface GivenAnswer {
 export interface RequestKey {
   key: string;
   fingerprint: string;
+  /** Milliseconds for which it is the same request; absent: as long as the key is stored. */
+  validFor?: number;
 }
 
 /**
@@ -52,11 +54,26 @@ export function keyOrWords(
   content: Record<string, unknown>,
   client: Record<string, string>,
 ): RequestKey | undefined {
-  const key = requestKey(request, scope, content);
-  if (key || body.kind === "json") return key;
-  const print = fingerprint(content);
-  const window = Math.floor(Date.now() / plainWindow);
-  return { key: `plain:${fingerprint({ ...client, print, window })}`, fingerprint: print };
+  const own = requestKey(request, scope, content);
+  if (own || body.kind === "json") return own;
+  const hash = fingerprint(content);
+  const key = `plain:${fingerprint({ ...client, content: hash })}`;
+  return { key, fingerprint: hash, validFor: plainWindow };
+}
+
+/**
+ * Forgets the requests about a lead, except the present one: what they asked for has changed since,
+ * and sending one of them again is a new request.
+ */
+export async function forgetAnswers(
+  trx: Kysely<Tables>,
+  { leadId, except }: { leadId: string; except: RequestKey | undefined },
+): Promise<void> {
+  await trx
+    .deleteFrom("request_keys")
+    .where("lead_id", "=", leadId)
+    .where("key", "!=", except?.key ?? "")
+    .execute();
 }
 
 /** A hash of fields in any order; absent and undefined fields count as the same. */
@@ -72,12 +89,14 @@ export function fingerprint(content: Record<string, unknown>): string {
  */
 export async function findAnswer(
   db: Kysely<Tables>,
-  { key, fingerprint }: RequestKey,
+  now: Database["now"],
+  { key, fingerprint, validFor }: RequestKey,
 ): Promise<GivenAnswer | undefined> {
   const row = await db
     .selectFrom("request_keys")
     .select(["fingerprint", "status", "body"])
     .where("key", "=", key)
+    .$if(validFor !== undefined, (query) => query.where("created_at", ">", since(now, validFor)))
     .executeTakeFirst();
   if (row && row.fingerprint !== fingerprint)
     throw new Refusal(409, "conflict", serverMessages.reusedKey);
@@ -95,18 +114,28 @@ export async function bookAnswer(
   request: RequestKey,
   answer: GivenAnswer & { leadId: string | null },
 ): Promise<GivenAnswer | undefined> {
+  const given = {
+    fingerprint: request.fingerprint,
+    status: answer.status,
+    body: answer.body,
+    lead_id: answer.leadId,
+    created_at: now(),
+  };
   const booked = await trx
     .insertInto("request_keys")
-    .values({
-      key: request.key,
-      fingerprint: request.fingerprint,
-      status: answer.status,
-      body: answer.body,
-      lead_id: answer.leadId,
-      created_at: now(),
-    })
-    .onConflict((c) => c.doNothing())
+    .values({ key: request.key, ...given })
+    .onConflict((conflict) =>
+      request.validFor === undefined
+        ? conflict.doNothing()
+        : conflict
+            .column("key")
+            .doUpdateSet(given)
+            .where("request_keys.created_at", "<=", since(now, request.validFor)),
+    )
     .returning("key")
     .executeTakeFirst();
-  return booked ? undefined : findAnswer(trx, request);
+  return booked ? undefined : findAnswer(trx, now, request);
 }
+
+const since = (now: Database["now"], milliseconds = 0) =>
+  sql<number>`${now()} - cast(${milliseconds} as bigint)`;

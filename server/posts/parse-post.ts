@@ -116,9 +116,17 @@ function match(
   return value;
 }
 
+/** A day, and perhaps a time of day. */
+const writtenDate = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
 function readDate(front: Map<string, string>): string {
-  const time = Date.parse(match(front, "date", /^\d{4}-\d{2}-\d{2}/, "a date such as 2025-08-21"));
-  if (Number.isNaN(time)) throw new PostError("set date to a date such as 2025-08-21", "date");
+  const wanted = "a date such as 2025-08-21";
+  const written = match(front, "date", writtenDate, wanted);
+  const day = written.slice(0, 10);
+  const [time, midnight] = [Date.parse(written), Date.parse(day)];
+  // The engine takes February 31 for March 3.
+  if (Number.isNaN(time) || !new Date(midnight).toISOString().startsWith(day))
+    throw new PostError(`set date to ${wanted}`, "date");
   return new Date(time).toISOString();
 }
 

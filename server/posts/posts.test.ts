@@ -57,6 +57,8 @@ describe("parsePost", () => {
     ["a missing text", file("")],
     ["a broken id", file("text").replace("a-post", "../post")],
     ["a broken date", file("text").replace("2025-08-21", "2025-13-41")],
+    ["a day that its month lacks", file("text").replace("2025-08-21", "2025-02-31")],
+    ["words after the date", file("text").replace("2025-08-21", "2025-08-21 (x)")],
     ["no front matter", "Just text"],
     ["a wall of quotes", file(`${">".repeat(3_000)} deep`)],
     ["front matter that is no list of values", "---\n- id\n- title\n---\ntext"],
@@ -110,6 +112,12 @@ describeEngines("posts", ({ open, openMany }) => {
     await removePost(other, "a-post");
     expect(await posts.list("farline")).toEqual([]);
     expect(await posts.list()).toEqual([]);
+  });
+
+  it("is missing under any id that no post has", async () => {
+    const { app } = await createTestApp(await open());
+    for (const id of ["none", "%ff", "..%2f"])
+      expect((await app.request(`/api/blogs/${id}`)).status, id).toBe(404);
   });
 
   it("are given to other sites compressed, and not again while they are the same", async () => {

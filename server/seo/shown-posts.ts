@@ -1,4 +1,4 @@
-import type { Blog } from "#contract/blog.ts";
+import { type Blog, newestFirst } from "#contract/blog.ts";
 import { endpoints } from "#contract/http.ts";
 import type { AppDeps } from "#server/app.ts";
 
@@ -19,6 +19,14 @@ export async function shownPosts({
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`${endpoints.blogs} answered ${response.status}`);
-  const list = (await response.json()) as Blog[];
-  return list.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  return newestFirst((await response.json()) as Blog[]);
+}
+
+/** One of them; undefined when there is none. @throws as `shownPosts` does. */
+export async function shownPost(
+  deps: Pick<AppDeps, "env" | "posts">,
+  id: string,
+): Promise<Blog | undefined> {
+  if (!deps.env.apiHost) return deps.posts.get(id);
+  return (await shownPosts(deps)).find(({ _id }) => _id === id);
 }

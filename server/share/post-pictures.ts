@@ -1,6 +1,6 @@
 import { pagePicture, sharePicture } from "#contract/share.ts";
 import type { App, AppDeps } from "#server/app.ts";
-import { shownPosts } from "#server/seo/shown-posts.ts";
+import { shownPost } from "#server/seo/shown-posts.ts";
 import { contentTag } from "#server/site/content-tag.ts";
 import { serveFile } from "#server/site/serve-file.ts";
 import type { StaticFile } from "#server/site/static-files.ts";
@@ -19,7 +19,7 @@ export function postPictures(app: App, deps: AppDeps): void {
   let opened: Promise<SharePictures> | undefined;
   app.get(`${sharePicture.folder}/blogs/:file{.+\\.png}`, async (c) => {
     const id = c.req.param("file").replace(/\.png$/, "");
-    const title = await titleOf(deps, id);
+    const title = (await shownPost(deps, id))?.title;
     if (title === undefined) return c.text("Not found\n", 404);
     opened ??= openSharePictures();
     const pictures = await opened;
@@ -33,11 +33,6 @@ export function postPictures(app: App, deps: AppDeps): void {
     }
     return serveFile(c.req.raw, await file);
   });
-}
-
-async function titleOf(deps: AppDeps, id: string): Promise<string | undefined> {
-  if (!deps.env.apiHost) return (await deps.posts.get(id))?.title;
-  return (await shownPosts(deps)).find(({ _id }) => _id === id)?.title;
 }
 
 function fileOf(picture: Buffer): StaticFile {

@@ -6,14 +6,12 @@ import { type Encoding, immutable, isCompressible, type StaticFile } from "./sta
  * request.
  */
 export function serveFile(request: Request, file: StaticFile, status = 200): Response {
-  const range = request.headers.get("Range");
-  const media = isMedia(file);
-  const encoding =
-    range && media ? "identity" : bestEncoding(request.headers.get("Accept-Encoding"), file);
+  const range = status === 200 && isMedia(file) ? readRange(request, file) : undefined;
+  const encoding = range ? "identity" : bestEncoding(request.headers.get("Accept-Encoding"), file);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const headers = new Headers(fileHeaders(file, encoding));
   if (status === 200 && knows(request, file)) return new Response(null, { status: 304, headers });
-  if (range && media) return serveRange(request, range, body, headers);
+  if (range) return serveRange(range, body, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }
@@ -24,7 +22,7 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
     "Content-Type": file.type,
     "Cache-Control": file.cacheControl,
     // Clients never revalidate files that never change, so these need no ETag.
-    ...(file.cacheControl !== immutable && { ETag: `"${file.tag}${suffix(encoding)}"` }),
+    ...(file.cacheControl !== immutable && { ETag: etagOf(file, encoding) }),
     ...(isCompressible(file.type) && { Vary: "Accept-Encoding" }),
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Security-Policy": file.policy ?? emptyPolicy,
@@ -32,29 +30,40 @@ export function fileHeaders(file: StaticFile, encoding: Encoding): Record<string
   };
 }
 
-const suffix = (encoding: Encoding) => (encoding === "identity" ? "" : `-${encoding}`);
+const etagOf = ({ tag }: StaticFile, encoding: Encoding) =>
+  `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
 
 const isMedia = ({ type }: StaticFile) => /^(video|audio)\//.test(type);
 
-/** Serves one range, as video players request it; any other range header gets the whole file. */
-function serveRange(
-  request: Request,
-  range: string,
-  body: Buffer<ArrayBuffer>,
-  headers: Headers,
-): Response {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+interface Range {
+  /** Digits, or empty; never both empty. */
+  from: string;
+  to: string;
+}
+
+/**
+ * The one range that a video player requests. Undefined, which gets the whole file, for several
+ * ranges, for a malformed one, and for one of another version than ours.
+ */
+function readRange({ method, headers }: Request, file: StaticFile): Range | undefined {
+  const known = headers.get("If-Range");
+  if (method !== "GET" || (known !== null && known !== etagOf(file, "identity"))) return undefined;
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
+  const isOne = from ? !to || Number(from) <= Number(to) : to;
+  return isOne ? { from, to } : undefined;
+}
+
+function serveRange({ from, to }: Range, body: Buffer<ArrayBuffer>, headers: Headers): Response {
   const size = body.length;
-  const start = from ? Number(from) : Math.max(0, size - Number(to || size));
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
   const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
-  const empty = request.method === "HEAD";
   if (start > end || start >= size) {
     headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
   headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   headers.set("Content-Length", String(end - start + 1));
-  return new Response(empty ? null : body.subarray(start, end + 1), { status: 206, headers });
+  return new Response(body.subarray(start, end + 1), { status: 206, headers });
 }
 
 /** The smallest encoding that the client accepts; `q=0` means that it refuses one. */

@@ -167,6 +167,23 @@ describe("site", () => {
     expect((await get("/film.mp4", { Range: "bytes=20-" })).status).toBe(416);
     expect(await (await get("/film.mp4", { Range: "bytes=-3" })).text()).toBe("789");
   });
+
+  it("serves the whole film for several ranges, a malformed one, and one of another version", async () => {
+    for (const Range of ["bytes=0-1,4-5", "bytes=-", "bytes=5-2", "lines=0-1"]) {
+      const whole = await get("/film.mp4", { Range });
+      expect(whole.status, Range).toBe(200);
+      expect(await whole.text(), Range).toBe("0123456789");
+    }
+    const tag = (await get("/film.mp4")).headers.get("ETag") ?? "";
+    const of = (version: string) => get("/film.mp4", { Range: "bytes=2-4", "If-Range": version });
+    expect((await of(tag)).status).toBe(206);
+    for (const other of ['"another"', `W/${tag}`, new Date().toUTCString()]) {
+      const whole = await of(other);
+      expect(whole.status, other).toBe(200);
+      expect(await whole.text(), other).toBe("0123456789");
+    }
+    expect((await get("/film.mp4", { Range: "bytes=2-4" }, "HEAD")).status).toBe(200);
+  });
 });
 
 describe("contentSecurityPolicy", () => {
