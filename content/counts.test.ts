@@ -93,7 +93,7 @@ test("ids, slugs and titles are unique where they are used as keys", () => {
   expect(unique(testimonials.map((one) => one.text))).toBe(true);
 });
 
-test("user cards fill three rows and name tools of the catalogue", () => {
+test("user cards fill three rows and name tools of the catalog", () => {
   const cards = userCards.rows.flat();
   const names = new Set(integrations.map((one) => one.name));
   expect(userCards.rows.every((row) => row.length === 6)).toBe(true);

@@ -3,6 +3,9 @@
  */
 export const countsPath = "/api/counts";
 
+/** Milliseconds for which a page must be visible to count as a view. */
+export const viewAfter = 1000;
+
 /**
  * The events that the pages count, with their names in the figures. Counts are of events, not of
  * people. To add one, write a line here and call `count("name")` (web/arrivals/count.ts) at the

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { bookingApp, passed } from "#server/bookings/test-bookings.ts";
 import { eraseLead } from "#server/leads/erase-lead.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
 import { describeEngines } from "#server/testing/engines.ts";
@@ -71,6 +72,15 @@ it("cuts long values, takes line breaks out, and drops a header above its limit"
   expect(read(`${header}${"&".repeat(1024)}`).touches).toBeUndefined();
 });
 
+it("takes no form that the site does not have, whatever the name", () => {
+  for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty", "other"]) {
+    expect(read(`${name} /contact`)).toMatchObject({ form: "contact", page: "/contact" });
+    const body = { kind: "form" as const, fields: { form: name } };
+    const sent = new Request("http://localhost/sendMail", { method: "POST" });
+    expect(readLeadSource(sent, body, "trial").form).toBe("trial");
+  }
+});
+
 it("never throws, whatever the header", () => {
   const words = fc.array(
     fc.oneof(
@@ -106,28 +116,10 @@ describeEngines("where a lead comes from", ({ open }) => {
 
   it("is stored with a booked call and with a message left in conversation", async () => {
     const database = await open();
-    const { app } = await createTestApp(database);
-    const month = await (await app.request("/api/slots")).json();
-    const slot = month.days
-      .flatMap((day: { slots: { start: string; state: string }[] }) => day.slots)
-      .find(({ state }: { state: string }) => state === "open")?.start;
-    const booked = await app.request("/api/bookings", {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "X-Captcha-Token": "ok-1",
-        "X-Lead-Source": header.replace("contact /contact", "call /booking"),
-      },
-      body: JSON.stringify({
-        fullName: message.fullName,
-        email: message.email,
-        officeNumber: "+1 212 555 0100",
-        by: "phone",
-        message: "",
-        slot,
-        timeZone: "UTC",
-      }),
-    });
+    const { book } = await bookingApp(database);
+    const source = header.replace("contact /contact", "call /booking");
+    const sent = { ...passed(), "X-Lead-Source": source };
+    const booked = await book({}, sent);
     expect(booked.status).toBe(201);
     const [lead] = await listLeads(database, 1);
     expect(lead).toMatchObject({ form: "call", page: "/booking", source: "google" });

@@ -1,5 +1,5 @@
 import { readLeadSlip, saySlip } from "#content/lead-slip.ts";
-import { type FormKindName, formKinds } from "#contract/form-kinds.ts";
+import { isFormName } from "#contract/form-kinds.ts";
 import { headers, plainFields } from "#contract/http.ts";
 import { type LeadForm, sourceLimit, type Touch } from "#contract/lead-source.ts";
 import type { RequestBody } from "#server/http/request-body.ts";
@@ -58,7 +58,7 @@ function fromHeader(header: string, form: LeadForm): LeadSource {
   const first = parseTouch(words.slice(0, 4), isPagePath);
   const last = parseTouch(words.slice(4), isPagePath) ?? first;
   return {
-    form: form in formKinds && said in formKinds ? (said as FormKindName) : form,
+    form: isFormName(form) && isFormName(said) ? said : form,
     page: isPagePath(page) ? page : "",
     touches: first && last && { first, last },
   };
@@ -80,7 +80,7 @@ function fromPlainForm(
   const known = body?.kind === "form" && knownOf(referer?.search ?? "");
   const touch = known ? parseTouch([String(Date.now()), page, "", known], isPagePath) : undefined;
   return {
-    form: form in formKinds && named in formKinds ? (named as FormKindName) : form,
+    form: isFormName(form) && isFormName(named) ? named : form,
     page,
     touches: touch && { first: touch, last: touch },
   };

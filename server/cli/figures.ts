@@ -1,5 +1,5 @@
 import { scheduling } from "#content/scheduling.ts";
-import { wallTimeAt } from "#server/bookings/zone-clock.ts";
+import { lastDays } from "#server/figures/last-days.ts";
 import { figuresCsv, figuresText } from "#server/figures/print-figures.ts";
 import { readFigures } from "#server/figures/read-figures.ts";
 import { runCommand, shown, UsageError } from "./run-command.ts";
@@ -8,8 +8,6 @@ const usage = `Usage: npm run figures -- [DAYS | FROM TO] [--csv | --json]
   visits, leads and where they come from; the last 30 days, or as many as DAYS says
   FROM and TO are days such as 2026-01-31, both included
   --csv and --json to standard output: npm run -s figures -- 90 --csv > figures.csv`;
-
-const day = 86_400_000;
 
 await runCommand(async ({ database }, words) => {
   const { zone } = scheduling;
@@ -31,8 +29,7 @@ function rangeOf([first = "30", last, ...more]: string[]): { from: string; to: s
     return { from: first, to: last };
   }
   if (!/^[1-9]\d{0,3}$/.test(first)) throw new UsageError(usage);
-  const dateAt = (instant: number) => wallTimeAt(instant, scheduling.zone).date;
-  return { from: dateAt(Date.now() - (Number(first) - 1) * day), to: dateAt(Date.now()) };
+  return lastDays(Number(first), Date.now(), scheduling.zone);
 }
 
 function isDay(text: string): boolean {

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
+import { isLeadAct, leadActsUsage, runLeadAct } from "#server/desk/lead/lead-acts-command.ts";
 import { emptyLog, eraseLead } from "#server/leads/erase-lead.ts";
-import { exportLeads, leadColumns } from "#server/leads/export-leads.ts";
 import { findLead, listLeads } from "#server/leads/find-leads.ts";
+import { exportLeads, leadColumns } from "#server/leads/leads-csv.ts";
 import { markLead } from "#server/leads/mark-lead.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { deliveriesOfLead, type ListedDelivery } from "#server/webhooks/find-hooks.ts";
-import { deliveryLine } from "#server/webhooks/webhooks-command.ts";
+import { deliveryLine } from "#server/webhooks/hook-lines.ts";
 import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run leads -- COMMAND
@@ -17,12 +18,18 @@ const usage = `Usage: npm run leads -- COMMAND
   export --csv       all messages, to standard output
   retry [ID|--dead]  send all waiting mails now, or one message's, or all refused ones
   mark ID spam|ok    record a person's verdict
-  erase ID           delete a message for good`;
+  erase ID           delete a message for good
+${leadActsUsage}`;
 
 /** Columns that are printed separately. */
 const said = new Set<string>(["message", "form", "page", "source", "slip"]);
 
-await runCommand(async ({ database, env }, [verb, argument, more]) => {
+await runCommand(async ({ database, env }, words) => {
+  const [verb, argument, more] = words;
+  if (isLeadAct(verb)) {
+    const lead = async (id: string | undefined) => (await find(database, id)).lead;
+    return print(shown(await runLeadAct(database, env.desk, words, lead)));
+  }
   switch (verb) {
     case "list":
       return list(await listLeads(database, 50));
@@ -44,11 +51,13 @@ await runCommand(async ({ database, env }, [verb, argument, more]) => {
     case "erase": {
       // An erase that was interrupted after deleting the last row may have left data in the
       // write-ahead log.
-      await emptyLog(database);
+      await emptyLog(database, 0);
       const found = await find(database, argument);
-      await eraseLead(database, found, join(env.dataDir, "outbox"));
+      const { logEmptied } = await eraseLead(database, found, join(env.dataDir, "outbox"));
+      print(`Erased ${found.lead.id}. Backups and mails already delivered still contain it.`);
+      if (logEmptied) return;
       return print(
-        `Erased ${found.lead.id}. Backups and mails already delivered still contain it.`,
+        "Another program is reading the database, so its log still holds the text. The server empties it within an hour after that program has ended.",
       );
     }
     default:

@@ -42,10 +42,15 @@ it("tells programs, devices and languages apart", () => {
   const programs = [
     "",
     "curl/8.5.0",
+    "Mozilla/5.0 (compatible; AcubotX; robot_1.0; +https://crawler.example)",
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
   ];
   expect(programs.filter((name) => !isProgram(name))).toEqual([]);
+  const phones = ["CUBOT NOTE 20", "CUBOT_X18_Plus", "CUBOT"].map((model) =>
+    browser.replace("X11; Linux x64", `Linux; Android 11; ${model}`),
+  );
+  expect(phones.filter(isProgram)).toEqual([]);
   expect(deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148")).toBe(
     "phone",
   );
@@ -60,7 +65,7 @@ it("tells programs, devices and languages apart", () => {
   ]);
 });
 
-describeEngines("counts", ({ open, openMany }) => {
+describeEngines("counts", ({ engine, open, openMany }) => {
   it("are right when three processes write at once, and after a restart", async () => {
     const databases = await openMany(3);
     await migrate(databases[0] as Database);
@@ -123,7 +128,7 @@ describeEngines("counts", ({ open, openMany }) => {
     );
     const fold = () =>
       database.commit((trx) =>
-        foldCounts(trx, { now: Date.parse("2026-02-01T12:00:00Z"), zone, months: 36 }),
+        foldCounts(trx, { engine, now: Date.parse("2026-02-01T12:00:00Z"), zone, months: 36 }),
       );
     await fold();
     await fold();
@@ -136,6 +141,27 @@ describeEngines("counts", ({ open, openMany }) => {
       { day: "2024-05-01", n: 6 },
       { day: "2026-01-20", n: 8 },
     ]);
+  });
+
+  it("fold once when two processes fold at the same moment", async () => {
+    const [one, other] = (await openMany(2)) as [Database, Database];
+    await migrate(one);
+    const row = { by: "all", what: "view", name: "", day: "2024-05-20", n: 4 } as const;
+    await one.commit((trx) => trx.insertInto("counts").values(row).execute());
+    const asked = { engine, now: Date.parse("2026-02-01T12:00:00Z"), zone, months: 36 };
+    let bothBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      bothBegun = resolve;
+    });
+    const first = one.commit(async (trx) => {
+      await foldCounts(trx, asked);
+      await begun;
+    });
+    const second = other.commit((trx) => foldCounts(trx, asked));
+    setTimeout(bothBegun, 300);
+    await Promise.all([first, second]);
+    const kept = await one.db.selectFrom("counts").select(["day", "n"]).execute();
+    expect(kept).toEqual([{ day: "2024-05-01", n: 4 }]);
   });
 });
 

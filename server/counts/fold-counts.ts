@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { wallTimeAt } from "#server/bookings/zone-clock.ts";
+import type { Engine } from "#server/db/database.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 /** Days for which daily counts are kept; older ones are added up by month. */
@@ -13,8 +15,10 @@ const day = 86_400_000;
  */
 export async function foldCounts(
   trx: Kysely<Tables>,
-  { now, zone, months }: { now: number; zone: string; months: number },
+  { engine, now, zone, months }: { engine: Engine; now: number; zone: string; months: number },
 ): Promise<void> {
+  // Two processes that read the same days would both add them to the month.
+  await oneAtATime(trx, engine, "fold counts");
   const dateAt = (instant: number) => wallTimeAt(instant, zone).date;
   const folded = dateAt(now - daysApart * day);
   const [year = 0, month = 1] = dateAt(now).split("-").map(Number);

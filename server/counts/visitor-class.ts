@@ -1,6 +1,6 @@
-/** Programs that identify themselves; others cannot be told from a visitor. */
+/** Programs that identify themselves; others cannot be told from a visitor. Cubot makes phones. */
 const programs =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|embedly|monitor|uptime|pingdom|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node\b|undici|phantom|puppeteer|playwright|selenium|prerender|archive/i;
+  /(?<!\bcu)bot(?:\b|_)|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|embedly|monitor|uptime|pingdom|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node\b|undici|phantom|puppeteer|playwright|selenium|prerender|archive/i;
 
 /** Whether a User-Agent belongs to a program, or is missing. */
 export function isProgram(userAgent: string): boolean {

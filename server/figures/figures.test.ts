@@ -4,6 +4,7 @@ import { measures } from "#contract/counts.ts";
 import { createCounts } from "#server/counts/counts.ts";
 import { bucketOf, readBeacon } from "#server/counts/read-beacon.ts";
 import { silentLog } from "#server/log.ts";
+import { atTime } from "#server/testing/at-time.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { figuresCsv, figuresText } from "./print-figures.ts";
@@ -42,7 +43,8 @@ it("finds a percentile within one bucket of the true one", () => {
 
 describeEngines("figures", ({ open }) => {
   it("are those of a count by hand", async () => {
-    const database = await open();
+    const ms = Date.parse("2026-03-10T18:00:00Z");
+    const database = atTime(await open(), { ms });
     const { send, deps } = await createTestApp(database);
     const paths = ["/", "/pricing", "/contact"];
     const sources = ["newsletter", "google", "direct"];
@@ -56,11 +58,11 @@ describeEngines("figures", ({ open }) => {
     const tally = (...keys: string[]) => {
       for (const key of keys) byHand.set(key, (byHand.get(key) ?? 0) + 1);
     };
-    const counts = createCounts({ database, zone: "UTC", log: silentLog });
+    const counts = createCounts({ database, zone: "UTC", log: silentLog, clock: () => ms });
     for (let n = 0; n < 400; n++) {
       const which = random(3);
       const landing = paths[random(3)];
-      const touch = `${Date.now()} ${landing} ${querys[which]}`;
+      const touch = `${ms} ${landing} ${querys[which]}`;
       const lines = [touch, `visit ${landing}`];
       tally(`visits ${sources[which]}`, `views ${landing}`, "visits", "views");
       if (random(2)) {
@@ -83,7 +85,7 @@ describeEngines("figures", ({ open }) => {
       else tally("leads", `leads ${sources[which]}`, "leads /contact");
     }
     await counts.flush();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = "2026-03-10";
     const figures = await readFigures(database.db, { from: today, to: today, zone: "UTC" });
     const hand = (key: string) => byHand.get(key) ?? 0;
     expect(hand("leads")).toBeGreaterThan(5);

@@ -64,7 +64,7 @@ async function readSums(db: Kysely<Tables>, days: string[]): Promise<LeadCounts>
     .select(["by", "name", day.as("of")])
     .select([sql<number>`sum(n)`.as("n"), sql<number>`sum(booked)`.as("booked")])
     .where("day", "in", days)
-    .groupBy(["by", "name", "of"])
+    .groupBy(["name", "of", "by"])
     .execute();
   const counts = rows.map(
     ({ by, name, of, n, booked }): LeadCount => ({

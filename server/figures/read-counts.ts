@@ -21,6 +21,9 @@ interface Days {
 
 const properties = ["path", "source", "medium", "campaign", "device", "language"] as const;
 
+/** In this order, because SQLite sorts by it: names differ, so few comparisons look further. */
+const groups = ["name", "what", "by"] as const;
+
 /** Events of the range: whole weeks from their sums, the other days from the counts themselves. */
 export async function readCounts(db: Kysely<Tables>, range: Days): Promise<CountedGroup[]> {
   const { weeks, days } = wholeWeeks(range);
@@ -34,7 +37,7 @@ export async function readCounts(db: Kysely<Tables>, range: Days): Promise<Count
         .where("by", "in", properties)
         .where("week", ">=", weeks.from)
         .where("week", "<=", weeks.to)
-        .groupBy(["by", "what", "name"])
+        .groupBy(groups)
         .execute(),
     ...days.map(({ from, to }) =>
       db
@@ -44,7 +47,7 @@ export async function readCounts(db: Kysely<Tables>, range: Days): Promise<Count
         .where("by", "in", properties)
         .where("day", ">=", from)
         .where("day", "<=", to)
-        .groupBy(["by", "what", "name"])
+        .groupBy(groups)
         .execute(),
     ),
   ]);

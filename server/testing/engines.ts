@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
-import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
+import {
+  type Database,
+  type DatabaseOptions,
+  type Engine,
+  openDatabase,
+} from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type TestDatabases, testDatabases } from "./postgres.ts";
 
@@ -12,7 +17,7 @@ export interface EngineTools {
   /** A new, migrated database, closed after the test. */
   open(): Promise<Database>;
   /** The same new database opened n times, as n processes would; not migrated. */
-  openMany(count: number): Promise<Database[]>;
+  openMany(count: number, options?: Pick<DatabaseOptions, "timeout">): Promise<Database[]>;
   dropConnections(): Promise<void>;
 }
 
@@ -34,10 +39,12 @@ export function describeEngines(name: string, body: (tools: EngineTools) => void
         await databases?.close();
         rmSync(folder, { recursive: true, force: true });
       });
-      const openMany = async (count: number) => {
+      const openMany: EngineTools["openMany"] = async (count, options) => {
         const databaseUrl = await databases?.createDatabase();
         const dataDir = join(folder, String(++made));
-        const some = Array.from({ length: count }, () => openDatabase({ databaseUrl, dataDir }));
+        const some = Array.from({ length: count }, () =>
+          openDatabase({ databaseUrl, dataDir, ...options }),
+        );
         opened.push(...some);
         return some;
       };
