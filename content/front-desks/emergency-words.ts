@@ -27,12 +27,16 @@ export const emergencyWords: readonly EmergencyWords[] = [
     anywhere: [
       "ending my life|dont want to live|dont want to be alive|self harm",
       "cant go on|cannot go on|no point in living|cant live without + join|without|living|alone|him|her",
+      "cant do this|cannot do this|dont want to be here|dont see a reason|no reason to go on|nothing left|dont see the point|no point + without her|without him|without them|to go on|going on|to live for|anymore",
+      "want to go with|want to be with|join|follow|be with + him|her|them + pills|gun|rope|knife|bridge",
+      "no puedo seguir|no quiero seguir|no aguanto + sin el|sin ella|viviendo",
+      "没有他|没有她 + 活不|不想活|跟着走",
       "自残",
     ],
   },
   {
     id: "violence",
-    en: "has|got|with|pulled|pointing|waving|holding gun|knife|weapon|machete, shooter, shooting at, shots fired, being robbed, robbing us|me|the, armed robbery, being held up, breaking|kicking|smashing in|into|down|door, broke into, intruder, attacking me|us|him|her, hitting|beating|choking|strangling me|her|him, hitting|beating|choking|strangling|stabbing|punching|attacking sister|brother|mom|mother|dad|wife|husband|son|daughter|kid|kids|friend|neighbor|coworker|guard|girl|boy|woman, threatening to, threatening me, going|gonna kill|hurt me|us|her|him, will kill me, following me, somebody|someone in my house|home, wont let me leave, kidnap*, hostage",
+    en: "has|got|with|pulled|pointing|waving|holding gun|knife|weapon|machete, shooter, shooting at, shots fired, being robbed, robbing us|me|the, armed robbery, being held up, breaking|kicking|smashing in|into|down|door, broke into, intruder, threatening us|everyone|everybody|people|family|guests|staff|customers, attacking me|us|him|her, hitting|beating|choking|strangling me|her|him, hitting|beating|choking|strangling|stabbing|punching|attacking sister|brother|mom|mother|dad|wife|husband|son|daughter|kid|kids|friend|neighbor|coworker|guard|girl|boy|woman, threatening to, threatening me, going|gonna kill|hurt me|us|her|him, will kill me, following me, somebody|someone in my house|home, wont let me leave, kidnap*, hostage",
     es: "tiene|trae|con|saco pistola|cuchillo|arma|machete, me|nos va a matar|pegar|golpear, quiere matarme, me|la esta pegando|golpeando|ahorcando, rompiendo|tumbando|pateando puerta, se metio|entro ladron|alguien|hombre, hay ladron, nos|me estan robando|asaltando, me amenaza*, me esta siguiendo, secuestr*",
     zh: "有枪, 持枪, 拿枪, 拿着刀, 拿刀, 持刀, 有刀, 抢劫, 破门, 砸门, 闯进, 入室, 要杀, 在打我, 打我, 威胁我, 跟踪我",
     anywhere: [
@@ -180,7 +184,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
       "crash*|car accident|wreck|rear ended|hit by a car|rolled over|accident + trapped|just now|just happened|just had|just got|right now|bleeding|unconscious|cant get out|cant move|in the road|in the lane|stuck in the car",
       "brake|brakes|gas pedal|accelerator|throttle + cant stop|cannot stop|wont stop|not stopping|rolling|highway|freeway|hill|downhill|wont slow|speeding|stuck down",
       "car|truck|van|train|engine + out of control|rolling away|train tracks|on the tracks|railroad tracks",
-      "hit|ran over|struck + someone|somebody|a person|pedestrian|a kid|a child|a man|a woman|a boy|a girl + truck|car|van|driver|just|bus|now",
+      "hit someone|hit somebody|hit a person|hit a pedestrian|hit pedestrian|hit a kid|hit a child|hit a man|hit a woman|hit a boy|hit a girl|hit a guy|hit a cyclist|hit a bicyclist|hit a biker|ran over someone|ran over somebody|ran over a person|ran over a pedestrian|ran over pedestrian|ran over a kid|ran over a child|ran over a man|ran over a woman|ran over a boy|ran over a girl|ran over a guy|ran over a cyclist|ran over a bicyclist|ran over a biker|struck someone|struck somebody|struck a person|struck a pedestrian|struck pedestrian|struck a kid|struck a child|struck a man|struck a woman|struck a boy|struck a girl|struck a guy|struck a cyclist|struck a bicyclist|struck a biker|run over someone|run over somebody|run over a person|run over a pedestrian|run over pedestrian|run over a kid|run over a child|run over a man|run over a woman|run over a boy|run over a girl|run over a guy|run over a cyclist|run over a bicyclist|run over a biker + truck|car|van|driver|just|bus|now|i|my|on the ground|not moving",
       "just hit|got hit|was hit|hit me|hit us + middle of the road|in the road|on the highway|on the freeway|in the street|in the lane|in the intersection",
       "wife|husband|son|daughter|mom|dad|kid|baby|friend|driver|passenger|she|he|someone|somebody|i|im|we + stuck in|trapped in|pinned in|stuck under|trapped under|pinned under + car|truck|van|suv",
       "frenos|acelerador + no puedo parar|no puedo frenar|no para|no frena|bajada|autopista|se pego|fallaron",
@@ -194,7 +198,17 @@ export const emergencyWords: readonly EmergencyWords[] = [
     en: "wont|wouldnt|not|doesnt|didnt|isnt wak*, nobody|noone been here yet, found him|her|them dead|cold|gone|lifeless",
     es: "no desperto|despierta|despertaba, lo|la encontre muert*|fri*",
     zh: "叫不醒, 没有醒, 没醒来",
-    anywhere: [],
+    anywhere: [
+      "passed|died|dies|dead|gone|lifeless|passing|death + at home|at the house|in the house|at our house|at my house|in bed|in his bed|in her bed|in his sleep|in her sleep|on the floor|in the kitchen|in the bathroom|in the shower|in the garage|in his chair|in her chair|in the yard + no hospice|without hospice|not on hospice|nobody has come|no one has come|nobody came|no one came|no doctor|unexpected*|suddenly|found him|found her|found my|we found|i found|nobody knows|no idea what to do|dont know what to do|what do i do|what do we do",
+      "found him|found her|found my|found our|found them|we found|i found + dead|cold|hes cold|shes cold|stiff|blue|no pulse|lifeless|hes gone|shes gone|passed",
+      "not pronounced|nobody has pronounced|no one has pronounced|nobody pronounced|no one pronounced|hasnt been pronounced|not been pronounced|havent called 911|havent called anyone|havent called anybody|didnt call 911|nobody called 911|before i call 911|should i call 911|do i call 911",
+      "passed|died + unexpectedly|suddenly + at home|minutes ago|at the house|in the house",
+      "think hes|think shes|think he is|think she is|think he|think she + dead|gone|passed|died",
+      "murio|fallecio|muerto|muerta|morir|se fue|fallecer + en la casa|en casa|en su cama|en la cama|dormido|dormida|en el piso|en el bano|en su cuarto + de repente|no ha venido|no ha llegado|nadie|sin doctor|no sabemos|encontre|encontramos",
+      "amanecio + muerto|muerta|frio|fria|sin vida",
+      "encontre|encontramos|hallamos|halle + muerto|muerta|sin vida|frio|fria",
+      "走了|去世|没了|过世|死了|断气 + 没有医生|没人来|没来过|突然|发现|不知道怎么办 + 家里|在家|床上|睡梦|地上",
+    ],
     desks: ["funeral-homes"],
   },
   {
@@ -278,11 +292,50 @@ export const longAgo =
 
 /** It is there once more, or has not stopped. */
 export const stillSo =
-  "again|still|right now|since|tonight|today|this morning|otra vez|todavia|sigue|ahora|desde|hoy|现在|又|还";
+  "again|still|now|right now|since|tonight|today|this morning|otra vez|todavia|sigue|ahora|desde|hoy|现在|又|还";
+
+/** Forms of the present. */
+export const presentForms =
+  /\b(?:is|are|am|im|hes|shes|its|theyre|isn[’']?t|aren[’']?t|can[’']?t|cannot|won[’']?t|keeps?|hurts?|smells?|feels?|looks?|huele|esta|está|están|duele|sale|hay|tiene|tengo|siente|siento|puedo|puede)\b|[’'](?:s|m|re)\b|在|正|现在/iu;
+
+/** Forms of the present that only a danger has. */
+export const dangerForms =
+  /\b(?:smells?|stinks|(?:is|are|its|keeps) (?:\w+ )?(?:smoking|leaking|sparking|hissing|beeping|burning|bleeding|drooping|on fire)|huele|(?:est[aá]|sigue) (?:saliendo|echando|oliendo|goteando|sangrando)|(?:sale|echa|saca) (?:humo|chispas|gas))\b/iu;
+
+/** Weeks over: told to a desk for the paper of it. */
+export const weeksOver =
+  "last week|last month|weeks ago|months ago|a week ago|a month ago|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|la semana pasada|el mes pasado|hace semanas|hace meses|hace un mes|hace una semana|en enero|en febrero|en marzo|en abril|en mayo|en junio|en julio|en agosto|en septiembre|en octubre|en noviembre|en diciembre|上个月|上周|上星期|几周前|几个月前|一个月前";
+
+/** A break-in that somebody came home to: a claim or a report, and nobody is in danger. */
+export const breakIn =
+  "broke in|broke into|break in|broken into|burglar*|robbed|robbery|intruder|stole|stolen|se metieron|entraron|robaron|robo|闯入|入室|被偷|被盗";
+export const wasAway =
+  "while we were|while i was|when we were|when i was|were out|was out|on vacation|at dinner|came home to|got home to|came back to|last night|yesterday|while i slept|mientras|cuando llegue|cuando llegamos|anoche|de vacaciones|昨晚|不在家|出去";
+
+/** "Threatening to sue" is no violence. */
+export const threatensLaw =
+  /\bthreat\w* (?:\w+ )?(?:to|with) (?:sue|suing|take|fire|leave|quit|report|evict|eviction|call|cancel|sell|file|keep|cut|stop|not|a lawsuit|court|legal|foreclos\w*|deport\w*|small claims|collections)\b|\bamenaz\w* con (?:demand\w*|quit\w*|despedir\w*|correr\w*|desaloj\w*|sacar\w*|report\w*|llamar)\b|威胁(?:要)?(?:起诉|告|开除|赶)/giu;
+
+/** A death that somebody whose office it is has seen. */
+export const attended =
+  /(?<!\b(?:no|not|not on|without|any|sin|never had) )\b(?:hospice(?! (?:isn|wasn|hasn|is not|was never))|hospicio|nurse|enfermera|paramedics?|param[eé]dicos?|coroner|hospital|nursing home|medical examiner|already pronounced|was pronounced|been pronounced)\b|(?<!没有?)(?:安宁|护士|医院|救护|法医)/iu;
+
+/** A collision that nobody was hurt in, and nobody stands in the road. */
+export const unhurt =
+  /\b(?:no ?(?:one|body)(?:['’]?s| is| was| got| were)? (?:is |was |got )?(?:hurt|injured)|no injuries|(?:every(?:one|body)|we|all)(?:['’]?re| is| are|['’]?s)? (?:ok|okay|fine|all right|alright)|nadie (?:est[aá] |sali[oó] |fue |result[oó] )?(?:herid[oa]|lastimad[oa])|sin heridos|no hay heridos|todos (?:estamos |est[aá]n )?bien)\b|没有?人受伤|没人受伤|人没事|都没事/iu;
+/** More than the collision itself: somebody hurt or held, or standing in traffic. */
+export const badCrash =
+  /\b(?:hurt|injur\w*|blood\w*|bleed\w*|stuck|trap\w*|pinn\w*|can['’]?t|won['’]?t|isn['’]?t|not (?:moving|breathing|awake|responding|answering)|unconscious|road|lane|street|flipped|rolled|upside|brakes?|pedestrian|cyclist|hit (?:a|some)|head|neck|herid\w*|lastimad\w*|no (?:puede|se|responde|despierta|siente|reacciona|deja)|v[oó]mit\w*|throwing up|sleepy|confus\w*|passed out|doesn['’]?t know|keeps asking|same question|chest|legs?|face|glass in|dripping|ain['’]?t|shak\w*|dizzy|volc\w*|frenos|atropell\w*|i-?\d{2,3}|highway|freeway|creek|river|lake|ditch|water)\b|伤|血|困|卡|翻|动不|刹车/iu;
+export const stillInRoad =
+  /\b(?:highway|freeway|interstate|lane|intersection|in traffic|middle of the (?:road|street)|smok\w+|leak\w*|trapped|bleed\w*|autopista|carril|tr[aá]fico|humea\w*|humo|gotea\w*|atrapad\w*|sangr\w*)\b|高速|路中间|冒烟|漏/iu;
 
 /** Words of danger in names of things and in figures of speech. */
 export const harmless =
-  /\b(?:fire|smoke)[ -](?:damaged?|stain(?:s|ed)?|pits?|places?|stations?|exits?|extinguishers?|protection|tables?|sale|truck toy|escape plan)\b|\b(?:fire|smoke|co|carbon monoxide) (?:alarms?|detectors?) (?:needs?|battery|batteries|installed|install|hardwired)\b|\bcontra incendios?\b|\bextintor(?:es)?\b|\b(?:drown\w*|buried|swamped|choking|dying|bleeding) (?:in|under|on|from|of) (?:\w+ ){0,2}(?:calls?|work|emails?|paperwork|messages|voicemails?|requests|leads|money|cash|laughter|laughing)\b|\b(?:me )?ahog\w* (?:de|en|con|entre) (?:\w+ ){0,2}(?:llamadas?|trabajo|correos|mensajes|papeles)\b|\b(?:far(?: away)?|away|nowhere near|lejos) (?:from|de)? ?(?:(?:the|any|an|all|los|las|el|la) )?(?:outlets?|panel|lights?|breakers?|enchufes?|tablero|luces)\b|没有?(?:碰到|接触到?|流到|到|靠近)(?:插座|电箱|配电箱|灯)|\bno (?:\w+ )?beep(?:ing|s)?\b/giu;
+  /\b(?:this|that|its|it['’]s|thats|that['’]s) (?:is |was )?(?:just |plain |pure |straight up |absolute |total )*robbery\b|\b(?:highway|daylight) robbery\b|\byou(?:['’]re| are|re)? (?:guys |people |all |just )*(?:are )?robbing (?:me|us|people)\b|\b(?:esto|eso) es un (?:robo|asalto)\b|(?:这|简直|就)(?:简直)?(?:是|就是)?抢(?:劫|钱)|\bkill me if (?:this|that|it|the \w+|they) (?:isn|is not|doesn|don|won|aren|are not|gets?|takes?|costs?|goes|comes)\b|\b(?:crown|filling|veneer|cap|bridge|temporary|bonding|braces?|bracket|retainer|denture) (?:on|of|from|for|in) (?:my|the|a|that|his|her) (?:\w+ ){0,2}(?:tooth|teeth)\b|\b(?:fake|false|wisdom) (?:tooth|teeth)\b|\b(?:tapadura|empaste|amalgama|corona|funda|relleno|calza|puente|resina) (?:de |del |en )(?:la |el |un |una |mi )?(?:muela|diente)s?\b|\bdientes? (?:postizos?|de mentira)\b|牙(?:冠|套|桥|贴面|托)|假牙|(?:补的?牙|补牙)(?:的?材料)?|\b(?:fire|smoke)[ -](?:damaged?|stain(?:s|ed)?|pits?|places?|stations?|exits?|extinguishers?|protection|tables?|sale|truck toy|escape plan)\b|\b(?:fire|smoke|co|carbon monoxide) (?:alarms?|detectors?) (?:needs?|battery|batteries|installed|install|hardwired)\b|\bcontra incendios?\b|\bextintor(?:es)?\b|\b(?:drown\w*|buried|swamped|choking|dying|bleeding) (?:in|under|on|from|of) (?:\w+ ){0,2}(?:calls?|work|invoices?|bills|debts?|orders|forms|tickets|mail|laundry|emails?|paperwork|messages|voicemails?|requests|leads|money|cash|laughter|laughing)\b|\b(?:me )?ahog\w* (?:de|en|con|entre) (?:\w+ ){0,2}(?:llamadas?|trabajo|correos|mensajes|papeles)\b|\b(?:far(?: away)?|away|nowhere near|lejos) (?:from|de)? ?(?:(?:the|any|an|all|los|las|el|la) )?(?:outlets?|panel|lights?|breakers?|enchufes?|tablero|luces)\b|没有?(?:碰到|接触到?|流到|到|靠近)(?:插座|电箱|配电箱|灯)|\bno (?:\w+ )?beep(?:ing|s)?\b/giu;
+
+/** Words of danger in questions about a business, about things, and about what is over. */
+export const spokenOfThings =
+  /\bdo you (?:guys |all )?(?:have|sell|offer|use|do|make|carry|teach|give)\b[^.!?,]*|\bdoes (?:(?:lip |cheek )?filler|botox|laser|(?:my |the )?(?:life )?insurance|it|the policy)\b[^.!?,]*\b(?:ever|cover)\b[^.!?,]*|\bis there (?:a |any )[^.!?,]* i should (?:know|worry)[^.!?,]*|\b(?:talk|class|training|course|speaker|seminar) (?:on|about|in|for) (?:\w+ )?suicide(?: prevention)?|\bsuicide prevention\b|\b(?:jacket|shirt|coat|dress|suit|vest|bra|sweater|blouse|uniform)s?\b[^.!?]{0,30}\bchest\b|\b(?:cedar|toy|hope|ice|freezer|tool) chest\b|\bchest (?:of drawers|freezer|press|hair|workout)\b|\bso (?:hot|spicy|good|loud|sour) (?:that )?it (?:attack|kill|punch|hit|stab)\w* me\b|\b(?:phone|website|site|thermostat|screen|computer|laptop|app|system|tablet|server|remote|keypad|tv|television|printer|console|lock)\b[^.!?]{0,30}\b(?:unresponsive|dead|frozen|(?:won'?t|doesn'?t|isn'?t|not) (?:even )?(?:wak\w+|respond\w*|com\w+ on)(?: up)?)|\b(?:yard|lawn|garden|plants?|flower ?beds?) (?:is|are) drowning\b|\b(?:shed|fence|souffl[eé]|cake|tent|barn|umbrella|couch)\b[^.!?]{0,20}\bcollaps\w*\b(?! (?:on|onto|over|with) )|\bcollapsed (?:on|into|onto) (?:the |my |our )?(?:couch|bed|sofa)\b|\bwater (?:line |main |pipe |heater )?broke (?:through|thru|into|out|down)\b|\bwater heater (?:is|sits) in\b|\b(?:new|another|refill\w*|prescription for an?) epi-?pens?\b|\bepi-?pens? (?:refill|expire\w*|prescription)\b|\bflames (?:at|on) (?:the|my) (?:tips|ends|car|nails)\b|\b(?:something|mice|rats|roaches|ants|termites) (?:ate|eats?|(?:is|are) eating) (?:all |up )*(?:the )?(?:bait|poison|pellets|blocks)\b|\b(?:all clear|fine|nothing|ok|okay|good|well) since\b|\b(?:gas|power|water|electric) company (?:already |has |came and )*(?:fixed|repaired) (?:the |a |our )?(?:\w+ ){0,2}(?:leak|line|wire)\b|(?<=\b(?:abuel[oa]|mam[aá]|pap[aá]|hij[oa]|ni[nñ][oa]|beb[eé]|espos[oa]) )est[aá] ardiendo\b|\b(?:bills?|prices?|rates?|costs?|premiums?) (?:(?:is|are|went|goes|gone|going|shot) )*(?:thru|through) the roof\b|\bkilled (?:him|her|them)sel(?:f|ves) (?:when i was|years|in (?:19|20)\d\d|a long time)\b|\b(?:died|passed|death) by suicide in (?:19|20)\d\d\b|\bmakes? me (?:want|wanna) (?:to )?die (?:lol|haha)|\b(?:arms?|legs?|hands?) (?:is|are|feels?) (?:so )?(?:weak|numb) (?:after|from) [^.!?,]*\b(?:class|workout|session|lifting)\b|\bchok\w* on (?:the|that|your) (?:price|bill|cost|quote)|\b(?:hair|curls?|lettuce|plants?|leaves|fries) (?:went|gone|goes?|is|are) limp\b|\bwater (?:is |was )?(?:just )?shooting\b|\bbrakes? (?:squeal|squeak|grind|pulsat)\w*[^.!?,]*|\bpaint[- ]your[- ]own\b|\b(?:fell|fall|falling) in love\b|\bme sigue (?=\w+(?:ando|iendo)\b)|\b(?:sticker|price) shock\b|\bdead on the floor (?:haha|lol)/giu;
 
 /** Asked about what the product does when somebody else says it on the phone. */
 export const aboutProduct =

@@ -44,11 +44,12 @@ function token(written: string): Token {
   const stems = new Set<string>();
   for (const one of written.split("|")) {
     const [word = ""] = latinWords(one);
-    if (one.endsWith("*")) {
+    if (one.endsWith("!")) exact.add(word);
+    else if (one.endsWith("*")) {
       starts.add(word);
       lengths.add(word.length);
     } else exact.add(word);
-    if (!one.endsWith("*") && word.length >= stemmed) stems.add(stemOf(word));
+    if (!/[*!]$/.test(one) && word.length >= stemmed) stems.add(stemOf(word));
   }
   const beginsLike = (word: string) => {
     for (const length of lengths) if (starts.has(word.slice(0, length))) return true;

@@ -46,6 +46,11 @@ const digitsForLetters: Record<string, string> = {
   $: "s",
 };
 
+const atWork =
+  / (?:im|i am|we are|were|shes|hes|she is|he is|estoy|estamos) (?:always |usually |stuck )?(?:in|at|en) (?:the |la |el )?(?:surgery|court|hearings?|depositions?|trial|clinic|theatre|cirugia|corte|juzgado|audiencia|consulta)(?= )/g;
+const asksForTimes =
+  /\b(?:call|talk|slots?|times?|book|demo|meeting|openings?|available|llamada|hablar|cita|horas?|horario)\b/;
+
 /**
  * Looks for instructions to change the role and for requests for advice. Runs before anything else
  * reads a message, a language model included.
@@ -59,8 +64,10 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
     )
   )
     return "role";
-  const bare = ` ${latinWords(text).join(" ")} `;
-  const corrected = ` ${hearing.words.join(" ")} `;
+  // "I'm in surgery every morning, what times have you got": when somebody is busy, and no matter.
+  const free = asksForTimes.test(text) ? (words: string) => words.replace(atWork, " ") : String;
+  const bare = free(` ${latinWords(text).join(" ")} `);
+  const corrected = free(` ${hearing.words.join(" ")} `);
   const chinese = language === "zh" ? chineseText(text) : "";
   const any = (phrases: string[]) =>
     phrases.some((one) => bare.includes(one) || corrected.includes(one));

@@ -35,12 +35,17 @@ export const deniedInside = (words: readonly string[], { from, to, hits }: Found
   words.slice(from, to).some((word, at) => !hits.includes(from + at) && inside.has(word));
 const inside = new Set("isnt arent not doesnt wasnt didnt no never ningun ninguna sin".split(" "));
 
-/**
- * The parts of a text that can be denied one by one: sentences, and what commas and "but" divide.
- */
+/** Where one statement ends and another begins. */
+const border = /[.!?;:…\n。！？，；]+|,(?!\d)/u;
+const borderOrJoint = new RegExp(`${border.source}|\\s+(?:but|and|pero|y|so|then)\\s+`, "iu");
+
+/** Sentences, and what commas divide. */
+export const statementsOf = (text: string): string[] => text.split(border);
+
+/** The parts of a text that can be denied one by one: statements, and what "but" divides. */
 export const parts = (text: string): string[] =>
   text
-    .split(/[.!?;:…\n。！？，；]+|,(?!\d)|\s+(?:but|and|pero|y|so|then)\s+/iu)
+    .split(borderOrJoint)
     .map((part) => part.trim())
     .filter(Boolean);
 
@@ -52,6 +57,7 @@ export const deniedChinese = (text: string, at: number): boolean =>
 export function withoutDenials(text: string): string {
   return parts(plain(text))
     .filter((part) => {
+      if (deniesInChinese.test(part) && !lacksInChinese.test(part)) return false;
       const words = latinWords(part);
       const [first = ""] = words;
       const opens = negators.has(first) || first === "nothing" || first === "nada";
@@ -59,6 +65,12 @@ export function withoutDenials(text: string): string {
     })
     .join(". ");
 }
+
+/** "没有煤气味": a part that only says what there is not; "没有呼吸" is the danger itself. */
+const deniesInChinese =
+  /^(?:(?:现在|目前|家里|屋里|这里|也|都|倒是|应该|好像|暂时)*)(?:没有|没|无|不是|并没有|闻不到|闻不见|看不到|不)/u;
+const lacksInChinese =
+  /呼吸|反应|意识|知觉|心跳|脉搏|力气|动静|醒|没气|动不了|不动|不能动|说不|站不|喘不|不想活|不停|止不住|不住|看不(?:见|清)|不醒/u;
 
 /** "Not breathing", "no heat", "can’t wake her": the lack itself is the statement. */
 const isSymptom = (words: readonly string[]) =>

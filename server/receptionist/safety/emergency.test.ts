@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { emergencyIn } from "./emergency.ts";
+import { openedSayingsByAThirdWriter } from "./eval/opened-sayings-by-a-third-writer.ts";
+import { isRight } from "./eval/saying.ts";
+import { tunedSayings } from "./eval/tuned-sayings.ts";
 
 test.each([
   ["no heat and it smells like gas in here", "gas"],
@@ -48,4 +51,41 @@ test.each([
   "我们是消防公司，能接电话吗",
 ])("%s is none", (text) => {
   expect(emergencyIn(text)).toBeUndefined();
+});
+
+test.each([
+  ["the furnace you put in last year smells like gas", "gas", "hvac"],
+  ["we bought the house last year and it smells like gas", "gas", "hvac"],
+  ["the panel they put in last summer is smoking", "electrical", "electricians"],
+  ["he had a stroke last year and his face is drooping", "medical", "doctors"],
+  ["had a heart attack years ago. my chest is tight and my arm is numb", "medical", "doctors"],
+  ["had my surgery two weeks ago and I can't breathe", "medical", "doctors"],
+  ["el calentador que pusieron el año pasado huele a gas", "gas", "plumbers"],
+  ["compramos la casa hace años y huele a gas", "gas", "plumbers"],
+  ["去年买的房子，现在有煤气味", "gas", "plumbers"],
+])("%s: now, whatever was long ago", (text, id, desk) => {
+  expect(emergencyIn(text, "", desk)?.id).toBe(id);
+});
+
+test.each([
+  ["we had a gas leak last year", "hvac"],
+  ["last year, we had a gas leak", "hvac"],
+  ["had a heart attack years ago, need a checkup", "doctors"],
+  ["tuvimos una fuga de gas el año pasado", "plumbers"],
+])("%s: over", (text, desk) => {
+  expect(emergencyIn(text, "", desk)).toBeUndefined();
+});
+
+test.each(tunedSayings)("$desk, $about: $said", (saying) => {
+  expect(isRight(saying)).toBe(true);
+});
+
+test.each(openedSayingsByAThirdWriter.filter(({ is }) => is))("$desk: $said", (saying) => {
+  expect(isRight(saying)).toBe(true);
+});
+
+test("what was said before counts only where the message goes on with it", () => {
+  const bait = "you leave those green bait blocks behind the dryer?";
+  expect(emergencyIn("the baby had one in her mouth", "", "pest-control", bait)?.id).toBe("poison");
+  expect(emergencyIn("and what does a visit cost", "", "pest-control", bait)).toBeUndefined();
 });

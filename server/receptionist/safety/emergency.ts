@@ -1,18 +1,29 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import {
   aboutProduct,
+  attended,
+  badCrash,
+  breakIn,
   emergencyWords,
   happening,
   harmless,
-  longAgo,
   longOver,
+  spokenOfThings,
+  stillInRoad,
   stillSo,
+  threatensLaw,
+  unhurt,
+  wasAway,
 } from "#content/front-desks/emergency-words.ts";
+import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { chineseText, hasChinese, latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { findCues } from "./cues.ts";
 import { denied, deniedChinese, deniedInside, parts, withoutDenials } from "./denials.ts";
+import { pastStory } from "./past-story.ts";
 import { phraseMatcher, readable, rowMatcher } from "./phrase-matcher.ts";
+import { rightSpelling } from "./right-spelling.ts";
+import { toldBySigns } from "./signs.ts";
 
 /** An emergency, and the language in which it was told where that is certain. */
 export interface ToldEmergency {
@@ -24,10 +35,13 @@ export interface ToldEmergency {
 const gap = 4;
 const known = emergencyWords.map((words) => ({ ...words, rows: words.anywhere.map(rowMatcher) }));
 const over = phraseMatcher(longOver);
-const ago = phraseMatcher(longAgo);
 const still = phraseMatcher(stillSo);
+const burglary = phraseMatcher(breakIn);
+const away = phraseMatcher(wasAway);
 const product = phraseMatcher(aboutProduct);
 const now = phraseMatcher(happening);
+/** Desks to which every crash is reported. */
+const asksOfCrash = new Set(["insurance-agents", "auto-body-repair"]);
 /** Still an emergency the day after. */
 const lasting = new Set<EmergencyId>([
   "suicide",
@@ -43,22 +57,55 @@ const lasting = new Set<EmergencyId>([
  * of the conversation; undefined where it is only denied ("no smell of gas") or long over.
  * `spelled`: the same text with its spelling put right. `desk`: the trade's desk that is
  * called; the company's own is asked what the product would do, and hears no emergency in that.
+ * `before`: what the same caller said last.
  */
 export function emergencyIn(
   original: string,
   spelled = "",
   desk?: string,
+  before = "",
 ): ToldEmergency | undefined {
-  const text = plain(original).replace(harmless, " ");
-  const right = spelled.replace(harmless, " ");
-  const found = toldInOrder(text, right, desk) ?? toldAnywhere(text, right, desk);
+  const meant = (words: string) =>
+    [harmless, threatensLaw, spokenOfThings, ...figuresOfSpeech].reduce(
+      (rest, one) => rest.replace(one, " "),
+      rightSpelling(words),
+    );
+  const text = meant(plain(original));
+  const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
+  const found =
+    toldInOrder(text, right, desk) ??
+    toldAnywhere(text, right, desk) ??
+    toldIndirectly(
+      right === text ? [text] : [text, right],
+      () => meant(plain(pastStory(before, "long")?.rest ?? before)),
+      desk,
+    );
   if (!found) return undefined;
+  const story = found.id !== "suicide" && pastStory(original, endures(found.id) ? "long" : "weeks");
+  if (story) {
+    const besides = emergencyIn(story.rest, "", desk);
+    if (besides || !story.goesOn) return besides;
+  }
   const said = readable(text);
-  if (found.id !== "suicide" && ago(said) && !still(said)) return undefined;
   if (!lasting.has(found.id) && over(said) && (!desk || !found.ordered)) return undefined;
+  if (found.id === "violence" && burglary(said) && (over(said) || away(said)) && !still(said))
+    return undefined;
+  // Their first question is whether somebody is hurt.
+  if (
+    found.id === "crash" &&
+    asksOfCrash.has(desk ?? "") &&
+    !badCrash.test(text) &&
+    !stillInRoad.test(text)
+  )
+    return undefined;
+  if (found.id === "unexpected-death" && attended.test(text)) return undefined;
+  if (found.id === "crash" && unhurt.test(text) && !stillInRoad.test(text)) return undefined;
   if (!desk && product(said) && !now(said)) return undefined;
   return { id: found.id, ...(found.language && { language: found.language }) };
 }
+
+/** Still an emergency after weeks. */
+const endures = (id: EmergencyId) => lasting.has(id) && id !== "medical";
 
 interface Found extends ToldEmergency {
   ordered: boolean;
@@ -69,10 +116,11 @@ const listens = (desks: readonly string[] | undefined, desk: string | undefined)
 
 function toldInOrder(text: string, spelled: string, desk: string | undefined): Found | undefined {
   // Words split by commas are also read as one phrase: "my arm, it is, um, numb".
-  const joined = [text, spelled]
+  const readings = [...new Set([text, spelled])];
+  const joined = readings
     .map(latinWords)
     .filter((words) => !words.some((word) => refusals.has(word)));
-  const said = [...[text, spelled].flatMap(parts).map(latinWords), ...joined];
+  const said = [...readings.flatMap(parts).map(latinWords), ...joined];
   const chinese = hasChinese(text) ? chineseText(text) : "";
   const told = (cues: string, id: EmergencyId) =>
     said.some((words) =>
@@ -100,11 +148,20 @@ const nearby: Partial<Record<EmergencyId, ReadonlySet<string>>> = {
 };
 
 function toldAnywhere(text: string, spelled: string, desk: string | undefined): Found | undefined {
-  const said = [text, spelled].map(withoutDenials).map(readable);
+  const said = [...new Set([text, spelled])].map(withoutDenials).map(readable);
   const found = known.find(
     ({ rows, desks }) => listens(desks, desk) && rows.some((row) => said.some(row)),
   );
   return found && { id: found.id, ordered: false };
+}
+
+function toldIndirectly(
+  readings: readonly string[],
+  before: () => string,
+  desk: string | undefined,
+): Found | undefined {
+  const id = toldBySigns(readings, before, desk);
+  return id && { id, ordered: false };
 }
 
 /** "胸 痛": both signs, in order, hardly apart. */

@@ -1,7 +1,7 @@
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** A message as the matchers read it. */
-interface Readable {
+export interface Readable {
   latin: string;
   han: string;
 }
@@ -24,6 +24,13 @@ const pattern = (phrase: string) =>
     .split(/\s+/)
     .map((word) => `${latinWords(word).join(" ")}${word.endsWith("*") ? "[a-z]*" : ""}`)
     .join(" ");
+
+/** Finds every one of the phrases in a plain text without accents. */
+export function phrasePattern(phrases: string): RegExp {
+  const all = phrases.split("|").map((one) => one.trim());
+  const latin = all.filter((one) => one && !hasChinese(one)).map(pattern);
+  return new RegExp([`\\b(?:${latin.join("|")})\\b`, ...all.filter(hasChinese)].join("|"), "giu");
+}
 
 /** `"smell* + gas"`: each of the groups. */
 export function rowMatcher(row: string): Matcher {

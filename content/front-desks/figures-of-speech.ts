@@ -1,0 +1,36 @@
+/**
+ * Words of danger that nobody means literally, cut out before dangers are listened for. Whatever
+ * else a message says is still heard: "nearly had a heart attack, and my arm is numb". Each names
+ * who or what it speaks of, so that "the laser burned me" is none.
+ */
+export const figuresOfSpeech: readonly RegExp[] = [
+  // "My wife nearly had a heart attack", "the bill almost gave me a stroke".
+  /\b(?:nearly|almost|about|practically|damn near|like to|just about|basically) (?:had|gave (?:me|us|him|her|them|my \w+|the \w+)|have|having) (?:an? |me an? |me |us )?(?:full blown |mini |literal )?(?:heart attacks?|strokes?|coronary|seizures?|aneurysm|cardiac arrest|panic attack)\b/giu,
+  /\b(?:that|the|your|this|its|it) (?:\w+ ){0,3}(?:gave|gives|giving|give) (?:me|us|him|her|them|my \w+) (?:an? )?(?:near |mini )?(?:heart attacks?|strokes?|coronary|aneurysm)\b/giu,
+  /\bhaving an? (?:heart attack|stroke|coronary|aneurysm|seizure) (?:over|about|because of|at) (?:the|this|that|your|my|our|these|how) (?:\w+ ){0,2}(?:bill|price|quote|cost|mess|color|colour|bid|invoice|estimate|total|bills|prices|email|rent|news)\b/giu,
+  // "The last guys burned us badly", "been burned by contractors before".
+  /\b(?:last|previous|old|other|prior|former|first|that|another|a) (?:guys?|people|company|contractors?|vendor|provider|firm|agency|lawyer|attorney|agent|shop|crew|outfit|realtor|dealer|mechanic|movers?|painters?|insurer|msp|landlord|broker|place) (?:really |totally |kind of |kinda |badly |just |has |have |had )*(?:burn(?:ed|t)|screwed|killed|robbed|murdered|butchered|hosed) (?:us|me|my \w+)(?: (?:pretty |really |so )?(?:badly|bad|twice|once|before|good|over|hard))*\b/giu,
+  /\b(?:been|got|gotten|getting|was|were|we|i|ive|have|get) (?:really |totally |kind of |badly )*(?:burn(?:ed|t)|robbed|killed|shafted) (?:(?:badly|bad|twice|once|before) )*by (?:the |our |my |a |an |some |that |your )?(?:last|previous|old|other|prior|former|first|another|two|contractors?|vendors?|lawyers?|agents?|dealers?|company|companies|guys|realtors?|movers?|competitors?|insurers?)\b[^.!?,;]*/giu,
+  /\b(?:last|previous|other|prior|former|current) (?:\w+ ){0,2}(?:is|are|was|were) (?:just )?(?:killing|robbing|bleeding) (?:me|us)\b/giu,
+  // "I'd die for that kitchen", "dying to try it", "died laughing".
+  /\b(?:i['’]?d|i would|we['’]?d|would|could|gonna|going to|to|i) (?:just |literally |totally |about |nearly |almost )*die(?:d)? (?:for (?:(?:that|those|this|these|your|a|an|the|some|it)\b)|of (?:embarrassment|boredom|shame|laughter|laughing|curiosity|happiness|joy|jealousy|envy)|laughing)/giu,
+  /\bdy(?:ing|in) (?:to (?:try|see|know|get|have|go|meet|eat|taste|hear|book|come|start|move|buy|find)|for (?:a|an|some|that|those|your|the|this|more|one)|of (?:embarrassment|boredom|shame|curiosity|laughter))\b/giu,
+  /\b(?:died|dying|dead) (?:laughing|from laughing|of laughter|inside lol)\b/giu,
+  /\bdrop[- ]dead (?:gorgeous|beautiful|date|simple|easy|handsome|stunning)\b/giu,
+  /\b(?:scared|worried|bored|tickled|thrilled|sick|loved?|talked?|nickel ?and ?dimed?|taxed|frightened) (?:half |me |us |him |her )*to death\b/giu,
+  // "These shoes are killing me"; the chest or the head is no shoe.
+  /\b(?:prices?|bills?|rent|rates?|premiums?|fees?|traffic|wait(?:ing)?|shoes|heels|boots|feet|suspense|commute|taxes|kids|in-?laws|job|work|boss|heat|humidity|hours|mortgage|interest|competition|competitors?|phones?|silence|deadline|deadlines|paperwork|stairs|allergies|weeds|moles|ivy) (?:is |are |was |were |just |really |absolutely |be )*kill(?:ing|ed|in|s) (?:me|us|him|her|my \w+|our \w+|business)\b/giu,
+  // A boss or a mother says so; a partner may mean it.
+  /\b(?:my |the |our )?(?:boss|mom|mother|teacher|coach|accountant|editor)(?:['’]?s|['’]?ll| is| will| would| going to| gonna)* (?:kill|murder|shoot|strangle) (?:me|us)\b/giu,
+  // "Phones have been on fire", "her career took a hit".
+  /\b(?:phones?|business|sales|inbox|team|season|career|market|dj|playlist) (?:['’]s |is |are |was |were |has |have )?(?:absolutely |literally |just |really |totally )*(?:(?:been|went) (?:absolutely |literally |just )*(?:on fire|in flames)|(?:been )?(?:blowing up|exploding|bleeding))\b/giu,
+  /\b(?:i['’]?m|she['’]?s|he['’]?s|you(?:['’]?re| guys are)|they['’]?re|we['’]?re) (?:absolutely |just |so |totally )*on fire (?:today|lately|this (?:week|month|year)|lol)\b/giu,
+  /\bshoot (?:me|us|him|her|them|over|you) (?:an? |the |your |some |over )?(?:quick )?(?:email|text|message|price|quote|estimate|number|note|line|link|time|invoice|call|reply|address|list|pic|photo)s?\b/giu,
+  /\b(?:dumpster|tire|trash) fire (?:of an? )?\w*/giu,
+  /\b(?:jump(?:ed|ing)? the gun|gun[- ]?shy|under the gun|stick(?:ing)? to (?:my|our|your) guns|pull(?:ed|ing)? the trigger (?:on|yet|now|today|if|when)|bite the bullet|silver bullet|bullet points?|stabs? (?:at|in the dark)|back ?stab\w*|shot in the dark|long shot|best shot|dead (?:serious|set|tired|simple|weight|line|quiet|last|end|zone|giveaway|wrong|center|battery|phone|car|lawn|grass|tree|trees|bulb|outlet|plants?|mouse|rats?|bugs?|roach\w*))\b/giu,
+  /\b(?:me|nos|le) (?:muero|morimos|muere|mori|estoy muriendo|ando muriendo) (?:de|por) (?:la |el |las |un |una )?(?:risa|hambre|ganas|pena|verguenza|vergüenza|sueno|sueño|aburrimiento|curiosidad|sed|amor|probar|ver|saber|antojo|calor|frio|frío|emocion|emoción)\b/giu,
+  /\b(?:casi|por poco|por poquito)(?: (?:me|le|nos|les|a mi \w+ le|se me|que))* (?:da|dio|diera|daba|doy) (?:un |el |algo|una )?(?:infarto|ataque|paro|patatus|soponcio|embolia|derrame)?/giu,
+  /\b(?:muert[oa]s?|muerto) de (?:risa|hambre|cansancio|sueno|sueño|pena|verguenza|vergüenza|ganas|sed|miedo|frio|frío|envidia)\b/giu,
+  /\b(?:precios?|renta|zapatos|tacones|trafico|tráfico|espera|calor|intereses|impuestos|taxes|suegra|trabajo) (?:me|nos) (?:esta|está|estan|están|tiene|tienen)? ?(?:mata|matan|matando|asaltan|muert[oa]s?)\b/giu,
+  /(?:吓|气|笑|急|累|烦|饿|困|忙|冷|热|贵|羡慕|丑|无聊|尴尬)死(?:我|人|了|啦|掉)*|差点(?:就|没|把我|给我)*(?:心脏病(?:发作?|都)?(?:犯了|出来)?|吓晕|吓死|气晕|笑晕|中风)(?:了)?/gu,
+];

@@ -1,0 +1,25 @@
+import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { emergencyIn } from "../emergency.ts";
+
+/** What a caller says, and whether it is an emergency. */
+export interface Saying {
+  about: string;
+  /** The trade that is called. */
+  desk: string;
+  /** What the same caller said just before. */
+  before?: string;
+  said: string;
+  /** Emergencies of which one must be answered; absent: it only sounds like one. */
+  is?: readonly EmergencyId[];
+}
+
+/** The emergency that is heard in it. */
+export const heardIn = ({ said, desk, before }: Saying): EmergencyId | undefined =>
+  emergencyIn(said, hear(said, "en").spelled, desk, before)?.id;
+
+/** Whether the right emergency is heard, or rightly none. */
+export function isRight(saying: Saying): boolean {
+  const heard = heardIn(saying);
+  return saying.is ? heard !== undefined && saying.is.includes(heard) : heard === undefined;
+}
