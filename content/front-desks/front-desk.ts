@@ -7,7 +7,7 @@ export type Trio = readonly [en: string, es: string, zh: string];
 /**
  * Words by which something is recognized. In English and in Spanish: phrases divided by commas,
  * without accents. Words of a phrase may stand a little apart in a sentence, in their order;
- * `a|b` is either word, `a*` any word that begins so. In Chinese: signs as they stand.
+ * `a|b` is either word, `a*` any word that begins so, `a!` the word with this ending only. In Chinese: signs as they stand.
  */
 export type Cues = readonly [en: string, es: string, zh?: string];
 

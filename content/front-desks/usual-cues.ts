@@ -5,7 +5,7 @@ import type { Cues, Option } from "./front-desk.ts";
 
 /** People and animals in a house. */
 export const householdCues: Required<Cues> = [
-  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, old, years old, months old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet*, bird*, parrot, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
+  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, old, years old, months old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet*, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
   "bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie",
   "婴儿,宝宝,小孩,孩子,老人,孕妇,怀孕,病人,哮喘,猫,狗,宠物,鸟,鱼,没有",
 ];
@@ -33,7 +33,7 @@ export const newOrKnown: readonly Option[] = [
     ["Been here before", "Ya ha venido", "来过"],
     [
       "been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, before, i have, dr",
-      "ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
+      "es|soy|son|somos paciente* de|ahi|alli|con, ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
       "来过,老病人,一直在,看过,以前去过",
     ],
   ),

@@ -54,7 +54,7 @@ export const autoBodyRepair: FrontDesk = {
           "no",
           ["Does not drive", "No anda", "不能开"],
           [
-            "doesnt drive|run|start, wont drive|start, not drivable, towed, tow guy, tow yard, cant drive, doesnt|wont|cant|not run|drive|start|move*, tow, flatbed, dead",
+            "doesnt drive|run|start, wont drive|start, cant|cannot|not be driven, not drivable|driveable, undrivable, towed, tow guy, tow yard, cant drive, doesnt|wont|cant|not run|drive|start|move*, tow, flatbed, dead",
             "no anda, no prende, grua, corralon, no camina, no anda|prende|se mueve|camina, remolc*",
             "开不了,拖车,动不了",
           ],
@@ -165,9 +165,9 @@ export const autoBodyRepair: FrontDesk = {
       id: "choice-of-shop",
       rule: "Right to choose (state law, such as California Insurance Code 758.5): the state's own sentence, from a person.",
       heard: [
-        "do i have to go, have to go where, can they make me, choose my shop, they tell me to go, pick|choose|use you instead, go somewhere else, use their shop|guy|place, their preferred|approved shop",
-        "tengo que ir, me pueden obligar, puedo escoger, manda a otro taller",
-        "必须去,一定要去,能不能选,指定",
+        "do i have to go|use|take, have to go|use|take where|to|their|the|that, go to their|his|her|the shop|guy|place|body, says|said|saying|telling|told have|must|need|got|gotta|should go|use|take, force|forcing|make|making me, my choice, which shop, can they make me, choose my shop, they tell me to go, pick|choose|use you instead, go somewhere else, use their shop|guy|place, their preferred|approved shop",
+        "tengo que ir|llevarlo|usar, me pueden|quieren|estan obligar|obligando|forzar, a fuerzas, yo escojo, a su taller, puedo escoger, manda a otro taller",
+        "必须去,一定要去,非要去,非得去,能不能选,可以自己选,指定",
       ],
       say: [
         "What your state says about choosing a shop the estimator shows you in print; I explain no law.",

@@ -39,7 +39,7 @@ export const b2bServices: FrontDesk = {
           [
             "pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
             "precio*, cotiza*, propuesta, buscamos, necesitamos, limpieza, soporte, oferta, licitacion, proveedor, interes*, contratar, cambiar de proveedor",
-            "报价,招标,想找,需要一家,换一家,新业务,合作",
+            "报价,要找,找人做,找一家,招标,想找,需要一家,换一家,新业务,合作",
           ],
         ),
       ],
@@ -56,7 +56,7 @@ export const b2bServices: FrontDesk = {
       [
         "cleaning, office*, it support, support, laptops, computers, payroll, security, staffing, guards, printing, catering, marketing, accounting, bookkeeping, software, network, warehouse, janitor*, landscaping, consult*, shipping, training, clean*, bookkeep*, shredding, coffee, copier*, hosting, website, landscap*, hvac service, waste, phones, audit",
         "limpieza, oficina*, soporte, computadora*, nomina, seguridad, personal, impresion, contabil*, software, red, bodega, capacitacion, contabilidad, redes",
-        "保洁,清洁,工资,安保,记账,网络,复印机,人手,支持",
+        "电脑,维护,维修,服务器,软件,印刷,培训,绿化,垃圾,快递,翻译,设计,保洁,清洁,工资,安保,记账,网络,复印机,人手,支持",
       ],
       "Two floors, cleaned at night",
       { only: ["offer"] },
@@ -224,8 +224,8 @@ export const b2bServices: FrontDesk = {
     },
   ],
   handOver: [
-    "everything|everythings down, is down, outage, breach, ransom*, flooded, alarm going off, cancel contract, our lawyer",
-    "todo caido, no hay sistema, hackea*, inundad*, cancelar contrato, nuestro abogado",
+    "everything|everythings down, is down, been down, went down, are|is dead, nobody|noone|cant can work, cant work|log|access|send|receive, locked out, outage, breach, ransom*, flooded, alarm going off, cancel contract, our lawyer",
+    "todo caido, nadie puede trabajar, no podemos trabajar|entrar, se cayo sistema|portal|servidor, no hay sistema, hackea*, inundad*, cancelar contrato, nuestro abogado",
   ],
   price: [
     "The price follows the scope, and I name none; it comes in writing after somebody has looked.",

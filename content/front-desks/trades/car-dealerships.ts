@@ -76,7 +76,7 @@ export const carDealerships: FrontDesk = {
         "有旧车置换吗：年份、型号、里程、贷款？",
       ],
       [
-        "civic, trade, trading, still owe, owe, my old, trade*, have a 2*|1* to, mine is a, miles on it",
+        "give me|us for my|our, worth my, my 2*|1* *, civic, trade, trading, still owe, owe, my old, trade*, have a 2*|1* to, mine is a, miles on it",
         "a cambio, debo, mi carro viejo, dejar, cambio, dejar mi, a cuenta",
         "置换,旧车,我的车",
       ],
@@ -148,6 +148,7 @@ export const carDealerships: FrontDesk = {
     },
     {
       id: "trade-value",
+      tells: true,
       rule: "No trade value by voice.",
       heard: [
         "what is it|mine worth, whats it|mine worth, give me for, how much for mine, trade value, owe more than, offer me|us for",

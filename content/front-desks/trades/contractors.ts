@@ -159,8 +159,8 @@ export const contractors: FrontDesk = {
       id: "coverage",
       rule: "Whether insurance pays is the insurer's to say.",
       heard: [
-        "covered by, insurance cover|pay, is it covered, does insurance",
-        "lo cubre, paga el seguro, cubierto por",
+        "covered by, insurance|insurer|they|adjuster|policy cover|pay|covers|pays, is it|this|that covered, does|will insurance, will|would|do|does they|it|insurance|policy pay|cover|reimburse",
+        "lo cubre, cubre esto|eso, paga el|mi seguro, pagan|cubren ellos|el|los|eso|esto, va a pagar|cubrir, cubierto por, aseguranza paga|cubre",
         "保险赔,赔吗,会赔,保险付,理赔",
       ],
       say: [

@@ -110,7 +110,7 @@ export const electricians: FrontDesk = {
     address(),
     ...caller,
     when(
-      ["Visit", "Visita", "就诊"],
+      ["Visit", "Visita", "上门"],
       ["Which day and time would suit you?", "¿Qué día y hora le conviene?", "哪天几点方便？"],
     ),
   ],

@@ -34,7 +34,7 @@ export const fitnessCenters: FrontDesk = {
           "freeze",
           ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
           [
-            "freeze, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
+            "freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
             "congelar, pausa, pausar, suspender, poner en pausa, suspender unos",
             "暂停,冻结",
           ],

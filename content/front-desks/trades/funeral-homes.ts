@@ -20,8 +20,8 @@ export const funeralHomes: FrontDesk = {
           "plan",
           ["Planning ahead", "Plan anticipado", "提前安排"],
           [
-            "plan mine, my own, preplan, plan ahead, pre need, planning my, looking ahead, planning ahead, for myself, for later, when my time, prearrange*, in advance, ahead of time",
-            "planear el mio, mi propio, plan anticipado, dejar arreglado, para mi, mas adelante, por adelantado, cuando me toque",
+            "set up|things|everything|arrange* ahead, arrange*|planned|settled ahead|early, mine arrange*|planned|settled, so my kids|family|children dont|wont|do not have, before i go|die, prepay, pre pay, prepaid, pre plan*, arrange mine, make|making my arrangements, my own, preplan, plan ahead, pre need, planning my, looking ahead, planning ahead, for myself, for later, when my time, prearrange*, in advance, ahead of time",
+            "planear el mio, para que mis hijos no tengan, pagar antes, dejar pagado, dejar todo arreglado, mi propio, plan anticipado, dejar arreglado, para mi, mas adelante, por adelantado, cuando me toque",
             "提前,给自己,以后",
           ],
         ),
@@ -120,7 +120,7 @@ export const funeralHomes: FrontDesk = {
       ["Is somebody with you?", "¿Está alguien con usted?", "有人陪着您吗？"],
       [
         "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here, brother, sister, son, daughter, wife, husband, neighbor*, family, by myself, kids, on his|her way",
-        "conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos, hermano, hermana, hijo, hija, espos*, vecin*, sol*, familia",
+        "con mi|mis|su, estoy|estamos con, conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos, hermano, hermana, hijo, hija, espos*, vecin*, sol*, familia",
         "一个人,家人,哥哥,姐姐,孩子,邻居,陪",
       ],
       "My sister",
@@ -138,7 +138,7 @@ export const funeralHomes: FrontDesk = {
       ["Relation", "Parentesco", "关系"],
       ["And who are you to them?", "¿Y qué es usted de esa persona?", "您是逝者的什么人？"],
       [
-        "im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling",
+        "im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver|grandson|granddaughter|grandchild|cousin|uncle|aunt|executor, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling",
         "soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera",
         "我是他的,我是她的,我是逝者",
       ],

@@ -74,7 +74,7 @@ export const hotels: FrontDesk = {
       ["Animal", "Animal", "宠物"],
       ["Does an animal come along?", "¿Viene algún animal?", "带动物来吗？"],
       [
-        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy",
+        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*",
         "perro, gato, mascota, perro*, gato*, mascota*",
         "狗,猫,宠物",
       ],
@@ -86,8 +86,8 @@ export const hotels: FrontDesk = {
       ["Arrives", "Llega", "到达"],
       ["When do you arrive, and how?", "¿A qué hora llega, y cómo?", "您什么时候到，怎么来？"],
       [
-        "land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9",
-        "aterriz*, llego, llegamos, manejando, tarde como, medianoche, tarde, vuelo, en carro",
+        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9",
+        "aterriz*, no llegamos|llego hasta, llegando, llego, llegamos, manejando, tarde como, medianoche, tarde, vuelo, en carro",
         "到,半夜,午夜,航班,开车",
       ],
       "1 am, car",

@@ -31,8 +31,8 @@ export const hvac: FrontDesk = {
       {
         danger: "gas",
         heard: [
-          "smell*, alarm*, gas, smoke, headache",
-          "huele, olor, alarma*, gas, humo",
+          "smell*, alarm*, gas, smoke, headache, head hurts, dizzy, nause*, beep*, throw* up, throwing up",
+          "huele, olor, alarma*, gas, humo, cabeza, maread*, nause*, pita",
           "异味,煤气,警报,烟,头痛,头晕",
         ],
         why: ["It decides everything else.", "Eso decide todo lo demás.", "这决定其余的一切。"],
@@ -108,7 +108,7 @@ export const hvac: FrontDesk = {
     address(),
     ...caller,
     when(
-      ["Visit", "Visita", "就诊"],
+      ["Visit", "Visita", "上门"],
       ["Which day and time would suit you?", "¿Qué día y hora le conviene?", "哪天几点方便？"],
     ),
   ],

@@ -215,7 +215,7 @@ export const insuranceAgents: FrontDesk = {
         "持有人,房东,银行",
       ],
       "City of El Paso, Parks",
-      { only: ["certificate"] },
+      { only: ["certificate"], firm: true },
     ),
     words(
       "renewal",

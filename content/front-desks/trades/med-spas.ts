@@ -35,7 +35,7 @@ export const medSpas: FrontDesk = {
           "first",
           ["First time", "Primera vez", "第一次"],
           [
-            "never had, first time, never done, new to this, new client, never had|done|did, never, no",
+            "never had, first time, never done, new to this, new client, never had|done|did, never",
             "nunca me, nunca he, primera vez, nunca",
             "第一次,没做过",
           ],

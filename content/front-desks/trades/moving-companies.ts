@@ -38,7 +38,7 @@ export const movingCompanies: FrontDesk = {
       [
         "bedroom*, studio, house, apartment, office, storage, boxes, rooms, garage, storage unit, sq ft, 1|2|3|4|5 bed|br|bedroom*, one|two|three|four bed|bedroom*, dorm",
         "recamara*, cuarto*, estudio, casa, departamento, oficina, cajas, cuartos, cochera, bodega",
-        "卧室,公寓,房子,一居,两居,三居,室,车库",
+        "卧室,公寓,房子,一居,两居,三居,室,车库,一房,两房,三房,四房",
       ],
       "Two-bedroom, storage cage",
     ),

@@ -119,8 +119,8 @@ export const restaurants: FrontDesk = {
       takes: ["duration"],
       rule: "No wait to the minute.",
       heard: [
-        "how long is the wait, how long for, how long till, whats the wait, is there a line|wait, a line, how busy, busy right",
-        "cuanto hay que esperar, cuanto tarda*, tiempo de espera",
+        "how long is the wait, hows the wait, wait time, long wait, wait right now, wait for a table, how long for, how long till, whats the wait, is there a line|wait, a line, how busy, busy right",
+        "cuanto hay que esperar, hay espera|fila, mucha espera|fila, cuanto tarda*, tiempo de espera",
         "等多久,要等,排队多久",
       ],
       say: [

@@ -1,10 +1,12 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { deskCues } from "#content/front-desks/desk-cues.ts";
 import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
-import { hasHan } from "./hearing/hear-field.ts";
+import { hasHan } from "./hearing/hear-option.ts";
 import {
   isTimeOnly,
   readWords,
@@ -47,8 +49,12 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
   const limits = [...desk.limits, ...commonLimits];
   for (const one of said) {
     const { text } = one;
-    const heard = limits.filter((each) => heardIn(each.heard, one)).slice(0, atOnce);
-    const [limit = likeLimit(turn, text) ?? limitOfKind(turn, text)] = heard;
+    const secret = privateLimit(text);
+    const heard = limits
+      .filter((each) => each.id === secret || heardIn(each.heard, one))
+      .slice(0, atOnce);
+    const [limit = othersLimit(turn, text) ?? likeLimit(turn, text) ?? limitOfKind(turn, text)] =
+      heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
@@ -65,12 +71,24 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
   if (heardIn(deskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
+  const aside = step.original.replace(notAskedFor, " ");
   const person =
-    said.some((one) => heardIn(desk.handOver, one) || heardIn(deskCues.person, one)) ||
-    step.hearing.concepts.has("person");
+    said.some((one) => heardIn(desk.handOver, one)) ||
+    sentences(aside).some((one) => heardIn(deskCues.person, readWords(one))) ||
+    (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
 }
+
+/** The limit that a number itself meets, whatever is said about it. */
+function privateLimit(text: string): string | undefined {
+  if (withoutPrivateNumbers(text) === text) return undefined;
+  return /\b\d{3}-\d{2}-\d{4}\b/.test(text) ? "social-security" : "card";
+}
+
+/** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
+const notAskedFor =
+  /\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
 /** Likeness from which a question that holds a word of prices counts as a limit. */
 const closely = 0.62;
@@ -81,7 +99,7 @@ const asking =
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
 const aboutBefore =
-  /^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
+  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|can they (?:do that|make me|just do that)|are they allowed(?: to)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
 
 /** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
 const wantsVerdict =
@@ -116,6 +134,12 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
   }
   return undefined;
 }
+
+/** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
+const othersLimit = ({ desk }: DeskTurn, text: string): Limit | undefined =>
+  saidParts(text).some((part) => questionKinds(part.text, part.han).includes("others"))
+    ? desk.limits.find(({ takes }) => takes?.includes("others"))
+    : undefined;
 
 /** The limit for questions of this form, where no word and no example decides. */
 function limitOfKind({ desk }: DeskTurn, text: string): Limit | undefined {

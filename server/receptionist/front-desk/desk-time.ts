@@ -59,7 +59,8 @@ export function nearTimes(wish: When | DeskTime, clock: DeskClock): [DeskTime, D
     wish.time !== undefined ? wish.time : part === "afternoon" ? Math.max(opens, 840) : opens + 60;
   const from = date === today ? Math.max(base, now + 60) : base;
   const one = clamp(half(from));
-  const other = one + 120 <= last ? one + 120 : one - 120 >= opens ? one - 120 : undefined;
+  const earliest = date === today ? Math.max(opens, now + 60) : opens;
+  const other = one + 120 <= last ? one + 120 : one - 120 >= earliest ? one - 120 : undefined;
   const times: [DeskTime, DeskTime] =
     other === undefined
       ? [

@@ -4,6 +4,8 @@ import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { phrases as companyPhrases } from "#content/receptionist/languages.ts";
 import type { Persona } from "#contract/receptionist.ts";
 import type { Reply } from "#server/receptionist/brain.ts";
+import { saidBefore } from "#server/receptionist/conversation.ts";
+import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
@@ -17,6 +19,7 @@ import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.t
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { saysCorrection } from "./hearing/hear-field.ts";
 import { isBare } from "./hearing/said-parts.ts";
+import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
 /** Characters of a fact. */
@@ -28,15 +31,20 @@ const longestFact = 110;
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
-  const step = { ...said, original: writtenOut(said.original) };
+  const step = { ...said, original: writtenOut(withSpokenDigits(said.original)) };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
   const pressed = pressedFact(turn);
-  if (pressed) return finish(turn, [pressed, ...goOn(turn, {})]);
+  if (pressed) return finish(turn, [pressed, ...goOn(turn, {}, state.facts)]);
 
   const before = structuredClone(state.facts);
   const heard = listen(turn);
-  const told = emergencyIn(step.original, step.hearing.spelled, desk.slug);
+  const told = emergencyIn(
+    step.original,
+    step.hearing.spelled,
+    desk.slug,
+    state.shaken ? "" : saidBefore(step.conversation),
+  );
   const emergency = told?.id ?? heard.danger;
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
@@ -47,7 +55,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     state.shaken = true;
     // A caller who has just described the danger is not asked about it.
     const safety = desk.fields.find(({ kind }) => kind === "safety");
-    if (safety) state.facts[safety.name] ??= { text: step.original.slice(0, longestFact) };
+    if (safety)
+      state.facts[safety.name] ??= {
+        text: withoutPrivateNumbers(step.original).slice(0, longestFact),
+      };
     const sentence = emergencySentences[emergency][spoken];
     const more = again ? [deskPhrases[spoken].emergencyAgain] : [];
     return finish({ ...turn, language: spoken }, [...more, sentence]);
@@ -75,7 +86,8 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   // "I ask for no name": the name is not asked for in the same breath.
   const nameless =
     desk.anonymousPrice === true && answers.named.has("price") && nextField(turn)?.kind === "name";
-  return finish(turn, [...texts, ...(offered || nameless ? [] : goOn(turn, heard.when))], action);
+  const next = offered || nameless ? [] : goOn(turn, heard.when, before);
+  return finish(turn, [...texts, ...next], action);
 }
 
 /** Reads the facts, except from questions that must not be answered. */
@@ -158,7 +170,9 @@ function noteMiss(
 /** Writes down a question that a person has to answer. */
 function note({ state }: DeskTurn, questions: readonly string[]): void {
   const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
-  const fresh = questions.map((one) => one.trim()).filter((one) => one && !known.includes(one));
+  const fresh = questions
+    .map((one) => withoutPrivateNumbers(one).trim())
+    .filter((one) => one && !known.includes(one));
   if (fresh.length === 0) return;
   state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
 }
@@ -190,11 +204,15 @@ function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string
 }
 
 /** Asks for what is missing, or hands the slip in. */
-function goOn(turn: DeskTurn, when: When): string[] {
+function goOn(turn: DeskTurn, when: When, before: DeskTurn["state"]["facts"]): string[] {
   const { state, phrases, language } = turn;
   const next = nextField(turn);
   if (next) return [ask(turn, next, when)];
-  if (state.done) return [];
+  // A slip that was handed in is handed in again once its time or a number has changed.
+  const changed = ["when", "phone", "name"].some(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
+  );
+  if (state.done && !changed) return [];
   state.done = true;
   delete state.asked;
   const time = state.facts.when?.when;

@@ -1,6 +1,7 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import {
   type Dialogue,
@@ -11,6 +12,8 @@ import {
 import { attorneysCalls } from "./calls/attorneys-calls.ts";
 import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
+import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
+import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
 import { contractorsCalls } from "./calls/contractors-calls.ts";
 import { dentistsCalls } from "./calls/dentists-calls.ts";
@@ -32,9 +35,11 @@ import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
+import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
+import { callsByAThirdWriter } from "./kept-apart/calls-by-a-third-writer.ts";
+import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
-import { untidyCallsKeptApart } from "./kept-apart/untidy-calls-kept-apart.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
 
@@ -88,9 +93,10 @@ function limitWords(trade: string, id: string): RegExp {
       ? desk.price
       : [...desk.limits, ...commonLimits].find((one) => one.id === id)?.say;
   if (!say) throw new Error(`${trade} has no limit "${id}"`);
-  const again =
-    "My answer stays the same|I still leave that|Asking twice is fair|mi respuesta es la misma|sigo dejando a";
-  return new RegExp(`${say.map((one) => escaped(one.slice(0, 30))).join("|")}|${again}`);
+  const again = Object.values(deskPhrases).flatMap(({ limitAgain, priceAgain }) =>
+    (id === "price" ? priceAgain : limitAgain).map((one) => one.split("{")[0] ?? one),
+  );
+  return new RegExp([...say.map((one) => one.slice(0, 30)), ...again].map(escaped).join("|"));
 }
 
 function escaped(text: string): string {
@@ -125,8 +131,12 @@ export const tunedTrades = dialogues(
     ...funeralHomesCalls,
     ...generalCalls,
     ...untidyCalls,
+    ...tryingCalls,
+    ...callsOfAnotherHand,
+    ...callsByASecondWriter,
   ].map(asDialogue),
 );
-export const keptApartTrades = dialogues(
-  [...keptApartCalls, ...unseenCalls, ...untidyCallsKeptApart].map(asDialogue),
-);
+/** Calls that nobody has read since they were written. */
+export const tradesByAThirdWriter = dialogues(callsByAThirdWriter.map(asDialogue));
+export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
+export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

@@ -1,24 +1,27 @@
-import { notNames } from "#content/front-desks/desk-cues.ts";
 import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
+import { capitals, withCapitals } from "./small-letters.ts";
+import { somebodyElse } from "./somebody-else.ts";
 
-const others = new Set(notNames.split(" "));
-const word = "\\p{Lu}[\\p{Ll}]+(?:['’-]\\p{L}+)*";
+/** How streets end: "9 Birch Ln" is nobody. */
+const streetEnd =
+  "(?:Ln|Lane|St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ct|Court|Blvd|Way|Pl|Place|Ter|Terrace|Cir|Circle|Hwy|Pkwy|Trl|Trail|Loop|Sq)\\b";
 const proper = new RegExp(
   `^(?:(?:Mr|Mrs|Ms|Dr|Don|Doña|Señora?)\\.? )?${word}(?: (?:\\p{Lu}\\.|de la|de|del|van|${word})){0,3}$`,
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name['’]?s|[Nn]ame['’]?s|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
-  `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: ${word}){0,3})`,
+  `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
 );
 /** "Tues at 2 Mia Fox", next to a number. */
 const behindHour = new RegExp(
-  `(?:\\d|[ap]m|noon|morning|afternoon|today|tomorrow) (${word} ${word}(?: ${word})?)\\s*(?:,|$)`,
+  `(?:\\d|[ap]m|noon|morning|afternoon|today|tomorrow) (?!\\p{L}+ ${streetEnd})(${word} ${word}(?: ${word})?)\\s*(?:,|$)`,
   "u",
 );
 /** "She's Mia Lund", next to a birthday or a number: the person that the call is for. */
@@ -35,6 +38,8 @@ const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
 export interface Names {
   /** The name that the caller gives as his own. */
   own?: string;
+  /** It stands for a booking or a business too: "it's under Apex Drywall". */
+  passing?: true;
   /** The name of somebody of the caller's: "my uncle, Len Ford". */
   relative?: string;
   /** Names that stand for themselves. */
@@ -56,7 +61,7 @@ interface NameHints {
 
 /** Finds names. */
 export function namesIn(said: string, hints: NameHints): Names {
-  const text = withTitles(said);
+  const text = withTitles(withCapitals(said));
   if (hasChinese(text)) {
     const spoken = chineseSpokenOf.exec(text);
     if (spoken?.[1]) {
@@ -66,15 +71,10 @@ export function namesIn(said: string, hints: NameHints): Names {
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
   }
-  const someone =
-    relative.exec(text)?.[1] ??
-    pointedAt.exec(text)?.[1] ??
-    calledSo.exec(text)?.[1] ??
-    calledByRole.exec(text)?.[1] ??
-    against.exec(text)?.[1];
+  const someone = somebodyElse(text);
   if (someone) {
-    const inner = namesIn(text.replace(someone, " , "), hints);
-    return { ...inner, relative: someone };
+    const without = text.replace(someone, " , ").replace(opensName, " ");
+    return { ...namesIn(without, hints), relative: someone };
   }
   const first =
     ownName(text) ??
@@ -83,6 +83,7 @@ export function namesIn(said: string, hints: NameHints): Names {
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
+  const passing = own !== undefined && stands.test(text.slice(0, text.indexOf(own)));
   let rest = (own ? text.replace(own, " , ").replace(first ?? own, " , ") : text).replace(
     /\b(Mrs?|Ms|Dr|Sra?)\.\s/g,
     "$1 ",
@@ -90,18 +91,41 @@ export function namesIn(said: string, hints: NameHints): Names {
   const bare: string[] = [];
   const pieces = rest.split(between).filter((piece) => piece.trim());
   for (const [at, piece] of pieces.entries()) {
-    const expected = hints.expected && bare.length === 0 && (hints.near || !asksOrTells(text));
+    const expected =
+      hints.expected &&
+      bare.length === 0 &&
+      (hints.near || !asksOrTells(text) || (at === 0 && standsAlone(piece.trim())));
     const name = bareName(piece.trim(), { expected, near: hints.near, amid: pieces.length > 1 });
     // "Bree Stone" next to a number is a name, though stones are a treatment.
-    const sure = hints.near && name?.includes(" ") && proper.test(name);
+    const sure = name?.includes(" ") && proper.test(name) && (hints.near || isGiven(name));
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.
     if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;
+    // "City of Golden, 1445 10th St, Golden": a word that is said twice is a place.
+    if (!name.includes(" ") && times(rest, name) > 1) continue;
     bare.push(name);
     rest = rest.replace(piece, " ");
   }
-  return { ...(own && { own }), bare, rest };
+  return { ...(own && { own }), ...(passing && { passing }), bare, rest };
 }
+
+/** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */
+const standsAlone = (piece: string) => {
+  const words = piece.split(/\s+/);
+  return (
+    words.length === 2 && words.every((one) => /^[\p{L}'’-]{2,}$/u.test(one) && !isCommon(one))
+  );
+};
+
+const times = (text: string, name: string) => text.split(name).length - 1;
+
+/** What stands before a name that a booking or a business may have as well. */
+const stands =
+  /\b(?:under|it['’]?s|for|hold|keep|reserve|book|put|save|set|a nombre de|es)\b[^,.;]*$/iu;
+
+/** "Se llamaba", once the name behind it is taken out. */
+const opensName =
+  /\b(?:se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was) (?= ,)/giu;
 
 /** "This is mrs huang": a title, and the name behind it written as one. */
 const withTitles = (text: string) =>
@@ -109,35 +133,6 @@ const withTitles = (text: string) =>
     /\b((?:this is|i['’]?m|it['’]?s|i am|soy|habla) )(?:la |el )?(?:mrs?|ms|miss|dr|sra?|señora?)\.? (\p{L})/giu,
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
-
-const kin =
-  "uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
-const relative = new RegExp(
-  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name is|,? (?:is|was|named|called|se llama|se llamaba))?,? (${word}(?: ${word}){1,2})`,
-  "u",
-);
-
-/** "Dale Horn, thats the ex": a name, and who that is. */
-const pointedAt = new RegExp(
-  `(${word}(?: ${word}){1,2}),? (?:that['’]?s|thats|is|he['’]?s|she['’]?s|hes|shes|es) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
-  "u",
-);
-
-/** "He's called Rick Dunlap", "her name was Edith Crane": somebody else's name. */
-const calledSo = new RegExp(
-  `\\b(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:['’]?s| is| was)|[Nn]ame was|[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (${word}(?: ${word}){0,2})`,
-  "u",
-);
-const calledByRole = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Bb]oss|[Ll]andlord|[Oo]wner)(?:['’]?s| is| are|s)? (?:called|named) (${word}(?: ${word}){0,2})`,
-  "u",
-);
-
-/** "A dispute with Halt Corp", "I am suing Dale Horn": the other side. */
-const against = new RegExp(
-  `\\b(?:against|versus|vs\\.?|suing|sued by|sue|dispute with|contra|demandar a) (${word}(?: ${word}){0,2})`,
-  "u",
-);
 
 /** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
 const onBehalf = new RegExp(
@@ -152,7 +147,7 @@ const keptFor = new RegExp(
 );
 
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
-const between = /[,.;!?\n]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
+const between = /[,.;!?\n/|]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
 
 /** More than a name fits in: small letters in it are words. */
 const asksOrTells = (text: string) => /[?？]/.test(text) || text.split(/\s+/).length > 7;
@@ -161,8 +156,9 @@ function ownName(text: string): string | undefined {
   const called = told.exec(text)?.[1];
   if (called) {
     const cut =
-      called.split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number)\b/u)[0]?.trim() ??
-      "";
+      called
+        .split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number|tel|cell)\b/iu)[0]
+        ?.trim() ?? "";
     const words = cut.split(" ").slice(0, 4);
     while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
     const name = words.join(" ");
@@ -195,12 +191,27 @@ function bareName(
   const family = words.length === 2 && familyNames.has((words[1] ?? "").toLowerCase());
   const whole =
     (near || family) && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
-  if ((!whole && words.slice(given ? 1 : 0).some(isOther)) || words.length > 4) return undefined;
-  if (isTime(here ?? clean)) return undefined;
+  const particles = (one: string) => /^(?:de|la|del|van|von)$/.test(one) && isGiven(words[0] ?? "");
+  const odd = words.slice(given ? 1 : 0).some((one) => isOther(one) && !particles(one));
+  if ((!whole && odd) || words.length > 4) return undefined;
+  if (isTime(here ?? clean) || new RegExp(`\\p{L} ${streetEnd}\\.?$`, "u").test(clean))
+    return undefined;
   if (proper.test(here ?? clean))
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
   if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
-  const small = here !== undefined || expected || (near && words.length > 1);
+  const said = here ?? clean;
+  const called = isGiven(said) || given;
+  // "jim halloran, 303 555 0101": a first name in small letters with another behind it.
+  if (
+    called &&
+    near &&
+    /^\p{Ll}+(?: (?:de la|de|del|van|von))?(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u.test(said)
+  )
+    return capitals(said);
+  const small =
+    (here !== undefined && !words.some(isCommon)) ||
+    expected ||
+    (near && words.length > 1 && !words.every(isCommon));
   // "Its a old omega, stopped ticking": small letters beside other words are a name only where no word is.
   if (small && !near && !here && amid && words.some(isCommon)) return undefined;
   return small && words.length <= 3 ? (here ?? clean) : undefined;
@@ -209,7 +220,11 @@ function bareName(
 /** "Thur morning", "noon": a time in the place of a name. */
 const isTime = (text: string) => {
   // "Wes Lund": nearly the name of a day, in capitals.
-  const given = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(text) && !latinWords(text).some(isDay);
+  const words = latinWords(text);
+  const given =
+    (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(text) ||
+      (words.length === 2 && wordNames.has(words[0] ?? ""))) &&
+    !words.some(isDay);
   if (given) return false;
   const { date, time, part, not, soonest } = whenIn(text, "en", "2026-01-01");
   return Boolean(date || time !== undefined || part || not || soonest);
@@ -218,18 +233,8 @@ const isTime = (text: string) => {
 const isDay = (word: string) =>
   new RegExp(`^(?:${anyDay}|noon|morning|afternoon|evening|tomorrow|today|tonight)$`).test(word);
 
-/** Words that are family names too, behind a first name. */
-const familyNames = new Set(
-  "ford may march august austin dayton day young green brown stone".split(" "),
-);
-
-/** Words that people are called by, where a family name follows. */
-const wordNames = new Set(
-  "april may june august will mark bill grant rob hope faith art".split(" "),
-);
-
 const isOther = (name: string) => {
   const [plain = ""] = latinWords(name);
   // "Mondays", but not "Wes".
-  return others.has(plain) || (plain.length > 4 && others.has(plain.replace(/s$/, "")));
+  return nobodys.has(plain) || (plain.length > 4 && nobodys.has(plain.replace(/s$/, "")));
 };

@@ -1,17 +1,56 @@
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
 
-/** The email and the longest number of a text: "555 0101. well, 406 555 0101". */
+/**
+ * The email and the telephone number of a text: "555 0101. well, 406 555 0101". Of several numbers
+ * the one that is called a telephone number is taken, then one as long as ours, then the longest.
+ */
 export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
   const { email } = contactDetails(text, "en", false);
   const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
-  const numbers = [
-    ...without.matchAll(/(?<![\d:]|\p{L}-?)(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d/gu),
-  ]
-    .map(([one]) => one)
-    .filter((one) => digits(one) >= 7 && digits(one) <= 15);
-  const phone = numbers.toSorted((a, b) => digits(b) - digits(a))[0]?.trim();
-  const rest = numbers.reduce((all, one) => all.replace(one, " , "), without);
-  return { ...(email && { email }), ...(phone && { phone }), rest };
+  const numbers = numbersIn(without);
+  const phone = numbers.toSorted((a, b) => b.rank - a.rank)[0];
+  const rest = numbers
+    .filter(({ rank }) => rank > 0)
+    .reduce((all, one) => all.replace(one.text, " , "), without);
+  return { ...(email && { email }), ...(phone && { phone: phone.text.trim() }), rest };
 }
 
-const digits = (text: string) => text.replace(/\D/g, "").length;
+/** Numbers that can be dialed, with how likely each is the caller's. */
+function numbersIn(text: string): { text: string; rank: number }[] {
+  // The ten digits first: "303 555 0192 4:30" goes on with a time.
+  const found = [...text.matchAll(american), ...text.replace(american, apart).matchAll(any)];
+  return found.flatMap(({ 0: number, index }) => {
+    const count = number.replace(/\D/g, "").length;
+    if (count < 7 || count > 15 || otherNumber.test(number)) return [];
+    const before = text.slice(0, index);
+    if (otherName.test(before)) return [];
+    const rank = (phoneName.test(before) ? 100 : 0) + (usual.has(count) ? 50 : 0) + count;
+    return [{ text: number, rank }];
+  });
+}
+
+/** Digits of an American number, with the country and without the area. */
+const usual: ReadonlySet<number> = new Set([10, 11]);
+
+/** A day of the calendar, a ZIP code with its four digits, and a span of amounts or years. */
+const otherNumber =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4}|\d{5}-\d{4}|\d{4} ?- ?\d{4}|\d{5} ?- ?\d{5})$/;
+
+/** A word before a number that makes it something else than a telephone number. */
+const otherName =
+  /\b(?:policy|claim|invoice|order|account|member|reference|case|plate|vin|zip|budget|p[oó]liza|reclamo|factura|pedido|cuenta|expediente)(?: (?:number|no\.?|id|code|n[uú]mero))?(?: (?:is|es))?[ :#]*$/iu;
+
+/** Words before a number that make it one to call. */
+const phoneName =
+  /\b(?:phone|cell|mobile|tel|call|text|reach|number|tel[eé]fono|celular|n[uú]mero|llam\w+)\b[^\d,;.]{0,24}$|(?:电话|手机|号码)[^\d，。]{0,6}$/iu;
+
+/** Ten digits as they are written here. */
+const american =
+  /(?<![\d:+]|(?!\p{sc=Han})\p{L}-?)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?![\d-])/gu;
+
+/** Other numbers; a last figure that begins a time is none of theirs. */
+const any =
+  /(?<![\d:]|(?!\p{sc=Han})\p{L}-?)(?:\+|\()?\d(?:[\d()-]|\.(?=\d)| (?=[\d(-])){5,18}\d(?![\d:]| ?[ap]\.?m)/gu;
+
+/** As many signs that are no part of a number. */
+const apart = (number: string) => ",".repeat(number.length);

@@ -1,5 +1,8 @@
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { isGiven } from "./given-name.ts";
 
 /** Text and what was cut out of it. */
 export interface Cut {
@@ -10,6 +13,7 @@ export interface Cut {
 const monthNames =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const births = [
+  /(?:19|20)?\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?[日号]?/,
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
   /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
   new RegExp(
@@ -28,10 +32,6 @@ export function birthIn(text: string): Cut {
   return { value: undefined, rest: text };
 }
 
-/** Numbers that a front desk must not take down: identity and card numbers. */
-export const withoutSecrets = (text: string): string =>
-  text.replace(/\b\d{3}-\d{2}-\d{4}\b/g, " ").replace(/\b(?:\d[ -]?){15,19}\b/g, " ");
-
 const suffix =
   "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
 const notStreets =
@@ -45,12 +45,23 @@ const streets = [
   /\b(?!(?:19|20)\d\d )\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?/u,
 ];
 
+/** "9 Coyote Trl, Parker", "1445 10th St, Fort Collins CO": the town behind a street. */
+const townBehind =
+  /^(?: in|,)? (?:(?:Fort|Ft|San|Santa|Los|Las|El|Saint|St|New|Mount|Lake|North|South|East|West|Salt|Grand|Colorado|Castle|Green|Wheat|Palm|Long|Cedar|Oak|Rio) )?\p{Lu}\p{Ll}+(?:,? (?:[A-Z]{2}|Colorado|Texas|California|Arizona|Ohio|Nevada)\b)?(?:,? \d{5}\b)?(?=\s*(?:$|[,.;!?]))/u;
+
 /** A street with its number. */
 export function streetIn(text: string): Cut {
   for (const one of streets) {
     const found = one.exec(text)?.[0];
-    if (found && !notStreets.test(found))
-      return { value: found.trim(), rest: text.replace(found, " , ") };
+    if (!found || notStreets.test(found)) continue;
+    const behind = text.slice(text.indexOf(found) + found.length);
+    const named = townBehind.exec(behind)?.[0] ?? "";
+    // "16 Oak St, Lena": that is who calls.
+    const town = isGiven(named.replace(/^(?: in|,)? /, "")) ? "" : named;
+    return {
+      value: `${found.trim()}${town}`,
+      rest: text.replace(`${found}${town}`, " , "),
+    };
   }
   return { value: undefined, rest: text };
 }
@@ -63,7 +74,7 @@ const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (?:${dwelling})?(${place})`,
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 
 const chineseWay =
-  /从(\p{Script=Han}{2,8}?)(?:搬)?(?:到|去|往|至)(\p{Script=Han}{2,8}?)(?=[，。,.\s]|$|的|去|搬)/u;
+  /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
 
 /** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
 export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
@@ -92,12 +103,21 @@ export const withoutHours = (text: string): string =>
     " ",
   );
 
+const oneOfThem =
+  /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
+
 const alone =
   /\b(?:just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {
-  const figures = withFigures(text, language);
+  // "One of us cannot eat nuts", "有一个人花生过敏": one of those who come.
+  const figures = withFigures(text, language)
+    .replace(oneOfThem, " ")
+    .replace(
+      /有1(?:个|位)?(?:人|朋友|孩子|小孩|老人|大人)?(?=[^，。,.]{0,8}(?:过敏|吃素|轮椅|不吃|不能|生日))/g,
+      "",
+    );
   const [grown, small] = [
     /\b(\d{1,2}) adult/,
     /\b(\d{1,2}) (?:kids?|child|children|little ones|ninos)\b/,
@@ -141,7 +161,7 @@ const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 export function nightsIn(text: string): string | undefined {
   const chinese = /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1];
   if (chinese) return withFigures(chinese, "zh");
-  const counted = /\b(\d{1,2}) (?:more )?(?:nights?|noches?)\b/.exec(
+  const counted = /\b(\d{1,2}) (?:more )?(?:nights?|(?<!de la )noches?)\b/.exec(
     withFigures(text.toLowerCase(), "en"),
   )?.[1];
   if (counted) return counted;
@@ -154,3 +174,28 @@ export function nightsIn(text: string): string | undefined {
   const at = (name: string) => dayNames.indexOf(name.toLowerCase());
   return String((at(found[2]) - at(found[1]) + 7) % 7 || 7);
 }
+
+/** "Table for 6, no make it 8 of us": what was taken back does not count. */
+export function lastCount(text: string, language: Language): string | undefined {
+  let count: string | undefined;
+  for (const piece of takenBack(text))
+    count = peopleIn(piece, language) ?? (count && bareCount(piece, language)) ?? count;
+  return count ?? peopleIn(text, language);
+}
+
+/** "Six. hang on. seven, her cousin said yes": the number that a correction opens with. */
+const bareCount = (piece: string, language: Language) =>
+  /^[\s,.]*(\d{1,2})(?=\s*(?:$|[,.;!]))/.exec(withFigures(piece, language))?.[1];
+
+/** "Make it 3", once a time is known, is another hour. */
+export const withoutMadeIt = (text: string) =>
+  text.replace(/\bmake it (?=\d{1,2}\b|\p{L}+$)/giu, "");
+
+/** "Actually 9": nothing but a number and words of correction. */
+export const isLone = (text: string) =>
+  latinWords(text).every((word) => /^\d{1,3}$/.test(word) || correcting.has(word));
+const correcting = new Set(
+  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no".split(
+    " ",
+  ),
+);

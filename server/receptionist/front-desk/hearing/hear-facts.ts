@@ -1,15 +1,16 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
+import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { DeskState, Fact } from "../desk-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
-import { birthIn, streetIn, wayIn, withoutSecrets } from "./figures-said.ts";
+import { birthIn, streetIn, wayIn } from "./figures-said.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
-import { type SaidPart, saidParts } from "./said-parts.ts";
+import { type SaidPart, saidParts, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { timeSaid } from "./time-said.ts";
@@ -36,6 +37,12 @@ export interface Listening {
   unwritten: (part: SaidPart) => boolean;
 }
 
+/** Lines about what the call is for. */
+const ofCall = new Set(["wish", "door", "side", "order"]);
+
+/** Lines about how somebody is: a question may tell of it. */
+const ofPeople = new Set(["health", "household", "allergy"]);
+
 /** Characters of a fact. */
 const longest = 110;
 
@@ -49,7 +56,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (field && text) facts[field.name] = { text: text.trim().slice(0, longest) };
   };
 
-  const birth = birthIn(withoutSecrets(message));
+  const birth = birthIn(withoutPrivateNumbers(message, " "));
   take(has("birth"), birth.value);
   const contact = contactIn(birth.rest);
   take(has("phone"), contact.phone);
@@ -83,9 +90,14 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
         field === main && !state.facts[field.name] && asked?.kind !== "safety"
           ? // "How much botox do I need" may not be answered, but says what the call is for.
             all
-          : field.optional || asked?.kind === "safety"
-            ? parts.filter((part) => part !== denied)
-            : parts,
+          : ofCall.has(field.name)
+            ? // "Where is my stuff" may not be answered either, and is what the call is about.
+              all
+            : ofPeople.has(field.name)
+              ? all.filter((part) => parts.includes(part) || tellsOfSelf(part))
+              : field.optional || asked?.kind === "safety"
+                ? parts.filter((part) => part !== denied)
+                : parts,
       used,
       facts,
       listening,

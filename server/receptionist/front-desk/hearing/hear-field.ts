@@ -1,13 +1,22 @@
 import { deskCues } from "#content/front-desks/desk-cues.ts";
-import type { Cues, Field, Option } from "#content/front-desks/front-desk.ts";
+import type { Cues, Field } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
-import { figureIn, nightsIn, peopleIn, withoutHours, yearIn } from "./figures-said.ts";
+import {
+  figureIn,
+  isLone,
+  lastCount,
+  nightsIn,
+  withoutHours,
+  withoutMadeIt,
+  yearIn,
+} from "./figures-said.ts";
 import type { Listening } from "./hear-facts.ts";
+import { hasHan, optionIn } from "./hear-option.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
 /** Characters of a fact, and pieces of it. */
@@ -52,7 +61,7 @@ export function hearField(
   switch (field.kind) {
     case "words": {
       // Somebody else's name, told as such, is the whole answer.
-      if (field.named && facts[field.name]) return;
+      if ((field.named || field.firm) && facts[field.name]) return;
       const before = corrects ? undefined : state.facts[field.name]?.text;
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
@@ -71,7 +80,16 @@ export function hearField(
       const path = ["wish", "door", "side", "where"].includes(field.name);
       const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
       if (settled && path && !corrects && asked?.name !== field.name) return;
-      facts[field.name] = { option: chosen.option.id };
+      // "Is that the new pill", "if the car got scratched too": a question tells less than a statement.
+      const supposed = chosen.parts.every(
+        ({ asks, words, han }) =>
+          (asks && (han !== "" || /[?？]/.test(whole))) || words[0] === "if",
+      );
+      if (settled && supposed && asked?.name !== field.name) return;
+      facts[field.name] = {
+        option: chosen.option.id,
+        ...(supposed && { inferred: true as const }),
+      };
       return;
     }
     case "people": {
@@ -83,7 +101,7 @@ export function hearField(
         (one) => isLone(one) || isLone(withFigures(one.toLowerCase(), language)),
       );
       const count =
-        peopleIn(timed && corrects ? withoutMadeIt(whole) : whole, language) ??
+        lastCount(timed && corrects ? withoutMadeIt(whole) : whole, language) ??
         loneCount(
           asked?.kind === "people" ||
             (corrects && known && !timed && asked?.kind !== "when" && lone !== undefined),
@@ -107,7 +125,11 @@ export function hearField(
         return;
       }
       const range = field.range ?? [0, 999_999];
-      const where = asked === field ? parts : cued;
+      // "At nine de la noche" counts no nights.
+      const hour = /\b(?:de|por|en|esta) (?:la )?noche\b/i;
+      const where = (asked === field ? parts : cued).filter(
+        ({ text }) => field.name !== "nights" || !hour.test(text),
+      );
       const found = where.find(({ text }) => figureIn(text, language, range));
       if (!found) return;
       use([found]);
@@ -117,68 +139,6 @@ export function hearField(
   }
 }
 
-/** The option that a message names; a short answer may use the words that it is printed with. */
-function optionIn(
-  { options = [] }: Field,
-  parts: readonly SaidPart[],
-  asked: boolean,
-): { option: Option; parts: SaidPart[] } | undefined {
-  const found = (holds: (option: Option, part: SaidPart) => boolean) => {
-    for (const option of options) {
-      const own = parts.filter((part) => holds(option, part));
-      if (own.length > 0) return { option, parts: own };
-    }
-    return undefined;
-  };
-  return (
-    found(
-      ({ heard }, { words, han }) =>
-        heard.some((cues) => undenied(cues, words)) || hasHan(heard, han),
-    ) ??
-    (asked ? yesOrNo(options, parts) : undefined) ??
-    (asked
-      ? found(
-          ({ label }, { words, asks }) =>
-            !asks &&
-            words.length <= 5 &&
-            !words.some((word) => negative.has(word)) &&
-            printed(label, words),
-        )
-      : undefined)
-  );
-}
-
-/** A plain yes or no to "have you been here before?". */
-function yesOrNo(options: readonly Option[], parts: readonly SaidPart[]) {
-  const words = parts.flatMap((part) => part.words);
-  const han = parts.map((part) => part.han).join("");
-  const no = /^(?:no|nope|nah|never|nunca)$/.test(words[0] ?? "") || /^(?:没|不)/.test(han);
-  const yes =
-    /^(?:yes|yeah|yep|si|claro|i have|sure)$/.test(words[0] ?? "") ||
-    /^(?:是|有|来过|对)/.test(han);
-  if ((!yes && !no) || words.length > 4) return undefined;
-  const meant = no ? ["new", "first", "no"] : ["known", "before", "yes"];
-  const option = options.find(({ id }) => meant.includes(id));
-  return option && { option, parts: [...parts] };
-}
-
-const negative = new Set("no not never none dont isnt without sin ningun nunca".split(" "));
-
-/** "Own" for "Owner", "rent" for "Renting": the beginnings agree. */
-const printed = (label: readonly string[], words: readonly string[]): boolean => {
-  const names = label.flatMap(latinWords).filter((word) => word.length >= 3);
-  return words.some(
-    (word) =>
-      word.length >= 3 &&
-      !isBare([word]) &&
-      names.some((name) => name.startsWith(word) || (name.length >= 4 && word.startsWith(name))),
-  );
-};
-
-/** Whether a Chinese text holds one of the signs that are listened for. */
-export const hasHan = (heard: Cues | undefined, han: string): boolean =>
-  han.length > 0 && (heard?.[2]?.split(",").some((sign) => han.includes(sign.trim())) ?? false);
-
 /**
  * Whether a part with a cue of a field is for this field: not a price that is asked, and not what
  * only adds to it while another field listens for just that.
@@ -187,13 +147,23 @@ function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listen
   const asksPrice = part.asks && deskCues.price.some((cues) => hasCue(cues, part.words));
   if (asksPrice && (field.optional || filled)) return false;
   if (!filled) return true;
-  return !desk.fields.some(
-    (other) =>
-      other !== field &&
-      (other.kind === "words" || other.kind === "safety") &&
-      other.heard?.some((cues) => hasCue(cues, part.words)),
-  );
+  const others = desk.fields.filter((other) => other !== field);
+  const heard = (other: Field) =>
+    other.kind === "choice"
+      ? (other.options ?? []).flatMap((option) => hitsOf(option.heard, part))
+      : other.kind === "words" || other.kind === "safety"
+        ? hitsOf(other.heard, part)
+        : [];
+  const taken = new Set(others.flatMap(heard));
+  // "Cough since last week": one word of it is this field's alone.
+  const own = hitsOf(field.heard, part);
+  if (own.length === 0) return taken.size === 0;
+  return own.some((at) => !taken.has(at) && !denied(part.words, at));
 }
+
+/** Positions of the words that are listened for. */
+const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
+  heard?.flatMap((cues) => findCues(cues, words).flatMap(({ hits }) => hits)) ?? [];
 
 /** Words of a piece that goes on with what stands before it. */
 const shortPiece = 6;
@@ -220,22 +190,6 @@ function continued(
   }
   return next;
 }
-
-/** A cue that is not denied; one that begins with its own "no" stands as it is. */
-const undenied = (cues: string | undefined, words: readonly string[]) =>
-  findCues(cues, words).some(({ from }) => !denied(words, from));
-
-/** "Actually 9": nothing but a number and words of correction. */
-const isLone = (text: string) =>
-  latinWords(text).every((word) => /^\d{1,3}$/.test(word) || correcting.has(word));
-const correcting = new Set(
-  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no".split(
-    " ",
-  ),
-);
-
-/** "Make it 3", once a time is known, is another hour. */
-const withoutMadeIt = (text: string) => text.replace(/\bmake it (?=\d{1,2}\b|\p{L}+$)/giu, "");
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
   asked ? figureIn(text, language, [1, 400]) : undefined;

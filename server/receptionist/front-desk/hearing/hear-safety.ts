@@ -3,17 +3,19 @@ import type { Field } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../desk-state.ts";
-import { hasHan } from "./hear-field.ts";
+import { hasHan } from "./hear-option.ts";
 import type { SaidPart } from "./said-parts.ts";
 
-const refusal = /^(?:no|nope|nah|none|nothing|nobody|neither|nada|nadie|ninguno|ninguna)$/;
+const refusal =
+  /^(?:no|nope|nah|naw|none|nothing|nobody|noone|neither|nada|nadie|ninguno|ninguna|tampoco)$/;
 const denial =
   /^(?:no|not|nothing|nobody|nobodys|none|without|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 /** "Drives fine": how a thing does. */
 const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;
-const agrees = /^(?:yes|yeah|yep|yup|si|claro|a)$/;
-const perhaps = /^(?:i think so|kind of|sort of|maybe|creo que si)/;
+const agrees = /^(?:yes|yeah|yep|yup|si|claro)$/;
+const perhaps =
+  /^(?:i think so|kind of|kinda|sort of|maybe|a (?:bit|little|faint|slight|few)|creo que si|un poco|tantito)/;
 
 /** Danger that was told, and the part that only denies it. */
 interface HeardSafety {
@@ -49,7 +51,9 @@ export function hearSafety(
   if (fine) facts[field.name] = { text: fine.text };
   if (asked !== field) return { denied: fine };
   const [first] = parts;
-  if (refusal.test(first?.words[0] ?? "")) {
+  // "A nadie le pasó nada".
+  const opens = first?.words.find((word) => word !== "a") ?? "";
+  if (refusal.test(opens)) {
     facts[field.name] ??= { text: first?.text ?? "No" };
     return { denied: fine };
   }
@@ -57,5 +61,29 @@ export function hearSafety(
     agrees.test(first?.words[0] ?? "") ||
     perhaps.test(first?.words.join(" ") ?? "") ||
     /^(?:是|有|对)/.test(first?.han ?? "");
-  return { denied: fine, danger: yes && !fine ? field.danger : undefined };
+  const sign = parts.some((part) => !part.asks && isSign(part, field));
+  if (fine || !(yes || sign)) return { denied: fine };
+  const unwell = field.danger === "gas" && parts.some(({ words }) => fumes.test(words.join(" ")));
+  return { danger: unwell ? "carbon-monoxide" : field.danger };
 }
+
+/** "Well the kids have a headache": neither a yes nor a no, and what was asked about is there. */
+const isSign = ({ words }: SaidPart, { heard }: Field) =>
+  heard?.some((cues) =>
+    hasCue(
+      cues,
+      words.filter((word) => !vague.has(word)),
+    ),
+  ) === true &&
+  !words.some((word) => denial.test(word) || refusal.test(word)) &&
+  !well.test(words.join(" ")) &&
+  !plainAnswer.test(words.join(" "));
+/** Words of an answer that say nothing about danger by themselves. */
+const vague = new Set(
+  "near gas electric electrical emergency urgent urgente fine bien luz alarm alarma".split(" "),
+);
+/** Signs of bad air rather than of gas. */
+const fumes = /\b(?:headaches?|dizzy|nause\w*|beep\w*|alarm|throw\w* up|cabeza|mare\w*|nause\w*)\b/;
+/** What smells of nothing dangerous, and what is over. */
+const plainAnswer =
+  /\b(?:dust\w*|must\w*|mold\w*|socks?|sewer|only|just (?:a )?(?:little )?(?:warm|cold)|nowhere|away|far|lejos|off|last (?:week|month|year)|yesterday|stopped|gone|used to|polvo|humedad|ya no)\b/;

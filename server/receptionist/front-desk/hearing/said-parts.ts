@@ -113,7 +113,7 @@ export const isTimeOnly = (words: readonly string[]) =>
   );
 
 const timely = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat tomorrow today tonight noon midnight morning afternoon evening am pm oclock lunes martes miercoles jueves viernes sabado domingo manana hoy tarde mediodia asap weekend week".split(
+  "noonish tmrw weds thurs monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat tomorrow today tonight noon midnight morning afternoon evening am pm oclock lunes martes miercoles jueves viernes sabado domingo manana hoy tarde mediodia asap weekend week".split(
     " ",
   ),
 );
@@ -122,3 +122,8 @@ const beside = new Set(
     " ",
   ),
 );
+
+/** "Is it ok if I'm pregnant", "tengo diabetes, ¿puedo?": a question that tells of the caller. */
+export const tellsOfSelf = ({ words }: SaidPart): boolean => selfTold.test(words.join(" "));
+const selfTold =
+  /\b(?:if|since|because|when|while|with|but|cuz) (?:i|im|ive|my|were|we|she|shes|he|hes)\b|\b(?:i have|im|i am|ive|i take|i had|i got|i was|my (?:wife|husband|kid|son|daughter|mom|dad) (?:is|has))\b|\b(?:si |que |pero |es que )?(?:estoy|tengo|tomo|soy|me operaron|padezco)\b/;

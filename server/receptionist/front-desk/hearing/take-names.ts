@@ -1,20 +1,27 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../desk-state.ts";
 import type { Names } from "./caller.ts";
+import { isGiven } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
 
 /** Names of businesses. */
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital)\b/i;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
 
 /** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
 export function takeNames(
   facts: Record<string, Fact>,
-  { own, bare, near, relative }: Pick<Names, "own" | "bare" | "relative"> & { near: boolean },
+  { own: said, passing, bare, near, relative }: Omit<Names, "rest"> & { near: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): void {
-  const left = [...bare];
+  // "It's Northline Freight. Marcus Tully, 303 555 0171": the person beside the number.
+  const person = bare.find(
+    (one) => one.includes(" ") && !business.test(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
+  );
+  const stands = said !== undefined && passing && person !== undefined && near;
+  const own = stands || (said && business.test(said) && person) ? undefined : said;
+  const left = [...(own === said || !said ? [] : [said]), ...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   if (other && relative) facts[other.name] = { text: relative };
   const named = desk.fields.find((field) => field.named);
@@ -44,6 +51,11 @@ export function takeNames(
   const before = known && business.test(known) && name && !business.test(name) ? undefined : known;
   // "Toledo", taken for a name earlier, gives way to "Ray Tully".
   const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
-  const settled = before && !own && asked?.kind !== "name" && !fuller;
-  if (name && !settled) facts.name = { text: name };
+  // A name that stood for the booking gives way to the one beside the number.
+  const surer = state.facts.name?.inferred && near && name?.includes(" ");
+  const settled = before && !own && asked?.kind !== "name" && !fuller && !surer;
+  // "You moved a guy last month, Colby Strand": nobody said that he calls.
+  const isUnsure = own ? passing : asked?.kind !== "name";
+  if (name && !settled)
+    facts.name = { text: name, ...(!near && isUnsure && { inferred: true as const }) };
 }

@@ -23,7 +23,7 @@ function readable(text: string, language: Language): string {
     )
     .replace(
       new RegExp(
-        `\\b(${days})( night| noche)? (?:to|through|thru|until|till|and|out|leaving|checking out|a|al|y|hasta)(?: el| on)? (?:${days})\\b`,
+        `\\b(${days})( night| noche)?,? (?:to|through|thru|until|till|and|out|leaving|checking out|a|al|y|hasta)(?: el| on)? (?:${days})\\b`,
         "g",
       ),
       "$1",
@@ -69,7 +69,7 @@ export function timeSaid(
 
 /** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
 const besideHour =
-  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant|whenever|guess|think|any|oh|push|it|to|move|maybe|perhaps|probably|wait|actually|mejor|perdon|digo|creo|que|quizas)$/;
+  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant|whenever|guess|think|any|oh|push|it|to|move|maybe|perhaps|probably|wait|actually|mejor|perdon|digo|creo|que|quizas|you|know|oops|hang|on|hold|let|me|scratch|strike|strike|second|thought|rather|if|still|possible|open|free|then|ish|oclock|sharp|si|se|sale|pueda|tienen|hay|espere|no)$/;
 
 const loneHour = (text: string): number | undefined => {
   const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));

@@ -1,7 +1,7 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Untidy calls at every trade's desk that nothing is tuned to. Only their totals are looked at. */
-export const untidyCallsKeptApart = [
+/** Trying calls at every trade's desk: fragments, second thoughts, questions in between. */
+export const tryingCalls = [
   call(
     "attorneys",
     [
@@ -894,5 +894,20 @@ export const untidyCallsKeptApart = [
     "general",
     ["there's a fire in your parking lot next to the building and someone is in the car"],
     { emergency: 1 },
+  ),
+  call("funeral-homes", ["my brother died in his sleep, we just found him, no doctor has been"], {
+    emergency: 1,
+  }),
+  call("funeral-homes", ["mi esposo amaneció muerto, no ha venido nadie"], { emergency: 1 }),
+  call("attorneys", ["i dont see a reason to go on since she died"], { emergency: 1 }),
+  call(
+    "insurance-agents",
+    ["someone hit my parked car and drove off", "nobody was in it", "Sofía García 505 555 0144"],
+    { facts: { name: /Sofía García/, phone: /0144/ } },
+  ),
+  call(
+    "auto-body-repair",
+    ["acabo de chocar en el estacionamiento, nadie salió herido, solo la defensa", "José Peña"],
+    { facts: { name: /José Peña/ } },
   ),
 ];

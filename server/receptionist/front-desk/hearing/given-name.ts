@@ -1,0 +1,25 @@
+import { notNames } from "#content/front-desks/desk-cues.ts";
+import { firstNames } from "#content/front-desks/first-names.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+
+const known = new Set(firstNames.split(" "));
+
+/** Whether a name begins with a first name in common use. */
+export const isGiven = (name: string): boolean => known.has(latinWords(name)[0] ?? "");
+
+/** "Neil", "O’Brien", "McDonald", "Reyes-Lund". */
+export const word =
+  "(?:\\p{Lu}['’])?\\p{Lu}\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)*(?:['’-]\\p{L}+)*(?!\\p{L})";
+
+/** Words that begin with a capital and are nobody's name. */
+export const nobodys = new Set(notNames.split(" "));
+
+/** Words that are family names too, behind a first name. */
+export const familyNames = new Set(
+  "ford may march august austin dayton day young green brown stone".split(" "),
+);
+
+/** Words that people are called by, where a family name follows. */
+export const wordNames = new Set(
+  "april may june august will mark bill grant rob hope faith art".split(" "),
+);

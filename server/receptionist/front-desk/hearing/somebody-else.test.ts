@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { somebodyElse } from "./somebody-else.ts";
+
+test.each([
+  ["it's for my uncle, Len Ford", "Len Ford"],
+  ["Dale Horn, thats the ex", "Dale Horn"],
+  ["her name was Edith Crane", "Edith Crane"],
+  ["a dispute with Halt Corp", "Halt Corp"],
+  ["es para mi abuela Rosa Paz", "Rosa Paz"],
+  ["the landlord is called Rick Dunlap", "Rick Dunlap"],
+])("%s: %s", (said, name) => {
+  expect(somebodyElse(said)).toBe(name);
+});
+
+test.each(["I'm Nora Paz, 303 555 0101", "my sink is leaking", "call me Ben Ito"])(
+  "%s names nobody else",
+  (said) => {
+    expect(somebodyElse(said)).toBeUndefined();
+  },
+);

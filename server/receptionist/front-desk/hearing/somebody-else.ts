@@ -1,0 +1,36 @@
+import { word } from "./given-name.ts";
+
+const kin =
+  "uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
+const relative = new RegExp(
+  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name is|,? (?:is|was|named|called|se llama|se llamaba))?,? (${word}(?: ${word}){1,2})`,
+  "u",
+);
+
+/** "Dale Horn, thats the ex": a name, and who that is. */
+const pointedAt = new RegExp(
+  `(${word}(?: ${word}){1,2}),? (?:that['’]?s|thats|is|he['’]?s|she['’]?s|hes|shes|es) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
+  "u",
+);
+
+/** "He's called Rick Dunlap", "her name was Edith Crane": somebody else's name. */
+const calledSo = new RegExp(
+  `\\b(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:['’]?s| is| was)|[Nn]ame was|[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+const calledByRole = new RegExp(
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Bb]oss|[Ll]andlord|[Oo]wner)(?:['’]?s| is| are|s)? (?:called|named) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
+/** "A dispute with Halt Corp", "I am suing Dale Horn": the other side. */
+const against = new RegExp(
+  `\\b(?:against|versus|vs\\.?|suing|sued by|sue|dispute with|contra|demandar a) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
+/** The name of somebody of the caller's, or of the other side: "my uncle, Len Ford". */
+export const somebodyElse = (text: string): string | undefined =>
+  [relative, pointedAt, calledSo, calledByRole, against]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((name) => name !== undefined);
