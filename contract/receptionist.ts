@@ -6,8 +6,11 @@ import { says } from "./field-messages.ts";
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";
 
-/** Maximum characters of a message, lines of a conversation, and characters of the sealed state. */
-export const talkLimits = { message: 600, lines: 60, state: 48_000 } as const;
+/**
+ * Maximum characters of a message, turns of a conversation, lines of it that are kept, and characters
+ * of the sealed state. A turn is what a visitor says and the answer to it.
+ */
+export const talkLimits = { message: 600, turns: 300, lines: 60, state: 48_000 } as const;
 
 /** The languages in which the receptionist answers. */
 export const languages = ["en", "es", "zh"] as const;
@@ -35,7 +38,7 @@ const choiceSchema = v.variant("kind", [
     fields: v.object({
       name: v.optional(text(fieldLimits.fullName), ""),
       email: v.optional(text(fieldLimits.email), ""),
-      phone: v.optional(text(fieldLimits.officeNumber), ""),
+      phone: v.optional(text(fieldLimits.phone), ""),
       message: v.optional(text(fieldLimits.note), ""),
     }),
   }),

@@ -79,9 +79,9 @@ export const heard = {
     zh: "定制套餐, 定制方案, 企业版, custom",
   },
   monthly: {
-    en: "monthly, month to month, per month, pay monthly, a month, each month, by the month",
-    es: "mensual, mensualmente, mes a mes, al mes, por mes",
-    zh: "按月, 月付, 每月, 一个月, 每个月, 月费",
+    en: "month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
+    es: "de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
+    zh: "一个月一个月, 月结, 按月付, 按月, 月付, 每月, 一个月, 每个月, 月费",
   },
   annual: {
     en: "whole year, full year, for the year, year up front, in one payment, annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
@@ -94,8 +94,8 @@ export const heard = {
     zh: "实施费, 安装费, 初装费, 开通费, 启动费, 设置费, 一次性费用, 隐藏费用, 开始时, 前期费用, 初始费用, 一开始要付, 额外收费",
   },
   overage: {
-    en: "overage, extra minute, additional minute, per extra minute, go over, over the limit, exceed, run out of minutes, more minutes, beyond the minutes, too many minutes, per minute, run past, past our minutes, past the minutes, use more minutes, run over, went over, beyond our minutes, overrun, out of minutes, exceed our, additional minutes, extra minutes, more than the included, above the allowance, allowance, used up, use up, over our minutes, over the minutes",
-    es: "minuto extra, minuto adicional, minutos adicionales, excedente, si me paso, pasarse, exceso, por minuto, mas minutos, nos pasamos, si excedemos, si se acaban, por encima de los minutos, mas de lo incluido, se nos acaban",
+    en: "minutes over, mins over, minutes extra, minutes too many, minutes past the, talk longer than, overage, over that, above that, past that, beyond that, more than that, blow past, blow through, burn through, go past, extra minute, additional minute, per extra minute, go over, over the limit, exceed, run out of minutes, more minutes, beyond the minutes, too many minutes, per minute, run past, past our minutes, past the minutes, use more minutes, run over, went over, beyond our minutes, overrun, out of minutes, exceed our, additional minutes, extra minutes, more than the included, above the allowance, allowance, used up, use up, over our minutes, over the minutes",
+    es: "minutos de mas, minutos por encima, minuto extra, minuto adicional, minutos adicionales, excedente, si me paso, pasarse, exceso, por minuto, mas minutos, nos pasamos, si excedemos, si se acaban, por encima de los minutos, mas de lo incluido, se nos acaban",
     zh: "超出, 超过, 额外分钟, 超时, 每分钟, 多出的分钟, 超出分钟, 用完, 不够用, 用超, 超了",
   },
   minutes: {

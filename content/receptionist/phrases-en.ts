@@ -1,4 +1,4 @@
-import { receptionist } from "../receptionist.ts";
+import { receptionist } from "../receptionist-panel.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 import { spokenFacts as f, type Phrases } from "./phrases.ts";
@@ -14,7 +14,7 @@ export const english: Phrases = {
   offTopic: `That is not something I know about. I answer questions about ${site.name}: prices, languages, integrations, security, booking.`,
   unknown: receptionist.unknown,
   unknownIntegration: (name) =>
-    `I do not find ${name} in our catalogue, and I would rather not guess. It may still connect through webhooks or Zapier; a person will tell you.`,
+    `I do not find ${name} in our catalog, and I would rather not guess. It may still connect through webhooks or Zapier; a person will tell you.`,
   unknownCertificate: {
     health:
       "Our pages name no HIPAA program and no business associate agreement, so I do not know, and I would rather not guess. Please ask a person here before an agent hears health information.",
@@ -25,7 +25,7 @@ export const english: Phrases = {
     other:
       "Our pages name no certificate, so I do not know, and I would rather not guess. A person will tell you.",
   },
-  knownIntegration: (name, description) => `Yes, ${name} is in the catalogue. ${description}`,
+  knownIntegration: (name, description) => `Yes, ${name} is in the catalog. ${description}`,
   landing: (name) => `There is a page for firms on ${name}.`,
   knownIndustry: (name) => `Yes, ${name} is in the directory:`,
   quoted: "Our pages say:",

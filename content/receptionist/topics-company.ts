@@ -263,6 +263,16 @@ export const companyTopics: readonly Topic[] = [
     },
   },
   {
+    id: "introCall",
+    when: [],
+    from: [place("booking", "By phone or video")],
+    say: {
+      en: `It is ${scheduling.minutes} minutes with ${scheduling.host}, who is a person, by phone or by video.`,
+      es: `Son ${scheduling.minutes} minutos con ${scheduling.host}, que es una persona, por teléfono o por video.`,
+      zh: `由真人 ${scheduling.host} 与您通话 ${scheduling.minutes} 分钟，电话或视频都可以。`,
+    },
+  },
+  {
     id: "address",
     when: when("address | address company | address contact | address emailAddress"),
     from: [place("contact", "Post")],
@@ -287,7 +297,7 @@ export const companyTopics: readonly Topic[] = [
     when: when("contact"),
     from: [place("contact", "Ask us anything")],
     say: {
-      en: `Call ${site.phone.display}, write to ${site.email}, book thirty minutes, or leave a message here. A person replies within ${site.replyWithinHours} hours.`,
+      en: `Call ${site.phone.display}, write to ${site.email}, book ${scheduling.minutesInWords.toLowerCase()} minutes, or leave a message here. A person replies within ${site.replyWithinHours} hours.`,
       es: `Llame al ${site.phone.display}, escriba a ${site.email}, reserve ${scheduling.minutes} minutos o deje aquí un mensaje. Una persona responde en un plazo de ${site.replyWithinHours} horas.`,
       zh: `请致电 ${site.phone.display}，写信到 ${site.email}，预约 ${scheduling.minutes} 分钟通话，或在这里留言。真人会在 ${site.replyWithinHours} 小时内回复。`,
     },
@@ -307,9 +317,9 @@ export const companyTopics: readonly Topic[] = [
     when: when("officeHours | officeHours person | officeHours always"),
     from: [place("contact", "Booking calendar")],
     say: {
-      en: `The line is always answered. People take booked calls Monday to Friday, nine to twelve and one to five, ${scheduling.zoneName}.`,
-      es: `La línea siempre se contesta. Las personas atienden llamadas reservadas de lunes a viernes, de nueve a doce y de una a cinco, hora de la Montaña (EE. UU.).`,
-      zh: `电话随时有人接。真人同事周一至周五接听预约通话：上午九点到十二点、下午一点到五点（美国山区时间）。`,
+      en: `The line is always answered. People take booked calls ${scheduling.daysInWords.en}, ${scheduling.hoursInWords.en}, ${scheduling.zoneName}.`,
+      es: `La línea siempre se contesta. Las personas atienden llamadas reservadas ${scheduling.daysInWords.es}, ${scheduling.hoursInWords.es}, hora de la Montaña (EE. UU.).`,
+      zh: `电话随时有人接。真人同事${scheduling.daysInWords.zh}接听预约通话：${scheduling.hoursInWords.zh}（美国山区时间）。`,
     },
   },
   {

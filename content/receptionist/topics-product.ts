@@ -79,9 +79,9 @@ export const productTopics: readonly Topic[] = [
   {
     id: "howManyIntegrations",
     when: when("works howMany | howMany works crm"),
-    from: [place("integrations", "Integrations catalogue")],
+    from: [place("integrations", "Integrations catalog")],
     say: {
-      en: `The catalogue has ${integrations.length} integrations: calendars, case management, CRM, payments, messaging and more.`,
+      en: `The catalog has ${integrations.length} integrations: calendars, case management, CRM, payments, messaging and more.`,
       es: `El catálogo tiene ${integrations.length} integraciones: calendarios, gestión de casos, CRM, pagos, mensajería y más.`,
       zh: `目录里有 ${integrations.length} 个集成：日历、案件管理、CRM、支付、通讯等。`,
     },
@@ -89,9 +89,9 @@ export const productTopics: readonly Topic[] = [
   {
     id: "integrations",
     when: when("works | works crm | crm | works trade"),
-    from: [place("integrations", "Integrations catalogue"), place("home", "Seamless Integration")],
+    from: [place("integrations", "Integrations catalog"), place("home", "Seamless Integration")],
     say: {
-      en: `It works in the systems you already run: ${integrations.length} of them are in the catalogue, MyCase and Lawmatics among them. Name yours and I will look it up.`,
+      en: `It works in the systems you already run: ${integrations.length} of them are in the catalog, MyCase and Lawmatics among them. Name yours and I will look it up.`,
       es: `Trabaja en los sistemas que ya usa: hay ${integrations.length} en el catálogo, entre ellos MyCase y Lawmatics. Dígame el suyo y lo busco.`,
       zh: `它可以在您现有的系统里工作：目录里有 ${integrations.length} 个，包括 MyCase 和 Lawmatics。告诉我您用的系统，我来查。`,
     },

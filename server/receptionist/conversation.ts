@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
@@ -18,6 +19,9 @@ export interface WantedTime {
   date?: string;
   from?: string;
   part?: "morning" | "afternoon";
+  /** Minutes after midnight: not before, and before. */
+  since?: number;
+  until?: number;
   /** Weekdays that do not suit, from 0 (Sunday). */
   not?: number[];
 }
@@ -71,7 +75,7 @@ export interface Table {
  */
 export interface Conversation {
   id: string;
-  /** Lines said since the start, dropped ones included. */
+  /** Turns since the start; those whose lines were dropped count too. */
   turn: number;
   language: Language;
   lines: Line[];
@@ -83,8 +87,8 @@ export interface Conversation {
   task?: Task;
   /** The fact that the last answer asked for; "confirm" and "time" are asked for as well. */
   asking?: string;
-  /** An emergency was told in this conversation. */
-  warned?: true;
+  /** The emergency that was told last, and in which turn. */
+  warned?: { id: EmergencyId; turn: number };
   /** Misunderstandings in a row. */
   lost: number;
   /** Make it mine: what the trade's desk knows. */
@@ -100,6 +104,17 @@ export const newConversation = (language: Language = "en"): Conversation => ({
   table: {},
   lost: 0,
 });
+
+/** Turns after which an emergency that was told is no longer what is spoken of. */
+const warnedTurns = 4;
+
+/** The emergency that is still spoken of. */
+export const warnedLately = ({ warned, turn }: Pick<Conversation, "warned" | "turn">) =>
+  warned && turn - warned.turn <= warnedTurns ? warned : undefined;
+
+/** What the visitor said last, before the message that is being answered. */
+export const saidBefore = ({ lines }: Pick<Conversation, "lines">): string =>
+  lines.findLast(({ who }) => who === "visitor")?.text ?? "";
 
 /** Adds lines; the oldest are dropped when there are too many. */
 export function withLines(conversation: Conversation, lines: Line[]): Conversation {

@@ -13,7 +13,8 @@ export function warn({ id }: ToldEmergency, understood: Understood): Reply {
   const { language } = understood.step.hearing;
   const more = turnPhrases[language];
   const sentence = emergencySentences[id][language];
-  const warned = { ...understood.step.conversation, warned: true as const };
+  const { conversation } = understood.step;
+  const warned = { ...conversation, warned: { id, turn: conversation.turn } };
   const after = { ...understood, step: { ...understood.step, conversation: warned } };
   return declined(after, {
     ...plain(`${sentence} ${more.emergency}`),

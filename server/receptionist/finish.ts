@@ -1,3 +1,4 @@
+import { pricedPlans } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
@@ -16,7 +17,8 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   const last = questions.at(-1)?.hearing ?? hearing;
   const topical = questions.length > 0 || (intent && isInforming(intent));
   const asked = topical ? { concepts: [...last.concepts], things: [...last.things] } : before;
-  const plan = said.table?.plan ?? (topical ? planIn(last) : undefined);
+  const plan =
+    said.table?.plan ?? (topical ? (planAnswered(said.text) ?? planIn(last)) : undefined);
   const facts = withChanges(rest.facts, said.facts ?? {}, rest.turn);
   return {
     language,
@@ -40,6 +42,12 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       ...(said.asks && { asking: said.asks }),
     },
   };
+}
+
+/** "Included in Platinum", to a question that named others: "that one" is the plan of the answer. */
+function planAnswered(text: string): Table["plan"] {
+  const named = pricedPlans.filter(({ name }) => text.includes(name));
+  return named.length === 1 ? named[0]?.id : undefined;
 }
 
 /**

@@ -6,19 +6,22 @@ import { answersTo, nearestAnswer } from "./answering/answer.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
+import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { common, finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
+import { withoutContact } from "./hearing/contact-details.ts";
+import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
-import { beginMessage, offerPerson } from "./tasks/message-task.ts";
+import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import type { Said, Step } from "./tasks/step.ts";
-import { type Wish, wishIn } from "./tasks/wish.ts";
+import { refusesCall, type Wish, wishIn } from "./tasks/wish.ts";
 import type { Understood } from "./understand.ts";
 
 /**
@@ -34,6 +37,10 @@ export async function reply(
   const { conversation } = step;
   if (turn.persona) return rehearse(turn.persona, step, danger);
   if (emergency) return warn(emergency, understood);
+  const warned = warnedLately(conversation);
+  // "What do I do", after an emergency was told, is still about it.
+  if (warned && asksForHelp.test(step.original) && !reassures(step))
+    return warn(warned, understood);
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
@@ -47,17 +54,33 @@ export async function reply(
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
-      !clausesOf(step.original).some(({ asks }) => asks) &&
+      !asksLast(step.original) &&
       // What is said to the question for a message is the message, short refusals excepted.
       step.hearing.words.length <= (step.conversation.asking === "message" ? 3 : 8);
     if (stopped && task.kind !== "plan") return finish(understood, dropTask(task, language));
     const said = await goOn(understood, wish);
     if (said) return finish(understood, withAnswers(found, said));
   }
+  // "I don't want to book" asks for nothing, unless something else stands beside it.
+  const refused = !wish && refusesCall.test(step.original) && clausesOf(step.original).length === 1;
+  if (refused && !task) return finish(understood, plain(turnPhrases[language].what));
+  // The number is told, and the task goes on.
+  if (wish === "phone" && task && isOpen(task)) {
+    const { text, sources = [] } = await begin(wish, step);
+    return finish(understood, await answered({ text, sources }, understood));
+  }
   if (wish) return finish(understood, withAnswers(found, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
   return finish(understood, await otherwise(understood, index));
 }
+
+/** A cry for help, and what else is told in the middle of a danger. */
+const asksForHelp =
+  /\b(?:what (?:do|should|can|must) (?:i|we) do|what now|(?<=^\W*(?:please )?)help(?: me| us)?(?=\W*$)|(?:i ?'?m|i am|we ?'?re|we are) (?:hiding|scared|trapped|alone|locked in|stuck|terrified)|please hurry|are they coming|(?:he|she|they)(?:'?s|'?re| is| are) (?:still|not (?:breathing|moving|waking)|getting worse|turning blue|coming))\b|\b(?:qu[eé] (?:hago|hacemos)|ay[uú]d[ae]\p{L}*|auxilio|estoy escondid[oa]|tengo miedo|sigue (?:ah[ií]|aqu[ií])|no (?:respira|despierta))(?![\p{L}])|怎么办|救命|救救|帮帮我|我躲|还在(?:流血|里面|外面|楼下)/iu;
+
+/** "No weekends? Forget it": only what is asked last wants an answer. */
+const asksLast = (message: string) =>
+  /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
 
 /** Goes on with the task, unless the message plainly asks for another one. */
 async function goOn({ step }: Understood, wish: Wish | undefined) {
@@ -171,6 +194,8 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   }
   if (step.hearing.concepts.has("speakIn")) return resumed(words.language);
   if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
+  const agreed = step.hearing.concepts.has("yes") && step.hearing.words.length <= 4;
+  if (back && agreed) return { ...back, text: back.again ?? back.text, lost: true };
   const near = nearestAnswer(hearing, index);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
@@ -183,7 +208,7 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
 
 /** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
 const reassures = ({ original, conversation }: Step) =>
-  conversation.warned === true &&
+  warnedLately(conversation) !== undefined &&
   /\b(?:ok|okay|fine|better|safe|coming|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
     original,
   );
@@ -193,10 +218,21 @@ const reassures = ({ original, conversation }: Step) =>
  * differently.
  */
 function unknown(step: Step, opening: string): Said {
-  const { lost } = step.conversation;
+  const { lost, facts } = step.conversation;
+  // A question that stays open, with an address to answer it to.
+  if (step.changes.email && !facts.message)
+    return messageAbout(
+      withoutContact(step.original, step.hearing.language).rest.replace(/\s+/g, " ").trim(),
+      step,
+    );
   const ways = turnPhrases[step.hearing.language].lost;
   const text = lost === 0 ? opening : (ways[Math.min(lost, ways.length) - 1] ?? opening);
-  return { ...offerPerson(step, step.original, text), lost: true };
+  // "Who can tell me", after a question that stayed open: that one is passed on too.
+  const { task } = step.conversation;
+  const before = lost > 0 && task?.kind === "message" && task.offered ? task.question : undefined;
+  const open =
+    before && !before.includes(step.original) ? `${before} / ${step.original}` : step.original;
+  return { ...offerPerson(step, open, text), lost: true };
 }
 
 /** A taken fact was put right by pressing it. */

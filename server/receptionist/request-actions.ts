@@ -21,7 +21,7 @@ import { type Conversation, transcript } from "./conversation.ts";
 import type { Facts } from "./facts/facts.ts";
 import { slipOfFacts } from "./facts/slip-of-facts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
-import { withoutToken } from "./tasks/change-task.ts";
+import { keptWords } from "./hearing/kept-words.ts";
 
 type Deps = Pick<
   AppDeps,
@@ -46,7 +46,7 @@ export interface ActionRequest {
 export function requestActions(deps: Deps, request: ActionRequest): Actions {
   const { bookings, limits, log } = deps;
   const zone = request.zone ?? bookings.rules.zone;
-  const spoken = { who: "visitor" as const, text: withoutToken(request.message) };
+  const spoken = { who: "visitor" as const, text: keptWords(request.message) };
   const lines = [...request.conversation.lines, spoken];
   const withTranscript = (text: string, { message: _, ...facts }: Facts) => {
     const whole = { ...request.conversation, lines };
@@ -74,9 +74,9 @@ export function requestActions(deps: Deps, request: ActionRequest): Actions {
     try {
       if (!to) await limits.use("book", request.address);
       // A move sends mails: it costs what a booking costs.
-      const pay = async () => (await standing(deps, request, "book")).captcha;
+      const checkCaptcha = async () => (await standing(deps, request, "book")).captcha;
       const key = keyOf({ token, start: to?.start ?? 0 });
-      await changeByLink(deps, { token, key, ...(to && { to, pay }) });
+      await changeByLink(deps, { token, key, ...(to && { to, checkCaptcha }) });
       return "done" as const;
     } catch (error) {
       if (error instanceof SlotGone) return "gone" as const;

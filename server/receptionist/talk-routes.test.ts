@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { phrases } from "#content/receptionist/languages.ts";
-import { type TalkEvent, type TalkRequest, talkEndpoint } from "#contract/receptionist.ts";
+import {
+  type TalkEvent,
+  type TalkRequest,
+  talkEndpoint,
+  talkLimits,
+} from "#contract/receptionist.ts";
 import { createApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import type { RateLimits } from "#server/http/rate-limits.ts";
@@ -8,6 +13,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { noLimits } from "#server/testing/no-limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { newConversation } from "./conversation.ts";
 
 type Done = Extract<TalkEvent, { type: "done" }>;
 
@@ -63,6 +69,18 @@ describeEngines("POST /api/talk", ({ open }) => {
     expect(reply.all.map((one) => one.type).slice(0, 2)).toEqual(["reading", "text"]);
     expect(reply.sources[0]?.href).toBe("/pricing");
     expect(reply.state).not.toContain("Silver");
+  });
+
+  it("ends a conversation after its last turn", async () => {
+    const { post, deps } = await talkApp(await open());
+    const after = (turn: number) =>
+      post({
+        message: "What does it cost?",
+        timeZone: "UTC",
+        state: deps.talk.sealer.seal({ ...newConversation(), turn }),
+      });
+    expect((await after(talkLimits.turns - 1)).status).toBe(200);
+    expect((await after(talkLimits.turns)).status).toBe(429);
   });
 
   it("books a call; the company has the lead with the conversation", async () => {

@@ -11,8 +11,8 @@ import { createCapacity } from "#server/http/capacity.ts";
 import { methodNotAllowed, Refusal } from "#server/http/refusal.ts";
 import { readRequestBody } from "#server/http/request-body.ts";
 import { newConversation, withLines } from "./conversation.ts";
+import { keptWords } from "./hearing/kept-words.ts";
 import { requestActions } from "./request-actions.ts";
-import { withoutToken } from "./tasks/change-task.ts";
 
 /** Turns worked on at once; each holds at most one request body. */
 const atOnce = 128;
@@ -34,7 +34,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
     // The state was sealed with another day's secret or by another site: the conversation starts
     // over.
     const conversation = (turn.state && talk.sealer.open(turn.state)) || newConversation();
-    if (conversation.turn > talkLimits.lines * 5)
+    if (conversation.turn >= talkLimits.turns)
       throw new Refusal(429, "limited", serverMessages.talk.long);
     await talk.knowledge.refresh();
     const actions = requestActions(deps, {
@@ -63,7 +63,7 @@ export function talkRoutes(app: App, deps: AppDeps): void {
             }
             const { conversation: after, text, ...reply } = thought.reply;
             const next = withLines(after, [
-              { who: "visitor", text: withoutToken(turn.message) },
+              { who: "visitor", text: keptWords(turn.message) },
               { who: "assistant", text },
             ]);
             await send({ type: "done", ...reply, state: talk.sealer.seal(next) });

@@ -1,18 +1,22 @@
+import type { Concept } from "#content/receptionist/heard.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
-import type { Intent } from "./answering/classify.ts";
+import { type Intent, planNames } from "./answering/classify.ts";
 import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
-import type { Conversation } from "./conversation.ts";
+import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
-import { whenIn } from "./hearing/when.ts";
+import { keptWords } from "./hearing/kept-words.ts";
+import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
+import { type When, whenIn } from "./hearing/when.ts";
+import { inOwnZone } from "./hearing/zone-said.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
 import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
-import { withoutToken } from "./tasks/change-task.ts";
+import { isBareYes } from "./tasks/agrees.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import type { Step } from "./tasks/step.ts";
 
@@ -38,9 +42,10 @@ export function understand(
   const heard = hear(turn.message, conversation.language);
   const wanted = languageWanted(heard);
   // A press on a card has the language of the card.
-  const language = choice ? conversation.language : (wanted ?? heard.language);
+  const agreed = conversation.task && isOpen(conversation.task) && isBareYes(turn.message);
+  const language = choice || agreed ? conversation.language : (wanted ?? heard.language);
   const own = { ...heard, language };
-  const words = withoutToken(turn.message);
+  const words = keptWords(turn.message);
   const changes = factsOf(turn, own, conversation);
   const asked = choice ? turn.message : withoutDetails(turn.message, changes, language);
   const told = asked !== turn.message;
@@ -59,13 +64,33 @@ export function understand(
     conversation: { ...conversation, facts },
     actions,
     changes,
-    when: choice ? {} : whenIn(words, own.language, dateIn(actions.now(), actions.zone)),
+    // "Back at 415 555 0132" names no quarter past four.
+    when: choice
+      ? {}
+      : inOwnZone(
+          withWindow(
+            whenIn(
+              withoutContact(words, language).rest,
+              own.language,
+              dateIn(actions.now(), actions.zone),
+            ),
+            turn.persona ? {} : windowIn(withoutContact(words, language).rest, own.language),
+          ),
+          words,
+          actions,
+        ),
   };
-  const emergency = emergencyIn(own.text, own.spelled);
+  const emergency = emergencyIn(
+    own.text,
+    own.spelled,
+    undefined,
+    warnedLately(conversation) ? "" : saidBefore(conversation),
+  );
+  const reckons = !choice && asksToReckon(step);
   const questions =
-    choice || choosesTime(step, conversation) || onlyTells(step, asked)
+    choice || reckons || choosesTime(step, conversation) || onlyTells(step, asked)
       ? []
-      : questionsIn(asked, whole, conversation);
+      : withoutSum(questionsIn(asked, whole, conversation), whole.intent);
   const { nth, ...unnumbered } = step.when;
   return {
     // "What is the difference first" picks no time.
@@ -74,37 +99,86 @@ export function understand(
         ? { ...step, when: unnumbered }
         : step,
     hearing: whole.hearing,
-    intent: whole.intent,
+    intent: reckons ? { kind: "plan", score: 6 } : whole.intent,
     questions,
     danger: emergency ? "emergency" : dangerIn(own),
     emergency,
   };
 }
 
+/** "Before 10", "after 3 pm": the hour is a limit, and not the time itself. */
+function withWindow(when: When, window: TimeWindow): When {
+  const { time, ...rest } = when;
+  const limit = time === window.since || time === window.until;
+  return { ...(limit ? rest : when), ...window };
+}
+
 /** "Wait, my email is", "reach me at": words around a detail. */
 const introducesDetail =
-  /^\W*(?:wait|hold on|hang on|oops|sorry|no|actually|perd[oó]n|espere)[,\s]+|\b(?:my |the |mi |el )?(?:e-?mail|phone|number|cell|name|correo|tel[eé]fono|celular|nombre)(?: address)?(?:['’]?s| is| es)\b/giu;
+  /\b(?:can|could|may) (?:i|you|we) (?:change|fix|correct|update|put) (?:my |the )?(?:e-?mail|phone|number|name)(?: address)?(?: to| as)?|^\W*(?:wait|hold on|hang on|oops|sorry|no|actually|perd[oó]n|espere)[,\s]+|\b(?:my |the |mi |el )?(?:e-?mail|phone|number|cell|name|correo|tel[eé]fono|celular|nombre)(?: address)?(?:['’]?s| is| es)\b/giu;
 
 /** A message without the name and the addresses in it: "Wes Tran" asks nothing about training. */
 function withoutDetails(message: string, changes: FactChanges, language: Language): string {
   if (!changes.name && !changes.email && !changes.phone) return message;
-  const { rest } = withoutContact(message, language);
+  let { rest } = withoutContact(message, language);
   const name = changes.name?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const label =
+    /(?:\b(?:my|mi|the|and|y)\s+)?\b(?:e-?mail|phone|cell|mobile|number|tel|correo|tel[eé]fono|celular|n[uú]mero)(?: es| is|:)?\s*(?=\n)|(?:电话|邮箱|手机|号码)(?:是|:|：)?\s*(?=\n)/giu;
+  rest = rest.replace(label, " ");
   const left = name ? rest.replace(new RegExp(name, "iu"), ",") : rest;
   return left.replace(introducesDetail, " ");
 }
 
-/** "Same time", "neither of those" while a time is being chosen: nothing else is asked in it. */
-const choosesTime = ({ when, original }: Step, { task }: Conversation) =>
-  (task?.kind === "booking" || task?.kind === "change") &&
-  (when.same !== undefined || when.none !== undefined || when.shift !== undefined) &&
-  !clausesOf(original).some(({ asks }) => asks);
+/** Words of a message that names a time, or agrees, and nothing else. */
+const shortReply = 7;
+
+/**
+ * "Same time", "no wait wednesday", "yes book it" in the middle of a task: nothing else is asked in
+ * it.
+ */
+const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
+  if (!task || !isOpen(task) || clausesOf(original).some(({ asks }) => asks)) return false;
+  const short = hearing.words.length <= shortReply;
+  if (short && hearing.concepts.has("yes")) return true;
+  if (task.kind === "message") return false;
+  const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
+  return refers || (short && (when.date !== undefined || when.time !== undefined));
+};
+
+/** "What would I pay", "and with two agents", once the volume is known: the sum of it is meant. */
+function asksToReckon({ hearing, changes, conversation }: Step): boolean {
+  const { facts, task } = conversation;
+  if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
+  const { concepts, words, things } = hearing;
+  if (words.length > 9 || things.size > 0) return false;
+  if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
+  const added = reckonedAnew.some((name) => name in changes);
+  if (added && !/\b(?:how many|cu[aá]nt[oa]s)\b|几|多少/u.test(hearing.text)) return true;
+  const own = /\b(?:i|we|me|us|our|pagar[ií]a\w*|me|nos)\b|我|我们/iu.test(hearing.text);
+  return own && concepts.has("price") && [...concepts].every((one) => ofPrice.has(one));
+}
+
+/** "30 calls a day, how much": the sum is the answer, and not the list of prices. */
+const withoutSum = (questions: Question[], intent: Intent | undefined) =>
+  intent?.kind === "plan"
+    ? questions.filter(
+        (one) =>
+          one.intent.kind !== "price" ||
+          [...one.hearing.concepts].some((each) => !ofPrice.has(each)),
+      )
+    : questions;
+
+/** "Why not basic": the sum says which plans are left out, and why. */
+const whyNot =
+  /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
+const reckonedAnew = ["texts", "agents", "extras"] as const;
+const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend"]);
 
 /** "Ambulance took him. Rena Cole, rena@cole.example" in the middle of a task: nothing is asked. */
-const onlyTells = ({ changes, conversation: { task } }: Step, asked: string) =>
+const onlyTells = ({ changes, conversation: { task, asking } }: Step, asked: string) =>
   task !== undefined &&
   isOpen(task) &&
-  Boolean(changes.name || changes.email || changes.phone) &&
+  (Boolean(changes.name || changes.email || changes.phone) || asking === "message") &&
   !clausesOf(asked).some(({ asks }) => asks);
 
 /** "And in English please, the minutes": what is left is asked in that language. */
@@ -134,5 +208,5 @@ function pressedFact(
   if (asSaid.has(name)) return { [name]: value };
   const hearing = hear(`${value}`, conversation.language);
   const read = readFacts(value, hearing, { ...conversation, asking: name });
-  return name in read ? { [name]: read[name as keyof FactChanges] } : {};
+  return Object.hasOwn(read, name) ? { [name]: read[name as keyof FactChanges] } : {};
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { receptionist, voiceWords } from "#content/receptionist.ts";
+import { receptionist, voiceWords } from "#content/receptionist-panel.ts";
 import { talkLimits } from "#contract/receptionist.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { mineWords, receptionist } from "#content/receptionist.ts";
+import { mineWords, receptionist } from "#content/receptionist-panel.ts";
 import type { Persona } from "#contract/receptionist.ts";
 
 /** The first words, by the visitor's clock. */

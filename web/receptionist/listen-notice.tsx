@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { voiceWords } from "#content/receptionist.ts";
+import { voiceWords } from "#content/receptionist-panel.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./listen-notice.module.css";
 

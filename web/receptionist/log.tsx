@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { mineWords, receptionist } from "#content/receptionist.ts";
+import { mineWords, receptionist } from "#content/receptionist-panel.ts";
 import type { ChoiceRequest, Persona } from "#contract/receptionist.ts";
 import { HearButton } from "../player/hear-button.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import { deskSlug } from "#content/front-desks/trade-name.ts";
-import { mineWords, receptionist } from "#content/receptionist.ts";
+import { mineWords, receptionist } from "#content/receptionist-panel.ts";
 import type { Persona } from "#contract/receptionist.ts";
 import { canSpeak } from "../player/speech-voices.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { mineWords, receptionist, voiceWords } from "#content/receptionist.ts";
+import { mineWords, receptionist, voiceWords } from "#content/receptionist-panel.ts";
 import type { ChoiceRequest, Persona } from "#contract/receptionist.ts";
 import { siteConfig } from "../site-config.ts";
 import { Composer } from "./composer.tsx";

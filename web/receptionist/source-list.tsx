@@ -1,4 +1,4 @@
-import { receptionist } from "#content/receptionist.ts";
+import { receptionist } from "#content/receptionist-panel.ts";
 import type { Source } from "#contract/receptionist.ts";
 import { LineArrow } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";

@@ -2,7 +2,7 @@ import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 
 import { deskSlug } from "#content/front-desks/trade-name.ts";
 import { industryPapers } from "#content/industries/industry-papers.ts";
 import { papers } from "#content/industries/papers.ts";
-import { takenWords } from "#content/receptionist.ts";
+import { takenWords } from "#content/receptionist-panel.ts";
 import type { ChoiceRequest, Persona, TakenFact } from "#contract/receptionist.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./taken-slip.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { receptionist } from "#content/receptionist.ts";
+import { receptionist } from "#content/receptionist-panel.ts";
 import { classNames } from "../ui/class-names.ts";
 import { CloseButton } from "../ui/close-button.tsx";
 import styles from "./talk-frame.module.css";

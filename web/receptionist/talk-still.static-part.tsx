@@ -1,5 +1,5 @@
 import { pathOf } from "#content/pages.ts";
-import { receptionist } from "#content/receptionist.ts";
+import { receptionist } from "#content/receptionist-panel.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { PhoneLink, TextLink } from "../ui/text-link.tsx";
 import styles from "./talk-dialog.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { receptionist, voiceAgentWords } from "#content/receptionist.ts";
+import { receptionist, voiceAgentWords } from "#content/receptionist-panel.ts";
 import { Button } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/text-link.tsx";
 import log from "./log.module.css";

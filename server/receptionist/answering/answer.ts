@@ -26,7 +26,7 @@ export function factual(intent: Intent, { concepts, language }: Hearing): Answer
     case "missing-integration":
       return {
         text: phrases[language].unknownIntegration(intent.name),
-        sources: [place("integrations", "Integrations catalogue")],
+        sources: [place("integrations", "Integrations catalog")],
       };
     case "industry":
       return industryAnswer(intent.slug, language);
@@ -56,7 +56,7 @@ export function answersTo(questions: readonly Question[], language: Language): A
 
 /** The topic with the nearest words, else a quotation from the pages, for what no rule knows. */
 export function nearestAnswer(hearing: Hearing, index: PassageIndex): Answer | undefined {
-  const like = likeIntent(hearing.text);
+  const like = likeIntent(hearing.spelled);
   const near = like?.kind === "topic" ? like.topic : nearTopics.find(hearing);
   return near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);
 }

@@ -88,9 +88,9 @@ const actions: [Intent["kind"], Concept[][]][] = [
 export function classify(hearing: Hearing): Intent | undefined {
   const found = [...candidates(hearing)].sort((a, b) => b.score - a.score);
   const [best] = found;
-  const sums = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(
-    hearing.text,
-  );
+  const sums =
+    !hearing.concepts.has("book") &&
+    /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(hearing.text);
   const person = best?.kind === "person";
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
     return { kind: "off-topic", score: 2 };
@@ -101,6 +101,10 @@ export function classify(hearing: Hearing): Intent | undefined {
 const fitsTrade =
   /\b(?:good|fits?|made|useful|suitable|any use|right|sirve|bueno) (?:for|para) (?:an? |my |our |the |un |una |mi )/u;
 const industries = topics.find(({ id }) => id === "industries");
+
+/** "Can we just go month by month". */
+const paysByMonth =
+  /\b(?:can|could|may|do|is|what if|rather|prefer|just)\b.{0,24}\b(?:month[- ](?:by|to)[- ]month|monthly|(?:a|one) month at a time|by the month)\b|\b(?:puedo|podemos|se puede|prefiero|mejor)\b.{0,24}\b(?:mes (?:a|por|con) mes|de mes en mes|mensual(?:mente)?|por mes)\b|(?:能|可以|可不可以|想).{0,6}(?:按月|月付|一个月一个月)/iu;
 
 /** "Pay over the phone", "pagan por teléfono", "接西班牙语电话": the way, and not the number. */
 const byPhone =
@@ -125,7 +129,12 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   const atOnce = has("atOnce") && !has("volume");
   if (
     (volume.calls && !atOnce) ||
-    (volume.minutes && (has("plans") || has("recommend") || has("volume")))
+    (volume.minutes && (has("plans") || has("recommend") || has("volume"))) ||
+    (volume.minutes &&
+      volume.minutes >= 100 &&
+      has("price") &&
+      !has("overage") &&
+      !planNames.some(has))
   )
     yield { kind: "plan", score: 6 };
   for (const [kind, rows] of actions)
@@ -133,9 +142,19 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   // "Train it on our price sheet" asks for no price.
   const heardMoney = has("train") ? [] : money.filter(has);
   const named = planNames.some(has);
+  const byMonth =
+    has("monthly") &&
+    concepts.size <= 2 &&
+    !volume.calls &&
+    !volume.minutes &&
+    paysByMonth.test(hearing.text);
+  if (byMonth) yield { kind: "price", score: 4 };
   if (
     heardMoney.length > 0 &&
-    (has("price") || named || heardMoney.some((one) => one !== "monthly" && one !== "minutes"))
+    (has("price") ||
+      named ||
+      heardMoney.some((one) => one !== "monthly" && one !== "minutes") ||
+      (has("minutes") && hearing.words.length <= 3 && concepts.size === 1))
   )
     yield {
       kind: "price",
@@ -159,6 +178,13 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   }
 }
 
+/** "Plug into open dental": a system that has a trade in its name. */
+const namedSystem =
+  /\b(?:plug|hook|tie|integrate|connect|sync|link|conecta\w*|integra|sincroniza)s?\b.{0,10}\b(?:to|into|with|con|a) (?!(?:my|our|the|your|an?|their|any|all|existing|other|mi|mis|nuestr[oa]s?|el|la|los|las) )(\p{L}+ (?!\p{L}*s\b|practice|office|clinic|software|system|firm|shop|company|crm|calendar|and|or)\p{L}+)\W*$/u;
+/** "Do you work for doctors' offices". */
+const servesTrade =
+  /\b(?:do|does|can|could|will|would) (?:you|u|it|this|farline|y'?all)\b.{0,16}\b(?:work (?:for|with)|serve|support|help|suit|deal with)\b|\b(?:trabajan?|sirven?|atienden) (?:para|con|a) \p{L}/u;
+
 function* thingCandidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
   const integration = anyThing(things, "integration");
@@ -175,9 +201,21 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
     if (name) yield { kind: "missing-integration", name, score: concepts.has("crm") ? 5 : 3.5 };
   }
   const industry = anyThing(things, "industry");
+  const system =
+    industry && !integration && concepts.has("works") && namedSystem.exec(hearing.text)?.[1];
+  if (system)
+    yield {
+      kind: "missing-integration",
+      name: system.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      score: 3.6,
+    };
   // Attorneys have a page of their own, and a topic.
   if (industry && industry !== "attorneys" && !wantsWares.test(hearing.text))
-    yield { kind: "industry", slug: industry, score: concepts.has("trade") ? 3.5 : 1.9 };
+    yield {
+      kind: "industry",
+      slug: industry,
+      score: concepts.has("trade") || servesTrade.test(hearing.text) ? 3.5 : 1.9,
+    };
 }
 
 function anyThing(things: ReadonlySet<string>, kind: string): string | undefined {
@@ -196,7 +234,7 @@ function isPlaceOfWork(id: string, { text }: Hearing): boolean {
 
 /** Words that are no product's name. */
 const nobody =
-  /^(?:some|any|no|every)(?:body|one|thing)$|^(?:person|people|human|alguien|nadie|it|us|me)$/;
+  /^(?:some|any|no|every)(?:body|one|thing)$|^(?:one|them|him|her|you|this|that|those|these|each|other|yours|ours|mine|person|people|human|alguien|nadie|it|us|me)$/;
 
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {

@@ -48,7 +48,7 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   return say(named.map((plan) => one(plan)[language]).join(" "));
 }
 
-/** Answers with the catalogue's entry for one integration. */
+/** Answers with the catalog's entry for one integration. */
 export function integrationAnswer(id: string, language: Language): Answer {
   const entry = integrations.find((one) => String(one.id) === id);
   if (!entry) throw new Error(`No integration has the id ${id}`);

@@ -9,6 +9,9 @@ const exchange: Concept[][] = [
   ["spanish", "chinese", "english", "otherLanguage"],
 ];
 
+/** What a plan holds, and what comes on top. */
+const aspects: Concept[] = ["minutes", "agents", "fee", "overage"];
+
 /**
  * A message that only makes sense after the one before ("and monthly?", "what about Gold?"), filled
  * up with what that one was about; undefined when it stands on its own.
@@ -38,7 +41,13 @@ export function followUp(
   for (const group of exchange)
     if (group.some((one) => hearing.concepts.has(one)))
       for (const one of group) concepts.delete(one);
+  // "Minutes?", after a question for the prices, asks for no price.
+  if (aspects.some((one) => hearing.concepts.has(one)) && !hearing.concepts.has("price"))
+    for (const one of ["price", "plans", "monthly", "annual"] as const)
+      if (!hearing.concepts.has(one)) concepts.delete(one);
   for (const one of hearing.concepts) concepts.add(one);
-  const things = hearing.things.size > 0 ? hearing.things : new Set(asked.things);
+  // "Can it text people back", after a trade was named: "it" is the product.
+  const before = asked.things.filter((one) => !one.startsWith("industry:"));
+  const things = hearing.things.size > 0 ? hearing.things : new Set(before);
   return { ...hearing, concepts, things };
 }

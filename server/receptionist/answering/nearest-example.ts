@@ -1,5 +1,6 @@
 import { stopWords } from "#server/receptionist/hearing/language.ts";
 import { chineseText, hasChinese, latinWords, stem } from "#server/receptionist/hearing/words.ts";
+import type { SynonymGroups } from "./synonym-groups.ts";
 
 /** A sentence with its meaning. */
 export interface Example<Meaning> {
@@ -10,7 +11,15 @@ export interface Example<Meaning> {
 /** The example whose words are most like those of a sentence. */
 export interface NearestExample<Meaning> {
   /** `likeness`: from 0 to 1; `shared`: the words of weight that both have. */
-  find(text: string): { meaning: Meaning; likeness: number; shared: number } | undefined;
+  find(text: string): Nearest<Meaning> | undefined;
+}
+
+export interface Nearest<Meaning> {
+  meaning: Meaning;
+  likeness: number;
+  shared: number;
+  /** How like the sentence is to the best example of another meaning; 0 without one. */
+  likenessTo(other: Meaning): number;
 }
 
 /** Weight of a word that says little: it decides only between otherwise equal examples. */
@@ -24,18 +33,27 @@ const whole = (text: string) =>
     .replace(/\b(it|that|they|you|we)ll\b/gi, "$1 will")
     .replace(/\bim\b/gi, "i am");
 
-/** Words in stems, without numbers; of Chinese the signs in pairs. */
-function termsOf(text: string): Map<string, number> {
+/** Weight of a group of synonyms; the word itself weighs the rest. */
+const grouped = { group: 0.8, word: 0.6 };
+
+/**
+ * Words in stems, without numbers; of Chinese the signs in pairs. Words of a group count as the group
+ * too.
+ */
+function termsOf(text: string, groups?: SynonymGroups): Map<string, number> {
   const terms = new Map<string, number>();
   if (hasChinese(text)) {
     const signs = chineseText(text);
     for (let at = 0; at + 1 < signs.length; at++) terms.set(signs.slice(at, at + 2), 1);
+    for (const group of groups?.inChinese(signs) ?? []) terms.set(group, grouped.group);
     return terms;
   }
   for (const word of latinWords(whole(text))) {
     if (/\d/.test(word)) continue;
     const light = stopWords.en.has(word) || stopWords.es.has(word);
-    terms.set(stem(word, "en"), light ? faint : 1);
+    const group = groups?.of(word);
+    if (group) terms.set(group, grouped.group);
+    terms.set(stem(word, "en"), light ? faint : group ? grouped.word : 1);
   }
   return terms;
 }
@@ -44,12 +62,14 @@ function termsOf(text: string): Map<string, number> {
  * Learns examples; `find` compares a sentence with each of them, rare words counting more.
  * @param unknown a word that no example has counts like one that so many have: the fewer, the more
  *   such words make a sentence another one.
+ * @param groups words that count as the same one besides.
  */
 export function createNearestExample<Meaning>(
   examples: readonly Example<Meaning>[],
   unknown: number,
+  groups?: SynonymGroups,
 ): NearestExample<Meaning> {
-  const learned = examples.map(({ text, meaning }) => ({ terms: termsOf(text), meaning }));
+  const learned = examples.map(({ text, meaning }) => ({ terms: termsOf(text, groups), meaning }));
   const spread = new Map<string, number>();
   for (const { terms } of learned)
     for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
@@ -70,23 +90,35 @@ export function createNearestExample<Meaning>(
     }
   return {
     find(text) {
-      const said = termsOf(text);
+      const said = termsOf(text, groups);
+      // Of a word that no example has, its group says enough.
+      for (const [term, weight] of said)
+        if (weight === grouped.word && !spread.has(term)) said.delete(term);
       const own = vector(said);
-      const sums = new Map<number, number>();
+      const sums = new Float64Array(known.length);
       for (const [term, weight] of own.weights)
         for (const [at, other] of holding.get(term) ?? [])
-          sums.set(at, (sums.get(at) ?? 0) + weight * other);
+          sums[at] = (sums[at] ?? 0) + weight * other;
+      const likenessOf = (at: number) => (sums[at] ?? 0) / ((known[at]?.length ?? 1) * own.length);
       let best: { at: number; likeness: number } | undefined;
-      for (const [at, sum] of sums) {
-        const likeness = sum / ((known[at]?.length ?? 1) * own.length);
+      for (let at = 0; at < sums.length; at++) {
+        if (!sums[at]) continue;
         // Of two that are equally like it, the first example.
-        const more = likeness - (best?.likeness ?? 0);
-        if (more > 0 || (more === 0 && best && at < best.at)) best = { at, likeness };
+        const likeness = likenessOf(at);
+        if (likeness > (best?.likeness ?? 0)) best = { at, likeness };
       }
       const found = best && known[best.at];
       if (!best || !found) return undefined;
-      const shared = [...found.weights.keys()].filter((term) => (said.get(term) ?? 0) > faint);
-      return { meaning: found.meaning, likeness: best.likeness, shared: shared.length };
+      const shared = [...found.weights.keys()].filter(
+        (term) => (said.get(term) ?? 0) > grouped.word,
+      );
+      const likenessTo = (other: Meaning) => {
+        let most = 0;
+        for (const [at, one] of known.entries())
+          if (one.meaning === other) most = Math.max(most, likenessOf(at));
+        return most;
+      };
+      return { meaning: found.meaning, likeness: best.likeness, shared: shared.length, likenessTo };
     },
   };
 }

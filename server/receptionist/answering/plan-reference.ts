@@ -5,9 +5,9 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 const up =
-  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
+  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que sigue(?! (?:para|hacia|de)? ?abajo)|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
 const down =
-  /\b(next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|mas abajo|de abajo|inferior|mas pequeno|el anterior)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
+  /\b(next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
   [
     /\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
@@ -16,13 +16,17 @@ const ranked: [RegExp, number][] = [
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],
   [/\b(third[- ]?(?:cheapest|lowest)|tercero mas barato)\b|第三便宜/, 2],
   [
-    /\b(most expensive|biggest plan|largest plan|top plan|top tier|highest plan|mas caro|mas grande de todos)\b|最贵|最大的套餐/,
+    /\b(most expensive|biggest plan|largest plan|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|plan mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
     3,
   ],
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 export const startingFee =
   /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b/;
+
+/** "And agents?" of a plan: how many it has. */
+export const agentsAlone =
+  /^\W*(?:(?:and|what about|how about|y|the|ai|los|cu[aá]ntos|how many)\W+)*(?:agents?|agentes)\W*$|^(?:那|还有)?(?:智能体|代理|座席)呢?[？?]?$/u;
 
 /** "The former", "the second" of the plans spoken of together. */
 const ordinals = [
@@ -76,7 +80,7 @@ export function planMeant(
     (one) =>
       one !== "price" && (one !== "text" || concepts.has("price") || concepts.has("howMany")),
   );
-  if (startingFee.test(text)) return table;
+  if (startingFee.test(text) || agentsAlone.test(text)) return table;
   if (only.length > 0 && !concepts.has("plans")) return table;
   return aspect.length > 0 && pronoun.test(bare) ? table : undefined;
 }

@@ -1,4 +1,7 @@
+import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
+import { asksOfCall } from "./asks-of-call.ts";
+import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
 
 /** "Are you human or a robot", "hablo con una máquina": what answers here. */
@@ -21,12 +24,26 @@ const callerWantsPerson =
 export const wantsWares =
   /\b(?:do|can|does) (?:you|u|it|farline)(?: guys| all| people)? (?:also |even )?(?:sell|deliver|rent out|repair|fix|build|cook|ship|drive|wash|clean) (?!(?:my |our |the |any |your |personal |user |customer )*(?:data|info\w*|details|(?:phone )?numbers?|names?|emails?|lists?|stuff|contacts?)\b)\p{L}+|\bdo you have (?:an? )?(?:store|shop|branch|showroom|restaurant|hotel)s?\b|\b(?:venden|reparan|entregan|rentan|hacen entregas|arreglan) (?!(?:mi|mis|los|la|nuestros|sus)? ?(?:datos|informaci[oó]n|n[uú]mero))\p{L}+|你们(?:卖|修|送|租)(?!什么|数据|资料|信息|我|客户)|帮我(?:洗|修|做饭|送|买)/iu;
 
+/** "Does it cost more at night": whether the hour has a price. */
+const priceOfHour =
+  /\b(?:costs?|charges?|pay|pricier|extra|more|expensive|surcharge|rates?)\b.{0,24}\b(?:at night|nights?|weekends?|holidays?|sundays?|after[- ]hours|evenings?|overnight)\b|\b(?:nights?|weekends?|holidays?|after[- ]hours)\b.{0,16}\b(?:cost|costs|extra|more expensive|surcharge|pricier)\b|\b(?:cuesta|cobran|sale|pagar?|caro|recargo|extra)\b.{0,24}\b(?:noche|noches|fin(?:es)? de semana|feriados?|festivos?|domingos?)\b|(?:晚上|夜里|夜间|半夜|周末|节假日|假日).{0,8}(?:贵|加钱|加价|加收|额外|多收|另收|更多)/iu;
+/** "Do you work weekends": not what an hour costs. */
+const ofMoney =
+  /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price)\b|\bextra\b|cuesta|cobra|sale|paga|caro|recargo|贵|钱|价|收|额外/iu;
+/** "What's the email", and nothing else. */
+const asksAddress =
+  /^\W*(?:(?:and|ok|so|y)\W+)*(?:what(?:'?s| is|s)|give me|cu[aá]l es) (?:the|your|ur|an|el|su|tu) (?:e-?mail|correo)(?: address| electr[oó]nico)?(?: please| then| por favor)?\W*$|^(?:那)?(?:你们的?)?(?:邮箱|电子邮件)(?:地址)?(?:是什么|是多少|呢|多少)[？?]?$/iu;
+
 /** Nothing but the word for somebody who serves callers. */
 const onlyAgent =
   /^[^\p{L}]*(?:an? |live |real |un |una )*(?:agent|agente|representative|operator|operadora?|客服)[^\p{L}]*(?:please|now|por favor)?[^\p{L}]*$/iu;
 
+/** "Can callers cancel an appointment": what the product does for those who call its owner. */
+const callersBooking =
+  /\b(?:callers?|clients?|customers?|patients?|guests?|people|tenants?)\b.{0,24}\b(?:book|cancel|move|change|reschedule|schedule)\b.{0,24}\b(?:appointments?|appts?|bookings?|reservations?|visits?|calls?)\b|\b(?:clientes?|pacientes?|personas|hu[eé]spedes)\b.{0,24}\b(?:agendar|reservar|cancelar|mover|cambiar|reprogramar)\b.{0,16}\b(?:citas?|reservas?|reservaci[oó]n)|(?:客户|客人|病人|患者|来电者|顾客).{0,6}(?:取消|改|预约|推迟).{0,6}(?:预约|时间|约)/iu;
+
 const topic = (id: string): Intent | undefined => {
-  const found = productTopics.find((one) => one.id === id);
+  const found = [...companyTopics, ...productTopics].find((one) => one.id === id);
   return found && { kind: "topic", topic: found, score: 6 };
 };
 
@@ -37,6 +54,10 @@ export function formOf(text: string): Intent | undefined {
     return topic("robot");
   if (onlyAgent.test(text)) return { kind: "person", score: 6 };
   if (callerWantsPerson.test(text)) return topic("stuck");
+  if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");
+  if (asksOfCall(text)) return topic("introCall");
+  if (priceOfHour.test(text) && ofMoney.test(text)) return topic("always");
+  if (asksAddress.test(text)) return topic("emailAddress");
   if (wantsWares.test(text)) return { kind: "unknown", score: 3 };
   return undefined;
 }

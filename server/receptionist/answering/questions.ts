@@ -6,8 +6,8 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { classify, type Intent, money } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
-import { likeIntent, yields } from "./like-intent.ts";
-import { planMeant, startingFee } from "./plan-reference.ts";
+import { likeInstead } from "./like-intent.ts";
+import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -29,10 +29,12 @@ export const isInforming = ({ kind }: Intent) => informing.has(kind);
 
 /** "Which plan has that". */
 const planWithIt =
-  /\b(?:which|what) (?:plan|tier|one) (?:has|includes|comes with|do i need for|does) (?:that|it|this|those)\b|(?:que|cual) plan (?:lo |la )?(?:tiene|incluye|trae)|哪个套餐(?:有|包括|包含)/;
+  /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
 /** "Difference between them", "compare the two". */
 const compares =
   /\b(?:differences?|compare|vs|versus|between (?:them|those|the two|both)|diferencia|comparar?)\b|区别|比较/u;
+/** What some plans have and others have not. */
+const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 
@@ -54,18 +56,21 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
     concepts.add(plan);
     // "And the fee?" of a plan is what is paid at its start.
     if (startingFee.test(own.text)) concepts.add("fee");
+    if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
-  if (planWithIt.test(own.text) && before.asked?.concepts.some((one) => outgoing.has(one)))
+  const bought = planWithIt.test(own.text.normalize("NFD").replace(/\p{M}/gu, "")) && before.asked;
+  const part = bought && inPlans.find((one) => bought.concepts.includes(one));
+  if (bought && (part || bought.concepts.some((one) => outgoing.has(one))))
     return {
-      hearing: { ...own, concepts: new Set(["outbound"]) },
+      hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
-  const like =
-    hearing === own && yields(heard, own.text) ? likeIntent(own.text, "against") : undefined;
+  const named = heard?.kind === "price" && plansIn(own).length > 0;
+  const like = hearing === own && !named ? likeInstead(heard, own.spelled) : undefined;
   const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };
 }

@@ -13,7 +13,7 @@ export function dialogueReport(verdicts: readonly DialogueVerdict[]): string[] {
     `facts               ${sum((one) => one.facts.right)} right, ${sum((one) => one.facts.wrong)} wrong, ${sum((one) => one.facts.askedTwice)} asked twice`,
     `emergencies missed  ${sum((one) => one.emergencies.missed)} of ${emergencies}`,
     `invented figures    ${sum((one) => one.invented.length)}`,
-    `forbidden sayings   ${[sum((one) => one.forbidden.length), ...verdicts.flatMap((one) => one.forbidden)].join("  ")}`,
+    `forbidden sayings   ${sum((one) => one.forbidden.length)}`,
     `same answer twice   ${sum((one) => one.repeated)}`,
     `turns to booking    ${median(turns.map(({ asked }) => asked))} since a call was asked for, ${median(turns.map(({ all }) => all))} in all (medians of ${turns.length} by words alone)`,
   ];

@@ -21,20 +21,22 @@ const chosen = (list: typeof tunedDialogues) =>
   list.filter(({ name }) => !wanted || new RegExp(wanted).test(name));
 
 const tuned = await holdDialogues(chosen(tunedDialogues), brain, known);
-const keptApart =
-  wanted || options.includes("--tuned")
-    ? []
-    : await holdDialogues(keptApartDialogues, brain, known);
-for (const [title, verdicts] of [
-  ["tuned", tuned],
-  ["kept apart", keptApart],
-] as const) {
-  console.log(`Conversations, ${title}`);
-  for (const line of dialogueReport(verdicts)) console.log(`  ${line}`);
-}
+report("tuned", tuned);
+const keptApart: DialogueVerdict[] = [];
+if (!wanted && !options.includes("--tuned"))
+  for (const [title, dialogues] of Object.entries(keptApartDialogues)) {
+    const verdicts = await holdDialogues(dialogues, brain, known);
+    report(title, verdicts);
+    keptApart.push(...verdicts);
+  }
 for (const one of [...tuned, ...(options.includes("--kept-apart") ? keptApart : [])])
   if (wanted) printAll(one);
   else if (!one.held && options.includes("--wrong")) printFaults(one);
+
+function report(title: string, verdicts: readonly DialogueVerdict[]): void {
+  console.log(`Conversations, ${title}`);
+  for (const line of dialogueReport(verdicts)) console.log(`  ${line}`);
+}
 
 function printFaults({ dialogue, faults }: DialogueVerdict): void {
   console.log(`  ✗ ${dialogue.name}`);

@@ -3,8 +3,10 @@ import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import { ask, judge, type Verdict } from "./judge.ts";
 import { keptApartFullQuestions } from "./kept-apart-full-questions.ts";
+import { keptApartQuestionsByASecondWriter } from "./kept-apart-questions-by-a-second-writer.ts";
+import { keptApartQuestionsByAThirdWriter } from "./kept-apart-questions-by-a-third-writer.ts";
+import { keptApartQuestionsOfAnotherHand } from "./kept-apart-questions-of-another-hand.ts";
 import { keptApartShortQuestions } from "./kept-apart-short-questions.ts";
-import { keptApartUntidyQuestions } from "./kept-apart-untidy-questions.ts";
 import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
 import { readPosts } from "./read-posts.ts";
@@ -21,20 +23,24 @@ const showKeptApart = process.argv.includes("--kept-apart");
 await ask({ lines: ["hello"] }, brain);
 const known = siteFigures(passages);
 const tuned = await askAll(tunedQuestions);
-const keptApart = process.argv.includes("--tuned")
+const onlyTuned = process.argv.includes("--tuned");
+const ownKeptApart = onlyTuned
   ? []
-  : await askAll([
-      ...keptApartFullQuestions,
-      ...keptApartShortQuestions,
-      ...keptApartUntidyQuestions,
-    ]);
+  : await askAll([...keptApartFullQuestions, ...keptApartShortQuestions]);
+const anotherHand = onlyTuned ? [] : await askAll(keptApartQuestionsOfAnotherHand);
+const second = onlyTuned ? [] : await askAll(keptApartQuestionsByASecondWriter);
+const third = onlyTuned ? [] : await askAll(keptApartQuestionsByAThirdWriter);
+const keptApart = [...ownKeptApart, ...anotherHand, ...second, ...third];
 const all = [...tuned, ...keptApart];
 
 console.log(
   `Questions           ${all.length} (${tuned.length} tuned, ${keptApart.length} kept apart)`,
 );
 console.log(`Right, tuned        ${share(tuned, (one) => one.right)}`);
-console.log(`Right, kept apart   ${share(keptApart, (one) => one.right)}`);
+console.log(`Right, kept apart   ${share(ownKeptApart, (one) => one.right)}`);
+console.log(`Right, another hand ${share(anotherHand, (one) => one.right)}`);
+console.log(`Right, second writer ${share(second, (one) => one.right)}`);
+console.log(`Right, third writer ${share(third, (one) => one.right)}`);
 for (const language of ["en", "es", "zh"])
   console.log(
     `Right, ${language}           ${share(

@@ -1,6 +1,8 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  tradesByASecondWriter,
+  tradesByAThirdWriter,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -9,18 +11,22 @@ import { bookingsInSpanishAndChinese } from "./dialogues/bookings-in-spanish-and
 import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
+import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
+import { conversationsByAThirdWriter } from "./dialogues/kept-apart/conversations-by-a-third-writer.ts";
+import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
-import { untidyConversationsKeptApart } from "./dialogues/kept-apart/untidy-conversations-kept-apart.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
 import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
+import { tryingConversations } from "./dialogues/trying-conversations.ts";
 import { untidyConversations } from "./dialogues/untidy-conversations.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
 import { type DialogueVerdict, judgeDialogue } from "./judge-dialogue.ts";
 
-/** Every dialogue that the receptionist was tuned on, and those that were kept apart. */
+/** Every dialogue that the receptionist was tuned on. */
 export const tunedDialogues: readonly Dialogue[] = [
   ...bookings,
   ...bookingsPutRight,
@@ -32,14 +38,20 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...questionsInSpanishAndChinese,
   ...emergencies,
   ...untidyConversations,
+  ...tryingConversations,
+  ...conversationsOfAnotherHand,
+  ...conversationsByASecondWriter,
   ...tunedTrades,
 ];
-export const keptApartDialogues: readonly Dialogue[] = [
-  ...companyKeptApart,
-  ...unseenConversations,
-  ...untidyConversationsKeptApart,
-  ...keptApartTrades,
-];
+
+/** Those that were kept apart, by who wrote them. */
+export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> = {
+  "kept apart": [...companyKeptApart, ...unseenConversations, ...keptApartTrades],
+  "second writer, every third with the company": unopenedConversationsByASecondWriter,
+  "second writer, every third call to the trades": tradesByASecondWriter,
+  "third writer, with the company": conversationsByAThirdWriter,
+  "third writer, with the trades": tradesByAThirdWriter,
+};
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
 export async function holdDialogues(

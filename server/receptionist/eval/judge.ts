@@ -1,5 +1,6 @@
 import { estimate, monthlyCost } from "#content/estimate.ts";
 import { defaultOrder } from "#content/estimate-query.ts";
+import { pricedPlans } from "#content/plans.ts";
 import type { Brain, Reply } from "#server/receptionist/brain.ts";
 import { newConversation, withLines } from "#server/receptionist/conversation.ts";
 import { figuresIn, inventedFigures } from "../figures.ts";
@@ -79,9 +80,15 @@ export function reckoned(lines: readonly string[]): string[] {
   const texts = lines.flatMap((line) =>
     (["en", "es", "zh"] as const).map((language) => withFigures(line, language)),
   );
-  const numbers = [...new Set(texts.flatMap(figuresIn).map(Number))].filter(
-    (one) => one > 0 && one <= largest,
+  // "90 seconds each" is reckoned with in minutes.
+  const seconds = texts.flatMap(
+    (text) => text.match(/\d+(?=\s*(?:seconds?|secs?|segundos?|秒))/g) ?? [],
   );
+  const said = [
+    ...texts.flatMap(figuresIn),
+    ...seconds.map((one) => String(Math.round(Number(one) / 6) / 10)),
+  ];
+  const numbers = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
@@ -92,6 +99,7 @@ export function reckoned(lines: readonly string[]): string[] {
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
+  all.push(...planDifferences);
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
   const withTexts = [
     ...numbers.flatMap((minutes) =>
@@ -101,6 +109,13 @@ export function reckoned(lines: readonly string[]): string[] {
   ];
   return [...all, ...withTexts];
 }
+
+/** How much less one plan is a month than another, as they are printed. */
+const planDifferences = (["annual", "monthly"] as const).flatMap((billing) =>
+  pricedPlans.flatMap((one) =>
+    pricedPlans.map((other) => `$${Math.abs(one.price[billing] - other.price[billing])}`),
+  ),
+);
 
 function sums(minutes: number, agents: number, sent = 0): string[] {
   return (["annual", "monthly"] as const).flatMap((billing) => {

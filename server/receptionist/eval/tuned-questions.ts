@@ -1,3 +1,4 @@
+import { questionsByASecondWriter } from "./questions/by-a-second-writer.ts";
 import { companyQuestions } from "./questions/company.ts";
 import { integrationsAndTrialQuestions } from "./questions/integrations-and-trial.ts";
 import { pricesQuestions } from "./questions/prices.ts";
@@ -5,6 +6,7 @@ import { privacyAndSecurityQuestions } from "./questions/privacy-and-security.ts
 import { refusalsQuestions } from "./questions/refusals.ts";
 import { termsQuestions } from "./questions/terms.ts";
 import { tradesQuestions } from "./questions/trades.ts";
+import { tryingQuestions } from "./questions/trying.ts";
 import { untidyQuestions } from "./questions/untidy.ts";
 import { whatItDoesQuestions } from "./questions/what-it-does.ts";
 import { wishesQuestions } from "./questions/wishes.ts";
@@ -21,4 +23,6 @@ export const tunedQuestions = [
   ...refusalsQuestions,
   ...wishesQuestions,
   ...untidyQuestions,
+  ...tryingQuestions,
+  ...questionsByASecondWriter,
 ];

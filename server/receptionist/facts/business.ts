@@ -8,25 +8,27 @@ const own =
   /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|salon|restaurant|business|store|agency) in)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 /** The slug of the trade that a visitor says is theirs. */
-export function tradeIn({ things, concepts, text, words }: Hearing): string | undefined {
+export function tradeIn({ things, concepts, text, words, language }: Hearing): string | undefined {
   const trades = [...things].flatMap((thing) => /^industry:(.+)$/.exec(thing)?.[1] ?? []);
   // "牙科诊所", "dental practice": the kind of practice says more than the practice.
   const found = trades.find((one) => one !== "doctors") ?? trades[0];
   const slug = found ?? (concepts.has("law") ? "attorneys" : undefined);
   if (!slug) return undefined;
   const alone = words.length <= 4 && !/[?？]/.test(text);
-  return own.test(text) || alone || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
+  // "Dental office, two locations": how large it is tells whose it is.
+  const sized = sizeIn({ text, language } as Hearing) !== undefined && !/[?？]/.test(text);
+  return own.test(text) || alone || sized || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
     ? slug
     : undefined;
 }
 
 const sizeNouns =
-  "chairs?|crews?|people|persons|employees|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
+  "chairs?|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
 
 /** "2 chairs": how large a business is, in its own words. Figures, where it was spelled. */
 export function sizeIn({ text, language }: Hearing): string | undefined {
   const found = new RegExp(
-    `(?<![\\d$])(\\d{1,5}) ?((?:full time |full-time )?(?:${sizeNouns}))(?![a-z])`,
+    `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])`,
     "u",
   ).exec(withFigures(text, language));
   if (!found) return undefined;
@@ -34,7 +36,7 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
 }
 
 const months =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino)$/i;
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
 const before =
   /\b(?:in|near|from|out of|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 
@@ -53,7 +55,9 @@ export function placeIn(original: string, trade: boolean): string | undefined {
   if (!placed) {
     return undefined;
   }
-  const han = /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1];
+  const han =
+    /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1] ??
+    /我们?是(\p{Script=Han}{2,5}?)的?一[家个间]/u.exec(original)?.[1];
   if (han) return han;
   for (const { 1: text = "", index } of original.matchAll(before)) {
     if (somebodyElse.test(original.slice(0, index))) continue;

@@ -3,10 +3,15 @@ import { withoutContact } from "#server/receptionist/hearing/contact-details.ts"
 
 /** Shows that a sentence states its subject, and not only the wish to leave a message. */
 const about =
-  /\b(about|regarding|concerning|because|tell (?:them|her|him|nora|the team)|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|sobre|acerca|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les))\b|关于|因为|告诉|想知道|问一下/iu;
+  /\b(about|regarding|concerning|because|please (?:ask|have|fix|check|call|send)|tell (?:them|her|him|nora|the team|whoever|somebody|someone|your \p{L}+|(?!me|us|you)\p{L}+ (?:that|to|about|we|i|our|my))|(?:they|you|somebody|someone|nora) (?:need|have|should|must|forgot|can|could)s? to|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|sobre|acerca|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les)|let (?:somebody|someone|your \p{L}+|whoever)\b.{0,30}\bknow|decirle a|avisarle a)\b|关于|因为|告诉|转告|通知|想知道|问一下/iu;
+
+/** "What about shoelaces": a question, and no subject. */
+const asksAbout =
+  /^\W*(?:(?:and|so|ok) )?(?:what|how) about\b|^\W*(?:¿?y )?qu[eé] (?:tal|hay de)\b/iu;
 
 /** "A note for Nora: we need four numbers". */
-const afterColon = /(?:note|message|word|recado|mensaje|留言|转告)[^:：]{0,30}[:：]\s*(.+)/isu;
+const afterColon =
+  /(?:note|message|msg|memo|word|recado|mensaje|留言|转告)[^:：]{0,30}[:：]\s*(.+)/isu;
 
 const ofName =
   /(?:^|[\s,.;:])(?:hi|hello|hey)?[,\s]*(?:my name is|my name's|this is|i am|i'm|me llamo|mi nombre es|soy|我叫|我是)\s*/giu;
@@ -23,6 +28,7 @@ export function messageTextIn(
   if (announced && !name && announced.trim().length > 8)
     return tidy(withoutContact(announced, language).rest.replace(/\s+/g, " "));
   if (!about.test(original) && !announced) return undefined;
+  if (asksAbout.test(original)) return undefined;
   let { rest } = withoutContact(original, language);
   if (name) {
     rest = rest.replace(new RegExp(`${literal(name)}`, "giu"), "\n");

@@ -4,14 +4,18 @@ import type { Conversation } from "#server/receptionist/conversation.ts";
 import {
   type ContactDetails,
   contactDetails,
+  withoutContact,
 } from "#server/receptionist/hearing/contact-details.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
+import { takenOut } from "./taken-out.ts";
 
 /** Words that begin a question in a slot's place: they are not the answer to it. */
 const asking =
@@ -53,6 +57,13 @@ export function readFacts(
   const inName = `${details.name ?? ""} ${details.email ?? ""}`.toLowerCase();
   if (plan.length === 1 && plan[0] && !inName.includes(plan[0].id)) changes.plan = plan[0].id;
 
+  if (changes.size && ownAgentEach.test(original)) {
+    const count = Number.parseInt(changes.size, 10);
+    if (count > 0) changes.agents = count;
+  }
+  const { billing } = volumeIn(hearing);
+  if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
+
   const words = messageTextIn(original, language, details.name);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
   if (
@@ -63,8 +74,24 @@ export function readFacts(
   )
     changes.message = words ?? original.trim();
   else if (words && (wish || (task?.kind === "message" && !facts.message))) changes.message = words;
-  return changes;
+  else if (details.email && !facts.message && sendsSomething.test(original)) {
+    const told = withoutContact(original, language).rest.replace(details.name ?? "\n", "");
+    changes.message = told
+      .replace(/\s+(?:to|at|a|al|is)?[\s,.;:]*$/iu, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  }
+  if (reachable) return changes;
+  return { ...changes, ...takenOut(original, facts) };
 }
+
+/** "Five offices, and each needs its own agent". */
+const ownAgentEach =
+  /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
+
+/** "Send me the prices", beside an address: what is to be sent. */
+const sendsSomething =
+  /\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
 
 /** "Send it" is no message. */
 const agreement =

@@ -32,7 +32,9 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
       ? 1
       : undefined);
   if (each !== undefined) changes.length = each;
-  if (volume.calls) changes.calls = volume.calls;
+  // "120 calls", after calls a month, are a month's too.
+  if (volume.calls)
+    changes.calls = { ...volume.calls, per: period ?? facts.calls?.value.per ?? volume.calls.per };
   else if (planning && facts.calls && corrected && period && lone === undefined)
     changes.calls = { ...facts.calls.value, per: period };
   else if (
@@ -41,7 +43,7 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
     !nounBehind(text) &&
     (asking === "calls" || facts.calls)
   )
-    if (asking === "calls" || corrected || period || supposes.test(text))
+    if (asking === "calls" || corrected || period || supposes.test(text) || grows.test(text))
       changes.calls = { count: lone, per: period ?? facts.calls?.value.per ?? "day" };
   // "Maybe 12 a day", as a whole message: nothing else is counted by the day here.
   const bareRate =
@@ -56,10 +58,26 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   }
   // "Make that 1900", after minutes.
   const other =
-    corrected && lone !== undefined && facts.minutes && !facts.calls && !nounBehind(text);
+    (corrected || grows.test(text)) &&
+    lone !== undefined &&
+    facts.minutes &&
+    !facts.calls &&
+    !nounBehind(text);
   if (other && !booking && Object.keys(changes).length === 0) changes.minutes = lone;
   if (volume.texts !== undefined) changes.texts = volume.texts;
   if (volume.agents !== undefined) changes.agents = volume.agents;
+  // "Plan for 14", after the agents were counted.
+  else if (
+    facts.agents &&
+    !facts.calls &&
+    lone !== undefined &&
+    /\b(?:plan (?:for|on)|count on|think|make (?:it|that))\b/.test(text) &&
+    !nounBehind(text) &&
+    !period
+  ) {
+    changes.agents = lone;
+    delete changes.calls;
+  }
   const told = Object.keys(changes).length > 0;
   if (volume.billing && (told || planning)) changes.billing = volume.billing;
   if (volume.extras.length > 0 && (told || task?.kind === "plan"))
@@ -103,6 +121,10 @@ function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactC
 /** "What if it's more like 5", "otherwise 15", of calls that were reckoned with. */
 const supposes =
   /^\W*(?:(?:and|or|ok|so|well|y|o) )*(?:what if|otherwise|if its|only|just|maybe|more like|less|say|like|about|around|rather|suppose|y si|si son|mas bien|como|solo)\b(?:[^.?!]{0,30})\d+\W*$/;
+
+/** "If it grows to 6000", "si sube a 500", "如果涨到6000". */
+const grows =
+  /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\bsi (?:crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
 
 /** A number that counts something else than calls. */
 const nounBehind = (text: string) =>

@@ -6,8 +6,14 @@ const double = /^(?:欧阳|司马|诸葛|上官|司徒|东方|皇甫|尉迟|公�
 /** Signs that no given name holds: "马桶堵了", "高不高". */
 const noName = /[了的吗呢吧着过不没坏漏堵水电气门车房屋店桶]/;
 
+/** Courtesies that begin with a family name. */
+const courtesy =
+  /^(?:谢谢|多谢|马上|方便|高兴|万一|任何|何时|江湖|金额|常见|白天|周[一二三四五六日末]|安排)/;
+
 /** Whether a text is nothing but a Chinese name. */
 export const isChineseName = (text: string): boolean =>
   (/^\p{Script=Han}{2,3}$/u.test(text)
     ? families.includes(text.charAt(0))
-    : /^\p{Script=Han}{3,4}$/u.test(text) && double.test(text)) && !noName.test(text.slice(1));
+    : /^\p{Script=Han}{3,4}$/u.test(text) && double.test(text)) &&
+  !noName.test(text.slice(1)) &&
+  !courtesy.test(text);

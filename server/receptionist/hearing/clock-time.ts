@@ -10,7 +10,11 @@ const digitsAlone = new RegExp(
 
 /** "Monday 9", "mañana 4", "friday afternoon maybe 2": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+
+/** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
+const hourChosen =
+  /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe) ?,? ?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|can we do|can you do|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
 
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
@@ -23,6 +27,9 @@ const asOnClock = (text: string): string =>
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(/(\d) o clock/g, "$1 oclock")
+    .replace(hourChosen, (all, before?: string, hour?: string, works?: string) =>
+      before || works ? `${before ?? ""}at ${hour}` : all,
+    )
     .replace(hourBehindSign, "at ")
     .replace(dayThenHour, "$1$2 at $3")
     .replace(digitsAlone, "$1$2:$3")
@@ -39,7 +46,7 @@ export function clockTime(said: string): number | undefined {
     );
   const bare =
     /(?<![\d:])(\d{1,2})\s?(a\.?m(?![a-z])|p\.?m(?![a-z])|o'?clock)/.exec(text) ??
-    /(?:^|\s)(?:at|a las?|las|a eso de las?) (\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
+    /(?:^|\s)(?:at|a las?|las|a eso de las?) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
       text,
     );
   const found = bare && (!clock || bare.index < clock.index) ? bare : (clock ?? bare);

@@ -118,7 +118,15 @@ function hearLatin(
       const written = words.slice(from, to).join(" ");
       const exact = entries.filter((entry) => entry.words === written);
       const meant =
-        exact.length > 0 ? exact : entries.filter((entry) => alike(entry.words, written, language));
+        exact.length > 0
+          ? exact
+          : entries.filter(
+              // "Your team" is no Microsoft Teams: only a name with an s behind it is that name.
+              (entry) =>
+                entry.thing?.startsWith("integration")
+                  ? written === `${entry.words}s`
+                  : alike(entry.words, written, language),
+            );
       const named = doing.has(words[from - 1] ?? "") && acts.has(written);
       const left = named ? meant.filter(({ thing }) => !thing) : meant;
       if (left.length > 0) spans.push({ from, to, entries: left });

@@ -106,6 +106,13 @@ export function withFigures(text: string, language: Language): string {
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)k\b/g, "$1000")
+    // "3 thousand", "2千": figures before the word of a scale.
+    .replace(
+      /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,
+      (_, figure, scale) => String(Math.round(Number(figure) * (units[scale] ?? 1000))),
+    )
+    // "Yes, that's the one" counts nothing.
+    .replace(/\b(the|that|this) one\b/g, "$1 same")
     .replace(/\ban? (?=hundred|thousand|dozen)/g, "one ")
     .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
     .replace(/an hour each|una hora cada/g, "60 minutes each");

@@ -5,16 +5,16 @@ import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
-  /(?:^|[\s,.;:，。])(?:my name is|my name's|my names|name is|name's|the name is|it's spelled|its spelled|spelled|me llamo|mi nombre es|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
-  /(?:^|[\s,.;:，。])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。\s])我是/giu;
+  /(?:^|[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
 const stopAt =
   /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
   /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|yep|yeah|yup|nope|sure|send|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -36,10 +36,15 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   const sure = strong.exec(clean);
   if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
   for (const match of clean.matchAll(weak)) {
+    // "A note for purchasing": whom it goes to, and not who leaves it.
+    if (toSomebody.test(clean.slice(0, match.index)) && placed.test(match[0])) continue;
     const behind = clean.slice((match.index ?? 0) + match[0].length);
     const name = tidy(behind);
     const small = /^\p{Ll}/u.test(behind);
-    if (name && isNameLike(name, false) && !(small && isTrade(name))) return fullName(name, clean);
+    // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
+    const introduced = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) && !placed.test(match[0]);
+    if (name && isNameLike(name, introduced) && !(small && isTrade(name)))
+      return fullName(name, clean);
   }
   let small: string | undefined;
   for (const part of clean.split(betweenNames).map((one) => one.trim())) {
@@ -55,9 +60,16 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   return small;
 }
 
+/** "Leave a note", before "for". */
+const toSomebody =
+  /\b(?:note|message|msg|memo|word|something|text|recado|mensaje|nota|aviso)\s*$/iu;
+
+/** "For", "under", "it's": a company or a thing may follow as well. */
+const placed = /\b(?:for|under|para|its|it's|it is)\b/iu;
+
 /** Signs, and an "and" before somebody else: "Ines Falk and Rob Dietz". */
 const betweenNames =
-  /[,;.!?，。；！？\n]+|\s+(?:and|y|&)\s+(?=\p{Lu}|(?:my|the|our|mi|la|el|su)\b)/u;
+  /[,;.!?，。；！？\n/|]+|\s[-–]\s|\s+(?:and|y|&)\s+(?=\p{Lu}|(?:my|the|our|mi|la|el|su)\b)/u;
 
 const nameWord = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*";
 
@@ -97,9 +109,13 @@ export function isCommon(word: string): boolean {
 
 /** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
 const isTrade = (name: string): boolean =>
-  [...hear(name, "es").things, ...hear(name, "en").things].some((one) =>
-    one.startsWith("industry:"),
-  );
+  (["es", "en"] as const).some((language) => {
+    const { things, concepts } = hear(name, language);
+    return concepts.has("law") || [...things].some((one) => one.startsWith("industry:"));
+  });
+
+/** "García" ends in no article: between "í" and "a" a word would seem to begin. */
+const unaccented = (text: string) => plain(text).normalize("NFD").replace(/\p{M}/gu, "");
 
 function tidy(text: string): string | undefined {
   const cut = text.trim().replace(filler, "").trim();
@@ -110,7 +126,7 @@ function tidy(text: string): string | undefined {
     .replace(/[\s,.:;，。]+$/u, "")
     .trim();
   if (!/\p{L}/u.test(name) || name.length > 60 || name.split(" ").length > 5) return undefined;
-  if (/[\d<>@/\\{}[\]¿?]/.test(name) || noName.test(plain(name))) return undefined;
+  if (/[\d<>@/\\{}[\]¿?]/.test(name) || noName.test(unaccented(name))) return undefined;
   return /^[a-z]/.test(name)
     ? name.replace(
         /(^|[\s'-])([a-z])/g,

@@ -3,6 +3,8 @@ import { everyDesk } from "#content/front-desks/front-desks.ts";
 import { limitExamples } from "#content/front-desks/limit-examples.ts";
 import { exampleQuestions } from "#content/receptionist/example-questions.ts";
 import { type Concept, heard } from "#content/receptionist/heard.ts";
+import { plainQuestions } from "#content/receptionist/plain-questions.ts";
+import { synonyms } from "#content/receptionist/synonyms.ts";
 import { things } from "#content/receptionist/things.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
@@ -43,14 +45,19 @@ function phraseBook(language: Stemmed) {
   for (const thing of things)
     for (const phrase of split(`${thing.names}, ${thing[language]}`))
       add(phrase, { thing: thing.id });
-  const speller = createSpeller(vocabulary, said[language], language === "es");
+  const speller =
+    language === "es"
+      ? createSpeller(vocabulary, said.es, true, (word) => stem(word, "es"))
+      : createSpeller(vocabulary, said.en);
   return { book, longest, speller, language, vocabulary };
 }
 
 /** Words that callers say in the examples: they are written as they should be. */
 const examples = [
   ...Object.values(exampleQuestions).flat(),
+  ...Object.values(plainQuestions).flat(),
   ...Object.values(limitExamples).flatMap((byLimit) => Object.values(byLimit ?? {}).flat()),
+  ...Object.values(synonyms).flatMap(({ en, es }) => [en, es]),
 ].flatMap(latinWords);
 
 /** Words that the front desks listen for in one language; beginnings of words are none. */

@@ -24,7 +24,12 @@ export function spokenDate(text: string, today: string): string | undefined {
     /(?<!(por|de) la )(?<!pasado )(?<![a-z])manana(?![a-z])/.test(text)
   )
     return addDays(today, 1);
-  if (word("today|hoy|this afternoon|this morning|esta tarde").test(text) || /今天/.test(text))
+  if (
+    word("today|hoy|tonight|this evening|this afternoon|this morning|esta tarde|esta noche").test(
+      text,
+    ) ||
+    /今天|今晚/.test(text)
+  )
     return today;
   const ahead = /\b(?:in|en|dentro de) (\d{1,2}) (?:days|dias)\b/.exec(text)?.[1];
   if (ahead) return addDays(today, Number(ahead));
@@ -38,6 +43,12 @@ export function spokenDate(text: string, today: string): string | undefined {
 function monthAndDay(text: string, today: string): string | undefined {
   const numbered = /(\d{1,2})月(\d{1,2})/.exec(text);
   if (numbered) return coming(today, Number(numbered[1]), Number(numbered[2]));
+  // "3/25", as Americans write it; "1/2 of them" is a share, and 24/7 no day.
+  const slashed =
+    /(?<![\d/.$-])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(?:20)?\d\d)?(?![\d/%])(?! ?(?:of|hour|price|day|off|cup)s?(?![a-z]))/.exec(
+      text,
+    );
+  if (slashed) return coming(today, Number(slashed[1]), Number(slashed[2]));
   for (const [index, name] of months.entries()) {
     const short = name.slice(0, 3);
     const spanish = meses[index] ?? name;

@@ -53,14 +53,17 @@ export interface Speller {
  * @param vocabulary words that others are corrected to
  * @param more words that are right as well ("lunch" must not become "launch")
  * @param sounds also takes words that only sound like a known one (Spanish)
+ * @param stemOf another form of a right word is right too ("perdieron" beside "perder")
  */
 export function createSpeller(
   vocabulary: Iterable<string>,
   more: Iterable<string> = [],
   sounds = false,
+  stemOf?: (word: string) => string,
 ): Speller {
   const right = new Set(vocabulary);
   const known = new Set([...right, ...more]);
+  const stems = new Set(stemOf ? [...known].map(stemOf) : []);
   const byLength = new Map<number, string[]>();
   const bySound = new Map<string, string>();
   for (const word of right) {
@@ -96,7 +99,7 @@ export function createSpeller(
       if (word.length < 4 || /\d/.test(word) || known.has(word)) return word;
       const before = remembered.get(word);
       if (before !== undefined) return before;
-      const found = search(word);
+      const found = stemOf && stems.has(stemOf(word)) ? word : search(word);
       // Visitors write anything; what is remembered stays small.
       if (remembered.size < 5000) remembered.set(word, found);
       return found;

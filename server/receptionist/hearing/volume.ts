@@ -21,10 +21,10 @@ const n = "(?<!\\d)(\\d+(?:\\.\\d+)?)";
 /** Digits of a figure that are read: more of them mean more than the largest volume anyway. */
 const figureDigits = 7;
 const per = {
-  day: "a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|每日",
-  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周",
+  day: "a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|(?<!\\d)1天|每日",
+  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周|(?<!\\d)1(?:周|个?星期)",
   month:
-    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月",
+    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月|(?<!\\d)1个月",
 };
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
@@ -48,7 +48,12 @@ export function volumeIn(hearing: Hearing): Volume {
   // "I want to book one call" does not state a volume.
   if (calls !== undefined && (period || calls >= 5))
     volume.calls = { count: calls, per: period ?? "day" };
-  const minutes = first(text, `${n}\\s*(?:talk )?(?:minutes?|mins?|minutos?|分钟)`);
+  const seconds = first(text, `${n}\\s*(?:seconds?|secs?|segundos?|秒)`);
+  if (seconds !== undefined && seconds >= 20) volume.each = Math.round(seconds / 6) / 10;
+  const minutes = first(
+    text.replace(beyondPlan, " "),
+    `${n}\\s*(?:talk )?(?:minutes?|mins?|minutos?|分钟)`,
+  );
   if (minutes !== undefined) {
     const each =
       /each|apiece|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
@@ -72,6 +77,10 @@ export function volumeIn(hearing: Hearing): Volume {
     volume.billing = "monthly";
   return volume;
 }
+
+/** "200 minutes over", "超了200分钟": minutes beyond a plan, and not those of a month. */
+const beyondPlan =
+  /(?<!\d)\d+\s*(?:minutes?|mins?|minutos?|分钟)\s*(?:over(?! the (?:month|week|year|course))|extra|too many|beyond|past (?:the|our|my)|de m[aá]s|extras?)(?![a-z])|(?:\bover by|\bsi me paso|\bnos pasamos|超了?|超出|超过)\s*(?:por )?\d+\s*(?:minutes?|mins?|minutos?|分钟)/gu;
 
 /** A lone number: the answer to a question for one. */
 export function loneNumber(hearing: Hearing): number | undefined {

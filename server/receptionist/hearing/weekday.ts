@@ -65,7 +65,11 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
     `(?<![a-z])(${several(anyDay)}) (?:is out|are out|is bad|doesnt work|does not work|dont work|wont work|isnt good|is no good|i cant|i cannot|no puedo|no me sirve|no me queda|no)(?![a-z])`,
     "g",
   );
-  for (const pattern of [before, behind])
+  const busy = new RegExp(
+    `(?<![a-z])(?:busy|tied up|booked(?: solid| up)?|unavailable|not (?:free|available)|in (?:surgery|court|meetings|class)|away|traveling|travelling|swamped|slammed|ocupad[oa]s?|de viaje)(?: (?:all|every|each|of|most of|the whole|whole|day|morning|mornings|afternoon|afternoons|and|on|el|los|todo|todos|las|mananas|tardes|y))* (${several(anyDay)})(?![a-z])`,
+    "g",
+  );
+  for (const pattern of [before, behind, busy])
     rest = rest.replace(pattern, (_, named: string) => {
       for (const { number, latin } of weekdays)
         if (new RegExp(`(?<![a-z])(?:${latin})(?![a-z])`).test(named)) not.add(number);

@@ -30,6 +30,11 @@ export interface When {
   same?: true;
   /** "As soon as possible", "any time". */
   soonest?: true;
+  /** Minutes after midnight: not before, and before. */
+  since?: number;
+  until?: number;
+  /** The time was named by the clock of another zone, and is converted. */
+  converted?: true;
 }
 
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
@@ -64,7 +69,19 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
 export function whenIn(message: string, language: Language, today: string): When {
   const pieces = takenBack(message);
   if (pieces.length < 2) return whenInPiece(message, language, today);
-  return Object.assign({}, ...pieces.map((piece) => whenInPiece(piece, language, today))) as When;
+  const read = pieces.map((piece, at) =>
+    whenInPiece(at > 0 ? asHour(piece, language) : piece, language, today),
+  );
+  return Object.assign({}, ...read) as When;
+}
+
+/** "Hold on, make it 4": the number that puts a time right is an hour. */
+function asHour(piece: string, language: Language): string {
+  const hour =
+    /^[^\p{L}\d]*(\d{1,2})(?: (?:then|please|instead|por favor|mejor))?[^\p{L}\d]*$/u.exec(
+      withFigures(piece, language),
+    )?.[1];
+  return hour ? `at ${hour}` : piece;
 }
 
 /** The day that a text names by its distance from the one spoken of. */
@@ -104,8 +121,17 @@ const towards: [RegExp, "later" | "earlier"][] = [
   ],
 ];
 
+/** "Evening. Can we talk tuesday morning": the part of the day that it is now. */
+const greeting =
+  /^\W*(?:(?:hi|hello|hey|hola)\W+)*(?:(?:good )?(?:morning|afternoon|evening)(?=\s*[.,!]\s*\S)|buen[oa]s (?:d[ií]as|tardes|noches)|早上好|上午好|下午好|晚上好)/iu;
+
 function whenInPiece(message: string, language: Language, today: string): When {
-  const whole = withFigures(daysPutRight(writtenOut(message)), language);
+  // "同一时间" holds the sign for one, but no hour.
+  const plain = writtenOut(message.replace(greeting, "")).replace(
+    /同一(?:个)?(?:时间|时段|钟点)/g,
+    "同样的时间",
+  );
+  const whole = withFigures(daysPutRight(plain), language);
   const { text, not } = withoutRefused(whole);
   const when: When = {};
   if (not.length > 0) when.not = not;
@@ -141,6 +167,18 @@ const nextDay = new RegExp(
 /** "Next week" and the week after. */
 function readWeek(when: When, text: string, today: string): void {
   const coming = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+  // "A week from monday", "in two weeks on tuesday".
+  const later = /(?<![a-z])(?:(?:a|1) week from|in (?:a|1) week on) (?![a-z]*now)/.test(text)
+    ? 7
+    : 0;
+  const weeks = /(?<![a-z])(?:in )?2 weeks (?:on|from) (?!now|today)/.test(text) ? 14 : later;
+  if (when.date && weeks > 0) {
+    when.date = addDays(
+      when.date,
+      /in 2 weeks on/.test(text) && when.date > addDays(today, 3) ? 7 : weeks,
+    );
+    return;
+  }
   // "Next friday", said on a thursday, is not tomorrow.
   if (when.date && when.date < coming && nextDay.test(text)) when.date = addDays(when.date, 7);
   if (
@@ -164,7 +202,7 @@ export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
 function nthIn(text: string): number | undefined {
   const end =
-    "last one|the last|last slot|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|lo mas tarde";
+    "last one|the last|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;

@@ -22,9 +22,13 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** "año" as "ano". */
+export const withoutAccents = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "");
+
 /** The words of a text in Latin script, without accents: "¿Cuánto?" → ["cuanto"]. */
 export function latinWords(text: string): string[] {
-  const bare = plain(text).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("'", "");
+  const bare = withoutAccents(plain(text)).replaceAll("'", "");
   return bare.match(/[a-z0-9]+/g) ?? [];
 }
 

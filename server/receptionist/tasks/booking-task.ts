@@ -3,9 +3,9 @@ import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees } from "./agrees.ts";
-import { chooseTime, gone, type TimeFound } from "./choose-time.ts";
+import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
-import { sayStart } from "./say-when.ts";
+import { sayStart, zoneInWords } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
@@ -27,6 +27,10 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   if (details && task.start) {
     return complete(step) ? book(rest, step) : ask(rest, step);
   }
+  // "The first one", where it was the first and is kept already.
+  const { date, time, nth } = step.when;
+  const kept = rest.start && rest.offered.length === 0 && nth !== undefined;
+  if (kept && date === undefined && time === undefined) return ask(rest, step);
   const found = details ? undefined : await chooseTime(rest, step, false);
   if (found) return withTime(rest, found, step);
   const told = changes.name || changes.email || changes.phone;
@@ -53,13 +57,13 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
   if (!next.start || !found.picked) delete next.start;
   if (found.picked) {
     const asked = ask(next, step, found.text);
-    return { ...asked, facts: found.facts };
+    return { ...withZone(asked, next.start ?? "", step), facts: found.facts };
   }
   const { text, again, card, facts } = found;
   return {
     action: "book",
     status: "booking",
-    text,
+    text: step.when.converted ? `${text} ${zoneOf(step)}.` : text,
     ...(again && { again }),
     task: next,
     sources: [source],
@@ -69,9 +73,21 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
   };
 }
 
-/** Shows times, whatever the message is. */
+/** A time that was named by another clock is said with the zone it is in now. */
+function withZone(said: Said, start: string, step: Step): Said {
+  const { actions, hearing, when } = step;
+  if (!when.converted) return said;
+  const time = sayStart(start, actions.zone, hearing.language);
+  return { ...said, text: said.text.replace(time, `${time} (${zoneOf(step)})`) };
+}
+
+const zoneOf = ({ actions, hearing }: Step) =>
+  zoneInWords(actions.zone, actions.now(), hearing.language);
+
+/** Shows times, whatever the message is: those on show already, where there are any. */
 async function askForTime(task: Booking, step: Step): Promise<Said> {
-  const found = await chooseTime(task, { ...step, when: {} }, true);
+  const found =
+    (await stillOffered(task, step)) ?? (await chooseTime(task, { ...step, when: {} }, true));
   if (!found) return ask(task, step);
   const said = withTime(task, found, step);
   const { name } = step.changes;

@@ -2,6 +2,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
+import { keptWords, tokenIn } from "../hearing/kept-words.ts";
 import { agrees } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
@@ -12,21 +13,10 @@ type Change = Extract<Task, { kind: "change" }>;
 
 const source = place("contact", "Booking calendar");
 
-/** A token as the links in our mails carry it; it is proof, so it is kept out of every text. */
-const tokenIn = (text: string) =>
-  /[?&]token=([\w.%-]{5,300})/.exec(text)?.[1] ??
-  /\b[\w-]{10,}\.\d{1,6}\.[\w-]{20,}\b/.exec(text)?.[0];
-
-/** A message without the proof that it may hold. */
-export const withoutToken = (text: string) => {
-  const token = tokenIn(text);
-  return token ? text.replace(token, "…") : text;
-};
-
 /** Begins to move or cancel a booking. */
 export function beginChange(step: Step): Promise<Said> {
   const wish = /cancel|anul|delete|取消|删/i.test(step.original) ? "cancel" : "move";
-  const words = withoutToken(step.original);
+  const words = keptWords(step.original);
   const task: Change = { kind: "change", wish, words, offered: [], wanted: {} };
   return findByLink(task, step);
 }
@@ -118,7 +108,7 @@ function withoutLink(task: Change, step: Step): Said | undefined {
   const { changes, hearing, conversation, original } = step;
   const { concepts } = hearing;
   const without =
-    /\b(no|don'?t have|dont have|lost|without|cant find|can't find|sin|no tengo|perd[ií])\b|没有|找不到|丢/i.test(
+    /\b(no|don'?t have|dont have|lost|without|cant find|can't find|deleted|never (?:got|came|arrived)|gone|threw|sin|no tengo|perd[ií]|borr[eé]|no me lleg[oó])\b|没有|没收到|找不到|丢|删/i.test(
       original,
     );
   const person = concepts.has("person") || concepts.has("message") || changes.email;
@@ -128,8 +118,13 @@ function withoutLink(task: Change, step: Step): Said | undefined {
     return { ...askForLink(task, step), text: still.link };
   }
   const words = turnPhrases[hearing.language].change;
-  const told = conversation.facts.message?.value ?? withoutToken(task.words);
-  if (changes.email || (person && conversation.facts.email)) return messageAbout(told, step);
+  const told = conversation.facts.message?.value ?? keptWords(task.words);
+  if (changes.email || (person && conversation.facts.email)) {
+    const said = messageAbout(told, step);
+    // An address instead of the link: why that is not enough is said once more.
+    const wished = without || concepts.has("person") || concepts.has("message");
+    return wished ? said : { ...said, text: `${words.noLink} ${said.text}` };
+  }
   const said = offerPerson(step, told, words.noLink);
   return { ...said, action: "person", again: words.noLink };
 }

@@ -44,7 +44,7 @@ export async function chooseTime(
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);
   const wanted = wantedAfter(choosing, when, actions.zone);
-  const days = suiting(all, wanted);
+  const days = suiting(all, wanted, actions.zone);
   const slots = days.flatMap((day) => day.slots);
   const shown = choosing.start ?? choosing.offered[0];
   const date = wanted.date ?? (shown && !wanted.from ? dateIn(shown, actions.zone) : undefined);
@@ -74,7 +74,13 @@ export async function chooseTime(
     );
     if (day && near.length > 0) return offerNearest(next, day, time, near, all, step);
   }
-  if (when.nth !== undefined && (!when.date || choosing.offered.length > 0)) {
+  // "The latest on thursday": of that day, and not of the times on show.
+  const otherDay = when.date !== undefined && (!shown || dateIn(shown, actions.zone) !== when.date);
+  if (when.nth === -1 && otherDay) {
+    const last = onDate.filter(inPart(wanted.part, actions.zone)).at(-1);
+    if (last) return hold(next, last, all, step);
+  }
+  if (when.nth !== undefined && !otherDay && (!when.date || choosing.offered.length > 0)) {
     const nth = choosing.offered.at(when.nth);
     if (nth) return hold(next, nth, all, step);
   }
@@ -108,7 +114,7 @@ export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): 
   const more = turnPhrases[language].time;
   const { wanted } = choosing;
   const fits = inPart(wanted.part, actions.zone);
-  const able = suiting(all, wanted)
+  const able = suiting(all, wanted, actions.zone)
     .map((day) => ({ ...day, slots: day.slots.filter(fits) }))
     .filter((day) => day.slots.length > 0);
   const from = wanted.date ?? wanted.from ?? "";
@@ -133,6 +139,26 @@ export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): 
     again: more.again,
     card: slotCard(day.date, slots, all, step),
     facts: { day: wanted.date ? day.date : null, time: null },
+  };
+}
+
+/** The times on show once more; undefined where none are, or one of them is gone. */
+export async function stillOffered(choosing: Choosing, step: Step): Promise<TimeFound | undefined> {
+  const { actions, hearing } = step;
+  const { offered } = choosing;
+  const [first] = offered;
+  if (!first || choosing.start) return undefined;
+  const all = await actions.openDays();
+  const free = new Set(all.flatMap(({ slots }) => slots));
+  if (!offered.every((slot) => free.has(slot))) return undefined;
+  const { which, again } = turnPhrases[hearing.language].time;
+  return {
+    picked: false,
+    choosing,
+    text: which,
+    again,
+    card: slotCard(dateIn(first, actions.zone), [...offered], all, step),
+    facts: {},
   };
 }
 

@@ -5,6 +5,7 @@ import { site } from "#content/site.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
 import { agrees } from "./agrees.ts";
+import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -14,7 +15,9 @@ const source = place("contact", "Read by a person");
 
 /** Begins to take a message; what is known already is not asked for. */
 export function beginMessage(step: Step): Said {
-  const said = ask({ kind: "message" }, step);
+  const question = step.conversation.facts.message ? undefined : earlierSubject(step);
+  const task: Message = { kind: "message", ...(question && { question }) };
+  const said = ask(task, withQuestion(task, step));
   if (said.asks === "confirm") return said;
   return { ...said, text: `${phrases[step.hearing.language].message.ask} ${said.text}` };
 }
@@ -30,13 +33,14 @@ export function messageAbout(text: string, step: Step): Said {
 export function offerPerson(step: Step, question: string | undefined, opening: string): Said {
   const { language } = step.hearing;
   const { slip, person } = phrases[language];
+  const open = question ?? earlierSubject(step);
   return {
     action: question ? "unknown" : "person",
     status: "person",
     text: question ? opening : person.offer,
     again: turnPhrases[language].lost[2],
     sources: question ? [] : [source],
-    task: { kind: "message", offered: true, ...(question && { question }) },
+    task: { kind: "message", offered: true, ...(open && { question: open }) },
     placeholder: person.email,
     card: {
       kind: "slip",

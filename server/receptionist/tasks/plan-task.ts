@@ -46,6 +46,14 @@ function recommend(facts: Facts, language: Language): Said {
   const minutes = minutesOf(facts);
   const roomy =
     facts.agents && pricedPlans.find(({ agents }) => agents >= (facts.agents?.value ?? 0));
+  if (minutes === undefined && facts.agents && !roomy)
+    return {
+      action: "plan",
+      status: "plan",
+      text: words.custom,
+      task: { kind: "plan" },
+      sources: [source],
+    };
   if (minutes === undefined)
     return {
       action: "plan",

@@ -14,11 +14,18 @@ export function wantedAfter(
 ): WantedTime {
   const not = [...new Set([...(wanted.not ?? []), ...(when.not ?? [])])];
   const shown = start ?? offered[0];
+  const bounded = when.since !== undefined || when.until !== undefined;
+  const said = {
+    ...(when.part && { part: when.part }),
+    ...(when.since !== undefined && { since: when.since }),
+    ...(when.until !== undefined && { until: when.until }),
+  };
+  const { since: _, until: __, ...unbounded } = wanted;
   const next: WantedTime = when.date
-    ? { date: when.date, ...(when.part && { part: when.part }) }
+    ? { date: when.date, ...said }
     : when.from
-      ? { from: when.from, ...(when.part && { part: when.part }) }
-      : { ...wanted, ...(when.part && { part: when.part }) };
+      ? { from: when.from, ...said }
+      : { ...(bounded || when.part ? unbounded : wanted), ...said };
   // "None of those, afternoon then": the same day at another part of it.
   const elsewhere = when.part !== undefined && when.part !== wanted.part;
   if (when.none && !when.date && shown && elsewhere) next.date = dateIn(shown, zone);
@@ -34,9 +41,24 @@ export function wantedAfter(
   return { ...next, ...(not.length > 0 && { not }) };
 }
 
-/** The days whose weekday was not refused. */
-export const suiting = (days: readonly OpenDay[], { not = [] }: WantedTime): OpenDay[] =>
-  days.filter(({ date }) => !not.includes(weekdayOf(date)));
+/** The days whose weekday was not refused, with their times in the wanted hours. */
+export function suiting(
+  days: readonly OpenDay[],
+  { not = [], since, until }: WantedTime,
+  zone: string,
+): OpenDay[] {
+  const suit = days.filter(({ date }) => !not.includes(weekdayOf(date)));
+  if (since === undefined && until === undefined) return suit;
+  return suit
+    .map((day) => ({
+      ...day,
+      slots: day.slots.filter((slot) => {
+        const time = minutesIn(slot, zone);
+        return time >= (since ?? 0) && time < (until ?? 24 * 60);
+      }),
+    }))
+    .filter(({ slots }) => slots.length > 0);
+}
 
 /** The minutes after midnight that a message means, given what is on show. */
 export function timeMeant(

@@ -1,4 +1,6 @@
+import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts";
 import { isInforming } from "#server/receptionist/answering/questions.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 
 /** Something that a message asks to be done. */
@@ -10,7 +12,7 @@ const ownBooking =
   /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
-  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene)\s+)*(?:any ?time|anything|any|free|open|opening|available|algo|libre)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
+  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene|y|and|ok)\s+)*(?:any ?time|anything|something|any|free|open|opening|available|algo|libre|hueco|espacio)\b|\bwhat(?:'?s| is|s| have| do| else)?(?: (?:you|u|do|have|got|is))* (?:got|have|open|free|available|left)\b|\bqu[eé] (?:tienen|hay|horas?|espacios?)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
 /** "Fit me in tuesday", "I'm around wed", or nothing but a day. */
 const suits =
   /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
@@ -20,7 +22,45 @@ const sendsMe =
 /** "I have a call booked, can we push it". */
 const hasBooking =
   /\b(?:have|had|got|made|tengo|hice)\b.{0,24}\b(?:call|appointment|booking|meeting|demo|booked|scheduled|cita|llamada|reserva)\b.*\b(?:push|move|change|cancel|reschedule|postpone|mover|cambiar|cancelar)/iu;
+/** "I have a call with you tomorrow and I can't make it", "我约了周五，来不了了". */
+const cannotCome =
+  /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not going to) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
+/** "I need to cancel a booking under the name": a booking of the visitor's, whatever stands before it. */
+const anyBooking =
+  /\b(?:i|we|me|us|please)\b.{0,24}\b(?:cancel|reschedule|postpone|move|change|push)\b.{0,12}\b(?:an?|this|that|the|existing)\b.{0,12}\b(?:call|appointment|appt|booking|meeting|demo|reservation)\b|\b(?:cancelar|anular|mover|cambiar|reprogramar)\b.{0,8}\b(?:una|esa|esta)\b.{0,6}\b(?:cita|llamada|reuni[oó]n|reserva)\b|(?:取消|推迟|改|挪).{0,10}(?:约好|约了|约的|预约|已经约)|(?:约好|约了|约的|预约).{0,10}(?:取消|推迟|改到|改成|改期|改时间|挪)/iu;
+/** Those whose bookings the product handles. */
+const others =
+  /\b(?:callers?|clients?|patients?|customers?|people|guests?|it|agent|bot|ai|they|clientes?|pacientes?)\b|客户|客人|病人|来电者|患者/iu;
+const ofCallers =
+  /\b(?:callers?|clients?|patients?|customers?|guests?|clientes?|pacientes?)\b|客户|客人|病人|来电者|患者/iu;
+/** "Can somebody talk to me tonight", "30 min with someone": a time with a person. */
+const withSomebody =
+  /\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
+/** Something that was, and is not to come. */
+const past =
+  /\b(?:last|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
+/** "Quickbooks for the books": accounts, and no booking. */
+const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
+
+/** "Can I speak to one", after persons were spoken of. */
+const wantsOne =
+  /^\W*(?:so |then |ok )?(?:can|could|may|let) (?:i|we|me) (?:please )?(?:speak|talk|chat) (?:to|with) (?:one|them|her|him|someone else)\b|^\W*(?:¿)?(?:puedo|podr[ií]a) hablar con (?:una|uno|ella|[eé]l)\W*$/iu;
+/** "I don't want to book": no call is wished for. */
+export const refusesCall =
+  /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
+const bookIt =
+  /\b(?:book|schedule|reserve) (?:it|me|one|that)\b|\b(?:ag[eé]nd|res[eé]rv)[aeo]\p{L}*(?:lo|la|me)\b/iu;
+/** "Leave them a note: ...". */
+const noteThat =
+  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
+/** "Tell whoever does your billing that ...": something to pass on. */
+const passOn =
+  /^\W*(?:(?:hi|hey|hello|please|pls|ok|so|and|can you|could you|would you|will you|i need you to|just)\W+)*(?:tell|inform|notify|let)\b (?:whoever|somebody|someone|your (?:team|people|boss|billing|accounting|accountant|sales|support|colleagues?|office|manager)|the (?:team|people|person|boss|office|accountant)|nora)\b.{0,50}\b(?:that|know|to|about|we|i)\b|^\W*(?:(?:hola|por favor|oiga|puede|podr[ií]a)\W+)*(?:d[ií]g[aá]\p{L}*|av[ií]s\p{L}*|inform\p{L}*|decirle|avisarle) (?:por favor )?a (?:quien|su|alguien|el|la|los|nora)\b.{0,50}\b(?:que|de|sobre)\b|(?:请|麻烦|帮我)?.{0,4}(?:转告|告诉|通知)(?:你们|负责|财务|nora|同事|老板).{4,}/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
+
+/** "We open monday, will it be ready": the day is the business's own. */
+const ofService =
+  /\b(?:it|agent|ai|bot|ready|live|we (?:open|close|start|launch|move)|abrimos|cerramos)\b|我们(?:开业|开张|关门)/iu;
 
 /** Finds the task that a message asks for, if any: the clearest sign first. */
 export function wishIn({ step, intent }: Understood): Wish | undefined {
@@ -29,21 +69,38 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
   if (hasBooking.test(original)) return "change";
+  if (cannotCome.test(original) && !ofCallers.test(original)) return "change";
   const product = /\b(it|you|farline|agent|ai|clients?|callers?|patients?|customers?)\b/i.test(
     original,
   );
   if (ownBooking.test(original) && !/\b(can|does|will|could) (it|your)\b/i.test(original))
     return "change";
+  if (anyBooking.test(original) && !others.test(original)) return "change";
+  const ofOthers = asksOfProduct.test(original.trim()) && others.test(original);
   if (
     concepts.has("move") &&
+    !ofOthers &&
     !(product && /\b(clients?|callers?|patients?|customers?|can it|does it)\b/i.test(original))
   )
     return "change";
   const dated = when.date !== undefined || when.from !== undefined || when.soonest !== undefined;
   const timed = when.time !== undefined && (when.date !== undefined || when.from !== undefined);
+  if (wantsOne.test(original)) return changes.email ? "message" : "person";
+  if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
+  if (!step.conversation.task && bookIt.test(original)) return "book";
+  if (noteThat.test(original) || passOn.test(original)) return "message";
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
   if (dated && concepts.has("book") && !changes.message) return "book";
+  if (
+    dated &&
+    kind !== "message" &&
+    withSomebody.test(original) &&
+    !changes.message &&
+    !past.test(original) &&
+    !changes.email
+  )
+    return "book";
   // "Can I talk to somebody on monday" wants a time with a person.
   if (kind === "person" && dated && !changes.email) return "book";
   if (changes.email && sendsMe.test(original)) return "message";
@@ -52,13 +109,25 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))
     return "message";
   if (kind === "person") return changes.email || changes.message ? "message" : "person";
-  // "Will it put appointments in google calendar" asks what it does.
-  const asksOfProduct =
-    /^(?:and |so |ok )?(?:can|does|will|would|could) (?:it|your|the (?:agent|ai|bot|assistant))\b/i;
-  if (kind === "book") return asksOfProduct.test(original.trim()) ? undefined : "book";
+  if (kind === "book" && accounts.test(original)) return undefined;
+  // "Lol ok. Can it book the appointments": of several sentences one asks about the product.
+  const ofProduct =
+    asksOfProduct.test(original.trim()) ||
+    clausesOf(original).some(({ text }) => asksOfProduct.test(text));
+  if (kind === "book") return ofProduct ? undefined : "book";
+  if (dated && ofProduct) return undefined;
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
-  if (dated && freeTime.test(original) && step.hearing.words.length <= 9) return "book";
+  if (dated && freeTime.test(original) && step.hearing.words.length <= 14) return "book";
+  // "I can do tuesday or wednesday, mornings": a day, and nothing else that is asked.
+  if (
+    dated &&
+    (!intent || kind === "greet") &&
+    !ofService.test(original) &&
+    !past.test(original) &&
+    !changes.message
+  )
+    return "book";
   if (dated && suits.test(original)) return "book";
   if (kind === "phone") return "phone";
   if (kind === "plan") return "plan";

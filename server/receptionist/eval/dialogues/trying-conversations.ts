@@ -1,7 +1,7 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
-/** Untidy conversations that nothing is tuned to. Only their totals are looked at. */
-export const untidyConversationsKeptApart = dialogues([
+/** Trying conversations: choices by number, second thoughts, several wishes at once. */
+export const tryingConversations = dialogues([
   {
     name: "neither of these, later in the week",
     turns: [

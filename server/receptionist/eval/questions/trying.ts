@@ -1,7 +1,7 @@
-import { questions } from "./question.ts";
+import { questions } from "../question.ts";
 
-/** Hurried single questions that nothing is tuned to. Only their total is looked at. */
-export const keptApartUntidyQuestions = [
+/** Hurried single questions, in the words of people who do not know ours. */
+export const tryingQuestions = [
   ...questions("en", [
     [/\$1,295/, "gold plan price if i pay month to month", "answer /pricing"],
     [/\$0\.50/, "whats it run per extra minute on silver", "answer /pricing"],

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { classify, type Intent } from "./classify.ts";
+import { likeInstead, likeIntent } from "./like-intent.ts";
+
+const meantBy = (text: string): string => {
+  const { spelled, ...hearing } = hear(text);
+  const heard = classify({ spelled, ...hearing });
+  return nameOf(likeInstead(heard, spelled) ?? heard ?? likeIntent(spelled));
+};
+
+const nameOf = (intent: Intent | undefined) =>
+  intent?.kind === "topic" ? intent.topic.id : (intent?.kind ?? "nothing");
+
+test.each([
+  ["los guiones siguen siendo de nosotros o de quien son", "ownership"],
+  ["录音的版权归谁所有", "ownership"],
+  ["if it gives wrong info to a client are you responsible", "liability"],
+  ["quien responde si el agente se equivoca con un cliente", "liability"],
+  ["do you record my voice on this site", "voiceHere"],
+  ["graban mi voz en esta pagina", "voiceHere"],
+  ["where does the stuff i type in here end up", "chatHere"],
+  ["is your database encrypted", "diskEncryption"],
+  ["will it recognize somebody who called before", "callMemory"],
+  ["do you sell my phone number to other people", "share"],
+  ["can we get out after half a year", "leave"],
+])("%s asks about %s", (text, topic) => {
+  expect(meantBy(text)).toBe(topic);
+});
+
+test.each([
+  "who owns the company",
+  "what does a recording cost",
+  "can i pay with crypto",
+  "are calls recorded",
+  "how much is gold",
+  "does it sound natural",
+  "who is responsible for the company",
+  "do you remember my name",
+])("%s asks about none of the terms", (text) => {
+  const terms = ["ownership", "liability", "voiceHere", "chatHere", "diskEncryption", "breach"];
+  expect(terms).not.toContain(meantBy(text));
+});

@@ -1,0 +1,73 @@
+import type { Language } from "#contract/receptionist.ts";
+import { withFigures } from "./numbers.ts";
+
+/** Limits of a time of day, in minutes after midnight. */
+export interface TimeWindow {
+  /** Not before. */
+  since?: number;
+  /** Before. */
+  until?: number;
+}
+
+const hour =
+  "(noon|midday|mediodia|(?:las? )?(\\d{1,2})(?::(\\d\\d))?(?: y (media))?\\s?(am|a\\.m|pm|p\\.m)?(?! ?(?:o'?clock )?(?:minutes?|mins?|calls?|people|days?|hours?|weeks?|months?|llamadas?|minutos?|dias?|horas?|st|nd|rd|th|/|%|\\d)))";
+const until = new RegExp(
+  `(?<![a-z])(?:(?<!not )before|by|no later than|not later than|not after|until|till|done by|antes de|a mas tardar a?|hasta) ${hour}`,
+);
+const since = new RegExp(
+  `(?<![a-z])(?:(?<!not )after|not before|no earlier than|not until|past|later than|anytime from|from|despues de|a partir de|pasadas|desde) ${hour}(?! (?:to|until|till|a|hasta) )`,
+);
+const between = new RegExp(
+  `(?<![a-z])(?:between|from|entre|de|desde) ${hour} (?:and|to|until|till|y|a|hasta) ${hour}`,
+);
+const chinese = {
+  until: /(\d{1,2})点(半)?(?:钟)?(?:之前|以前|前)/,
+  since: /(\d{1,2})点(半)?(?:钟)?(?:之后|以后|后)/,
+};
+
+/** The hours in which a message wants its time: "before 10", "después de las 3", "四点以后". */
+export function windowIn(message: string, language: Language): TimeWindow {
+  const text = withFigures(message.toLowerCase().normalize("NFC"), language)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  const both = between.exec(text);
+  if (both) {
+    const groups = (both.length - 1) / 2;
+    const window = {
+      since: minutesOf(both.slice(1, 1 + groups)),
+      until: minutesOf(both.slice(1 + groups)),
+    };
+    return window.since < window.until ? window : {};
+  }
+  const window: TimeWindow = {};
+  const early = until.exec(text);
+  const late = since.exec(text);
+  if (early) window.until = minutesOf(early.slice(1));
+  else if (late) window.since = minutesOf(late.slice(1));
+  const earlyHan = chinese.until.exec(text);
+  const lateHan = chinese.since.exec(text);
+  if (earlyHan) window.until = hanMinutes(earlyHan, text);
+  else if (lateHan) window.since = hanMinutes(lateHan, text);
+  return window;
+}
+
+function minutesOf([whole = "", hour = "", minute = "", half = "", part = ""]: (
+  | string
+  | undefined
+)[]): number {
+  if (/noon|mid|medio/.test(whole)) return 12 * 60;
+  return onClock(Number(hour), half ? 30 : Number(minute || 0), part.charAt(0));
+}
+
+const hanMinutes = ([, hour, half]: RegExpExecArray, text: string) =>
+  onClock(
+    Number(hour),
+    half ? 30 : 0,
+    /下午|晚/.test(text) ? "p" : /上午|早/.test(text) ? "a" : "",
+  );
+
+/** Nobody books a call between midnight and seven. */
+function onClock(hour: number, minute: number, part: string): number {
+  const later = part === "p" ? hour < 12 : part === "" && hour >= 1 && hour <= 6;
+  return (later ? hour + 12 : hour) * 60 + minute;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createTestActions } from "../eval/test-actions.ts";
+import { whenIn } from "./when.ts";
+import { inOwnZone } from "./zone-said.ts";
+
+const actions = { ...createTestActions(), zone: "America/Denver" };
+const minutes = (text: string) => inOwnZone(whenIn(text, "en", "2026-03-12"), text, actions).time;
+
+test.each([
+  ["tuesday at 3pm eastern", 13 * 60],
+  ["tuesday 3 pm EST", 13 * 60],
+  ["friday 9am pacific", 10 * 60],
+  ["friday at 9 central time", 8 * 60],
+])("%s is converted to the visitor's clock", (text, expected) => {
+  expect(minutes(text)).toBe(expected);
+});
+
+test("without another zone the hour stays", () => {
+  expect(minutes("tuesday at 3pm, we are Central Dental")).toBe(15 * 60);
+  expect(minutes("tuesday at 3pm, Central Dental")).toBe(15 * 60);
+  expect(minutes("tuesday at 3pm mountain")).toBe(15 * 60);
+});

@@ -1,0 +1,37 @@
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+import type { Step } from "./step.ts";
+
+/** "Get back to me on that", "pass it on": what was said before is the message. */
+const refersBack =
+  /\b(?:on|about|regarding|with) (?:that|this|it)\b|\b(?:write|note|take|jot) (?:it|that|this) down\b|\b(?:pass|send|forward|give|tell) (?:it|that|this)\b|\b(?:sobre|de) (?:eso|esto)\b|\b(?:an[oó]te|p[aá]se|d[eé])(?:lo|selo)\b|关于这个|就这件事|(?:记|转)(?:下来|告|达)/iu;
+/** Words by which somebody asks for a message to be taken, and those that agree to it. */
+const wishing =
+  /\b(?:(?:i|we)(?:'?d| would)? (?:like|want|need|wanna)(?: to)?|id like to|can (?:i|you|somebody|someone)|could (?:i|you|somebody|someone)|please|hi|hello|hey|yes|ok|sure|(?:have|get|let) (?:someone|somebody|a person|nora|your team)|(?:leave|take|pass on|send) (?:an?|this|the|my)? ?(?:note|message|msg|word)(?: for (?:whoever \p{L}+|the \p{L}+|\p{L}+))?|(?:call|write|get back|reply|ring|text|email|talk|speak|complain|contact)(?: me| us)?(?: back)?(?: to)?|(?:talk|speak) (?:to|with)|a (?:real )?(?:person|human)|someone|somebody|me|thanks?|quiero|quisiera|necesito|me gustar[ií]a|pueden?|podr[ií]an?|que|alguien|por favor|soy|me llamo|mi nombre es|(?:me )?(?:llam|contact|escrib|marqu|devuelv)\p{L}*|la llamada|hablar|con|una? (?:persona|humano|recado|mensaje|nota)|dejar|dejo|gracias|hola|s[ií]|favor|de verdad|real)\b/giu;
+
+/** Words that a message has at the least, beside the wish to leave one. */
+const fewest = 4;
+
+/** What an earlier line tells beside the wish for a message or a person; nothing if too little. */
+function subjectOf(line: string, step: Step): string | undefined {
+  const { name } = step.conversation.facts;
+  const bare = withoutContact(line, step.hearing.language).rest.replace(name?.value ?? "\n", " ");
+  const left = bare.replace(wishing, " ");
+  const enough =
+    (left.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewest || /\p{Script=Han}{8}/u.test(left);
+  return enough ? line.replace(/\s+/g, " ").trim() : undefined;
+}
+
+/**
+ * The text of a message whose visitor tells it no more: the line that asked for the message, where
+ * it says more than that, or the line before it, where it points back ("on that").
+ */
+export function earlierSubject(step: Step): string | undefined {
+  const before = step.conversation.lines
+    .filter(({ who }) => who === "visitor")
+    .map((one) => one.text);
+  const last = before.at(-1);
+  if (refersBack.test(step.original)) return last && subjectOf(last, step);
+  return (
+    subjectOf(step.original, step) ?? (last && refersBack.test(last) ? before.at(-2) : undefined)
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { newConversation } from "#server/receptionist/conversation.ts";
+import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
+import { understand } from "#server/receptionist/understand.ts";
+import { wishIn } from "./wish.ts";
+
+const wished = (message: string) =>
+  wishIn(understand({ message }, newConversation(), createTestActions()));
+
+test.each([
+  "i booked a call for thursday but i won't be able to make it",
+  "our demo is tomorrow and something came up",
+  "can't make my call on friday",
+  "tengo una llamada con ustedes mañana y no voy a poder",
+  "no voy a poder ir a la cita",
+  "我约了明天的电话，可是有事去不了",
+])("%s wants a booking changed", (message) => {
+  expect(wished(message)).toBe("change");
+});
+
+test.each([
+  "what if a client can't make his appointment",
+  "my callers have appointments and can't come, what does it do",
+  "i can't make heads or tails of the prices",
+  "no puedo pagar tanto",
+  "客户约了时间来不了怎么办",
+])("%s wants no booking changed", (message) => {
+  expect(wished(message)).not.toBe("change");
+});
+
+test.each([
+  "tell your accountant that our address has changed",
+  "can you let somebody there know that the link on your page is broken",
+  "please let your sales team know we are interested in two offices",
+  "dígale a su jefe que ya mandamos el contrato",
+  "麻烦转告你们财务，发票我们收到了两张",
+])("%s is to be passed on", (message) => {
+  expect(wished(message)).toBe("message");
+});
+
+test.each([
+  "tell me about your billing",
+  "can it tell people that we are closed",
+  "let me know the price of gold",
+  "dígame el precio",
+])("%s is not", (message) => {
+  expect(wished(message)).not.toBe("message");
+});
+
+test.each([
+  "ok then. can it book appointments for my clients",
+  "alright, does it schedule visits too",
+])("%s asks about the product", (message) => {
+  expect(wished(message)).not.toBe("book");
+});
