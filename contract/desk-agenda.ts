@@ -88,6 +88,11 @@ export type BlockResult =
   | { is: "blocked"; id: string; booked: AgendaCall[] }
   | { is: "refused"; why: "unreadable" | "order" };
 
+export interface CalendarFeed {
+  url: string;
+  renewable: boolean;
+}
+
 /** The calendar of calls. */
 export interface AgendaServices {
   /** The week that contains a date; without one, the current week. */
@@ -102,6 +107,8 @@ export interface AgendaServices {
   cancel(id: string): Promise<boolean>;
   /** False unless the call was booked and has started. */
   setOutcome(id: string, outcome: CallOutcome): Promise<boolean>;
-  /** The URL for calendar programs to subscribe to. */
-  feed(): string;
+  /** The URL for calendar programs to subscribe to, and whether a new one can be made. */
+  feed(): Promise<CalendarFeed>;
+  /** Makes a new URL, which ends the one before; false when the configuration says which it is. */
+  renewFeed(): Promise<boolean>;
 }

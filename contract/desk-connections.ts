@@ -7,6 +7,8 @@ export const barCount = 48;
 export interface Connection {
   id: string;
   version: number;
+  /** What people call it; its host where nobody said. */
+  name: string;
   url: string;
   format: string;
   events: HookTopic[];
@@ -14,7 +16,7 @@ export interface Connection {
   suspects: boolean;
   /** Whether a fixed header goes with everything. */
   hasHeader: boolean;
-  /** `gone`: it answered 410 and gets nothing any more. */
+  /** `gone`: it answered 410 and no longer gets anything. */
   state: "on" | "failing" | "paused" | "gone";
   /** 0 while it takes what it gets. */
   failingSince: number;
@@ -24,6 +26,8 @@ export interface Connection {
   waiting: number;
   dead: number;
   lastSent: number;
+  /** While it takes nothing: the answer to the latest try; status 0 when there was none. */
+  lastRefusal: { status: number; fault: string } | undefined;
 }
 
 /** Deliveries of half an hour: all, and those that were not taken. */
@@ -45,7 +49,7 @@ export interface Delivery {
   id: string;
   hookId: string;
   /** Of the connection. */
-  url: string;
+  to: string;
   at: number;
   type: HookEventName;
   /** Undefined for a test, and when the lead was erased. */
@@ -70,6 +74,8 @@ export interface DeliveryPage {
 /** What a form says about a new connection. */
 export interface ConnectionWish {
   url: string;
+  /** May be empty. */
+  name: string;
   format: string;
   events: string[];
   suspects: boolean;
@@ -77,7 +83,10 @@ export interface ConnectionWish {
   header: string;
 }
 
-export type ConnectionField = "url" | "format" | "events" | "header";
+export type ConnectionField = "url" | "name" | "format" | "events" | "header";
+
+/** What a form says about a connection that there is. */
+export type ConnectionChange = Pick<ConnectionWish, "name" | "events" | "suspects">;
 
 /** A new connection with its secret, shown once; or why there is none. */
 export type AddedConnection =
@@ -113,6 +122,8 @@ export interface ConnectionServices {
   /** Newest first; of all connections without an id. */
   deliveries(query: { id?: string; filter: DeliveryFilter; cursor: string }): Promise<DeliveryPage>;
   add(wish: ConnectionWish): Promise<AddedConnection>;
+  /** Changes its name and what it gets; without events those that are usual for its format. */
+  change(id: string, version: number, change: ConnectionChange): Promise<string | undefined>;
   test(id: string): Promise<TestAnswer | undefined>;
   pause(id: string, version: number): Promise<string | undefined>;
   resume(id: string, version: number): Promise<string | undefined>;

@@ -106,4 +106,6 @@ export interface DeskFigures {
 /** Figures of visits and leads. */
 export interface FiguresServices {
   read(range: FigureRange): Promise<DeskFigures>;
+  /** Whether visits are counted, and when that began, in milliseconds since 1970. */
+  counting(): Promise<{ isOn: boolean; since: number }>;
 }

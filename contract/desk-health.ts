@@ -19,6 +19,8 @@ export interface HealthCheck {
   act?: "retryMails";
   /** The page on which it can be looked at. */
   look?: "connections";
+  /** The lead that it is about. */
+  lead?: { id: string; name: string };
 }
 
 /** The state of the server, and the recorded acts at the desk. */

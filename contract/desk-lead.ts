@@ -1,5 +1,5 @@
 import type { CallOutcome } from "./desk-agenda.ts";
-import type { Folder, TrayRow } from "./desk-tray.ts";
+import type { Folder, TrayQuery, TrayRow } from "./desk-tray.ts";
 
 /** A line of the conversation with the receptionist. */
 export interface TalkLine {
@@ -86,6 +86,19 @@ export interface DeskLead extends TrayRow {
   unsent: boolean;
 }
 
+/**
+ * The outcome of erasing a lead. Nothing has changed after "surname" (another one was typed) and
+ * "busy" (it is being delivered); "gone": there was no such lead. "logged": it is erased, but as
+ * another process was reading, the database's log holds its text until the next maintenance.
+ */
+export type Erasure = "erased" | "logged" | "surname" | "busy" | "gone";
+
+/** Ids of the leads before and after one in a list; undefined at its ends. */
+export interface LeadNeighbors {
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /** One lead. */
 export interface LeadServices {
   /** Reads it and changes nothing. */
@@ -96,13 +109,9 @@ export interface LeadServices {
   erased(id: string): Promise<{ who: string; at: number } | undefined>;
   note(id: string, text: string): Promise<boolean>;
   sendAgain(id: string): Promise<number>;
-  /**
-   * The surname must be typed as a confirmation. @returns why it was not erased, or undefined once
-   * it is gone.
-   */
-  erase(id: string, surname: string): Promise<"surname" | "gone" | "busy" | undefined>;
-  /** Ids of the leads before and after it in a folder. */
-  neighbors(id: string): Promise<{ before: string | undefined; after: string | undefined }>;
+  /** The surname must be typed as a confirmation. */
+  erase(id: string, surname: string): Promise<Erasure>;
+  neighbors(id: string, query: TrayQuery): Promise<LeadNeighbors>;
 }
 
 /** The last word of a name, to be typed when erasing. */

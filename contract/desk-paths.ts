@@ -36,6 +36,7 @@ export const deskForms = {
   live: "/live",
   export: "/export",
   figuresCsv: "/figures/csv",
+  auditCsv: "/health/csv",
 } as const;
 
 /** "/desk/health": the whole address of a page without parameters. */

@@ -1,3 +1,15 @@
+/** Hours without an act of the person after which a session ends. */
+export const idleHours = 12;
+/** Days after which it ends in any case. */
+export const sessionDays = 7;
+
+/** Why a session ended by itself. */
+export type SessionEnd = "idle" | "age";
+
+/** "12 hours": how long a session lasted that ended by itself; empty for any other. */
+export const sayLasted = (why: SessionEnd | undefined): string =>
+  why === undefined ? "" : why === "idle" ? `${idleHours} hours` : `${sessionDays} days`;
+
 /** A browser in which somebody is signed in. Times are milliseconds since 1970. */
 export interface DeskSession {
   /** Names the session in a form; it opens nothing. */

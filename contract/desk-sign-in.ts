@@ -1,3 +1,6 @@
+/** Minutes for which a mailed link is valid. */
+export const signInLinkMinutes = 15;
+
 /**
  * The state of a sign-in link for the browser that opened it. Times are milliseconds since 1970.
  */
@@ -18,7 +21,7 @@ export interface SignInReply {
 
 /** The services for the pages before the desk. */
 export interface SignInServices {
-  /** The last request of this browser; undefined when it is more than 15 minutes old. */
+  /** The last request of this browser; undefined when it is older than its link may be. */
   asked(): { address: string; at: number } | undefined;
   /** Looks at a link and changes nothing. */
   look(token: string): Promise<LinkState>;

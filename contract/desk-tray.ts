@@ -14,9 +14,9 @@ export interface TrayQuery {
   owner: string;
   /** Words of a search, each to be found in the lead. */
   words: string;
-  /** How the leads reached us, and the name of their source. */
+  /** How the leads reached us, and the names of their sources: one of these. */
   form: LeadForm | "";
-  source: string;
+  sources: readonly string[];
   /** How far a message is trusted, such as "suspect". */
   standing: string;
   /** Days of the company's zone, YYYY-MM-DD, both included. */
@@ -78,6 +78,27 @@ export interface Newest {
   waiting: number;
 }
 
+/** Name of the event that a quiet stream of news sends now and then; comments reach no script. */
+export const heartbeat = "beat";
+
+/** The leads of this day in the company's zone. */
+export interface Today {
+  /** Without suspect ones and spam. */
+  leads: number;
+  answered: number;
+  /** Milliseconds until the answer that took the longest. */
+  slowest: number;
+  suspect: number;
+  /** Who marked the latest one as answered today: an address, and when. */
+  lastAnswer: { who: string; at: number } | undefined;
+}
+
+/** How many leads there are: many are estimated. */
+export interface LeadCount {
+  count: number;
+  isExact: boolean;
+}
+
 /** The acts on a lead. Notes only add; every other act requires the version that was seen. */
 export const leadActs = [
   "take",
@@ -95,29 +116,41 @@ export type LeadAct = (typeof leadActs)[number];
 export const leadStandings = ["verified", "open", "unverified", "suspect", "spam", "ok"] as const;
 export type LeadStanding = (typeof leadStandings)[number];
 
-/** An act on one lead as it was seen. */
-export interface ActRequest {
-  id: string;
-  version: number;
-  act: LeadAct;
-  /** For `handOver`: the address. */
-  to?: string;
-  /** Takes another act back: the standing from before it. */
-  undo?: { standing: LeadStanding };
+/** What an act may change of a lead, as it was before: all that undo puts back. */
+export interface LeadBefore {
+  folder: Folder;
+  owner: string;
+  standing: LeadStanding;
+  /** Milliseconds since 1970; 0: not answered. */
+  answeredAt: number;
 }
+
+/** An act on one lead as it was seen. `to`: for `handOver`, the address. */
+export type ActRequest = { id: string; version: number } & (
+  | { act: LeadAct; to?: string }
+  | { act: "undo"; before: LeadBefore }
+);
 
 /** The result of an act. `by`: who was faster, and what they did. */
 export type ActResult =
-  | { is: "done"; version: number }
+  | { is: "done"; version: number; before: LeadBefore }
   | { is: "conflict"; by: { who: string; what: string; at: number } | undefined }
   | { is: "gone" };
 
 /** The list of leads, and acts on several of them. */
 export interface TrayServices {
-  /** The leads of a list as a file, as it is read. */
-  export(query: TrayQuery, format: ExportFormat): Promise<ReadableStream<Uint8Array>>;
+  /** The leads of a list as a file, as it is read. `chosen`: ids of those of it that are wanted. */
+  export(
+    query: TrayQuery,
+    format: ExportFormat,
+    chosen?: readonly string[],
+  ): Promise<ReadableStream<Uint8Array>>;
   list(query: TrayQuery): Promise<TrayPage>;
   counts(): Promise<TrayCounts>;
   newest(): Promise<Newest>;
+  /** The sources of the newest leads, the most frequent first. */
+  sources(): Promise<string[]>;
+  today(): Promise<Today>;
+  size(): Promise<LeadCount>;
   act(request: ActRequest): Promise<ActResult>;
 }

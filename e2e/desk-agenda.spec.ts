@@ -144,6 +144,57 @@ test("everything on the agenda works without scripts", async ({ browser, farline
   await plain.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`a new address of the calendar ends the one before, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    browser,
+    farline,
+    context,
+  }) => {
+    const name = javaScriptEnabled ? "Fiona Feedcall" : "Felix Feedcall";
+    await sendLead(context, name);
+    addCall(farline, name, Date.now() + (javaScriptEnabled ? 40 : 41) * 86_400_000);
+    const own = await browser.newContext({ baseURL: farline.url, javaScriptEnabled });
+    const page = await own.newPage();
+    await enter(page, farline, nora.address);
+    await page.goto("/desk/agenda");
+    if (javaScriptEnabled) await ready(page);
+    const field = page.getByLabel("Address", { exact: true });
+    const before = await field.inputValue();
+    /** As a calendar program asks: without cookies. Long lines are folded there. */
+    const ask = async (address: string) => {
+      const { pathname, search } = new URL(address);
+      const answer = await fetch(farline.url + pathname + search);
+      const text = (await answer.text()).replace(/\r\n[ \t]/g, "");
+      return { status: answer.status, type: answer.headers.get("Content-Type"), text };
+    };
+    const first = await ask(before);
+    expect(first.status).toBe(200);
+    expect(first.type).toContain("text/calendar");
+    expect(first.text).toContain(name);
+
+    await page.getByText("Make a new one…").click();
+    const make = page.getByRole("button", { name: "Make a new address" });
+    await expect(page.getByText(/ends at once/)).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page);
+    await make.click();
+    await expect(page.getByText("A new address. The one before has ended.")).toBeVisible();
+    await expect(make).toBeHidden();
+    await expect(field).not.toHaveValue(before);
+    const after = await field.inputValue();
+    const ended = await ask(before);
+    expect(ended.status).toBe(404);
+    expect(ended.text).not.toContain(name);
+    const renewed = await ask(after);
+    expect(renewed.status).toBe(200);
+    expect(renewed.text).toContain(name);
+
+    await page.goto("/desk/agenda");
+    await expect(field).toHaveValue(after);
+    await page.goto("/desk/health");
+    await expect(page.getByText("made a new calendar address").first()).toBeVisible();
+    await own.close();
+  });
+
 test("the agenda fits every width", async ({ page, farline }) => {
   await enter(page, farline, nora.address);
   for (const width of [320, 390, 768, 1180, 1440])

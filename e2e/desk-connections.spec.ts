@@ -69,6 +69,7 @@ test("a connection is added, tested, paused, resumed, given a new secret and rem
     await page.reload();
     await expect(page.getByText(/has taken nothing since/)).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expect(page.getByRole("link", { name: /^Waiting \d+$/ })).toBeVisible();
   await expectAccessible(page);
   for (const width of [320, 390, 768, 1180, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -85,6 +86,14 @@ test("a connection is added, tested, paused, resumed, given a new secret and rem
   const before = held();
   await page.getByRole("button", { name: "Try now lead.created Paula Held" }).click();
   await expect.poll(held).toBeGreaterThan(before);
+  await page.getByText("Rename or change…").click();
+  await page.getByLabel("Name, for you").fill("Sales sheet");
+  await page.getByLabel("booking.moved").uncheck();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Sales sheet" })).toBeVisible();
+  await expect(page.getByLabel("Name, for you")).toBeHidden();
+  await expect(page.locator(".facts .tag", { hasText: "booking.moved" })).toHaveCount(0);
   await page.getByText("New secret…").click();
   await page.getByRole("button", { name: "Make a new secret" }).click();
   const second = page.getByText(/^whsec_/);
@@ -94,7 +103,8 @@ test("a connection is added, tested, paused, resumed, given a new secret and rem
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByRole("heading", { name: "Connections" })).toBeVisible();
   await page.goto("/desk/health");
-  await expect(page.getByText("removed a connection")).toBeVisible();
+  for (const what of ["changed a connection", "removed a connection"])
+    await expect(page.getByText(what)).toBeVisible();
   await receiver.close();
 });
 
@@ -131,6 +141,18 @@ test("connections work without scripts, and a phone reaches them by More", async
   await open(still);
   await still.getByRole("button", { name: "Send a test" }).click();
   await expect(still.getByText(/^204 in \d+ ms/)).toBeVisible();
+  await still.getByText("Rename or change…").click();
+  await still.getByLabel("Name, for you").fill("Plain sheet");
+  // Somebody else is faster: what was typed stays, and is saved by the next press.
+  const other = await plain.newPage();
+  await other.goto(still.url());
+  await other.getByRole("button", { name: "Pause" }).click();
+  await still.getByRole("button", { name: "Save" }).click();
+  await expect(still.getByText("Somebody else has changed this.")).toBeVisible();
+  await expect(still.getByLabel("Name, for you")).toHaveValue("Plain sheet");
+  await still.getByRole("button", { name: "Save" }).click();
+  await expect(still.getByRole("heading", { name: "Plain sheet" })).toBeVisible();
+  await other.close();
   await still.getByText("Remove this connection…").click();
   await still.getByRole("button", { name: "Remove it" }).click();
   await expect(still).toHaveURL(/\/desk\/connections$/);

@@ -86,5 +86,6 @@ test("a lead is erased in a dialog over it, and keeping it leads back", async ({
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "Keep it" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Erase…" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Kit Keeper", level: 1 })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test("a lead comes in, is taken by one, closed by another, answered and erased",
   await page.getByRole("button", { name: "Answered" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Answered" })).toBeVisible();
   await page.keyboard.press("z");
-  await expect(page.getByRole("status").filter({ hasText: "Back in Waiting" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Undone" })).toBeVisible();
   await page.getByRole("button", { name: "Answered" }).click();
   await expect(page.getByText("Answered by Nora Bell").first()).toBeVisible();
 
@@ -299,4 +299,34 @@ test("a full list is a light page", async ({ page, context, farline }) => {
   });
   expect(bytes.styles).toBeLessThan(10_000);
   expect(bytes.scripts).toBeLessThan(60_000);
+});
+
+test("a search marks what it found, and a list shows several sources", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Ottoline Hitmark");
+  await enter(page, farline, nora.address);
+  const mark = row(page, "Ottoline Hitmark").locator("mark").first();
+  // A search finds new leads once their words are in the index.
+  await expect(async () => {
+    await page.goto("/desk?words=hitm");
+    await expect(mark).toHaveText("Hitmark", { timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  // Without scripts too, a choice of sources is a form.
+  await page.goto("/desk?folder=all");
+  const menu = page.getByRole("group").filter({ hasText: "Another, such as google" });
+  await page.getByText("Source", { exact: true }).click();
+  await menu.getByLabel("Another, such as google").fill("Bing");
+  await menu.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/source=bing/i);
+  await page.goto("/desk?folder=all&source=bing&source=google");
+  await page.getByText("2 sources").click();
+  await expect(page.getByRole("checkbox", { name: "Bing" })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "Bing" }).uncheck();
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/\?(?!.*bing).*source=google/);
 });

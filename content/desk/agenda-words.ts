@@ -11,8 +11,10 @@ const hours = stretches.map(({ from, to }) => `${hour(from)} to ${hour(to)}`).jo
 
 /** The words of the agenda. */
 export const agendaWords = {
+  allDay: (day: string) => `${day}, all day`,
+  midnight: "midnight",
   title: placeNames.agenda,
-  about: `Calls of ${scheduling.minutes} minutes, Monday to Friday, ${hours}.`,
+  about: `Calls of ${scheduling.minutes} minutes, ${scheduling.daysInWords.en}, ${hours}.`,
   zone: (short: string) => `${scheduling.zoneName} (${short}).`,
   clocksChange: (day: string) => `The clocks change on ${day}.`,
   week: "Week",
@@ -84,6 +86,11 @@ export const agendaWords = {
     address: "Address",
     copy: "Copy the address",
     copied: "Copied",
+    renew: "Make a new one…",
+    renewWhy: "The address so far ends at once: every calendar program needs the new one.",
+    renewNow: "Make a new address",
+    renewed: "A new address. The one before has ended.",
+    notRenewed: "The configuration (FEED_TOKEN) says what the address is.",
   },
   cancelCall: {
     open: "Cancel call…",

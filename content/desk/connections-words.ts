@@ -1,5 +1,12 @@
 import { placeNames } from "./place-names.ts";
 
+/** What a refusing status often means. */
+function hintOf(status: number): string {
+  if (status === 401 || status === 403) return ": it may want another secret or header.";
+  if (status === 404) return ": it may be switched off there, or its address was renewed.";
+  return status >= 500 ? ": something is wrong on its side." : ".";
+}
+
 /** The words of the pages of connections. */
 export const connectionsWords = {
   title: placeNames.connections,
@@ -21,7 +28,9 @@ export const connectionsWords = {
   bars: "Bars: deliveries of the last 24 hours by half hours; red ones were not taken. Contents of deliveries are kept 30 days, of those given up 90, then only their time and answer.",
   barsOf: (all: number, refused: number) =>
     `Last 24 hours: ${all} deliveries, ${refused} not taken`,
-  refuses: (host: string, when: string) => `${host} has taken nothing since ${when}.`,
+  refuses: (name: string, when: string) => `${name} has taken nothing since ${when}.`,
+  answers: (status: number) => `It answers ${status}${hintOf(status)}`,
+  noAnswer: (fault: string) => `It does not answer${fault && ` (${fault})`}.`,
   tried:
     "What waits is tried again, for days. After five days without a success the connection pauses, and a mail says so.",
   look: "Look",
@@ -58,6 +67,8 @@ export const connectionsWords = {
   suspects: "Suspect leads too, before a person looked.",
   noSuspects: "No suspect leads until a person says OK.",
   header: "A fixed header goes with everything.",
+  change: "Rename or change…",
+  changeNow: "Save",
   secret: "Secret",
   secretWhy:
     "A new one is shown once. Both sign for 24 hours, so that nothing is refused while you change it there.",
@@ -69,6 +80,7 @@ export const connectionsWords = {
   secretUse:
     "Put it where the other side checks signatures. It cannot be shown again; a new one can be made at any time.",
   copy: "Copy",
+  copied: "Copied",
   toIt: "To the connection",
   lastTest: "The test",
   testWhy: "Sends an example now, whatever the state. Nobody is in it.",
@@ -81,8 +93,12 @@ export const connectionsWords = {
   removeNow: "Remove it",
   again: (count: number) =>
     `${count} ${count === 1 ? "delivery is" : "deliveries are"} sent again.`,
-  nothingAgain: "Nothing to send again: it is under way, or its contents are not kept any more.",
-  done: { pause: "Paused. What happens meanwhile is kept.", resume: "On again." },
+  nothingAgain: "Nothing to send again: it is under way, or its contents are no longer kept.",
+  done: {
+    pause: "Paused. What happens meanwhile is kept.",
+    resume: "On again.",
+    change: "Changed. It counts from the next event on.",
+  },
   gone: { title: "There is no such connection", text: "It may have been removed." },
   badTime: "That is not a time.",
   sameUrl:
@@ -90,6 +106,8 @@ export const connectionsWords = {
   badFormat: "There is no such format.",
   form: {
     url: "Address",
+    name: "Name, for you",
+    nameHint: "Such as Slack, by Zapier",
     urlHint: "https://",
     urlHelp: "A private host has to be named in HOOK_ALLOW on the server.",
     format: "Format",
@@ -106,7 +124,7 @@ export const connectionsWords = {
     eventsHelp: "None checked: those that are usual for the format.",
     topics: {
       "lead.created": "somebody wrote, booked or talked",
-      "lead.updated": "taken, answered, closed, marked",
+      "lead.updated": "taken, answered, closed, marked, consents changed",
       "lead.erased": "so that the other side erases too",
       "booking.created": "a call was booked",
       "booking.moved": "to another time",

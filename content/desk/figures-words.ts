@@ -126,8 +126,13 @@ export const figuresWords = {
     milliseconds: (count: number) => `${count} ms`,
     seconds: (count: string) => `${count} s`,
   },
-  empty: {
-    title: "Nothing was counted yet",
-    text: "Figures begin with the first visit after the start of the server. COUNTS=off turns the counting of visits off; leads are here in any case.",
+  /** On the first day. */
+  begins: {
+    title: (when: string) => `Counting since ${when}`,
+    text: "Days appear when they are over. Leads and calls are counted from the first one on.",
+  },
+  off: {
+    title: "Visits are not counted",
+    text: "This server was told COUNTS=off. Leads, calls and answers are still exact, below.",
   },
 } as const;

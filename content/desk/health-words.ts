@@ -1,4 +1,5 @@
 import { placeNames } from "./place-names.ts";
+import { leadsInAll, sayCount } from "./say-count.ts";
 
 /** Numbers at the beginning of a title. */
 const numbers: readonly string[] = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
@@ -15,6 +16,7 @@ export const healthWords = {
   isWell: " is well",
   tryAgain: "Try again",
   look: "Look",
+  csv: "CSV",
   audit: {
     title: "What was done at this desk",
     caption: "What was done at the desk",
@@ -40,16 +42,38 @@ export const healthWords = {
     count === 1 ? "One serves the site." : `${count} serve the site and share its database.`,
   noLeads: "None yet.",
   lastLead: (ago: string) => `The last one ${ago} ago.`,
+  usualSilence: (weekday: string, usual: string) =>
+    `On a ${weekday} at this hour it was never quiet for more than ${usual}, in eight weeks.`,
   longSilence: (usual: string) =>
     `Between the last fifty it was never quiet for more than ${usual}.`,
   nothingWaits: "Nothing waits.",
   oldest: (mails: string, ago: string) => `${mails} wait, the oldest for ${ago}.`,
   noneRefused: "None.",
-  wereRefused: (mails: string) =>
-    `${mails} refused for good. The leads themselves are safe; mend the address or the relay, then try again.`,
-  writes: (engine: string, took: number) => `${engine} took a write in ${took} ms.`,
+  wereRefused: (mails: string, why: string) =>
+    `${mails} refused for good${why && `, the latest: ${why}`}. The leads themselves are safe; mend the address or the relay, then try again.`,
+  about: "About",
+  relay: (host: string) => `By ${host}.`,
+  noRelay: "Into files, as SMTP_URL names no relay.",
+  usualTime: (seconds: string) => `Half of the last day’s were there within ${seconds} s.`,
+  writes: (
+    engine: string,
+    took: number,
+    megabytes: number,
+    leads: { count: number; isExact: boolean },
+  ) => `${engine} took a write in ${took} ms. ${sayCount(megabytes)} MB, ${leadsInAll(leads)}.`,
   cannotWrite: "A write failed. New messages are refused with a clear answer until it works again.",
-  diskFine: "There is room.",
+  diskFree: (bytes: number) =>
+    bytes < 1e9
+      ? `${sayCount(Math.floor(bytes / 1e6))} MB free.`
+      : `${sayCount(Math.floor(bytes / 1e9))} GB free.`,
+  diskElsewhere: "Nothing is stored here.",
+  counting: "Counting",
+  countsOn:
+    "On. Browsers that ask not to be counted send nothing, so nobody knows how many they are.",
+  countsOff: "Off, as COUNTS says. Leads and calls are counted all the same.",
+  who: "Who is here",
+  nobodyHere: "Nobody in the last hour.",
+  present: (name: string, browser: string, ago: string) => `${name} (${browser}, ${ago} ago)`,
   noHooks: "None is set up.",
   hooksFine: (count: number) =>
     count === 1 ? "One, and it answers." : `${count}, and all answer.`,

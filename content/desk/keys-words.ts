@@ -14,6 +14,8 @@ export const keysWords = {
   up: "Up",
   open: "Open",
   choose: "Choose",
+  chooseOn: "Choose it and the next",
+  chooseNone: "Choose none",
   showNew: "Show new ones",
   before: "The one before",
   next: "The next one",

@@ -1,5 +1,26 @@
 import { site } from "../site.ts";
 
+/** What somebody who was faster did to a lead, by the name in the record. */
+const acted: Readonly<Record<string, string>> = {
+  took: "took it",
+  released: "gave it back",
+  "handed over": "handed it over",
+  answered: "marked it answered",
+  reopened: "put it back to Waiting",
+  closed: "closed it",
+  "marked as spam": "marked it as spam",
+  "marked as ok": "said that it is a person’s",
+  "took the last act back": "took the last act back",
+  "sent the mail again": "sent its mail again",
+  "canceled the call": "canceled its call",
+};
+
+/** Why a message looks like a machine's, by the reason that is stored with it. */
+const suspicions: Readonly<Record<string, string>> = {
+  honeypot: "a field that people do not see was filled in",
+  "too fast": "sent faster than anybody types",
+};
+
 /** The words of one lead's page. */
 export const leadWords = {
   title: "Lead",
@@ -8,6 +29,8 @@ export const leadWords = {
     `${folder}, ${place}${of ? ` of ${of}` : ""}`,
   before: "The lead before",
   next: "The next lead",
+  copyAddress: "Copy the address of this page",
+  addressCopied: "The address is copied",
   phones: { office: "office", mobile: "mobile" },
   acts: {
     label: "What to do",
@@ -34,8 +57,9 @@ export const leadWords = {
   },
   outcome: {
     changed: "It changed meanwhile.",
-    faster: (who: string, what: string, when: string) => `${who} ${what} it at ${when}.`,
-    asItIs: "You see it as it is now; nothing was overwritten.",
+    faster: (who: string, what: string, when: string) =>
+      `${who} ${acted[what] ?? what} at ${when}.`,
+    asItIs: "You see it as it is now.",
     noteKept: "Your note below was not lost.",
     hasIt: (who: string, when: string) => `${who} has it since ${when}.`,
     stillAnswer: "You can still answer; the trail will show both of you.",
@@ -43,11 +67,11 @@ export const leadWords = {
     triedAgain: "The mail is tried again now.",
     nothingToSend: "There is no mail to send again.",
     delivered: "The delivery is sent again.",
-    nothingToDeliver: "It is under way, or its contents are not kept any more.",
+    nothingToDeliver: "It is under way, or its contents are no longer kept.",
     undo: "Undo",
   },
   marked: {
-    suspect: (reason: string) => `Suspect${reason ? `: ${reason}` : ""}.`,
+    suspect: (reason: string) => `Suspect${reason ? `: ${suspicions[reason] ?? reason}` : ""}.`,
     suspectText: "It was mailed with [suspect] and waits to go on to connections.",
   },
   late: {
@@ -56,6 +80,7 @@ export const leadWords = {
     promised: "Promised",
     promise: `an answer within ${site.replyWithinHours} hours`,
     takenBy: "Taken by",
+    taken: (who: string, when: string) => `${who}, ${when}`,
     nobody: "nobody",
   },
   conversation: "Conversation with the receptionist",
@@ -112,8 +137,10 @@ export const leadWords = {
   gone: {
     label: "This lead is gone",
     erased: "This lead was erased",
-    by: (who: string, day: string) =>
-      `By ${who} on ${day}. Nothing of it is left here, and the receivers of webhooks were told.`,
+    by: (who: string, day: string) => `By ${who} on ${day}. The receivers of webhooks were told.`,
+    nothingLeft: "Nothing of it is left here.",
+    logged:
+      "Another program, such as a backup, was reading the database. Its log holds the text until it is emptied, within an hour after that program has ended.",
     unknown: "There is no such lead",
     incomplete: "The address may be incomplete.",
     note: "Your note, which was not kept:",

@@ -16,13 +16,16 @@ export const shellWords = {
   today: (time: string) => `today ${time}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   loading: "Loading",
-  signedOut: "You were signed out.",
+  signedOut: (after: string) => `You were signed out${after && ` after ${after}`}.`,
   signedOutText:
     "Enter again in a new tab, then press the button here once more: your text is still in the page.",
   enterAgain: "Enter again",
   notSaved: "Not saved.",
-  notSavedText:
-    "The server did not answer, or could not write. Everything is as it was; press the button again.",
+  notSavedWhy: {
+    unreachable: "The server was not reached. Everything is as it was.",
+    failed: "The database did not answer (disk full?). Everything is as it was.",
+  },
+  tryAgain: "Try again",
   trouble: {
     signedOut: {
       title: "You are signed out",

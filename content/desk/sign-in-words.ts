@@ -7,7 +7,8 @@ export const signInWords = {
     title: "The desk",
     lead: "Your address gets a link. There is no password to lose.",
     submit: "Send me a link",
-    fine: "Works for the addresses that this server was told. The link enters only in the browser that asked for it, once, within 15 minutes.",
+    fine: (minutes: number) =>
+      `Works for the addresses that this server was told. The link enters only in the browser that asked for it, once, within ${minutes} minutes.`,
   },
   signedOut: {
     title: "What you typed is kept here",
@@ -27,6 +28,8 @@ export const signInWords = {
     submit: "Enter",
     fine: "Nothing there after a minute? Look among the spam.",
     again: "Ask again, or with another address",
+    againIn: (clock: string) => `Ask again in ${clock}.`,
+    another: "Another address",
   },
   ready: {
     page: "Press to enter",
@@ -55,7 +58,8 @@ export const signInWords = {
     page: "Link used up",
     title: "That link is used up",
     pressed: (time: string) => `It was pressed at ${time}. Links enter once.`,
-    old: "It was pressed, or is older than 15 minutes. Links enter once.",
+    old: (minutes: number) =>
+      `It was pressed, or is older than ${minutes} minutes. Links enter once.`,
     note: "It was pressed.",
     submit: "Send me a new one",
     fine: "Pressed by somebody else? Ask anew, then choose Sign out everywhere under your name.",

@@ -14,4 +14,5 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** "ChatGPT": the name of a source for people; "not told" for none. */
-export const saySource = (source: string): string => names[source] ?? (source || "not told");
+export const saySource = (source: string): string =>
+  (Object.hasOwn(names, source) && names[source]) || source || "not told";

@@ -31,12 +31,14 @@ export type Audited =
   | "noted nothing of the call"
   | "blocked a time"
   | "opened a blocked time"
+  | "made a new calendar address"
   | "kept a draft"
   | "dropped a draft"
   | "published a post"
   | "took a post down"
   | "brought a post back"
   | "added a connection"
+  | "changed a connection"
   | "tested a connection"
   | "paused a connection"
   | "resumed a connection"
@@ -67,15 +69,16 @@ export interface AuditLine {
   about: string;
 }
 
-/** The newest lines first. */
-export function listAudit({ db }: Database, limit: number): Promise<AuditLine[]> {
-  return db
-    .selectFrom("desk_audit")
-    .selectAll()
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+/** The newest lines first. `after`: the last line of the page before. */
+export function listAudit(
+  { db }: Database,
+  limit: number,
+  after?: Pick<AuditLine, "at" | "id">,
+): Promise<AuditLine[]> {
+  let lines = db.selectFrom("desk_audit").selectAll();
+  if (after)
+    lines = lines.where((eb) => eb(eb.refTuple("at", "id"), "<", eb.tuple(after.at, after.id)));
+  return lines.orderBy("at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
 /** Two years, in milliseconds. */

@@ -1,15 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deskMessages } from "#content/desk/messages.ts";
 import { deskBase, deskForms, deskPages, deskPath } from "#contract/desk-paths.ts";
+import { type SessionEnd, sayLasted } from "#contract/desk-sessions.ts";
 import type { AppDeps, AppEnv } from "#server/app.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { readBytes } from "#server/http/request-body.ts";
 import { deskPolicy } from "./desk-content-security-policy.ts";
 import type { DeskSite } from "./desk-site.ts";
-import { findSession } from "./sign-in/sessions.ts";
+import { findSession, whyOver } from "./sign-in/sessions.ts";
 import type { ShowSignIn } from "./sign-in-routes.ts";
 
 const harmless = new Set(["GET", "HEAD"]);
+const livePath = `${deskBase}${deskForms.live}`;
 const enterPath = `${deskBase}${deskForms.enterByCode}`;
 const open: readonly string[] = [
   ...Object.values(deskPages)
@@ -42,10 +44,11 @@ export function deskGuard(
     if (!harmless.has(c.req.method) && !isSameOrigin(c, ours))
       throw new Refusal(403, "cross_site", deskMessages.crossSite);
     const token = desk.cookies.readSession(c.req.header("Cookie"));
-    const session = await findSession(database, desk.people, token);
+    const renew = c.req.path !== livePath;
+    const session = await findSession(database, desk.people, token, { renew });
     if (session) c.set("deskSession", session);
     if (session || isOpen(c.req.path)) await next();
-    else c.res = await signInFirst(c, show);
+    else c.res = await signInFirst(c, show, await whyOver(database, token));
     protect(c);
   };
 }
@@ -56,27 +59,34 @@ function isSameOrigin(c: Context, ours: string): boolean {
   return site ? site === "same-origin" : c.req.header("Origin") === ours;
 }
 
-async function signInFirst(c: Context<AppEnv>, show: ShowSignIn): Promise<Response> {
+async function signInFirst(
+  c: Context<AppEnv>,
+  show: ShowSignIn,
+  why: SessionEnd | undefined,
+): Promise<Response> {
+  const message = deskMessages.signedOut(sayLasted(why));
   const isPage =
     !c.req.path.endsWith(".data") && (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
   const isForm =
     isPage && c.req.method === "POST" && /text\/html/.test(c.req.header("Accept") ?? "");
-  if (isForm) return keepForm(c, show);
+  if (isForm) return keepForm(c, show, message);
   if (!isPage || !harmless.has(c.req.method))
-    return Response.json({ message: deskMessages.signedOut }, { status: 401 });
-  const to = new URLSearchParams({ to: c.req.path });
-  const query = c.req.path === deskBase ? "" : `?${to}`;
+    return Response.json({ message, why }, { status: 401 });
+  const { pathname, search } = new URL(c.req.url);
+  const asked = new URLSearchParams(search).toString();
+  const to = asked ? `${pathname}?${asked}` : pathname;
+  const query = to === deskBase ? "" : `?${new URLSearchParams({ to })}`;
   return new Response(null, { status: 302, headers: { Location: deskPath("signIn") + query } });
 }
 
 /** Leads to sign-in and holds what was typed, so that it can be sent again afterwards. */
-async function keepForm(c: Context<AppEnv>, show: ShowSignIn): Promise<Response> {
+async function keepForm(c: Context<AppEnv>, show: ShowSignIn, message: string): Promise<Response> {
   const { searchParams, pathname } = new URL(c.req.url);
   const text = new TextDecoder().decode(await readBytes(c.req.raw));
   const fields = [...new URLSearchParams(text)];
   const action = pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
   const page = await show(c, deskPath("signIn"), {
-    message: deskMessages.signedOut,
+    message,
     typed: "",
     unsent: { action, fields },
   });

@@ -6,6 +6,7 @@ import { agendaServices } from "./agenda/agenda-services.ts";
 import { audit, listAudit } from "./audit.ts";
 import { connectionServices } from "./connections/connection-services.ts";
 import type { DeskSite } from "./desk-site.ts";
+import { countingSince } from "./figures/counting-since.ts";
 import { readDeskFigures } from "./figures/read-desk-figures.ts";
 import { readHealth } from "./health/read-health.ts";
 import { actOnLead, addNote, noteSeen } from "./lead/act-on-lead.ts";
@@ -17,8 +18,10 @@ import { findPerson } from "./people.ts";
 import { postServices } from "./posts/post-services.ts";
 import { readChoices, writeChoices } from "./sign-in/choices.ts";
 import { listSessions, type OpenSession } from "./sign-in/sessions.ts";
+import { countLeads } from "./tray/count-leads.ts";
 import { exportTray, streamText } from "./tray/export-tray.ts";
 import { countTray, listTray, newestLead } from "./tray/list-tray.ts";
+import { newestSources, readToday } from "./tray/today.ts";
 
 /** Lines of the record on the health page. */
 const auditLines = 100;
@@ -32,14 +35,17 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
     people,
     person,
     tray: {
-      async export(query, format) {
+      async export(query, format, chosen) {
         const act = { who, what: "exported", about: format } as const;
         await database.commit((trx) => audit(trx, database.now, act));
-        return streamText(exportTray(database, query, format));
+        return streamText(exportTray(database, query, format, chosen));
       },
       list: (query) => listTray(database, query),
       counts: () => countTray(database),
       newest: () => newestLead(database),
+      sources: () => newestSources(database),
+      today: () => readToday(database),
+      size: () => countLeads(database),
       act: (request) =>
         request.act === "handOver" && !findPerson(people, request.to ?? "")
           ? Promise.resolve({ is: "conflict", by: undefined })
@@ -50,7 +56,7 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
       seen: (id) => noteSeen(database, who, id),
       erased: (id) => erasedBy(database, id),
       note: (id, text) => addNote(database, who, { id, text }),
-      neighbors: (id) => neighborsOf(database, id),
+      neighbors: (id, query) => neighborsOf(database, id, query),
       async sendAgain(id) {
         const tried = await retryMails(database, { leadId: id });
         const about = { leadId: id, who, what: "sent the mail again" } as const;
@@ -72,7 +78,10 @@ export function deskServices(deps: AppDeps, { people }: DeskSite, session: OpenS
       choices: () => readChoices(database, person.address),
       choose: (choices) => writeChoices(database, person.address, choices),
     },
-    figures: { read: (range) => readDeskFigures(database, range) },
+    figures: {
+      read: (range) => readDeskFigures(database, range),
+      counting: async () => ({ isOn: env.counts, since: await countingSince(database) }),
+    },
     connections: connectionServices(deps, who),
     health: {
       checks: () => readHealth(deps),

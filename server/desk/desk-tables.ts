@@ -16,6 +16,8 @@ export interface DeskLinkRow {
   address: string;
   /** Hash of the cookie of the browser that asked; empty for a link of the command line. */
   asked_by: string;
+  /** Hash of the id of a browser in which this person signed in before; empty for any other. */
+  known_by: string;
   /** Hash of the code together with that cookie. */
   code: string;
   tries: number;

@@ -10,6 +10,7 @@ import type { DeskSite } from "./desk-site.ts";
 import { browserName } from "./sign-in/browser-name.ts";
 import { deskTarget } from "./sign-in/cookies.ts";
 import { enterByCode, enterByLink } from "./sign-in/enter.ts";
+import { knownBrowsers, knownLifetime } from "./sign-in/known-browsers.ts";
 import { sessionLifetime, signOut, signOutEverywhere } from "./sign-in/sessions.ts";
 import { askLink, linkLifetime } from "./sign-in/sign-in-links.ts";
 import { randomToken } from "./sign-in/tokens.ts";
@@ -34,6 +35,7 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
   const { database, limits, log, outbox, env } = deps;
   const { people, cookies } = desk;
   const entrance = { database, people };
+  const browsers = knownBrowsers(database);
   const fieldOf = async (c: Context<AppEnv>, name: string) => {
     const { fields } = await readRequestBody(c.req.raw);
     return { value: String(fields[name] ?? "").trim(), fields };
@@ -45,17 +47,23 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
     const started = performance.now();
     const { value: address, fields } = await fieldOf(c, "address");
     const typed = address.slice(0, 320);
+    const known = await browsers.read(cookies.readKnown(c.req.header("Cookie")), address);
     try {
       if (!looksLikeAddress.test(address))
         throw new Refusal(422, "invalid", deskMessages.noAddress);
       await limits.use("deskAsk", c.var.address);
-      await limits.spendOverall("deskAsk");
+      // Its own mails are limited (sign-in-links.ts), and strangers cannot use up its share.
+      if (!known) await limits.spendOverall("deskAsk");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return refused(await show(c, deskPath("signIn"), { message: error.message, typed }), error);
+      const { retryAfter } = error;
+      const message = retryAfter
+        ? deskMessages.manyLinks(Math.ceil(retryAfter / 60))
+        : error.message;
+      return refused(await show(c, deskPath("signIn"), { message, typed }), error);
     }
     const cookie = randomToken();
-    const asking = { address, cookie, browser: browserOf(c) };
+    const asking = { address, cookie, browser: browserOf(c), known };
     void askLink({ database, people, siteUrl: env.siteUrl }, asking).then(
       () => outbox.wake(),
       (error: unknown) => log.error({ error }, "link to the desk could not be written"),
@@ -83,7 +91,7 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
     const ask = askOf(c);
     const entering = { cookie: ask?.token, browser: browserOf(c) };
     const entered = await enterByCode(entrance, typed, entering);
-    if ("session" in entered) return welcome(entered.session, ask?.to);
+    if ("session" in entered) return welcome(entered, ask?.to);
     const message = entered.existed ? deskMessages.wrongCode(entered.left) : deskMessages.noCode;
     return withStatus(await again(message), 403);
   });
@@ -99,7 +107,7 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
     const ask = askOf(c);
     const entering = { cookie: ask?.token, browser: browserOf(c) };
     const entered = await enterByLink(entrance, c.req.param("token"), entering);
-    if ("session" in entered) return welcome(entered.session, ask?.to);
+    if ("session" in entered) return welcome(entered, ask?.to);
     const reply = { message: deskMessages.usedLink, typed: "" };
     return withStatus(await show(c, path, reply), entered.link.is === "over" ? 410 : 403);
   });
@@ -122,10 +130,14 @@ export function signInRoutes(app: App, deps: AppDeps, desk: DeskSite, show: Show
     return seeOther(deskPath("sessions"), []);
   });
 
-  function welcome(session: string, to: string | undefined): Response {
+  async function welcome(
+    { session, address }: { session: string; address: string },
+    to: string | undefined,
+  ): Promise<Response> {
     return seeOther(deskTarget(to), [
       ...cookies.clear.slice(1),
       cookies.writeSession(session, sessionLifetime / 1000),
+      cookies.writeKnown(await browsers.issue(address), knownLifetime / 1000),
     ]);
   }
 }

@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import "../styles/tokens.css";
 import "./styles/base.css";
+import "./styles/text.css";
+import "./styles/buttons.css";
 import "./styles/controls.css";
 import "./styles/chips.css";
 import "./styles/marks.css";

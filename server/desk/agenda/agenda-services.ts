@@ -1,4 +1,3 @@
-import { bookingEndpoints } from "#contract/booking.ts";
 import type { AgendaServices, BlockRequest } from "#contract/desk-agenda.ts";
 import type { AppDeps } from "#server/app.ts";
 import { addBlock, readSpan, removeBlock } from "#server/bookings/blocks.ts";
@@ -72,7 +71,19 @@ export function agendaServices(
         noteEvent(trx, now, { leadId, who, what: outcomeNames[outcome] }),
       );
     },
-    feed: () => `${bookings.siteUrl}${bookingEndpoints.feed}?token=${bookings.feedToken}`,
+    feed: async () => ({
+      url: await bookings.feed.url(),
+      renewable: bookings.feed.renew !== undefined,
+    }),
+    async renewFeed() {
+      const { renew } = bookings.feed;
+      if (!renew) return false;
+      await bookings.database.commit(async (trx) => {
+        await renew(trx);
+        await audit(trx, now, { who, what: "made a new calendar address" });
+      });
+      return true;
+    },
   };
 }
 
@@ -82,7 +93,7 @@ function spanOf({ rules }: BookingDeps, { from, fromTime, to, toTime }: BlockReq
   return readSpan(word(from, fromTime), word(to, toTime), rules.zone);
 }
 
-/** What was typed to block a stretch, or would have been on the command line. */
+/** A block as the request that would make it again. */
 function requestOf({ rules }: BookingDeps, { start, end, why }: BlockRow): BlockRequest {
   const first = wallTimeAt(start, rules.zone);
   const last = wallTimeAt(end, rules.zone);

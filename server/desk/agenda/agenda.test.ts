@@ -3,6 +3,7 @@ import { bookingEndpoints, type SlotMonth } from "#contract/booking.ts";
 import type { BlockRequest } from "#contract/desk-agenda.ts";
 import { talkEndpoint } from "#contract/receptionist.ts";
 import { runBookingsCommand } from "#server/bookings/bookings-command.ts";
+import { feedAddress } from "#server/bookings/feed-address.ts";
 import { bookingApp, details, laterSlot, passed, slot } from "#server/bookings/test-bookings.ts";
 import type { Database } from "#server/db/database.ts";
 import { describeEngines } from "#server/testing/engines.ts";
@@ -56,6 +57,18 @@ describeEngines("the agenda", ({ open }) => {
     expect(wednesday?.holds).toMatchObject([{ from: 630, to: 660 }]);
     const christmas = await agenda.week("2026-12-24");
     expect(christmas.days[3]).toMatchObject({ off: "Christmas Eve", open: [] });
+  });
+
+  it("shows a call on a weekday that no longer has hours", async () => {
+    const { book, deps } = await company(await open());
+    await book();
+    const { rules } = deps.bookings;
+    const withoutTuesday = { ...rules, hours: { ...rules.hours, 2: [] } };
+    const bookings = { ...deps.bookings, rules: withoutTuesday };
+    const dates = async (date: string) =>
+      (await agendaServices({ ...deps, bookings }, nora).week(date)).days.map((one) => one.date);
+    expect(await dates(day)).toContain(day);
+    expect(await dates("2026-03-24")).not.toContain("2026-03-24");
   });
 
   it("names the day on which the clocks change, and the next call of an empty week", async () => {
@@ -160,5 +173,23 @@ describeEngines("the agenda", ({ open }) => {
       .flatMap(({ slots }) => slots)
       .filter(({ state }) => state === "open");
     expect((await agenda.week(day)).openTimes).toBe(shown.length);
+  });
+
+  it("makes a new address for calendar programs, unless the configuration says which it is", async () => {
+    const { agenda, deps, audited } = await company(await open());
+    const before = await agenda.feed();
+    expect(before.renewable).toBe(true);
+    expect(await agenda.renewFeed()).toBe(true);
+    expect((await agenda.feed()).url).not.toBe(before.url);
+    expect(await audited()).toContainEqual({ who: nora, what: "made a new calendar address" });
+    deps.bookings.feed = feedAddress(deps.bookings.database, {
+      siteUrl: "http://localhost",
+      feedToken: "told",
+    });
+    expect(await agenda.feed()).toEqual({
+      url: expect.stringMatching(/token=told$/),
+      renewable: false,
+    });
+    expect(await agenda.renewFeed()).toBe(false);
   });
 });

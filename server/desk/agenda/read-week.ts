@@ -41,7 +41,6 @@ export async function readWeek(deps: BookingDeps, date?: string): Promise<Agenda
       .filter(({ start }) => wallTimeAt(start, rules.zone).date === day)
       .map((one) => ({ ...one, ...placeOf(deps, one.start) }));
   const days = dates
-    .filter((day) => (rules.hours[weekdayOf(day)] ?? []).length > 0)
     .map((day): AgendaDay => {
       const off = dayOffOn(day, rules.daysOff)?.name ?? "";
       return {
@@ -52,7 +51,9 @@ export async function readWeek(deps: BookingDeps, date?: string): Promise<Agenda
         holds: placed(day, holds),
         blocks: blocks.flatMap((block) => partOn(deps, block, day)),
       };
-    });
+    })
+    // The hours may have been changed after a call was booked.
+    .filter((day) => (rules.hours[weekdayOf(day.date)] ?? []).length > 0 || day.calls.length > 0);
   const changes = (day: string) =>
     offsetAt(midnight(day), rules.zone) !== offsetAt(midnight(addDays(day, 1)), rules.zone);
   return {

@@ -8,6 +8,7 @@ import { type Audited, audit } from "#server/desk/audit.ts";
 import { formats, type HookFormat, hookFormats } from "#server/webhooks/formats/formats.ts";
 import {
   addHook,
+  changeHook,
   HookError,
   pauseHook,
   removeHook,
@@ -53,7 +54,7 @@ export function connectionServices(
     list: () => listConnections(database),
     find: (id) => findConnection(database, id),
     deliveries: (query) => listDeliveryPage(database, query),
-    async add({ url, format, events, suspects, header }) {
+    async add({ url, name, format, events, suspects, header }) {
       const named = hookFormats.find((name) => name === format);
       if (!named) return { is: "refused", field: "format", message: connectionsWords.badFormat };
       // A page that is loaded again sends its form again, and everything would be delivered twice.
@@ -67,6 +68,7 @@ export function connectionServices(
       try {
         const hook = await addHook(deps, {
           url: url.trim(),
+          name,
           format: named,
           suspects,
           header: header.trim(),
@@ -81,6 +83,16 @@ export function connectionServices(
         const field = error.part === "change" ? "url" : error.part;
         return { is: "refused", field, message: error.message };
       }
+    },
+    async change(id, version, { name, events, suspects }) {
+      const hook = await findRow(id);
+      if (!hook) return connectionsWords.gone.title;
+      const wanted = events.length > 0 ? (events as HookTopic[]) : formats[hook.format].usual;
+      const wish = { name, events: wanted, suspects };
+      const changed = await attempt("changed a connection", id, () =>
+        changeHook(deps, hook, wish, version),
+      );
+      return changed.refused?.message;
     },
     async test(id) {
       const hook = await findRow(id);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { barCount } from "#contract/desk-connections.ts";
 import type { Database } from "#server/db/database.ts";
 import { listAudit } from "#server/desk/audit.ts";
+import { openLead } from "#server/desk/lead/open-lead.ts";
 import { parseEnv } from "#server/env.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { type HookReceiver, startHookReceiver } from "#server/testing/hook-receiver.ts";
@@ -9,7 +10,7 @@ import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { connectionServices } from "./connection-services.ts";
 
 const who = "nora@farline.example";
-const wish = { format: "standard", events: [], suspects: false, header: "" };
+const wish = { name: "", format: "standard", events: [], suspects: false, header: "" };
 
 describeEngines("connections at the desk", ({ open }) => {
   let receiver: HookReceiver;
@@ -51,6 +52,54 @@ describeEngines("connections at the desk", ({ open }) => {
     expect(await fieldOf({ format: "fax" })).toBe("format");
     expect(await services.list()).toEqual([]);
     expect(await fieldOf({})).toBe("added");
+  });
+
+  it("are called what a person called them, or their host", async () => {
+    const { app, database, services } = await setUp();
+    const { connection } = await added(services);
+    expect(connection.name).toBe(new URL(receiver.url).host);
+    const named = await services.add({
+      ...wish,
+      name: " Slack, by Zapier ",
+      url: `${receiver.url}/b`,
+    });
+    if (named.is !== "added") throw new Error(named.message);
+    expect(named.connection.name).toBe("Slack, by Zapier");
+    await app.send(trial);
+    await app.deps.hooks.deliverDue();
+    const { rows } = await services.deliveries({ filter: "all", cursor: "" });
+    const names = [connection.name, "Slack, by Zapier"].sort();
+    expect(rows.map(({ to }) => to).sort()).toEqual(names);
+    const lead = await openLead(database, [], rows[0]?.lead?.id ?? "");
+    const hooks = lead?.trail.filter(({ kind }) => kind === "hook").map((entry) => entry.who);
+    expect(hooks?.sort()).toEqual(names);
+  });
+
+  it("are renamed, and get other events, unless somebody was faster", async () => {
+    const { database, services } = await setUp();
+    const { connection } = await added(services);
+    const { id, version, name: host } = connection;
+    const events = ["lead.created", "booking.moved"];
+    const change = { name: " Sales  sheet ", events, suspects: true };
+    expect(await services.change(id, version, change)).toBeUndefined();
+    const changed = { name: "Sales sheet", events, suspects: true, version: version + 1 };
+    expect(await services.find(id)).toMatchObject(changed);
+    expect(await services.change(id, version, { ...change, name: "Late" })).toMatch(/changed/);
+    const tooLong = { ...change, name: "x".repeat(61) };
+    expect(await services.change(id, version + 1, tooLong)).toMatch(/60/);
+    const unknown = { ...change, events: ["lead.lost"] };
+    expect(await services.change(id, version + 1, unknown)).toMatch(/lead\.lost/);
+    expect(await services.change("no-such-id", 1, change)).toBeDefined();
+    expect(await services.find(id)).toMatchObject(changed);
+    const plain = { name: "", events: [], suspects: false };
+    expect(await services.change(id, version + 1, plain)).toBeUndefined();
+    const found = await services.find(id);
+    expect(found).toMatchObject({ name: host, suspects: false, events: connection.events });
+    expect((await acts(database)).sort()).toEqual([
+      `added a connection ${id}`,
+      `changed a connection ${id}`,
+      `changed a connection ${id}`,
+    ]);
   });
 
   it("never show a secret again", async () => {

@@ -9,6 +9,7 @@ import type { HookTopic } from "#contract/hook-events.ts";
 import type { Database } from "#server/db/database.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type ListedHook, listHooks } from "#server/webhooks/find-hooks.ts";
+import { hookName } from "#server/webhooks/hook-name.ts";
 
 const halfHour = 1_800_000;
 
@@ -16,10 +17,12 @@ const halfHour = 1_800_000;
 export async function listConnections(database: Database): Promise<ListedConnection[]> {
   const [hooks, bars] = await Promise.all([listHooks(database), readBars(database)]);
   const at = await clock(database.db, database.now);
-  return hooks.map((hook) => ({
-    ...toConnection(hook, at),
-    bars: bars.get(hook.id) ?? Array.from({ length: barCount }, () => ({ all: 0, refused: 0 })),
-  }));
+  return Promise.all(
+    hooks.map(async (hook) => ({
+      ...(await toConnection(database, hook, at)),
+      bars: bars.get(hook.id) ?? Array.from({ length: barCount }, () => ({ all: 0, refused: 0 })),
+    })),
+  );
 }
 
 /** One connection by its whole id. */
@@ -30,10 +33,10 @@ export async function findConnection(
   const hooks = await listHooks(database);
   const at = await clock(database.db, database.now);
   const hook = hooks.find((one) => one.id === id);
-  return hook && toConnection(hook, at);
+  return hook && toConnection(database, hook, at);
 }
 
-/** How many connections take nothing, or were switched off by the other side. */
+/** The number of connections that fail, or that the other side has turned off. */
 export async function countNeeding({ db }: Database): Promise<number> {
   const needing = await db
     .selectFrom("hooks")
@@ -43,10 +46,15 @@ export async function countNeeding({ db }: Database): Promise<number> {
   return needing.length;
 }
 
-function toConnection(hook: Omit<ListedHook, "bars">, at: number): Connection {
+async function toConnection(
+  database: Database,
+  hook: Omit<ListedHook, "bars">,
+  at: number,
+): Promise<Connection> {
   return {
     id: hook.id,
     version: hook.version,
+    name: hookName(hook),
     url: hook.url,
     format: hook.format,
     events: hook.events.split(",") as HookTopic[],
@@ -59,7 +67,22 @@ function toConnection(hook: Omit<ListedHook, "bars">, at: number): Connection {
     waiting: hook.waiting,
     dead: hook.dead,
     lastSent: hook.lastSent,
+    lastRefusal: hook.state === "failing" ? await lastRefusal(database, hook.id) : undefined,
   };
+}
+
+async function lastRefusal({ db }: Database, hookId: string): Promise<Connection["lastRefusal"]> {
+  const row = await db
+    .selectFrom("hook_deliveries")
+    .select(["status", "last_error"])
+    .where("hook_id", "=", hookId)
+    .where("state", "<>", "sent")
+    .where("attempts", ">", 0)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { status: row.status, fault: row.last_error };
 }
 
 /** Deliveries of the last 24 hours by connection and half hour. */

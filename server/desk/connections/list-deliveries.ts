@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ConnectionServices, Delivery, DeliveryPage } from "#contract/desk-connections.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { hookName } from "#server/webhooks/hook-name.ts";
 
 /** Deliveries of a page. */
 const pageSize = 30;
@@ -24,7 +25,7 @@ export async function listDeliveryPage({ db }: Database, query: Query): Promise<
       (row): Delivery => ({
         id: row.id,
         hookId: row.hook_id,
-        url: row.url,
+        to: hookName(row),
         at: row.created_at,
         type: row.type,
         lead:
@@ -51,7 +52,8 @@ function newestOf(db: Kysely<Tables>, { id, filter, cursor }: Query & { id: stri
     .innerJoin("hook_events as e", "e.id", "d.event_id")
     .innerJoin("hooks as h", "h.id", "d.hook_id")
     .leftJoin("leads as l", "l.id", "d.lead_id")
-    .select(["d.id", "d.hook_id", "h.url", "d.created_at", "e.type", "d.lead_id", "l.full_name"])
+    .select(["d.id", "d.hook_id", "h.name", "h.url", "d.created_at", "e.type", "d.lead_id"])
+    .select("l.full_name")
     .select(["d.state", "d.attempts", "d.status", "d.took", "d.next_at", "d.last_error"])
     .where("d.hook_id", "=", id);
   if (filter === "dead") query = query.where("d.state", "=", "dead");

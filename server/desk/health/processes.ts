@@ -31,7 +31,7 @@ export function startSignsOfLife(database: Database, log: Log): () => Promise<vo
   };
 }
 
-/** Notes that a process runs, and forgets those that do not any more. */
+/** Notes that a process runs, and forgets those that no longer do. */
 export async function signOfLife({ commit, now }: Database, name: string): Promise<void> {
   await commit(async (trx) => {
     await trx

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { recordMarked } from "#server/webhooks/record-event.ts";
 import { noteEvent } from "./lead-events.ts";
-import { actNames, afterAct } from "./lead-machine.ts";
+import { actNames, afterAct, type LeadState } from "./lead-machine.ts";
 
 /** The name of every act that takes another one back. */
 const takenBack = "took the last act back";
@@ -15,8 +15,9 @@ const takenBack = "took the last act back";
 export function actOnLead(
   { commit, now }: Database,
   who: string,
-  { id, version, act, to, undo }: ActRequest,
+  request: ActRequest,
 ): Promise<ActResult> {
+  const { id, version } = request;
   return commit(async (trx) => {
     const lead = await trx
       .selectFrom("leads")
@@ -26,8 +27,7 @@ export function actOnLead(
     if (!lead) return { is: "gone" as const };
     const { version: current, seen_at, ...state } = lead;
     const at = await clock(trx, now);
-    const next =
-      current === version ? afterAct(state, act, { who, at, undo, ...(to && { to }) }) : undefined;
+    const next = current === version ? afterRequest(state, request, who, at) : undefined;
     if (next) {
       const { numUpdatedRows } = await trx
         .updateTable("leads")
@@ -39,11 +39,12 @@ export function actOnLead(
         await noteEvent(trx, now, {
           leadId: id,
           who,
-          what: undo ? takenBack : actNames[act],
-          text: to ?? "",
+          what: request.act === "undo" ? takenBack : actNames[request.act],
+          text: (request.act === "handOver" && request.to) || "",
         });
         await recordMarked(trx, now, id, { from: state.standing, to: next.standing });
-        return { is: "done" as const, version: version + 1 };
+        const { answered_at: answeredAt, ...before } = state;
+        return { is: "done" as const, version: version + 1, before: { ...before, answeredAt } };
       }
     }
     const by = await trx
@@ -56,6 +57,13 @@ export function actOnLead(
       .executeTakeFirst();
     return { is: "conflict" as const, by };
   });
+}
+
+/** Undo puts the state from before back; any other act has one that follows from it. */
+function afterRequest(state: LeadState, request: ActRequest, who: string, at: number) {
+  if (request.act !== "undo") return afterAct(state, request.act, { who, at, to: request.to });
+  const { answeredAt, ...before } = request.before;
+  return { ...before, answered_at: answeredAt };
 }
 
 /**

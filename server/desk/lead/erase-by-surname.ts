@@ -1,14 +1,14 @@
-import { surnameOf } from "#contract/desk-lead.ts";
+import { type Erasure, surnameOf } from "#contract/desk-lead.ts";
 import type { Database } from "#server/db/database.ts";
 import { audit } from "#server/desk/audit.ts";
-import { eraseLead } from "#server/leads/erase-lead.ts";
+import { eraseLead, StillDelivering } from "#server/leads/erase-lead.ts";
 
-/** Milliseconds for which a delivery under way is waited for; the command line waits longer. */
+/** Milliseconds to wait for a delivery in progress; the command line waits longer. */
 const patience = 5_000;
 
 /**
- * Erases a lead for good when its surname was typed. The record says who and when, and keeps nothing
- * but the id.
+ * Erases a lead for good once its surname was typed. The record says who and when, and keeps only
+ * the lead's id.
  */
 export async function eraseBySurname(
   database: Database,
@@ -23,19 +23,21 @@ export async function eraseBySurname(
     surname: string;
     outboxFolder: string;
   },
-): Promise<"surname" | "gone" | "busy" | undefined> {
-  const { db, commit, now } = database;
+): Promise<Erasure> {
+  const { db, now } = database;
   const lead = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   if (!lead) return "gone";
   const plain = (text: string) => text.normalize("NFC").trim().toLowerCase();
   if (plain(surname) !== plain(surnameOf(lead.full_name))) return "surname";
+  const record = (trx: Parameters<typeof audit>[0]) =>
+    audit(trx, now, { who, what: "erased", about: id });
   try {
-    await eraseLead(database, { lead }, outboxFolder, patience);
-  } catch {
-    return "busy";
+    const { logEmptied } = await eraseLead(database, { lead }, outboxFolder, { patience, record });
+    return logEmptied ? "erased" : "logged";
+  } catch (error) {
+    if (error instanceof StillDelivering) return "busy";
+    throw error;
   }
-  await commit((trx) => audit(trx, now, { who, what: "erased", about: id }));
-  return undefined;
 }
 
 /** Who erased a lead, and when. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -8,6 +9,7 @@ import { parsePeople } from "#server/desk/people.ts";
 import { listTray } from "#server/desk/tray/list-tray.ts";
 import { indexWords } from "#server/desk/tray/word-index.ts";
 import { storeLead } from "#server/leads/store-lead.ts";
+import { runMaintenance } from "#server/maintenance.ts";
 import { emlTransport } from "#server/outbox/eml-transport.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
@@ -71,7 +73,7 @@ it("leaves no byte of an erased lead in the database, its log or the outbox", as
   expect(holding().length).toBeGreaterThan(words.length);
   const by = { who: nora, id, outboxFolder };
   expect(await eraseBySurname(database, { ...by, surname: "Quill" })).toBe("surname");
-  expect(await eraseBySurname(database, { ...by, surname: " quillfeather" })).toBeUndefined();
+  expect(await eraseBySurname(database, { ...by, surname: " quillfeather" })).toBe("erased");
   expect(holding()).toEqual([]);
   expect(await eraseBySurname(database, { ...by, surname: "x" })).toBe("gone");
   const { rows } = await listTray(database, {
@@ -79,7 +81,7 @@ it("leaves no byte of an erased lead in the database, its log or the outbox", as
     owner: "",
     words: "xylograph",
     form: "",
-    source: "",
+    sources: [],
     standing: "",
     from: "",
     to: "",
@@ -88,6 +90,26 @@ it("leaves no byte of an erased lead in the database, its log or the outbox", as
   expect(rows).toEqual([]);
   await database.close();
 });
+
+it("says that a reader keeps the text in the log, and empties it once the reader has ended", async () => {
+  const dataDir = join(folder, "read");
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(database);
+  const id = await store(database);
+  const backup = new DatabaseSync(join(dataDir, "farline.db"));
+  backup.exec("begin; select count(*) from leads");
+  const by = { who: nora, id, surname: "Quillfeather", outboxFolder: join(dataDir, "outbox") };
+  const isLogged = () =>
+    readFileSync(join(dataDir, "farline.db-wal"), "latin1").toLowerCase().includes("quillfeather");
+  expect(await eraseBySurname(database, by)).toBe("logged");
+  expect(isLogged()).toBe(true);
+  expect(await erasedBy(database, id)).toMatchObject({ who: nora });
+  expect(await eraseBySurname(database, by)).toBe("gone");
+  backup.close();
+  await runMaintenance(database, { countsMonths: 36 });
+  expect(isLogged()).toBe(false);
+  await database.close();
+}, 15_000);
 
 describeEngines("one lead at the desk", ({ open }) => {
   it("is opened with all that is kept of it, and stays in Waiting", async () => {
@@ -129,7 +151,7 @@ describeEngines("one lead at the desk", ({ open }) => {
       surname: "Quillfeather",
       outboxFolder: join(folder, "none"),
     });
-    expect(erased).toBeUndefined();
+    expect(erased).toBe("erased");
     for (const table of ["leads", "lead_events", "lead_lines", "outbox", "request_keys"] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await erasedBy(database, id)).toMatchObject({ who: nora });

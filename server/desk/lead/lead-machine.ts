@@ -9,12 +9,11 @@ export interface LeadState {
   answered_at: number;
 }
 
-/** Who acts, and when. `undo`: with the standing from before the act that is taken back. */
+/** Who acts, and when. `to`: the new owner. */
 interface ActBy {
   who: string;
-  to?: string;
+  to?: string | undefined;
   at: number;
-  undo?: { standing: Standing } | undefined;
 }
 
 /** Names of the acts in trail and record. */
@@ -36,16 +35,7 @@ export const actNames = {
 export function afterAct(
   lead: LeadState,
   act: LeadAct,
-  { who, to = "", at, undo }: ActBy,
-): LeadState | undefined {
-  const next = afterPlainAct(lead, act, { who, to, at });
-  return next && undo ? { ...next, standing: undo.standing } : next;
-}
-
-function afterPlainAct(
-  lead: LeadState,
-  act: LeadAct,
-  { who, to, at }: { who: string; to: string; at: number },
+  { who, to = "", at }: ActBy,
 ): LeadState | undefined {
   switch (act) {
     case "take":

@@ -10,6 +10,7 @@ import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { rowColumns, toTrayRow } from "#server/desk/tray/tray-rows.ts";
 import { agreedTo } from "#server/leads/consents.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
+import { hookName } from "#server/webhooks/hook-name.ts";
 import { whereFromOf } from "./where-from.ts";
 
 /** Other messages of one address that are shown. */
@@ -33,7 +34,14 @@ export async function openLead(
     db
       .selectFrom("hook_deliveries")
       .innerJoin("hooks", "hooks.id", "hook_deliveries.hook_id")
-      .select(["hook_deliveries.id", "hooks.url", "hook_deliveries.state", "attempts", "status"])
+      .select([
+        "hook_deliveries.id",
+        "hooks.name",
+        "hooks.url",
+        "hook_deliveries.state",
+        "attempts",
+      ])
+      .select("status")
       .select(["sent_at", "hook_deliveries.created_at", "last_error"])
       .where("hook_deliveries.lead_id", "=", id)
       .execute(),
@@ -130,9 +138,10 @@ function trailOf(
   return [stored, ...sent, ...acts];
 }
 
-/** A delivery to an endpoint, named by its host: the whole address may be a secret. */
+/** A delivery to an endpoint. */
 function toTrail(delivery: {
   id: string;
+  name: string;
   url: string;
   state: string;
   attempts: number;
@@ -141,13 +150,13 @@ function toTrail(delivery: {
   created_at: number;
   last_error: string;
 }): TrailEntry {
-  const { id, url, state, attempts, status, last_error } = delivery;
+  const { id, state, attempts, status, last_error } = delivery;
   const tries = attempts > 1 ? `${attempts} tries` : "";
   return {
     id,
     at: delivery.sent_at ?? delivery.created_at,
     kind: state === "dead" ? "refused" : "hook",
-    who: new URL(url).host,
+    who: hookName(delivery),
     what: state,
     detail: [status ? String(status) : "", tries, last_error].filter(Boolean).join(", "),
     again: state !== "held",

@@ -9,7 +9,7 @@ const beatEvery = 20_000;
 /** Streams of this process at once. */
 export const mostStreams = 50;
 
-type Listener = (event: Newest | "beat") => void;
+type Listener = (event: Newest | "beat") => unknown;
 
 /** Tells open pages about new leads. One database query serves all of them. */
 export interface LiveHub {

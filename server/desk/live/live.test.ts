@@ -6,6 +6,7 @@ import { openStream } from "./live-routes.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const here = { stopping: () => false, signedIn: async () => true };
 const state = (newest: string): Newest => ({ newest, waiting: 1 });
 
 it("tells every listener what is new, once", async () => {
@@ -51,7 +52,7 @@ it("leaves no timer behind a thousand streams that were opened and dropped", asy
     () => {},
   );
   for (let number = 0; number < 1_000; number++) {
-    const stream = openStream(state("a"), hub.listen, () => false);
+    const stream = openStream(state("a"), hub.listen, here);
     const reader = stream?.getReader();
     await reader?.read();
     await reader?.cancel();
@@ -67,9 +68,9 @@ it("opens no more streams than it may, and closes them when the server stops", a
   );
   let stopping = false;
   const streams = Array.from({ length: mostStreams }, () =>
-    openStream(state("a"), hub.listen, () => stopping),
+    openStream(state("a"), hub.listen, { ...here, stopping: () => stopping }),
   );
-  expect(openStream(state("a"), hub.listen, () => stopping)).toBeUndefined();
+  expect(openStream(state("a"), hub.listen, { ...here, stopping: () => stopping })).toBeUndefined();
   stopping = true;
   await vi.advanceTimersByTimeAsync(500);
   expect(hub.listening()).toBe(0);
@@ -81,5 +82,21 @@ it("opens no more streams than it may, and closes them when the server stops", a
     texts.push(new TextDecoder().decode(value));
   }
   expect(texts.join("")).toBe(`retry: 2000\n\ndata: ${JSON.stringify(state("a"))}\n\n`);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("ends a stream at its next heartbeat once its person is signed out", async () => {
+  const hub = createLiveHub(
+    async () => state("a"),
+    () => {},
+  );
+  let signedIn = true;
+  const stream = openStream(state("a"), hub.listen, { ...here, signedIn: async () => signedIn });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(hub.listening()).toBe(1);
+  signedIn = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(hub.listening()).toBe(0);
+  expect(await new Response(stream).text()).toMatch(/(event: beat\ndata: 1\n\n){2,3}$/);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -124,7 +124,10 @@ export function setShown(
   });
 }
 
-/** One change in one transaction; of two people one gets it, and the other hears who did. */
+/**
+ * Makes a change in one transaction. When two people change the same version, the second is told
+ * who came first.
+ */
 async function change(
   { database }: Writer,
   id: string,

@@ -3,28 +3,31 @@ import { failingMail } from "#content/desk/failing-mail.ts";
 import { deskPath } from "#contract/desk-paths.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { Database } from "#server/db/database.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import { audit } from "#server/desk/audit.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
+import { hookName } from "#server/webhooks/hook-name.ts";
 
-/** Milliseconds for which a connection may take nothing before people get a mail. */
+/** Milliseconds without a successful delivery after which people get a mail. */
 const longFailing = 3_600_000;
 /** The entry in the record that prevents a second mail about the same outage. */
 const mailed = "mailed about a connection";
 
 /**
- * Mails the people who want it about connections that have taken nothing for an hour, once for each
- * outage. The mail names the host: the whole address may be a secret.
+ * Mails everybody who chose these mails about connections that have accepted nothing for an hour,
+ * once for each outage. The mail names the connection.
  */
 export async function remindOfFailing(
-  { commit, now }: Database,
+  { commit, engine, now }: Database,
   { people, siteUrl }: { people: readonly DeskPerson[]; siteUrl: string },
 ): Promise<void> {
   await commit(async (trx) => {
+    await oneAtATime(trx, engine, "reminders of failing connections");
     const at = await clock(trx, now);
     const failing = await trx
       .selectFrom("hooks")
-      .select(["id", "url"])
+      .select(["id", "name", "url"])
       .where("state", "=", "failing")
       .where("failing_since", "<", at - longFailing)
       .where((eb) =>
@@ -47,8 +50,9 @@ export async function remindOfFailing(
       .where("mail_hooks", "=", 0)
       .execute();
     const wanting = people.filter((one) => off.every(({ address }) => address !== one.address));
-    for (const { id, url } of failing) {
-      const host = URL.parse(url)?.host ?? id;
+    for (const hook of failing) {
+      const { id } = hook;
+      const host = hookName(hook) || id;
       const link = `${siteUrl}${deskPath("connections")}/${id}`;
       const text = [failingMail.text(host), "", link, "", failingMail.end, ""].join("\n");
       for (const { address } of wanting)
@@ -58,7 +62,6 @@ export async function remindOfFailing(
             to: address,
             subject: failingMail.subject(host),
             text,
-            headers: { "Auto-Submitted": "auto-generated" },
           },
         });
       await audit(trx, now, { who: "", what: mailed, about: id });

@@ -4,9 +4,11 @@ import { lateMail } from "#content/desk/late-mail.ts";
 import { deskBase } from "#contract/desk-paths.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { Database } from "#server/db/database.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { findPerson } from "#server/desk/people.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
-import { promised } from "#server/desk/tray/tray-rows.ts";
+import { lateBefore } from "#server/desk/tray/late.ts";
 import { enqueueMail } from "#server/outbox/enqueue-mail.ts";
 
 /** Leads that one mail names. */
@@ -15,20 +17,21 @@ const mostNamed = 50;
 const reminded = "reminded";
 
 /**
- * Mails the people who chose reminders about the leads that wait too long, their own and unassigned
- * ones, once for each lead. The mail names ids and links, not the visitors' texts.
+ * Mails the people who chose reminders about the leads that wait too long, once for each lead: their
+ * own, and those of nobody or of somebody who may no longer enter the desk. The mail names ids and links, not the visitors' texts.
  */
 export async function remindOfLate(
-  { commit, now }: Database,
+  { commit, engine, now }: Database,
   { people, siteUrl }: { people: readonly DeskPerson[]; siteUrl: string },
 ): Promise<void> {
   await commit(async (trx) => {
+    await oneAtATime(trx, engine, "reminders of late leads");
     const at = await clock(trx, now);
     const late = await trx
       .selectFrom("leads")
       .select(["id", "owner"])
       .where("folder", "=", "waiting")
-      .where("created_at", "<", at - promised)
+      .where("created_at", "<", lateBefore(at))
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -51,7 +54,7 @@ export async function remindOfLate(
       .execute();
     const wanting = people.filter((one) => off.every(({ address }) => address !== one.address));
     for (const { address } of wanting) {
-      const mine = late.filter(({ owner }) => owner === "" || owner === address);
+      const mine = late.filter(({ owner }) => owner === address || !findPerson(people, owner));
       if (mine.length > 0) await mailTo(trx, now, address, mine, siteUrl);
     }
     await trx
@@ -82,7 +85,6 @@ async function mailTo(
     to,
     subject: lateMail.subject(leads.length),
     text: [lateMail.text(), "", ...links, "", lateMail.end, ""].join("\n"),
-    headers: { "Auto-Submitted": "auto-generated" },
   };
   await enqueueMail(trx, now, { id: randomUUID(), mail });
 }

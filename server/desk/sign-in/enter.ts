@@ -20,12 +20,18 @@ export interface Entering {
   browser: string;
 }
 
-/** Uses a link up. Resolves to the session's token, or to why there is none. */
+/** A session's token and its person's address. */
+interface Entered {
+  session: string;
+  address: string;
+}
+
+/** Uses a link up. Resolves to the session, or to why there is none. */
 export function enterByLink(
   { database: { commit, now }, people }: Deps,
   token: string,
   { cookie, browser }: Entering,
-): Promise<{ session: string } | { link: Exclude<LinkState, { is: "ready" }> }> {
+): Promise<Entered | { link: Exclude<LinkState, { is: "ready" }> }> {
   const hash = hashOf(token);
   return commit(async (trx) => {
     const at = await clock(trx, now);
@@ -40,8 +46,9 @@ export function enterByLink(
       return { link: state.is === "ready" ? { is: "over" as const, usedAt: undefined } : state };
     }
     if (!(await spendLink(trx, hash, at))) return { link: { is: "over" as const, usedAt: at } };
-    await audit(trx, now, { who: row.address, what: "entered" });
-    return { session: await beginSession(trx, { address: row.address, browser, at }) };
+    const { address } = row;
+    await audit(trx, now, { who: address, what: "entered" });
+    return { session: await beginSession(trx, { address, browser, at }), address };
   });
 }
 
@@ -50,7 +57,7 @@ export function enterByCode(
   { database: { commit, now }, people }: Deps,
   typed: string,
   { cookie, browser }: Entering,
-): Promise<{ session: string } | { left: number; existed: boolean }> {
+): Promise<Entered | { left: number; existed: boolean }> {
   if (!cookie) return Promise.resolve({ left: 0, existed: false });
   return commit(async (trx) => {
     const at = await clock(trx, now);
@@ -84,8 +91,9 @@ export function enterByCode(
       return { left, existed: true };
     }
     if (!(await spendLink(trx, row.hash, at))) return { left: 0, existed: false };
-    await audit(trx, now, { who: row.address, what: "entered" });
-    return { session: await beginSession(trx, { address: row.address, browser, at }) };
+    const { address } = row;
+    await audit(trx, now, { who: address, what: "entered" });
+    return { session: await beginSession(trx, { address, browser, at }), address };
   });
 }
 

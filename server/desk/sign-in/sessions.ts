@@ -1,6 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import type { DeskSession } from "#contract/desk-sessions.ts";
+import {
+  type DeskSession,
+  idleHours,
+  type SessionEnd,
+  sessionDays,
+} from "#contract/desk-sessions.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { audit } from "#server/desk/audit.ts";
@@ -9,10 +14,10 @@ import { clock } from "./sign-in-links.ts";
 import { hashOf, randomToken } from "./tokens.ts";
 
 const hour = 3_600_000;
-/** Milliseconds without a request after which a session ends. */
-const idle = 12 * hour;
+/** Milliseconds without an act of the person after which a session ends. */
+const idle = idleHours * hour;
 /** Milliseconds after which it ends in any case. */
-export const sessionLifetime = 7 * 24 * hour;
+export const sessionLifetime = sessionDays * 24 * hour;
 /** Activity is written at most once in this many milliseconds. */
 const noteEvery = 60_000;
 
@@ -36,11 +41,14 @@ export async function beginSession(
 /**
  * The session of a cookie; undefined when there is none, it ended, or DESK no longer names its
  * address.
+ * @param renew false for what an open page asks by itself: that nobody is there must not go
+ * unnoticed.
  */
 export async function findSession(
   { db, now }: Database,
   people: readonly DeskPerson[],
   token: string | undefined,
+  { renew } = { renew: true },
 ): Promise<OpenSession | undefined> {
   if (!token || token.length > 100) return undefined;
   const hash = hashOf(token);
@@ -52,13 +60,28 @@ export async function findSession(
     .executeTakeFirst();
   const person = row && findPerson(people, row.address);
   if (!row || !person || endOf(row) <= row.clock) return undefined;
-  if (row.clock - row.used_at > noteEvery)
+  if (renew && row.clock - row.used_at > noteEvery)
     await db
       .updateTable("desk_sessions")
       .set({ used_at: row.clock })
       .where("hash", "=", hash)
       .execute();
   return { hash, person };
+}
+
+/** Why the session of a cookie is over; undefined when it was ended by a person, or is not known. */
+export async function whyOver(
+  { db, now }: Database,
+  token: string | undefined,
+): Promise<SessionEnd | undefined> {
+  if (!token || token.length > 100) return undefined;
+  const row = await db
+    .selectFrom("desk_sessions")
+    .select(["created_at", "used_at", now().as("clock")])
+    .where("hash", "=", hashOf(token))
+    .executeTakeFirst();
+  if (!row || endOf(row) > row.clock) return undefined;
+  return row.used_at + idle <= row.clock ? "idle" : "age";
 }
 
 const endOf = ({ created_at, used_at }: { created_at: number; used_at: number }) =>

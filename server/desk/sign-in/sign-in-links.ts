@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import type { LinkState } from "#contract/desk-sign-in.ts";
+import { type LinkState, signInLinkMinutes } from "#contract/desk-sign-in.ts";
 import type { Database } from "#server/db/database.ts";
+import { oneAtATime } from "#server/db/one-at-a-time.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { audit } from "#server/desk/audit.ts";
 import type { DeskLinkRow } from "#server/desk/desk-tables.ts";
@@ -15,9 +16,12 @@ const minute = 60_000;
 /**
  * How long a mailed link is valid, in milliseconds; the browser that asked remembers it as long.
  */
-export const linkLifetime = 15 * minute;
+export const linkLifetime = signInLinkMinutes * minute;
 const commandLifetime = 10 * minute;
-const mostAlive = 3;
+/**
+ * Sign-in mails to one address in an hour: those that any browsers asked for together, and as many
+ * again for each browser in which the person signed in before.
+ */
 const mailsInAnHour = 5;
 
 /** Somebody who asks for a link in a browser. */
@@ -26,6 +30,8 @@ export interface Asking {
   /** The cookie that this browser was given with the answer. */
   cookie: string;
   browser: string;
+  /** Id of a browser in which the person of this address signed in before. */
+  known: string | undefined;
 }
 
 interface Deps {
@@ -35,26 +41,29 @@ interface Deps {
 }
 
 /**
- * Writes a link and its mail. A request from a stranger writes the same row without an address, so
+ * Writes a link and its mail. It ends no other link: each opens only in the browser that asked for
+ * it, and anybody can ask. A request from a stranger writes the same row without an address, so
  * that neither the answer nor the code's five tries reveal who may enter.
  */
 export async function askLink({ database, people, siteUrl }: Deps, asking: Asking): Promise<void> {
   const token = randomToken();
   const code = randomCode();
-  const { commit, now } = database;
+  const { commit, engine, now } = database;
   await commit(async (trx) => {
     const at = await clock(trx, now);
     await forgetMails(trx, at);
-    const person = findPerson(people, asking.address);
-    const mailed = person ? await mailsSince(trx, person.address, at - 60 * minute) : 0;
-    const known = mailed < mailsInAnHour ? person : undefined;
-    if (known) await keepNewest(trx, known.address, at);
+    const knownBy = asking.known ? hashOf(asking.known) : "";
+    const found = findPerson(people, asking.address);
+    if (found) await oneAtATime(trx, engine, `sign-in mails to ${found.address}`);
+    const mailed = found ? await mailsSince(trx, found.address, knownBy, at - 60 * minute) : 0;
+    const person = mailed < mailsInAnHour ? found : undefined;
     await trx
       .insertInto("desk_links")
       .values({
         hash: hashOf(token),
-        address: known?.address ?? "",
+        address: person?.address ?? "",
         asked_by: hashOf(asking.cookie),
+        known_by: knownBy,
         code: codeHash(code, asking.cookie),
         tries: 0,
         browser: asking.browser,
@@ -63,10 +72,10 @@ export async function askLink({ database, people, siteUrl }: Deps, asking: Askin
         used_at: 0,
       })
       .execute();
-    if (!known) return;
-    await audit(trx, now, { who: known.address, what: "asked for a link" });
+    if (!person) return;
+    await audit(trx, now, { who: person.address, what: "asked for a link" });
     const mail = signInLinkMail({
-      person: known,
+      person,
       link: `${siteUrl}/desk/enter/${token}`,
       code,
       browser: asking.browser,
@@ -92,6 +101,7 @@ export async function commandLink(
         hash: hashOf(token),
         address,
         asked_by: "",
+        known_by: "",
         code: "",
         tries: 0,
         browser: "",
@@ -142,30 +152,22 @@ export async function clock(trx: Kysely<Tables>, now: Database["now"]): Promise<
   return rows[0]?.at ?? Date.now();
 }
 
-async function mailsSince(trx: Kysely<Tables>, address: string, since: number): Promise<number> {
+async function mailsSince(
+  trx: Kysely<Tables>,
+  address: string,
+  knownBy: string,
+  since: number,
+): Promise<number> {
   const rows = await trx
     .selectFrom("desk_links")
     .select("hash")
     .where("address", "=", address)
     .where("asked_by", "<>", "")
+    .where("known_by", "=", knownBy)
     .where("created_at", ">", since)
     .limit(mailsInAnHour)
     .execute();
   return rows.length;
-}
-
-/** The oldest links of an address end, so that with the new one there are no more than three. */
-async function keepNewest(trx: Kysely<Tables>, address: string, at: number): Promise<void> {
-  const alive = await trx
-    .selectFrom("desk_links")
-    .select("hash")
-    .where("address", "=", address)
-    .where("used_at", "=", 0)
-    .where("expires_at", ">", at)
-    .orderBy("created_at", "desc")
-    .execute();
-  for (const { hash } of alive.slice(mostAlive - 1))
-    await trx.updateTable("desk_links").set({ expires_at: at }).where("hash", "=", hash).execute();
 }
 
 /** A mail holds its link in plain text: it is deleted when the link has ended. */

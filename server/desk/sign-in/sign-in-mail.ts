@@ -1,4 +1,4 @@
-import { signInMail } from "#content/desk/sign-in-mail.ts";
+import { signInMail } from "#content/desk/sign-in-mail-words.ts";
 import { scheduling } from "#content/scheduling.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { OutgoingMail } from "#server/outbox/outgoing-mail.ts";
@@ -30,7 +30,6 @@ export function signInLinkMail(about: {
       signInMail.ends(clockTime(about.endsAt)),
       "",
     ].join("\n"),
-    headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 

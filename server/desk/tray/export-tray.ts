@@ -1,24 +1,27 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ExportFormat, TrayQuery } from "#contract/desk-tray.ts";
+import { searchTerms } from "#contract/search-terms.ts";
 import type { Database } from "#server/db/database.ts";
-import { csvOfLeads, type FindLeads } from "#server/leads/export-leads.ts";
+import { csvOfLeads, type FindLeads } from "#server/leads/leads-csv.ts";
 import { jsonLinesOf } from "./export-json-lines.ts";
-import { searchLeads, searchTerms } from "./lead-search.ts";
+import { searchLeads } from "./lead-search.ts";
 import { filterLeads } from "./tray-filter.ts";
 
 /** Tells spreadsheets that a file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** All leads of a list, oldest first, as they are read. */
+/** All leads of a list, or the chosen ones of them, oldest first, as they are read. */
 export async function* exportTray(
   database: Database,
   query: TrayQuery,
   format: ExportFormat,
+  chosen?: readonly string[],
 ): AsyncGenerator<string> {
   const terms = searchTerms(query.words);
   const search = terms.length > 0 ? await searchLeads(database, terms, { limit: -1 }) : undefined;
   const find: FindLeads = (rows) => {
-    const some = filterLeads(rows, query);
+    const all = filterLeads(rows, query);
+    const some = chosen ? all.where("id", "in", ["", ...chosen]) : all;
     return search ? some.where(search.where) : some;
   };
   if (format === "csv") yield byteOrderMark;

@@ -1,19 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { withoutAccents } from "#contract/search-terms.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-
-/** Words of one search at most. */
-const mostTerms = 6;
-
-/** The search words: letters and digits, at least two characters each. */
-export function searchTerms(text: string): string[] {
-  const words =
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  return [...new Set(words)].slice(0, mostTerms);
-}
 
 /** Every searchable text of a lead, as one SQL expression. Phones by their digits. */
 export const searchedText = (lead = "leads"): RawBuilder<string> => {
@@ -26,10 +14,25 @@ export const searchedText = (lead = "leads"): RawBuilder<string> => {
     ${column("subject")} || ' ' || ${column("message")}`;
 };
 
-/** Newest leads of a search that the index gives at most. */
+/**
+ * The words of a lead as PostgreSQL indexes them (migration 015): without accents, and with spaces for
+ * the signs that its parser keeps inside a word, such as those of an address.
+ */
+const indexedWords = () =>
+  sql`to_tsvector('simple', translate(regexp_replace(normalize(${searchedText()}, NFD),
+    '[\\u0300-\\u036f]', '', 'g'), '@./_:-', '      '))`;
+
+/**
+ * The forms in which a term may be stored. A phone number is stored as it was typed, so its digits
+ * may include the country code of the USA or not.
+ */
+const writingsOf = (term: string): string[] =>
+  /^\d{3,10}$/.test(term) ? [term, `1${term}`] : [term];
+
+/** Most leads that a search takes from the index, the newest ones. */
 export const mostFound = 2_000;
 
-/** How far numbers of the index may be out of the order of time, where leads came at once. */
+/** How far the order of the index may differ from that of time when leads are stored at once. */
 export const outOfOrder = 100;
 
 /** Words with one beginning that are searched for one by one. */
@@ -41,9 +44,8 @@ const mostForms = 64;
  * replaced by the words of the index that have it, unless there are very many, which are rare ones.
  */
 async function matchOf({ db }: Database, terms: string[]): Promise<string> {
-  const parts = terms.map(async (typed) => {
-    // The index keeps no accents.
-    const term = typed.normalize("NFD").replace(/\p{M}/gu, "");
+  const formsOf = async (typed: string): Promise<string[]> => {
+    const term = withoutAccents(typed);
     const begins = (word: string) =>
       sql`substr(${sql.ref(word)}, 1, ${[...term].length}) = ${term}`;
     const { rows } = await sql<{ word: string | null }>`
@@ -55,12 +57,23 @@ async function matchOf({ db }: Database, terms: string[]): Promise<string> {
         limit ${mostForms + 2}
       )
       select word from words where ${begins("word")}`.execute(db);
-    return rows.length > mostForms || rows.length === 0
-      ? `"${typed}"*`
-      : `(${rows.map(({ word }) => `"${word}"`).join(" OR ")})`;
+    if (rows.length > mostForms || rows.length === 0) return [`"${typed}"*`];
+    const forms = rows.map(({ word }) => `"${word}"`);
+    // The index keeps the accents of letters that have two of them.
+    return typed === term ? forms : [...forms, `"${typed}"*`];
+  };
+  const parts = terms.map(async (typed) => {
+    const forms = await Promise.all(writingsOf(typed).map(formsOf));
+    return `(${forms.flat().join(" OR ")})`;
   });
   return (await Promise.all(parts)).join(" AND ");
 }
+
+/** A term as PostgreSQL's index looks for it. */
+const beginningOf = (term: string): string =>
+  `(${writingsOf(term)
+    .map((written) => `${withoutAccents(written)}:*`)
+    .join(" | ")})`;
 
 interface SearchLimits {
   /** Id of the lead after which a page begins. */
@@ -86,8 +99,8 @@ export async function searchLeads(
   const { db, engine } = database;
   if (engine === "postgres")
     return {
-      where: () => sql`to_tsvector('simple', ${searchedText()}) @@
-        to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(" & ")})`,
+      where: () => sql`${indexedWords()} @@
+        to_tsquery('simple', ${terms.map(beginningOf).join(" & ")})`,
       last: async () => undefined,
     };
   const below = from

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import {
   type Folder,
   mostCounted,
@@ -7,56 +7,63 @@ import {
   type TrayPage,
   type TrayQuery,
 } from "#contract/desk-tray.ts";
+import { searchTerms } from "#contract/search-terms.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
-import { type LeadSearch, mostFound, outOfOrder, searchLeads, searchTerms } from "./lead-search.ts";
-import { filterLeads, isNarrowed, type LeadRows, noFilters } from "./tray-filter.ts";
-import { promised, rowColumns, toTrayRow } from "./tray-rows.ts";
+import { lateBefore } from "./late.ts";
+import { type LeadSearch, mostFound, outOfOrder, searchLeads } from "./lead-search.ts";
+import { lookThrough } from "./look-through.ts";
+import { searchPostgres } from "./search-postgres.ts";
+import { filterLeads, isNarrowed, type LeadRows } from "./tray-filter.ts";
+import { rowColumns, toTrayRow } from "./tray-rows.ts";
 
 /** Rows of a page. */
 export const pageSize = 50;
-/** Rows that are read for a page at most; then the reader may look further. */
-const mostRead = 20_000;
 
 /**
- * A page of the list. In *Waiting* those that wait too long come first, the longest on top; all
- * others are newest first. By cursor: a page far down costs what the first one costs.
+ * A page of the list. In *Waiting*, late leads come first, the oldest at the top; all others are
+ * sorted newest first. Pages are read by cursor, so a later one costs no more than the first.
  */
 export async function listTray(database: Database, query: TrayQuery): Promise<TrayPage> {
   const at = await clock(database.db, database.now);
   const from = readCursor(query.cursor);
+  const terms = searchTerms(query.words);
   const splits = query.folder === "waiting" && !query.words;
+  const dividedAt = splits ? (from?.dividedAt ?? at) : undefined;
   const rows = [];
   let border: Cursor | undefined;
   if (splits && (!from || from.late)) {
-    const late = await read(database, query, { late: true, at, from });
+    const late = await read(database, query, { late: true, dividedAt, from });
     rows.push(...late.rows);
     border = late.border;
   }
   if (rows.length <= pageSize && !border) {
     const others = await read(database, query, {
       late: splits ? false : undefined,
-      at,
+      dividedAt,
       from: from?.late ? undefined : from,
     });
     rows.push(...others.rows);
     border = others.border;
   }
-  const shown = rows.slice(0, pageSize).map((row) => toTrayRow(row, at));
+  const shown = rows.slice(0, pageSize).map((row) => toTrayRow(row, at, terms));
   const last = shown.at(-1);
   if (rows.length > pageSize && last) {
-    const next = writeCursor({ late: splits && last.late, at: last.createdAt, id: last.id });
+    const late = dividedAt !== undefined && last.createdAt < lateBefore(dividedAt);
+    const next = writeCursor({ late, at: last.createdAt, id: last.id, dividedAt });
     return { rows: shown, next, cut: false };
   }
-  return { rows: shown, next: border && writeCursor(border), cut: border !== undefined };
+  const next = border && writeCursor({ ...border, dividedAt });
+  return { rows: shown, next, cut: border !== undefined };
 }
 
 interface Group {
   /** True for those that wait too long, false for the others, undefined for all. */
   late: boolean | undefined;
-  at: number;
+  /** The time at which waiting too long begins to count. */
+  dividedAt: number | undefined;
   from: Cursor | undefined;
 }
 
@@ -69,95 +76,66 @@ async function read(database: Database, query: TrayQuery, group: Group) {
     terms.length > 0
       ? await searchLeads(database, terms, { from: from?.id, limit: mostOf(query) })
       : undefined;
-  const limit = !search && isNarrowed(query) ? await borderOf(database, query, group) : undefined;
-  let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads")), query), group);
-  if (limit) rows = rows.where(past(limit, late ? "<=" : ">="));
+  if (search && database.engine === "postgres") return readSearched(database, search, query, group);
+  if (!search && isNarrowed(query)) return readNarrowed(database, query, group);
+  let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads"), terms), query), group);
   if (search) rows = rows.where(search.where);
-  const inOrder = rows
+  const found = await rows
     .orderBy("created_at", order)
     .orderBy("id", order)
-    .limit(pageSize + 1);
-  const found =
-    search && database.engine === "postgres"
-      ? await searchPostgres(database, search, rows, query, group)
-      : await inOrder.execute();
-  const isFull = found.length > pageSize;
-  const last = search && !isFull ? await search.last() : limit;
-  return { rows: found, border: last && !isFull ? { late: late === true, ...last } : undefined };
+    .limit(pageSize + 1)
+    .execute();
+  const last = search && found.length <= pageSize ? await search.last() : undefined;
+  return { rows: found, border: last && { late: late === true, ...last } };
 }
 
-/** Leads that a search on PostgreSQL tries one by one before it asks the word index. */
-const tried = 100;
+/** The same with filters that no index of the list begins with. */
+async function readNarrowed(database: Database, query: TrayQuery, group: Group) {
+  const limit = pageSize + 1;
+  const { leads, border } = await lookThrough(database.db, query, { ...partOf(group), limit });
+  const ids = leads.map(({ id }) => id);
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const found = await rowColumns(database.db.selectFrom("leads"))
+    .where("id", "in", ids.length > 0 ? ids : [""])
+    .execute();
+  const rows = found.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return { rows, border: border && { late: group.late === true, ...border } };
+}
 
-/**
- * A page of a search on PostgreSQL, whose word index has no order. Words that most leads have fill a
- * page from the newest leads alone; all others are few enough to be found by the index and sorted.
- * Its planner would choose the wrong one of the two for either.
- */
-async function searchPostgres<Row>(
-  { db }: Database,
+async function readSearched(
+  database: Database,
   search: LeadSearch,
-  rows: LeadRows<Row>,
   query: TrayQuery,
   group: Group,
 ) {
-  const newest = inGroup(filterLeads(db.selectFrom("leads").selectAll(), query), group)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(tried);
-  // No condition is moved into a table that is cut off, so only these leads are looked at.
-  const first = await rowColumns(
-    db.with("leads", () => newest).selectFrom("leads") as LeadRows<object>,
-  )
-    .where(search.where)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize + 1)
-    .execute();
-  if (first.length > pageSize) return first;
-  return rows
-    .orderBy(sql`created_at + 0`, "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize + 1)
-    .execute();
+  const { rows, border } = await searchPostgres(database, {
+    ...{ search, query, terms: searchTerms(query.words) },
+    ...{ part: partOf(group), limit: pageSize + 1 },
+  });
+  return { rows, border: border && { late: false, ...border } };
 }
+
+const partOf = (group: Group) => ({
+  inGroup: <Row>(rows: LeadRows<Row>) => inGroup(rows, group),
+  order: group.late ? ("asc" as const) : ("desc" as const),
+});
 
 /** Leads that a search takes from the index: without other filters, those of the page will do. */
 function mostOf(query: TrayQuery): number {
-  const { folder, from, to, source } = query;
-  const filtered = folder !== "all" || from || to || source || isNarrowed(query);
+  const { folder, from, to } = query;
+  const filtered = folder !== "all" || from || to || isNarrowed(query);
   return filtered ? mostFound : pageSize + outOfOrder;
 }
 
-/**
- * The lead where a page stops looking; undefined where the group ends before. Filters that no index
- * serves could otherwise read a whole table for one page.
- */
-async function borderOf({ db }: Database, query: TrayQuery, group: Group) {
-  const order = group.late ? "asc" : "desc";
-  const { folder, from, to } = query;
-  const source = folder === "all" ? "" : query.source;
-  const indexed: TrayQuery = { ...query, ...noFilters, folder, from, to, source };
-  const row = await inGroup(
-    filterLeads(db.selectFrom("leads").select(["created_at", "id"]), indexed),
-    group,
-  )
-    .orderBy("created_at", order)
-    .orderBy("id", order)
-    .offset(mostRead)
-    .limit(1)
-    .executeTakeFirst();
-  return row && { at: row.created_at, id: row.id };
-}
-
-function inGroup<Row>(rows: LeadRows<Row>, { late, at, from }: Group): LeadRows<Row> {
+function inGroup<Row>(rows: LeadRows<Row>, { late, dividedAt, from }: Group): LeadRows<Row> {
   let some = rows;
-  if (late !== undefined) some = some.where("created_at", late ? "<" : ">=", at - promised);
+  if (dividedAt !== undefined)
+    some = some.where("created_at", late ? "<" : ">=", lateBefore(dividedAt));
   return from ? some.where(past(from, late ? ">" : "<")) : some;
 }
 
 const past =
-  ({ at, id }: Omit<Cursor, "late">, beyond: "<" | ">" | "<=" | ">=") =>
+  ({ at, id }: Pick<Cursor, "at" | "id">, beyond: "<" | ">" | "<=" | ">=") =>
   (eb: ExpressionBuilder<Tables, "leads">) =>
     eb(eb.refTuple("created_at", "id"), beyond, eb.tuple(at, id));
 

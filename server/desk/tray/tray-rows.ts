@@ -1,22 +1,25 @@
 import type { SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
-import { site } from "#content/site.ts";
 import type { Folder, TrayRow } from "#contract/desk-tray.ts";
 import { formKindOf, formKinds } from "#contract/form-kinds.ts";
 import type { LeadForm } from "#contract/lead-source.ts";
+import { splitHits } from "#contract/search-terms.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { isLate } from "./late.ts";
 
-/** Milliseconds within which the company promises an answer. */
-export const promised = site.replyWithinHours * 3_600_000;
-
-/** Letters of the message that tell how an older one reached us; and those that a row shows. */
+/** Letters of the message that are read: they tell how an older one reached us. */
 const openingLength = 160;
+/** Letters in which the first word that a search found is looked for. */
+const searchedLength = 4_000;
+/** Letters shown before such a word. */
+const before = 24;
+/** Letters of the message that a row shows. */
 const shownLength = 60;
 
 type Query = SelectQueryBuilder<Tables, "leads", object>;
 
-/** The columns of a row, and whether a call is booked. */
-export const rowColumns = (query: Query) =>
+/** The columns of a row, and whether a call is booked. `terms`: of the search. */
+export const rowColumns = (query: Query, terms: readonly string[] = []) =>
   query
     .select([
       "id",
@@ -33,7 +36,11 @@ export const rowColumns = (query: Query) =>
       "form",
       "source",
     ])
-    .select(sql<string>`substr(message, 1, ${openingLength})`.as("opening"))
+    .select(
+      sql<string>`substr(message, 1, ${terms.length > 0 ? searchedLength : openingLength})`.as(
+        "opening",
+      ),
+    )
     .select((eb) =>
       eb
         .selectFrom("bookings")
@@ -46,7 +53,7 @@ export const rowColumns = (query: Query) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rowColumns>["execute"]>>[number];
 
 /** A row as the pages know it. `at`: the time of the database. */
-export function toTrayRow(row: Row, at: number): TrayRow {
+export function toTrayRow(row: Row, at: number, terms: readonly string[] = []): TrayRow {
   return {
     id: row.id,
     version: row.version,
@@ -54,16 +61,24 @@ export function toTrayRow(row: Row, at: number): TrayRow {
     name: row.full_name,
     firm: row.firm_name || row.company_name || "",
     subject: row.subject,
-    opening: beginningOf(row.opening.replace(/\s+/g, " ")),
+    opening: excerptOf(row.opening.replace(/\s+/g, " "), terms),
     form: (row.form as LeadForm | "") || formOf({ ...row, message: row.opening }),
     source: row.source,
     folder: row.folder as Folder,
     owner: row.owner,
     standing: row.standing,
     seen: row.seen_at > 0,
-    late: row.folder === "waiting" && row.created_at < at - promised,
+    late: isLate(row, at),
     booked: row.call === "confirmed",
   };
+}
+
+/** The beginning of a message, or the words around the first one that a search found. */
+function excerptOf(text: string, terms: readonly string[]): string {
+  const [first, second] = splitHits(text, terms);
+  const at = second?.isHit ? (first?.text.length ?? 0) : 0;
+  if (at <= shownLength - before) return beginningOf(text);
+  return `… ${beginningOf(text.slice(text.indexOf(" ", at - before) + 1))}`;
 }
 
 /** "We miss calls after five, and …": cut after a word. */

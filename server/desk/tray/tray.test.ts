@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { folders, type TrayQuery } from "#contract/desk-tray.ts";
+import { folders, leadActs, type TrayQuery } from "#contract/desk-tray.ts";
+import { bookingApp, details } from "#server/bookings/test-bookings.ts";
 import type { Database } from "#server/db/database.ts";
 import { actOnLead } from "#server/desk/lead/act-on-lead.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { exportTray, streamText } from "./export-tray.ts";
 import { countAfter, countTray, listTray, newestLead } from "./list-tray.ts";
+import { newestSources, readToday } from "./today.ts";
 import { noFilters } from "./tray-filter.ts";
 import { indexWords } from "./word-index.ts";
 
@@ -63,6 +66,20 @@ describeEngines("the in-tray", ({ open }) => {
     }
   });
 
+  it("loses no lead that becomes late between two pages", async () => {
+    const database = await open();
+    await fill(database, 60);
+    // One waits too long already, and one will a minute after the first page.
+    await age(database, (name) => ({ "Visitor 0": 25, "Visitor 59": 24 - 0.5 / 60 })[name] ?? 1);
+    const first = await listTray(database, waiting);
+    const later = { ...database, now: () => sql<number>`${sql.lit(Date.now() + 60_000)}` };
+    const second = await listTray(later, { ...waiting, cursor: first.next ?? "" });
+    const seen = [...names(first), ...names(second)];
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen)).toContain("Visitor 59");
+    expect(names(await listTray(later, waiting)).slice(0, 2)).toEqual(["Visitor 0", "Visitor 59"]);
+  });
+
   it("takes a malformed cursor for none, and filters by owner and days", async () => {
     const database = await open();
     await fill(database, 3);
@@ -74,6 +91,52 @@ describeEngines("the in-tray", ({ open }) => {
     expect((await listTray(database, { ...all, owner: "nobody" })).rows).toHaveLength(2);
     expect((await listTray(database, { ...all, to: "2001-01-01" })).rows).toEqual([]);
     expect((await listTray(database, { ...all, from: "2001-01-01" })).rows).toHaveLength(3);
+  });
+
+  it("shows the leads of several sources, and offers those of the newest", async () => {
+    const database = await open();
+    await fill(database, 6);
+    const sources = ["bing", "google", "google", "direct", "google", "bing"];
+    for (const [number, source] of sources.entries())
+      await database.db
+        .updateTable("leads")
+        .set({ source })
+        .where("full_name", "=", `Visitor ${number}`)
+        .execute();
+    const found = (folder: TrayQuery["folder"], ...some: string[]) =>
+      listTray(database, { ...all, folder, sources: some }).then(names);
+    for (const folder of ["all", "waiting"] as const) {
+      expect(await found(folder, "bing", "direct")).toEqual([
+        "Visitor 0",
+        "Visitor 3",
+        "Visitor 5",
+      ]);
+      expect(await found(folder, "direct")).toEqual(["Visitor 3"]);
+    }
+    expect(await found("closed", "bing", "google")).toEqual([]);
+    expect(await newestSources(database)).toEqual(["google", "bing", "direct"]);
+  });
+
+  it("tells what came today, how soon it was answered, and what was marked", async () => {
+    const database = await open();
+    expect(await readToday(database)).toEqual({ leads: 0, answered: 0, slowest: 0, suspect: 0 });
+    const { send } = await createTestApp(database);
+    await send({ ...trial, fullName: "A machine" }, { "X-Form-Honeypot": "http://spam.example" });
+    await fill(database, 3);
+    // All at this moment, so that no midnight lies between; one of a day before.
+    const now = Date.now();
+    const set = (name: string, change: { created_at: number; answered_at: number }) =>
+      database.db.updateTable("leads").set(change).where("full_name", "=", name).execute();
+    await set("A machine", { created_at: now, answered_at: 0 });
+    await set("Visitor 0", { created_at: now, answered_at: now + hour });
+    await set("Visitor 1", { created_at: now, answered_at: 0 });
+    await set("Visitor 2", { created_at: now - 25 * hour, answered_at: now + 9 * hour });
+    expect(await readToday(database)).toEqual({
+      leads: 2,
+      answered: 1,
+      slowest: hour,
+      suspect: 1,
+    });
   });
 
   it("counts what asks for somebody, and no further than it is said", async () => {
@@ -96,6 +159,33 @@ describeEngines("the in-tray", ({ open }) => {
     expect(await countAfter(database, "")).toBe(4);
   });
 
+  it("shows the words around what was found", async () => {
+    const database = await open();
+    await fill(database, 1);
+    const message = `${"Furnace season again. ".repeat(12)}My father only speaks Spanish at home.`;
+    await database.db.updateTable("leads").set({ message }).execute();
+    await indexWords(database);
+    const opening = async (words: string) =>
+      (await listTray(database, { ...all, words })).rows[0]?.opening;
+    expect(await opening("span")).toBe("… My father only speaks Spanish at home.");
+    expect(await opening("furnace")).toMatch(/^Furnace season .* …$/);
+    expect(await opening("")).toMatch(/^Furnace season .* …$/);
+  });
+
+  it("finds an address by all of it, and a name by its accents", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send({ ...trial, fullName: "Zoe Frey", email: "zoe.frey@quux-law.test" });
+    await send({ ...trial, fullName: "An Nguyễn", email: "an@one.example" });
+    await send({ ...trial, fullName: "Bo Nguyen", email: "bo@two.example" });
+    await indexWords(database);
+    const find = async (words: string) => names(await listTray(database, { ...all, words }));
+    expect(await find("zoe.frey@quux-law.test")).toEqual(["Zoe Frey"]);
+    expect(await find("quux-law.test")).toEqual(["Zoe Frey"]);
+    expect(await find("Nguyễn")).toContain("An Nguyễn");
+    expect(await find("nguyen")).toContain("Bo Nguyen");
+  });
+
   it("finds names, addresses, firms, words and digits of phones, by their beginnings", async () => {
     const database = await open();
     const { send } = await createTestApp(database);
@@ -111,7 +201,14 @@ describeEngines("the in-tray", ({ open }) => {
     const find = async (words: string) => names(await listTray(database, { ...all, words }));
     for (const words of ["lucía", "FERN", "sonrisa.example", "clínica son", "7205550177", "720555"])
       expect(await find(words), words).toEqual(["Lucía Fernández"]);
-    expect(await find("mycase")).toHaveLength(2);
+    for (const words of ["fernandez", "lucia@sonrisa.example", "(720) 555-0177", "+1 720.555.0177"])
+      expect(await find(words), words).toEqual(["Lucía Fernández"]);
+    await send({ ...trial, fullName: "Ana Ruiz", mobileNumber: "+1 (720) 555-0188" });
+    await indexWords(database);
+    for (const words of ["7205550188", "(720) 555-0188", "+1 720.555.0188", "17205550188"])
+      expect(await find(words), words).toEqual(["Ana Ruiz"]);
+    expect(await find("720555")).toHaveLength(2);
+    expect(await find("mycase")).toHaveLength(3);
     expect(await find("lucía brandt")).toEqual([]);
     expect(await find(`"' OR 1=1 -- * : & |`)).toEqual([]);
   });
@@ -140,6 +237,19 @@ describeEngines("an export", ({ open }) => {
     expect(record.created_at).toMatch(/Z$/);
     expect((await lines({ words: "formula" }, "csv"))[1]).toContain(`"'=Formula()"`);
     expect(await textOf(exportTray(database, all, "csv"))).toMatch(/^\uFEFF"id"/);
+  });
+
+  it("names what became of a booked call, and the mails about it", async () => {
+    const database = await open();
+    const { book } = await bookingApp(database);
+    await book();
+    await database.db.updateTable("bookings").set({ outcome: "missed" }).execute();
+    const [record] = (await textOf(exportTray(database, all, "jsonl"))).trim().split("\n");
+    const { calls, mails } = JSON.parse(record ?? "");
+    expect(calls).toMatchObject([{ state: "confirmed", outcome: "missed" }]);
+    const queued = { state: "queued", sent_at: null, subject: expect.any(String) };
+    expect(mails).toMatchObject([queued, queued]);
+    expect(mails.map(({ to }: { to: string }) => to)).toContain(details.email);
   });
 
   it("is read no faster than it is taken, and stops when nobody takes it", async () => {
@@ -211,6 +321,39 @@ describeEngines("two people at one lead", ({ open }) => {
         expect(late).toMatchObject({ is: "conflict", by: { who: "nora@a.example" } });
         expect(await read(lead.id)).toEqual(after);
         expect(folders).toContain(after.folder);
+      }
+  });
+
+  it("takes any act back to exactly what was before it", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const { id } = await database.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+    const read = () =>
+      database.db
+        .selectFrom("leads")
+        .select(["folder", "owner", "standing", "answered_at", "version"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+    const owner = "sam@a.example";
+    const states = [
+      { folder: "waiting", owner: "", standing: "open", answered_at: 0 },
+      { folder: "answered", owner, standing: "open", answered_at: Date.now() - hour },
+      { folder: "closed", owner, standing: "verified", answered_at: Date.now() - hour },
+      { folder: "marked", owner: "", standing: "suspect", answered_at: 0 },
+    ] as const;
+    for (const state of states)
+      for (const act of leadActs) {
+        await database.db.updateTable("leads").set(state).where("id", "=", id).execute();
+        const { version } = await read();
+        const request = { id, version, act, to: "ida@a.example" };
+        const done = await actOnLead(database, "nora@a.example", request);
+        if (done.is !== "done") continue;
+        const { before } = done;
+        const undo = { id, version: version + 1, act: "undo", before } as const;
+        expect((await actOnLead(database, "nora@a.example", undo)).is).toBe("done");
+        expect(await read(), act).toMatchObject(state);
+        expect((await actOnLead(database, "nora@a.example", undo)).is).toBe("conflict");
       }
   });
 

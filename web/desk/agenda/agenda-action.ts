@@ -30,6 +30,8 @@ export async function agendaAction({ context, request }: ActionFunctionArgs) {
       const noted = await agenda.setOutcome(id, outcome);
       return noted ? done({ is: "noted", id, outcome }) : done({ is: "tooEarly" }, 409);
     }
+    case "feed":
+      return done({ is: "feed", renewed: await agenda.renewFeed() });
     default:
       throw new Response(null, { status: 400 });
   }

@@ -59,6 +59,12 @@ export function AgendaNote({
         </p>
       );
     }
+    case "feed":
+      return (
+        <p className="say fresh" role="status">
+          {outcome.renewed ? words.feed.renewed : words.feed.notRenewed}
+        </p>
+      );
     case "tooEarly":
       return (
         <p className="say bad" role="alert">

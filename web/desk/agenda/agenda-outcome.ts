@@ -6,4 +6,5 @@ export type AgendaOutcome =
   | { is: "refused"; why: "unreadable" | "order" }
   | { is: "opened"; undo: BlockRequest | undefined }
   | { is: "noted"; id: string; outcome: CallOutcome }
+  | { is: "feed"; renewed: boolean }
   | { is: "tooEarly" };

@@ -32,10 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { agenda } = deskOf(context);
   const search = new URL(request.url).searchParams;
   const query = readAgendaQuery(search);
+  const [week, feed] = await Promise.all([agenda.week(query.week), agenda.feed()]);
   return {
     query,
-    week: await agenda.week(query.week),
-    feed: agenda.feed(),
+    week,
+    feed,
     canceled: search.get("done") === "canceled",
     now: Date.now(),
   };
@@ -97,7 +98,7 @@ export default function Agenda() {
             back={back}
           />
           <BlockedList week={week} now={now} />
-          <FeedAddress address={feed} />
+          <FeedAddress feed={feed} />
         </aside>
       </div>
     </div>

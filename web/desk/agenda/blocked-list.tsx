@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { agendaWords as words } from "#content/desk/agenda-words.ts";
-import { shellWords } from "#content/desk/shell-words.ts";
 import type { AgendaWeek } from "#contract/desk-agenda.ts";
-import { dayOf, sayClock, sayWhen } from "../ui/say-time.ts";
+import { sayBlock } from "./say-block.ts";
 
 /** What is blocked in the week, each with the button that opens it again. */
 export function BlockedList({ week, now }: { week: AgendaWeek; now: number }) {
@@ -15,12 +14,7 @@ export function BlockedList({ week, now }: { week: AgendaWeek; now: number }) {
       <ul>
         {[...blocks.values()].map(({ id, start, end, why }) => (
           <li key={id} id={`block-${id}`} className="blocked">
-            <p>
-              {shellWords.range(
-                sayWhen(start, now),
-                dayOf(start) === dayOf(end) ? sayClock(end) : sayWhen(end, now),
-              )}
-            </p>
+            <p>{sayBlock({ start, end }, now)}</p>
             {why && <p className="sm mute">{why}</p>}
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />

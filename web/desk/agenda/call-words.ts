@@ -20,7 +20,8 @@ function theirClock({ start, timeZone }: AgendaCall): string | undefined {
 
 /** "Phone, (212) 555-0188. For them 12:00 pm (New York)": the line below a name. */
 export function detailsOf(call: AgendaCall): string {
-  const way = call.by === "video" ? words.sendLink : `${capital(words.ways.phone)}, ${call.phone}`;
+  const byPhone = [capital(words.ways.phone), call.phone].filter(Boolean).join(", ");
+  const way = call.by === "video" ? words.sendLink : byPhone;
   const theirs = theirClock(call);
   return theirs ? `${way}. ${words.forThem(theirs, placeOf(call.timeZone))}` : way;
 }

@@ -1,34 +1,39 @@
-import { useState } from "react";
-import { agendaWords as words } from "#content/desk/agenda-words.ts";
-import { DeskIcon } from "../ui/desk-icon.tsx";
-import { useScripted } from "../use-scripted.ts";
+import { Form } from "react-router";
+import { agendaWords } from "#content/desk/agenda-words.ts";
+import type { CalendarFeed } from "#contract/desk-agenda.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+
+const words = agendaWords.feed;
 
 /** The address for a calendar program. Without scripts it is copied by hand. */
-export function FeedAddress({ address }: { address: string }) {
-  const scripted = useScripted();
-  const [copied, setCopied] = useState(false);
+export function FeedAddress({ feed: { url, renewable } }: { feed: CalendarFeed }) {
   return (
     <section className="gap">
-      <h2>{words.feed.title}</h2>
-      <p className="mute">{words.feed.text}</p>
+      <h2>{words.title}</h2>
+      <p className="mute">{words.text}</p>
       <div className="cell gap">
-        <label htmlFor="feed">{words.feed.address}</label>
-        <input id="feed" readOnly value={address} />
+        <label htmlFor="feed">{words.address}</label>
+        <input id="feed" readOnly value={url} />
       </div>
-      {scripted && (
-        <p className="row gap">
-          <button
-            type="button"
-            className="btn line lo"
-            onClick={() => {
-              void navigator.clipboard.writeText(address).then(() => setCopied(true));
-            }}
-          >
-            <DeskIcon name={copied ? "check" : "copy"} small />
-            {words.feed.copy}
-          </button>
-          <span role="status">{copied && words.feed.copied}</span>
-        </p>
+      <p className="row gap">
+        <CopyButton
+          key={url}
+          text={() => url}
+          label={words.copy}
+          copied={words.copied}
+          className="btn line lo"
+        />
+      </p>
+      {renewable && (
+        <details className="asks gap" key={`renew ${url}`}>
+          <summary className="btn bare lo">{words.renew}</summary>
+          <Form method="post" preventScrollReset>
+            <p className="mute">{words.renewWhy}</p>
+            <button type="submit" className="btn danger lo gap" name="act" value="feed">
+              {words.renewNow}
+            </button>
+          </Form>
+        </details>
       )}
     </section>
   );

@@ -1,5 +1,9 @@
 import { connectionsWords as words } from "#content/desk/connections-words.ts";
-import type { ConnectionServices, TestAnswer } from "#contract/desk-connections.ts";
+import type {
+  ConnectionChange,
+  ConnectionServices,
+  TestAnswer,
+} from "#contract/desk-connections.ts";
 
 /** What came of a form of a connection's page. */
 export interface ActResult {
@@ -7,6 +11,8 @@ export interface ActResult {
   done?: string;
   /** Why nothing was done. */
   refused?: string;
+  /** What the refused form said. */
+  typed?: ConnectionChange;
   /** A new secret, shown this once. */
   secret?: string;
   answer?: TestAnswer;
@@ -28,6 +34,15 @@ export async function actOnConnection(
       const act = fields.get("act") === "pause" ? "pause" : "resume";
       const refused = await connections[act](id, version);
       return refused ? { refused } : { done: words.done[act] };
+    }
+    case "change": {
+      const typed: ConnectionChange = {
+        name: String(fields.get("name") ?? ""),
+        events: fields.getAll("events").map(String),
+        suspects: fields.has("suspects"),
+      };
+      const refused = await connections.change(id, version, typed);
+      return refused ? { refused, typed } : { done: words.done.change };
     }
     case "test": {
       const answer = await connections.test(id);

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
@@ -12,9 +13,10 @@ import type { ConnectionWish } from "#contract/desk-connections.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { pathOf } from "../shell/navigation.ts";
+import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
+import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { ConnectionForm } from "./connection-form.tsx";
 import { ConnectionHead } from "./connection-head.tsx";
-import { hostOf } from "./say-connection.ts";
 import { Secret } from "./secret.tsx";
 import "./connections.css";
 
@@ -29,6 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2_000);
   const wish: ConnectionWish = {
     url: text("url"),
+    name: text("name"),
     format: text("format"),
     events: fields.getAll("events").map(String),
     suspects: fields.has("suspects"),
@@ -38,8 +41,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ result, wish }, { status: result.is === "added" ? 200 : 422 });
 }
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(() => serverAction<typeof action>());
+
+export const shouldRevalidate = unlessUnsent;
+
 const nothing: ConnectionWish = {
   url: "",
+  name: "",
   format: "standard",
   events: [],
   suspects: false,
@@ -67,12 +76,13 @@ const sample = JSON.stringify(
 
 export default function ConnectionAdd() {
   const { formats } = useLoaderData<typeof loader>();
-  const done = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const done = isUnsent(answer) ? undefined : answer;
   const added = done?.result.is === "added" ? done.result : undefined;
   return (
     <div className="page">
       <ConnectionHead
-        title={added ? hostOf(added.connection.url) : words.add}
+        title={added ? added.connection.name : words.add}
         url={added?.connection.url}
       />
       <div className="cols">
@@ -86,11 +96,14 @@ export default function ConnectionAdd() {
             </p>
           </div>
         ) : (
-          <ConnectionForm
-            formats={formats}
-            typed={done?.wish ?? nothing}
-            refused={done?.result.is === "refused" ? done.result : undefined}
-          />
+          <div>
+            {isUnsent(answer) && <UnsentBar unsent={answer} />}
+            <ConnectionForm
+              formats={formats}
+              typed={done?.wish ?? nothing}
+              refused={done?.result.is === "refused" ? done.result : undefined}
+            />
+          </div>
         )}
         <aside className="facts">
           <section>

@@ -1,17 +1,21 @@
 import { Form } from "react-router";
 import { connectionsWords as words } from "#content/desk/connections-words.ts";
-import type { Connection, TestAnswer } from "#contract/desk-connections.ts";
+import type { Connection, ConnectionChange, TestAnswer } from "#contract/desk-connections.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
+import { ChangeConnection } from "./change-connection.tsx";
 
 /** What a connection gets, its secret, the answer to a test, and its end. */
 export function ConnectionFacts({
   connection,
   answer,
+  typed,
   now,
 }: {
   connection: Connection;
   answer: TestAnswer | undefined;
+  /** A refused change. */
+  typed: ConnectionChange | undefined;
   now: number;
 }) {
   const { version, events, suspects, hasHeader, format, oldSecretUntil } = connection;
@@ -32,6 +36,7 @@ export function ConnectionFacts({
           {formatNames[format] ?? format}. {suspects ? words.suspects : words.noSuspects}{" "}
           {hasHeader && words.header}
         </p>
+        <ChangeConnection connection={connection} typed={typed} />
       </section>
       <section>
         <h2>{words.secret}</h2>

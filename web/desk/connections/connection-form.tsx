@@ -5,11 +5,11 @@ import type {
   ConnectionFormat,
   ConnectionWish,
 } from "#contract/desk-connections.ts";
-import { hookTopics } from "#contract/hook-events.ts";
 import { pathOf } from "../shell/navigation.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { SelectCell } from "../ui/select-cell.tsx";
-import { Tick } from "../ui/tick.tsx";
+import { EventTicks } from "./event-ticks.tsx";
+import { NameCell } from "./name-cell.tsx";
 
 const words = connectionsWords.form;
 const formatNames: Readonly<Record<string, string>> = words.formats;
@@ -58,6 +58,10 @@ export function ConnectionForm({
           {words.urlHelp}
         </Why>
       </div>
+      <div>
+        <NameCell name={typed.name} hint={words.nameHint} bad={refused?.field === "name"} />
+        <Why field="name" refused={refused} />
+      </div>
       <SelectCell
         name="format"
         label={words.format}
@@ -65,27 +69,11 @@ export function ConnectionForm({
         chosen={typed.format}
       />
       <div>
-        <fieldset className={at("events").cell}>
-          <legend className="vh">{words.events}</legend>
-          <span className="lb">{words.events}</span>
-          <div className="in1">
-            {hookTopics.map((topic) => (
-              <Tick
-                key={topic}
-                name="events"
-                value={topic}
-                defaultChecked={typed.events.includes(topic)}
-              >
-                <span className="mono">{topic}</span>{" "}
-                <span className="mute">{words.topics[topic]}</span>
-              </Tick>
-            ))}
-            <Tick name="suspects" defaultChecked={typed.suspects}>
-              {words.suspects}
-            </Tick>
-            <p className="sm mute">{words.eventsHelp}</p>
-          </div>
-        </fieldset>
+        <EventTicks
+          events={typed.events}
+          suspects={typed.suspects}
+          bad={refused?.field === "events"}
+        />
         <Why field="events" refused={refused} />
       </div>
       <div>

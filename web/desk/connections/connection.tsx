@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Form,
   Link,
@@ -13,13 +14,15 @@ import { connectionsWords as words } from "#content/desk/connections-words.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { pathOf } from "../shell/navigation.ts";
+import { isUnsent, sendOrKeep, unlessUnsent } from "../shell/unsent.ts";
+import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 import { actOnConnection } from "./act-on-connection.ts";
 import { ConnectionFacts } from "./connection-facts.tsx";
 import { ConnectionHead } from "./connection-head.tsx";
 import { DeliveryList, readDeliveryQuery } from "./delivery-list.tsx";
-import { hostOf } from "./say-connection.ts";
+import { sayRefusal } from "./say-connection.ts";
 import { Secret } from "./secret.tsx";
 import "./connections.css";
 
@@ -43,16 +46,24 @@ export async function action({ context, params: { id = "" }, request }: ActionFu
   return data(result, { status: result ? (result.refused ? 409 : 200) : 400 });
 }
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(() => serverAction<typeof action>());
+
+export const shouldRevalidate = unlessUnsent;
+
 export default function Connection() {
   const { connection, page, filter, now } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const unsent = isUnsent(answer) ? answer : undefined;
+  const result = isUnsent(answer) ? undefined : answer;
   if (!connection) return <Gone />;
-  const { url, state, failingSince } = connection;
+  const { name, url, state, failingSince } = connection;
   return (
     <div className="page">
-      <ConnectionHead title={hostOf(url)} url={url}>
+      <ConnectionHead title={name} url={url}>
         <Tools state={state} version={connection.version} dead={connection.dead} />
       </ConnectionHead>
+      {unsent && <UnsentBar unsent={unsent} />}
       {result?.done && (
         <p className="say fresh" role="status">
           {result.done}
@@ -69,17 +80,29 @@ export default function Connection() {
         <div className="say bad">
           <DeskIcon name="alert" />
           <div>
-            <b className="b">{words.refuses(hostOf(url), sayWhen(failingSince, now))}</b>{" "}
-            {words.tried}
+            <b className="b">{words.refuses(name, sayWhen(failingSince, now))}</b>{" "}
+            {sayRefusal(connection)} {words.tried}
           </div>
         </div>
       )}
       <div className="cols gap">
         <div>
-          <DeliveryList title={words.deliveries} page={page} filter={filter} now={now} acts />
+          <DeliveryList
+            title={words.deliveries}
+            page={page}
+            filter={filter}
+            counts={connection}
+            now={now}
+            acts
+          />
           {page.rows.length > 0 && <Since />}
         </div>
-        <ConnectionFacts connection={connection} answer={result?.answer} now={now} />
+        <ConnectionFacts
+          connection={connection}
+          answer={result?.answer}
+          typed={result?.typed}
+          now={now}
+        />
       </div>
     </div>
   );

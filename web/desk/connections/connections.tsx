@@ -8,7 +8,7 @@ import { DeskIcon } from "../ui/desk-icon.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 import { DeliveryList, readDeliveryQuery } from "./delivery-list.tsx";
-import { hostOf, sayLastDay, stateLooks } from "./say-connection.ts";
+import { sayLastDay, sayRefusal, stateLooks } from "./say-connection.ts";
 import { Spark } from "./spark.tsx";
 import "./connections.css";
 
@@ -38,14 +38,14 @@ export default function Connections() {
           </Link>
         </div>
       </header>
-      {failing.map(({ id, url, failingSince }) => (
-        <div className="say bad" key={id}>
+      {failing.map((one) => (
+        <div className="say bad" key={one.id}>
           <DeskIcon name="alert" />
           <div>
-            <b className="b">{words.refuses(hostOf(url), sayWhen(failingSince, now))}</b>{" "}
-            {words.tried}
+            <b className="b">{words.refuses(one.name, sayWhen(one.failingSince, now))}</b>{" "}
+            {sayRefusal(one)} {words.tried}
           </div>
-          <Link className="btn line lo" to={`${pathOf("connections")}/${id}`}>
+          <Link className="btn line lo" to={`${pathOf("connections")}/${one.id}`}>
             {words.look}
           </Link>
         </div>
@@ -61,7 +61,13 @@ export default function Connections() {
           </div>
           <p className="sm mute gap">{words.bars}</p>
           <div className="gap">
-            <DeliveryList title={words.latest} page={page} filter={filter} now={now} />
+            <DeliveryList
+              title={words.latest}
+              page={page}
+              filter={filter}
+              counts={{ waiting: sumOf(list, "waiting"), dead: sumOf(list, "dead") }}
+              now={now}
+            />
           </div>
         </>
       )}
@@ -69,13 +75,16 @@ export default function Connections() {
   );
 }
 
+const sumOf = (list: readonly ListedConnection[], what: "waiting" | "dead") =>
+  list.reduce((sum, one) => sum + one[what], 0);
+
 function HookRow({ connection, now }: { connection: ListedConnection; now: number }) {
-  const { id, url, state, bars } = connection;
+  const { id, name, url, state, bars } = connection;
   return (
     <article className="hook">
       <div>
         <h2>
-          <Link to={`${pathOf("connections")}/${id}`}>{hostOf(url)}</Link>
+          <Link to={`${pathOf("connections")}/${id}`}>{name}</Link>
         </h2>
         <span className="mono">{url}</span>
       </div>

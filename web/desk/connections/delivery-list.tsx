@@ -12,12 +12,15 @@ export function DeliveryList({
   title,
   page,
   filter,
+  counts,
   now,
   acts = false,
 }: {
   title: string;
   page: DeliveryPage;
   filter: DeliveryFilter;
+  /** Deliveries that wait, and that were given up. */
+  counts: { waiting: number; dead: number };
   now: number;
   acts?: boolean;
 }) {
@@ -36,6 +39,7 @@ export function DeliveryList({
               preventScrollReset
             >
               {words.filters[name]}
+              {name !== "all" && counts[name] > 0 && ` ${counts[name]}`}
             </Link>
           ))}
         </nav>

@@ -3,7 +3,8 @@ import { connectionsWords as words } from "#content/desk/connections-words.ts";
 import type { Delivery } from "#contract/desk-connections.ts";
 import { RowAct } from "../ui/row-act.tsx";
 import { sayWhen } from "../ui/say-time.ts";
-import { deliveryLooks, hostOf, sayNext } from "./say-connection.ts";
+import { Host } from "./host.tsx";
+import { deliveryLooks, sayNext } from "./say-connection.ts";
 
 /** Deliveries, newest first. `acts`: of one connection, each with a button to send it again. */
 export function DeliveryTable({
@@ -47,7 +48,11 @@ export function DeliveryTable({
             <td className="first">
               <About delivery={row} />
             </td>
-            {!acts && <td className="to">{hostOf(row.url)}</td>}
+            {!acts && (
+              <td className="to">
+                <Host name={row.to} />
+              </td>
+            )}
             <td className={row.state === "sent" ? undefined : "red"}>
               {row.status || row.fault || "–"}
             </td>

@@ -2,9 +2,6 @@ import { connectionsWords as words } from "#content/desk/connections-words.ts";
 import type { Connection, Delivery, DeliveryBar } from "#contract/desk-connections.ts";
 import { sayWhen } from "../ui/say-time.ts";
 
-/** The host of an address, which is all that most people need of it. */
-export const hostOf = (url: string): string => URL.parse(url)?.host ?? url;
-
 /** How a connection's state is drawn. */
 export const stateLooks = {
   on: "dotted",
@@ -34,6 +31,13 @@ export function sayLastDay(
   if (failingSince > 0) parts.push(words.since(sayWhen(failingSince, now)));
   if (parts.length > 0) return parts.join(", ");
   return all > 0 ? words.day(all) + words.allTaken : words.quiet;
+}
+
+/** "It answers 404: it may be switched off there": why a connection takes nothing. */
+export function sayRefusal({ lastRefusal }: Connection): string {
+  if (!lastRefusal) return "";
+  const { status, fault } = lastRefusal;
+  return status > 0 ? words.answers(status) : words.noAnswer(fault);
 }
 
 /** "305 ms" of what was taken; when the rest is tried next. */

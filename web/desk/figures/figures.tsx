@@ -6,6 +6,8 @@ import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { sayWhen } from "../ui/say-time.ts";
 import { Answers } from "./answers.tsx";
 import { Funnel } from "./funnel.tsx";
 import { MeasuredTable } from "./measured-table.tsx";
@@ -15,6 +17,7 @@ import { sayDate, zoneName } from "./say-figure.ts";
 import { ShareTable } from "./share-table.tsx";
 import { Totals } from "./totals.tsx";
 import { Trend } from "./trend.tsx";
+import { whyEmpty } from "./why-empty.ts";
 import "./figures.css";
 
 export const meta = () => pageTitle(figuresWords.title);
@@ -22,15 +25,17 @@ export const meta = () => pageTitle(figuresWords.title);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("range");
   const range = figureRanges.find((name) => name === wanted) ?? "30";
-  const { steps, ...figures } = await deskOf(context).figures.read(range);
-  return { figures, steps: packSteps(steps), zone: zoneName() };
+  const { read, counting } = deskOf(context).figures;
+  const [{ steps, ...figures }, counted] = await Promise.all([read(range), counting()]);
+  return { figures, steps: packSteps(steps), zone: zoneName(), counted, now: Date.now() };
 }
 
 export default function Figures() {
-  const { zone, ...shown } = useLoaderData<typeof loader>();
+  const { zone, counted, now, ...shown } = useLoaderData<typeof loader>();
   const figures = { ...shown.figures, steps: unpackSteps(shown.steps) };
   const { range, from, to } = figures;
-  const { tables } = figuresWords;
+  const { tables, begins, off } = figuresWords;
+  const empty = whyEmpty(figures, counted.isOn);
   return (
     <div className="page">
       <header>
@@ -64,6 +69,10 @@ export default function Figures() {
           </a>
         </nav>
       </header>
+      {empty === "off" && <Empty stroke="elsewhere" {...off} />}
+      {empty === "begins" && (
+        <Empty stroke="sent" title={begins.title(sayWhen(counted.since, now))} text={begins.text} />
+      )}
       <Totals figures={figures} />
       <Trend figures={figures} />
       <Funnel total={figures.total} marked={figures.marked} />

@@ -35,7 +35,7 @@ export function PartTable({
         {parts.map(({ name, n }) => (
           <tr key={name}>
             <th scope="row" className="bar">
-              {names[name] ?? name}
+              {Object.hasOwn(names, name) ? names[name] : name}
               <Bar value={n} of={all} />
             </th>
             <td className="ra">{sayNumber(n)}</td>

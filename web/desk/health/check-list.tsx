@@ -9,14 +9,26 @@ export function CheckList({ checks }: { checks: HealthCheck[] }) {
   const busy = useNavigation().state === "submitting";
   return (
     <ul>
-      {checks.map(({ name, needsPerson, found, act, look }) => (
+      {checks.map(({ name, needsPerson, found, act, look, lead }) => (
         <li key={name} className={needsPerson ? "chk bad1" : "chk ok1"}>
           <DeskIcon name={needsPerson ? "alert" : "check"} />
           <b className="b">
             {name}
             <span className="vh">{needsPerson ? words.needsPerson : words.isWell}</span>
           </b>
-          <div>{found}</div>
+          <div>
+            {found}
+            {lead && (
+              <>
+                {" "}
+                {words.about}{" "}
+                <Link className="u" to={`/leads/${lead.id}`}>
+                  {lead.name}
+                </Link>
+                .
+              </>
+            )}
+          </div>
           {look && (
             <Link className="btn line" to={pathOf(look)}>
               {words.look}

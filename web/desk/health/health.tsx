@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { healthWords as words } from "#content/desk/health-words.ts";
+import { deskBase, deskForms } from "#contract/desk-paths.ts";
 import { deskOf } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
@@ -39,7 +40,13 @@ export default function Health() {
       </header>
       <CheckList checks={checks} />
       <section className="gap">
-        <h2>{words.audit.title}</h2>
+        <div className="row">
+          <h2>{words.audit.title}</h2>
+          <a className="btn bare end" href={deskBase + deskForms.auditCsv} download>
+            <DeskIcon name="download" />
+            {words.csv}
+          </a>
+        </div>
         <AuditTable audit={audit} people={people} now={now} />
       </section>
     </div>

@@ -13,6 +13,8 @@ const list = [
   ["k", words.up],
   ["Enter", words.open],
   ["x", words.choose],
+  ["J", words.chooseOn],
+  ["Esc", words.chooseNone],
   [".", words.showNew],
 ] as const;
 const lead = [

@@ -37,9 +37,18 @@ function move(step: 1 | -1): void {
     ?.focus();
 }
 
-function choose(): void {
-  const row = document.activeElement?.closest(".r");
-  row?.querySelector<HTMLInputElement>(".box")?.click();
+const boxHere = () =>
+  document.activeElement?.closest(".r")?.querySelector<HTMLInputElement>(".box");
+
+/** Chooses the row of the focus and the next one. */
+function chooseOn(step: 1 | -1): void {
+  const check = () => {
+    const box = boxHere();
+    if (box?.checked === false) box.click();
+  };
+  check();
+  move(step);
+  check();
 }
 
 /** Single keys, outside of fields and without modifiers. Each key has a visible button. */
@@ -60,8 +69,9 @@ export function useKeys(enabled: boolean): void {
       }
       if (key === "g") pairUntil = performance.now() + pairWithin;
       else if (key === "j" || key === "k") move(key === "j" ? 1 : -1);
-      else if (key === "x") choose();
-      else if (!(key.length === 1 || key.startsWith("Arrow")) || !press(key)) return;
+      else if (key === "J" || key === "K") chooseOn(key === "J" ? 1 : -1);
+      else if (key === "x") boxHere()?.click();
+      else if (!(key.length === 1 || /^Arrow|^Escape$/.test(key)) || !press(key)) return;
       event.preventDefault();
     };
     addEventListener("keydown", onKey);

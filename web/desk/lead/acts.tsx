@@ -6,7 +6,6 @@ import type { LeadAct } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { useMenu } from "../ui/use-menu.ts";
 import { MoreActs } from "./more-acts.tsx";
-import { SeenState } from "./seen-state.tsx";
 
 const words = leadWords.acts;
 
@@ -48,7 +47,7 @@ export function Acts(props: {
   const answer = new URLSearchParams({ subject: `Re: ${lead.subject}`, body: reference });
   return (
     <Form method="post" id={actsForm} className="acts" preventScrollReset aria-label={words.label}>
-      <SeenState lead={lead} />
+      <input type="hidden" name="version" value={lead.version} />
       <a
         className="btn"
         href={`mailto:${lead.email}?${String(answer).replaceAll("+", "%20")}`}

@@ -17,6 +17,7 @@ import { UnsentBar } from "../shell/unsent-bar.tsx";
 import { Refused } from "../sign-in/refused.tsx";
 import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
 import { AskRow } from "../ui/ask-row.tsx";
+import { loggedMark } from "./gone.tsx";
 
 const words = leadWords.erase;
 
@@ -39,9 +40,10 @@ const reasons = {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { lead } = deskOf(context);
   const surname = String((await request.formData()).get("surname") ?? "");
-  const why = await lead.erase(params.id ?? "", surname);
-  if (why === undefined || why === "gone") throw redirect(`/leads/${params.id}`);
-  return data({ message: reasons[why], surname }, why === "busy" ? 503 : 422);
+  const outcome = await lead.erase(params.id ?? "", surname);
+  if (outcome === "surname" || outcome === "busy")
+    return data({ message: reasons[outcome], surname }, outcome === "busy" ? 503 : 422);
+  throw redirect(`/leads/${params.id}${outcome === "logged" ? `?${loggedMark}` : ""}`);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

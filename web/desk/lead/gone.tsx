@@ -1,17 +1,22 @@
 import { leadWords } from "#content/desk/lead-words.ts";
 import { Empty } from "../ui/empty.tsx";
-import { sayDay } from "../ui/say-time.ts";
+import { sayLongDay } from "../ui/say-time.ts";
 import type { OutcomeOfAct } from "./outcome.tsx";
 
 const words = leadWords.gone;
 
+/** Query parameter: the lead was erased, but the database's log could not be emptied yet. */
+export const loggedMark = "logged";
+
 /** In place of a lead that was erased, or never was. A note that was typed meanwhile stays. */
 export function Gone({
   erased,
+  logged,
   outcome,
   now,
 }: {
   erased: { who: string; at: number } | undefined;
+  logged: boolean;
   outcome: OutcomeOfAct | undefined;
   now: number;
 }) {
@@ -20,8 +25,9 @@ export function Gone({
     <section className="pane one" aria-label={words.label}>
       <Empty
         title={erased ? words.erased : words.unknown}
-        text={erased ? words.by(erased.who, sayDay(erased.at, now)) : words.incomplete}
+        text={erased ? words.by(erased.who, sayLongDay(erased.at, now)) : words.incomplete}
       >
+        {erased && <p>{logged ? words.logged : words.nothingLeft}</p>}
         {note && (
           <>
             <p>{words.note}</p>

@@ -1,7 +1,7 @@
 import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import { sayWhen } from "../ui/say-time.ts";
+import { sayClock, sayLongDay, sayWhen } from "../ui/say-time.ts";
 
 const words = leadWords.late;
 const hour = 3_600_000;
@@ -17,16 +17,21 @@ export function LateSlip({
   now: number;
 }) {
   const owner = people.find(({ address }) => address === lead.owner);
+  const taken = lead.trail.findLast(({ what }) => what === "took" || what === "handed over");
   return (
     <div className="wywo">
       <b>{words.waits(Math.floor((now - lead.createdAt) / hour))}</b>
       <span />
       <span>{words.since}</span>
-      <span>{sayWhen(lead.createdAt, now)}</span>
+      <span>{`${sayLongDay(lead.createdAt, now)}, ${sayClock(lead.createdAt)}`}</span>
       <span>{words.promised}</span>
       <span>{words.promise}</span>
       <span>{words.takenBy}</span>
-      <span>{owner?.name ?? words.nobody}</span>
+      <span>
+        {owner && taken
+          ? words.taken(owner.name, sayWhen(taken.at, now))
+          : (owner?.name ?? words.nobody)}
+      </span>
     </div>
   );
 }

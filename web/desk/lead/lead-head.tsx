@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { leadWords as words } from "#content/desk/lead-words.ts";
-import { formNames } from "#content/desk/tray-words.ts";
-import type { DeskLead } from "#contract/desk-lead.ts";
+import { sayForm } from "#content/desk/tray-words.ts";
+import type { DeskLead, LeadNeighbors } from "#contract/desk-lead.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayWhen } from "../ui/say-time.ts";
 
@@ -15,7 +16,7 @@ export function LeadHead({
 }: {
   lead: DeskLead;
   list: string;
-  neighbors: { before: string | undefined; after: string | undefined };
+  neighbors: LeadNeighbors;
   /** "Waiting, 4 of 11"; may be empty. */
   position: string;
   now: number;
@@ -56,11 +57,19 @@ export function LeadHead({
             <DeskIcon name="right" />
           </Link>
         )}
+        <CopyButton
+          key={lead.id}
+          text={() => `${location.origin}${location.pathname}`}
+          label={words.copyAddress}
+          copied={words.addressCopied}
+          className="btn bare sq wk-only"
+          wordless
+        />
       </p>
       <header className="hd">
         <h1>{lead.name}</h1>
         <p className="firm">
-          {[lead.firm, formNames[lead.form].toLowerCase(), sayWhen(lead.createdAt, now)]
+          {[lead.firm, sayForm(lead.form).toLowerCase(), sayWhen(lead.createdAt, now)]
             .filter(Boolean)
             .join(" · ")}
         </p>

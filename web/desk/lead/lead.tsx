@@ -21,7 +21,7 @@ import { readTrayQuery, writeTrayQuery } from "../tray/tray-query.ts";
 import { Acts } from "./acts.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Facts } from "./facts.tsx";
-import { Gone } from "./gone.tsx";
+import { Gone, loggedMark } from "./gone.tsx";
 import { LateSlip } from "./late-slip.tsx";
 import { leadAction } from "./lead-action.ts";
 import { LeadHead } from "./lead-head.tsx";
@@ -29,7 +29,7 @@ import { Letter } from "./letter.tsx";
 import { MarkedBar } from "./marked-bar.tsx";
 import { Notes } from "./notes.tsx";
 import { Outcome } from "./outcome.tsx";
-import { positionOf } from "./position.ts";
+import { positionOf, rowBefore } from "./position.ts";
 
 export const handle: DeskHandle = { body: "at-lead" };
 
@@ -40,15 +40,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { lead, people, person } = deskOf(context);
   const id = params.id ?? "";
   const found = await lead.open(id);
-  const list = writeTrayQuery(readTrayQuery(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  const query = readTrayQuery(searchParams);
+  const list = writeTrayQuery(query);
   const now = Date.now();
   if (!found) {
     const erased = await lead.erased(id);
     const who = people.find(({ address }) => address === erased?.who)?.name ?? erased?.who ?? "";
-    return data({ lead: undefined, erased: erased && { at: erased.at, who }, list, now }, 404);
+    const logged = searchParams.has(loggedMark);
+    return data(
+      { lead: undefined, erased: erased && { at: erased.at, who }, logged, list, now },
+      404,
+    );
   }
-  const neighbors = await lead.neighbors(id);
-  return { lead: found, erased: undefined, list, neighbors, people, person, now };
+  const neighbors = await lead.neighbors(id, query);
+  return { lead: found, erased: undefined, logged: false, list, neighbors, people, person, now };
 }
 
 export const action = leadAction;
@@ -68,8 +74,9 @@ export default function LeadPage() {
   const outcome = isUnsent(result) ? undefined : result;
   useNoteSeen(shown.lead);
   if (!shown.lead || !("people" in shown))
-    return <Gone erased={shown.erased} outcome={outcome} now={shown.now} />;
-  const { lead, list, neighbors, people, person, now } = shown;
+    return <Gone erased={shown.erased} logged={shown.logged} outcome={outcome} now={shown.now} />;
+  const { lead, list, people, person, now } = shown;
+  const { before = rowBefore(lead.id, shownList), after } = shown.neighbors;
   return (
     <section className="pane one" aria-label={lead.name}>
       {erasing}
@@ -77,7 +84,7 @@ export default function LeadPage() {
         <LeadHead
           lead={lead}
           list={list}
-          neighbors={neighbors}
+          neighbors={{ before, after }}
           position={positionOf(lead.id, shownList)}
           now={now}
         />

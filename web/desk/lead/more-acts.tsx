@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { useScripted } from "../use-scripted.ts";
 import { leadText } from "./copy-lead.ts";
@@ -44,7 +44,12 @@ export function MoreActs({
       )}
       {scripted && (
         <>
-          <CopyLead lead={lead} />
+          <CopyButton
+            text={() => leadText(lead, leadWords.speakers)}
+            label={words.copy}
+            copied={words.copied}
+            className="btn bare"
+          />
           <button type="button" className="btn bare" onClick={() => print()}>
             <DeskIcon name="print" />
             {words.print}
@@ -68,20 +73,5 @@ export function MoreActs({
         {words.erase}
       </Link>
     </>
-  );
-}
-
-function CopyLead({ lead }: { lead: DeskLead }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(leadText(lead, leadWords.speakers));
-  return (
-    <button
-      type="button"
-      className="btn bare"
-      onClick={() => void copy().then(() => setCopied(true))}
-    >
-      <DeskIcon name={copied ? "check" : "copy"} />
-      <span role="status">{copied ? words.copied : words.copy}</span>
-    </button>
   );
 }

@@ -3,21 +3,27 @@ import { leadWords } from "#content/desk/lead-words.ts";
 import { doneNames } from "#content/desk/tray-words.ts";
 import type { DeskLead } from "#contract/desk-lead.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import type { LeadAct } from "#contract/desk-tray.ts";
+import type { LeadAct, LeadBefore } from "#contract/desk-tray.ts";
 import { DeskIcon } from "../ui/desk-icon.tsx";
 import { sayClock, sayClockExactly } from "../ui/say-time.ts";
-import { SeenState } from "./seen-state.tsx";
-import type { Undo } from "./undo.ts";
+import { useBrief } from "../ui/use-brief.ts";
 
 const words = leadWords.outcome;
 
 /** The result of the last act on this page. `note`: typed, and not kept by this act. */
 export type OutcomeOfAct =
-  | { is: "done"; act: LeadAct; undo: Undo | undefined; version: number; note: string }
+  | {
+      is: "done";
+      act: LeadAct | "undo";
+      /** What undo puts back; undefined for what cannot be undone. */
+      before: LeadBefore | undefined;
+      version: number;
+      note: string;
+    }
   | {
       is: "conflict";
       by: { who: string; what: string; at: number } | undefined;
-      act: LeadAct;
+      act: LeadAct | "undo";
       note: string;
     }
   | { is: "gone"; note: string }
@@ -50,7 +56,7 @@ export function Outcome({ outcome, ...props }: Props & { outcome: OutcomeOfAct |
         </p>
       );
     case "done":
-      return <Done outcome={outcome} lead={props.lead} />;
+      return <Done outcome={outcome} lead={props.lead} key={outcome.version} />;
     default:
       return null;
   }
@@ -72,7 +78,7 @@ function Conflict({
           <b className="b">{words.hasIt(who, sayClockExactly(by.at))}</b> {words.stillAnswer}
         </div>
         <Form method="post" preventScrollReset>
-          <SeenState lead={lead} />
+          <input type="hidden" name="version" value={lead.version} />
           <input type="hidden" name="to" value={person.address} />
           <button type="submit" className="btn line lo" name="act" value="handOver">
             {words.takeOver}
@@ -93,24 +99,26 @@ function Conflict({
 }
 
 function Done({
-  outcome: { act, undo, version },
+  outcome: { act, before, version },
   lead,
 }: {
   outcome: Extract<OutcomeOfAct, { is: "done" }>;
   lead: DeskLead;
 }) {
+  const { isShown, ref } = useBrief<HTMLDivElement>();
+  if (!isShown) return null;
   return (
-    <div className="toast gap" role="status">
+    <div className="toast gap" role="status" ref={ref}>
       <span>
         {doneNames[act]}: {lead.name}
       </span>
-      {undo && (
+      {before && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="to" value={undo.to} />
-          <input type="hidden" name="standing" value={undo.standing} />
-          <input type="hidden" name="undone" value="yes" />
-          <button type="submit" className="btn" name="act" value={undo.act} data-key="z">
+          {Object.entries(before).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn" name="act" value="undo" data-key="z">
             {words.undo} <kbd>z</kbd>
           </button>
         </Form>

@@ -11,3 +11,8 @@ export function positionOf(id: string, { query, page: { rows, next } }: ShownLis
   if (place === 0 || query.cursor) return "";
   return leadWords.position(folderNames[query.folder], place, next ? "" : String(rows.length));
 }
+
+/** Id of the lead above one on the list's page. */
+export function rowBefore(id: string, { page: { rows } }: ShownList): string | undefined {
+  return rows[rows.findIndex((row) => row.id === id) - 1]?.id;
+}

@@ -1,21 +1,33 @@
 import { expect, it } from "vitest";
-import { undoOf } from "./undo.ts";
+import type { LeadBefore } from "#contract/desk-tray.ts";
+import { readBefore, readUndo, writeUndo } from "./undo.ts";
 
-const before = { folder: "waiting", owner: "", standing: "verified" };
+const before = {
+  folder: "answered",
+  owner: "sam@a.example",
+  standing: "verified",
+  answeredAt: "1763791320000",
+};
+const read = (fields: Record<keyof LeadBefore, string>) => readBefore((name) => fields[name]);
 
-it("gives back what was taken, and puts back where it lay", () => {
-  expect(undoOf("take", before)).toMatchObject({ act: "release", to: "" });
-  expect(undoOf("handOver", { ...before, owner: "sam@a.example" })).toMatchObject({
-    act: "handOver",
-    to: "sam@a.example",
+it("reads the whole state from before an act, and nothing malformed", () => {
+  expect(read(before)).toEqual({ ...before, answeredAt: 1763791320000 });
+  expect(read({ ...before, owner: "", answeredAt: "0" })).toMatchObject({
+    owner: "",
+    answeredAt: 0,
   });
-  expect(undoOf("handOver", before)).toMatchObject({ act: "release", to: "" });
-  expect(undoOf("answered", before)?.act).toBe("wait");
-  expect(undoOf("close", { ...before, folder: "answered" })?.act).toBe("answered");
+  for (const wrong of [{ folder: "attic" }, { standing: "" }, { answeredAt: "soon" }])
+    expect(read({ ...before, ...wrong })).toBeUndefined();
 });
 
-it("gives back the standing from before, not a better or a worse one", () => {
-  expect(undoOf("spam", before)).toMatchObject({ act: "wait", standing: "verified" });
-  const suspect = { folder: "marked", owner: "", standing: "suspect" };
-  expect(undoOf("ok", suspect)).toMatchObject({ act: "spam", standing: "suspect" });
+it("writes all of it into one field, and reads no other text", () => {
+  const before = {
+    folder: "waiting",
+    owner: "a&b@c.example",
+    standing: "ok",
+    answeredAt: 0,
+  } as const;
+  const written = writeUndo("some-id", { version: 3, before });
+  expect(readUndo(written)).toEqual({ id: "some-id", version: 3, act: "undo", before });
+  expect(readUndo("id=some-id&version=3")).toBeUndefined();
 });

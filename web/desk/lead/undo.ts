@@ -1,31 +1,26 @@
-import type { LeadAct } from "#contract/desk-tray.ts";
+import { type ActRequest, folders, type LeadBefore, leadStandings } from "#contract/desk-tray.ts";
 
-/** The act that takes another one back, and the standing from before. */
-export interface Undo {
-  act: LeadAct;
-  to: string;
-  standing: string;
+/** The state from before an act, as the button that takes it back sends it; undefined if malformed. */
+export function readBefore(field: (name: keyof LeadBefore) => string): LeadBefore | undefined {
+  const folder = folders.find((name) => name === field("folder"));
+  const standing = leadStandings.find((name) => name === field("standing"));
+  const answeredAt = field("answeredAt");
+  if (!folder || !standing || !/^\d{1,15}$/.test(answeredAt)) return undefined;
+  return { folder, standing, owner: field("owner"), answeredAt: Number(answeredAt) };
 }
 
-/** What a lead was before an act. */
-export interface Before {
-  folder: string;
-  owner: string;
-  standing: string;
-}
+/** All that takes an act on one of several leads back, as the text of one field. */
+export const writeUndo = (
+  id: string,
+  { version, before }: { version: number; before: LeadBefore },
+): string => new URLSearchParams(Object.entries({ ...before, id, version }).map(text)).toString();
 
-const back: Record<string, LeadAct> = {
-  waiting: "wait",
-  answered: "answered",
-  closed: "close",
-  marked: "spam",
-};
+const text = ([name, value]: [string, string | number]) => [name, String(value)];
 
-/** The act that undoes another; undefined for acts that a single press cannot undo. */
-export function undoOf(act: LeadAct, { folder, owner, standing }: Before): Undo | undefined {
-  if (act === "take") return { act: "release", to: "", standing };
-  if (act === "release" || act === "handOver")
-    return owner ? { act: "handOver", to: owner, standing } : { act: "release", to: "", standing };
-  const way = back[folder];
-  return way && { act: way, to: "", standing };
+/** Undefined for any text that no button has. */
+export function readUndo(written: string): ActRequest | undefined {
+  const fields = new URLSearchParams(written);
+  const field = (name: string) => fields.get(name) ?? "";
+  const before = readBefore(field);
+  return before && { id: field("id"), version: Number(field("version")), act: "undo", before };
 }

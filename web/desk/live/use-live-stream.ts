@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
-import type { Newest } from "#contract/desk-tray.ts";
+import { heartbeat, type Newest } from "#contract/desk-tray.ts";
 import type { LiveState } from "./live-context.tsx";
 
 const address = deskBase + deskForms.live;
@@ -15,7 +15,7 @@ const mostFailures = 3;
 /**
  * The leads that came in since the page was shown. A browser has one stream: the tab that holds the
  * lock listens and tells the other tabs. When a stream fails three times, or is silent, the page
- * polls instead.
+ * polls instead, and with each answer tries the stream again.
  */
 export function useLiveStream(): LiveState {
   const [state, setState] = useState<LiveState>({
@@ -37,7 +37,10 @@ export function useLiveStream(): LiveState {
       heard = Date.now();
       setState({ ...news, off: undefined, heard });
     };
-    channel.onmessage = ({ data }: MessageEvent<Newest>) => take(data);
+    channel.onmessage = ({ data }: MessageEvent<Newest | typeof heartbeat>) => {
+      if (data === heartbeat) heard = Date.now();
+      else take(data);
+    };
 
     const look = async () => {
       try {
@@ -46,6 +49,7 @@ export function useLiveStream(): LiveState {
         const news = (await answer.json()) as Newest;
         take(news);
         channel.postMessage(news);
+        if (holding && !stream) listen();
       } catch {
         setState((before) => ({ ...before, off: before.off ?? heard }));
       }
@@ -58,9 +62,15 @@ export function useLiveStream(): LiveState {
         take(news);
         channel.postMessage(news);
       };
+      stream.addEventListener(heartbeat, () => {
+        failures = 0;
+        heard = Date.now();
+        channel.postMessage(heartbeat);
+      });
       stream.onerror = () => {
         failures++;
-        if (failures < mostFailures) return;
+        // A browser tries again by itself, unless the server refused the stream.
+        if (failures < mostFailures && stream?.readyState !== EventSource.CLOSED) return;
         stream?.close();
         stream = undefined;
       };

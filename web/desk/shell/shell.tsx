@@ -5,6 +5,7 @@ import { useKeys } from "../keys/use-keys.ts";
 import { LiveContext } from "../live/live-context.tsx";
 import { useLiveStream } from "../live/use-live-stream.ts";
 import { LoadingLine } from "./loading-line.tsx";
+import { useNotePressed } from "./press-again.ts";
 import { Rail } from "./rail.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -24,6 +25,7 @@ export default function Shell() {
   const { person, counts, keys, needing } = useLoaderData<typeof loader>();
   const live = useLiveStream();
   useKeys(keys);
+  useNotePressed();
   const shown = { ...counts, waiting: live.waiting ?? counts.waiting };
   return (
     <LiveContext value={live}>

@@ -1,13 +1,17 @@
 import { data } from "react-router";
 import { deskBase, deskForms } from "#contract/desk-paths.ts";
+import type { SessionEnd } from "#contract/desk-sessions.ts";
 
 /** A form that did not reach the server, or could not be stored there; what was typed stays. */
 export interface Unsent {
   is: "unsent";
-  why: "signedOut" | "failed";
+  why: "signedOut" | "unreachable" | "failed";
+  /** Of a session that ended by itself. */
+  end?: SessionEnd | undefined;
 }
 
-const unsent = (why: Unsent["why"]) => data({ is: "unsent", why } satisfies Unsent, 503);
+const unsent = (about: Pick<Unsent, "why" | "end">) =>
+  data({ is: "unsent", ...about } satisfies Unsent, 503);
 
 /**
  * Runs a route's action on the server. A failure is a result like any other, where an error would
@@ -24,9 +28,12 @@ export async function sendOrKeep<T>(
   }
 }
 
-async function whyNot(): Promise<Unsent["why"]> {
+async function whyNot(): Promise<Pick<Unsent, "why" | "end">> {
   const answer = await fetch(`${deskBase}${deskForms.live}?since=`).catch(() => undefined);
-  return answer?.status === 401 ? "signedOut" : "failed";
+  if (!answer) return { why: "unreachable" };
+  if (answer.status !== 401) return { why: "failed" };
+  const { why: end } = (await answer.json().catch(() => ({}))) as { why?: SessionEnd };
+  return { why: "signedOut", end };
 }
 
 export const isUnsent = (result: unknown): result is Unsent =>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { signInWords as words } from "#content/desk/sign-in-words.ts";
-import type { LinkState } from "#contract/desk-sign-in.ts";
+import { type LinkState, signInLinkMinutes } from "#contract/desk-sign-in.ts";
 import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
@@ -77,7 +77,7 @@ function Over({ usedAt }: { usedAt: number | undefined }) {
   return (
     <SignInSheet
       title={words.over.title}
-      lead={time ? words.over.pressed(time) : words.over.old}
+      lead={time ? words.over.pressed(time) : words.over.old(signInLinkMinutes)}
       stroke="used"
       {...(time && { note: { time, text: words.over.note } })}
     >

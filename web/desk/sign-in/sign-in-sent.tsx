@@ -5,6 +5,7 @@ import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
 import { sayClock } from "../ui/say-time.ts";
+import { AskAgain } from "./ask-again.tsx";
 import { Refused } from "./refused.tsx";
 import { SignInSheet } from "./sign-in-sheet.tsx";
 
@@ -17,11 +18,16 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { signIn } = context.get(deskContext);
   const asked = signIn.asked();
   if (!asked && !signIn.reply) throw redirect("/sign-in");
-  return { address: asked?.address, at: asked && sayClock(asked.at), reply: signIn.reply };
+  return {
+    address: asked?.address,
+    at: asked && sayClock(asked.at),
+    askedAt: asked?.at,
+    reply: signIn.reply,
+  };
 }
 
 export default function SignInSent() {
-  const { address, at, reply } = useLoaderData<typeof loader>();
+  const { address, at, askedAt, reply } = useLoaderData<typeof loader>();
   return (
     <SignInSheet
       title={words.title}
@@ -54,9 +60,7 @@ export default function SignInSent() {
       <p className="fine">
         {words.fine}
         <br />
-        <a className="u" href="/desk/sign-in">
-          {words.again}
-        </a>
+        <AskAgain askedAt={askedAt} />
       </p>
     </SignInSheet>
   );

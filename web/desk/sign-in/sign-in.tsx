@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { signInWords } from "#content/desk/sign-in-words.ts";
+import { signInLinkMinutes } from "#contract/desk-sign-in.ts";
 import { deskContext } from "../desk-context.ts";
 import { pageTitle } from "../page-title.ts";
 import type { DeskHandle } from "../root.tsx";
@@ -23,7 +24,7 @@ export default function SignIn() {
   return (
     <SignInSheet title={words.title} lead={words.lead} stroke="address">
       <AskForm to={to} reply={reply} label={words.submit} />
-      <p className="fine">{words.fine}</p>
+      <p className="fine">{words.fine(signInLinkMinutes)}</p>
     </SignInSheet>
   );
 }

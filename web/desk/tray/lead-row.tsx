@@ -1,11 +1,13 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { saySource } from "#content/desk/source-names.ts";
-import { folderNames, formNames, trayWords as words } from "#content/desk/tray-words.ts";
+import { folderNames, sayForm, trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
 import type { TrayRow } from "#contract/desk-tray.ts";
 import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
 import { Who } from "../ui/who.tsx";
 import { bulkForm } from "./bulk-bar.tsx";
+import { Hits } from "./hits.tsx";
 
 const hour = 3_600_000;
 
@@ -15,7 +17,7 @@ const whenOf = (at: number, now: number) =>
 
 /**
  * One lead in a list. `list`: the address of the list, which the lead's page shows next to it.
- * `mixed`: the list has leads of several folders.
+ * `mixed`: the list has leads of several folders. `terms`: what a search looked for.
  */
 export function LeadRow({
   row,
@@ -24,6 +26,7 @@ export function LeadRow({
   isOpen,
   list,
   mixed,
+  terms,
 }: {
   row: TrayRow;
   people: readonly DeskPerson[];
@@ -31,12 +34,21 @@ export function LeadRow({
   isOpen: boolean;
   list: string;
   mixed: boolean;
+  terms: readonly string[];
 }) {
   const fresh = !row.seen && row.folder === "waiting";
   const owner = people.findIndex(({ address }) => address === row.owner);
   const person = people[owner];
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) article.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
-    <article className={fresh ? "r fresh" : "r"} aria-current={isOpen ? "true" : undefined}>
+    <article
+      ref={article}
+      className={fresh ? "r fresh" : "r"}
+      aria-current={isOpen ? "true" : undefined}
+    >
       <input
         className="box"
         type="checkbox"
@@ -47,9 +59,13 @@ export function LeadRow({
       />
       <p className="nm">
         <Link className="go" to={`/leads/${row.id}${list}`} discover="none">
-          <b className={fresh ? "new" : undefined}>{row.name}</b>
+          <b className={fresh ? "new" : undefined}>
+            <Hits text={row.name} terms={terms} />
+          </b>
         </Link>{" "}
-        <span>{row.firm}</span>
+        <span>
+          <Hits text={row.firm} terms={terms} />
+        </span>
       </p>
       <p className="ag">
         {fresh && <span className="vh">{words.fresh}</span>}
@@ -60,12 +76,14 @@ export function LeadRow({
         )}
       </p>
       <p className="tx">
-        <b>{row.subject}</b>
-        {` ${row.opening}`}
+        <b>
+          <Hits text={row.subject} terms={terms} />
+        </b>
+        <Hits text={` ${row.opening}`} terms={terms} />
       </p>
       <p className="mt">
         {mixed && row.folder !== "waiting" && <i>{folderNames[row.folder]}</i>}
-        <span>{formNames[row.form]}</span>
+        <span>{sayForm(row.form)}</span>
         <span>{saySource(row.source)}</span>
         {row.booked && <span className="tag blue with-date">{words.booked}</span>}
         {["unverified", "suspect", "spam"].includes(row.standing) && (

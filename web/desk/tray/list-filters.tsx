@@ -19,14 +19,17 @@ const nameIn = (options: readonly (readonly [string, string])[], chosen: string)
 /** What a list is narrowed by; every choice is a link or a form. */
 export function ListFilters({
   query,
+  sources: offered,
   people,
   person,
 }: {
   query: TrayQuery;
+  /** Names of sources to choose from. */
+  sources: readonly string[];
   people: readonly DeskPerson[];
   person: DeskPerson;
 }) {
-  const { folder, owner, form, source, standing, from, to } = query;
+  const { folder, owner, form, sources, standing, from, to } = query;
   const at = (more: Partial<TrayQuery>) => `/${writeTrayQuery({ ...query, cursor: "", ...more })}`;
   const forms = [["", words.filters.anyForm], ...Object.entries(formNames)] as const;
   const standings = [["", words.filters.anyStanding], ...Object.entries(standingNames)] as const;
@@ -38,7 +41,9 @@ export function ListFilters({
       .filter(({ address }) => address !== person.address)
       .map(({ address, name }) => [address, name] as const),
   ] as const;
-  const narrowed = Boolean(query.words || owner || form || source || standing || from || to);
+  const narrowed = Boolean(
+    query.words || owner || form || sources.length > 0 || standing || from || to,
+  );
   return (
     // A choice leads to another address: the menu it was made in is closed there.
     <nav className="chips" aria-label={words.foldersAndFilters} key={writeTrayQuery(query)}>
@@ -62,14 +67,31 @@ export function ListFilters({
       <FilterChip label={words.filters.owner} chosen={nameIn(owners, owner)}>
         <Choices options={owners} chosen={owner} to={(value) => at({ owner: value })} />
       </FilterChip>
-      <FilterChip label={words.filters.source} chosen={source && saySource(source)}>
+      <FilterChip
+        label={words.filters.source}
+        chosen={words.filters.sources(sources.map(saySource))}
+      >
         <Form action="/" className="form">
-          <KeptFilters query={{ ...query, source: "" }} />
+          <KeptFilters query={{ ...query, sources: [] }} />
+          <div>
+            {[...new Set([...sources, ...offered])].map((name) => (
+              <label className="tick" key={name}>
+                <input
+                  className="box"
+                  type="checkbox"
+                  name="source"
+                  value={name}
+                  defaultChecked={sources.includes(name)}
+                />
+                <span>{saySource(name)}</span>
+              </label>
+            ))}
+          </div>
           <div className="cell">
             <label htmlFor="source">{words.filters.sourceHint}</label>
-            <input id="source" name="source" maxLength={100} defaultValue={source} />
+            <input id="source" name="source" maxLength={100} />
           </div>
-          <ShowOrDrop any={words.filters.anySource} to={at({ source: "" })} />
+          <ShowOrDrop any={words.filters.anySource} to={at({ sources: [] })} />
         </Form>
       </FilterChip>
       <FilterChip label={words.filters.standing} chosen={nameIn(standings, standing)}>

@@ -9,10 +9,12 @@ import { exportPath } from "./tray-query.ts";
 /** Title, search and filters of a list. */
 export function ListHead({
   query,
+  sources,
   people,
   person,
 }: {
   query: TrayQuery;
+  sources: readonly string[];
   people: readonly DeskPerson[];
   person: DeskPerson;
 }) {
@@ -53,7 +55,7 @@ export function ListHead({
         />
         <kbd>/</kbd>
       </Form>
-      <ListFilters query={query} people={people} person={person} />
+      <ListFilters query={query} sources={sources} people={people} person={person} />
     </div>
   );
 }

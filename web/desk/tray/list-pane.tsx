@@ -1,6 +1,6 @@
 import { trayWords as words } from "#content/desk/tray-words.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import type { TrayPage, TrayQuery } from "#contract/desk-tray.ts";
+import type { LeadCount, Today, TrayPage, TrayQuery } from "#contract/desk-tray.ts";
 import { ArrivalBar } from "../live/arrival-bar.tsx";
 import { LostBar } from "../live/lost-bar.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -12,6 +12,12 @@ export interface ListProps {
   query: TrayQuery;
   page: TrayPage;
   newest: string;
+  /** When a search found nothing: the leads that it looked through. */
+  searched: LeadCount | undefined;
+  /** When nobody waits: who answered last today. */
+  lastAnswer: Today["lastAnswer"];
+  /** Names of sources that a list can be narrowed to. */
+  sources: readonly string[];
   people: readonly DeskPerson[];
   person: DeskPerson;
   now: number;
@@ -22,10 +28,10 @@ export interface ListProps {
 }
 
 export function ListPane(props: ListProps) {
-  const { query, page, newest, people, person, now, open, done, kept } = props;
+  const { query, page, newest, sources, people, person, now, open, done, kept } = props;
   return (
     <section className="pane list" aria-label={words.leads}>
-      <ListHead query={query} people={people} person={person} />
+      <ListHead query={query} sources={sources} people={people} person={person} />
       <BulkBar query={query} />
       <LostBar />
       {(done > 0 || kept > 0) && (
@@ -36,7 +42,16 @@ export function ListPane(props: ListProps) {
       )}
       <div className="rows">
         <ArrivalBar newest={newest} isFirstPage={!query.cursor} />
-        <ListRows page={page} query={query} people={people} now={now} open={open} />
+        <ListRows
+          page={page}
+          query={query}
+          people={people}
+          now={now}
+          open={open}
+          anyLead={newest !== ""}
+          searched={props.searched}
+          lastAnswer={props.lastAnswer}
+        />
       </div>
       <div className="lf keys">
         <span>

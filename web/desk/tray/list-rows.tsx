@@ -1,14 +1,15 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { emptyLists, trayWords } from "#content/desk/tray-words.ts";
+import { leadsInAll } from "#content/desk/say-count.ts";
+import { emptyLists, emptyReasons, lastAnswered, trayWords } from "#content/desk/tray-words.ts";
+import { addDays } from "#contract/calendar-date.ts";
 import type { DeskPerson } from "#contract/desk-person.ts";
-import type { TrayPage, TrayQuery, TrayRow } from "#contract/desk-tray.ts";
+import type { LeadCount, Today, TrayPage, TrayQuery, TrayRow } from "#contract/desk-tray.ts";
+import { searchTerms } from "#contract/search-terms.ts";
 import { Empty } from "../ui/empty.tsx";
-import { dayOf, sayDay } from "../ui/say-time.ts";
+import { dayOf, sayClock, sayDay } from "../ui/say-time.ts";
 import { LeadRow } from "./lead-row.tsx";
 import { writeTrayQuery } from "./tray-query.ts";
-
-const day = 86_400_000;
 
 /** The rows under their headings: those that wait too long, then day by day. */
 export function ListRows({
@@ -17,15 +18,26 @@ export function ListRows({
   people,
   now,
   open,
+  anyLead,
+  searched,
+  lastAnswer,
 }: {
   page: TrayPage;
   query: TrayQuery;
   people: readonly DeskPerson[];
   now: number;
   open: string | undefined;
+  /** Whether there is a lead in any list. */
+  anyLead: boolean;
+  searched: LeadCount | undefined;
+  lastAnswer: Today["lastAnswer"];
 }) {
-  if (page.rows.length === 0 && !page.next) return <EmptyList query={query} />;
+  if (page.rows.length === 0 && !page.next) {
+    const last = lastAnswer && { ...lastAnswer, who: nameOf(people, lastAnswer.who) };
+    return <EmptyList query={query} anyLead={anyLead} searched={searched} last={last} />;
+  }
   const address = writeTrayQuery(query);
+  const terms = searchTerms(query.words);
   return (
     <>
       {page.rows.map((row, index) => {
@@ -48,6 +60,7 @@ export function ListRows({
               isOpen={row.id === open}
               list={address}
               mixed={query.folder === "all"}
+              terms={terms}
             />
           </Fragment>
         );
@@ -65,7 +78,8 @@ export function ListRows({
 }
 
 /** The heading is a word, not a date. */
-const isNear = (row: TrayRow, now: number) => !row.late && dayOf(row.createdAt) >= dayOf(now - day);
+const isNear = (row: TrayRow, now: number) =>
+  !row.late && dayOf(row.createdAt) >= addDays(dayOf(now), -1);
 
 /** How many rows a heading has; empty where some of them are on another page. */
 function countIn(group: string, { rows, next }: TrayPage, query: TrayQuery, now: number): string {
@@ -79,14 +93,56 @@ function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): strin
   if (words) return trayWords.found;
   if (row.late && folder === "waiting") return trayWords.late;
   if (dayOf(row.createdAt) === dayOf(now)) return trayWords.today;
-  if (dayOf(row.createdAt) === dayOf(now - day)) return trayWords.yesterday;
+  if (dayOf(row.createdAt) === addDays(dayOf(now), -1)) return trayWords.yesterday;
   return sayDay(row.createdAt, now);
 }
 
-function EmptyList({ query: { folder, words } }: { query: TrayQuery }) {
-  return words ? (
-    <Empty stroke="elsewhere" {...trayWords.nothingFound} />
-  ) : (
-    <Empty stroke="sent" {...emptyLists[folder]} />
-  );
+const nameOf = (people: readonly DeskPerson[], who: string) =>
+  people.find(({ address }) => address === who)?.name ?? who;
+
+function EmptyList({
+  query,
+  anyLead,
+  searched,
+  last,
+}: {
+  query: TrayQuery;
+  anyLead: boolean;
+  searched: LeadCount | undefined;
+  last: Today["lastAnswer"];
+}) {
+  const { folder, words } = query;
+  const { noneEver, found, narrowed } = emptyReasons;
+  const list = `/${writeTrayQuery({ folder })}`;
+  if (!anyLead)
+    return (
+      <Empty stroke="enter" {...noneEver}>
+        <a className="btn line" href="/contact">
+          {noneEver.way}
+        </a>
+      </Empty>
+    );
+  if (words)
+    return (
+      <Empty
+        stroke="elsewhere"
+        title={found.title(words)}
+        text={found.text(searched && leadsInAll(searched))}
+      >
+        <Link className="btn line" to="/">
+          {found.way}
+        </Link>
+      </Empty>
+    );
+  if (writeTrayQuery({ ...query, cursor: "" }) !== writeTrayQuery({ folder }))
+    return (
+      <Empty stroke="elsewhere" {...narrowed}>
+        <Link className="btn line" to={list}>
+          {narrowed.way}
+        </Link>
+      </Empty>
+    );
+  const { title, text } = emptyLists[folder];
+  const answered = folder === "waiting" && last && lastAnswered(last.who, sayClock(last.at));
+  return <Empty stroke="sent" title={title} text={answered || text} />;
 }

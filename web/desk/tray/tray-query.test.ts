@@ -10,7 +10,7 @@ it("reads the folder, the filters and where the page begins", () => {
     owner: "nobody",
     words: "",
     form: "",
-    source: "",
+    sources: [],
     standing: "",
     from: "2026-11-01",
     to: "",

@@ -23,13 +23,21 @@ export function readTrayQuery(search: URLSearchParams): TrayQuery {
     owner: said("owner") || anyOwner,
     words,
     form: isForm(said("form")) ? (said("form") as LeadForm) : "",
-    source: said("source").toLowerCase(),
+    sources: sourcesIn(search),
     standing: said("standing"),
     from: isDate(from) ? from : "",
     to: isDate(to) ? to : "",
     cursor: said("cursor"),
   };
 }
+
+/** Sources at most: no page offers as many. */
+const mostSources = 20;
+
+const sourcesIn = (search: URLSearchParams): string[] => {
+  const names = search.getAll("source").map((name) => name.trim().slice(0, 100).toLowerCase());
+  return [...new Set(names.filter(Boolean))].slice(0, mostSources);
+};
 
 /** A search is in all folders unless it names one. */
 const usualFolder = (words: string | undefined) => (words ? "all" : "waiting");
@@ -41,10 +49,11 @@ const isFolder = (text: string): text is Folder | "all" =>
 
 /** "?folder=all&words=spanish": the address of a list; empty filters are left out. */
 export function writeTrayQuery(query: Partial<TrayQuery>): string {
-  const { folder, ...others } = query;
+  const { folder, sources = [], ...others } = query;
   const search = new URLSearchParams();
   if (folder && folder !== usualFolder(query.words)) search.set("folder", folder);
   for (const [name, value] of Object.entries(others)) if (value) search.set(name, value);
+  for (const source of sources) search.append("source", source);
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -12,11 +12,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readTrayQuery(search);
   // Read before the list: a lead that comes in between then counts as new, and is not lost.
   const { newest } = await tray.newest();
-  const page = await tray.list(query);
+  const [page, sources] = await Promise.all([tray.list(query), tray.sources()]);
+  const isDone = query.folder === "waiting" && page.rows.length === 0;
   return {
     query,
+    searched: query.words && page.rows.length === 0 ? await tray.size() : undefined,
+    lastAnswer: isDone ? (await tray.today()).lastAnswer : undefined,
     page: { ...page, rows: packRows(page.rows) },
     newest,
+    sources,
     people,
     person,
     now: Date.now(),

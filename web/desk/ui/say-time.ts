@@ -28,12 +28,15 @@ export const dayOf = (instant: number): string => {
 };
 
 /** "Tue 24 Nov", with the year where it is another one than `now`'s. */
-export function sayDay(instant: number, now: number): string {
+export function sayDay(instant: number, now: number, names: "short" | "long" = "short"): string {
   const part = (parts: Intl.DateTimeFormatOptions) => say(instant, parts, scheduling.zone);
   const year = part({ year: "numeric" });
-  const day = `${part({ weekday: "short" })} ${part({ day: "numeric" })} ${part({ month: "short" })}`;
+  const day = `${part({ weekday: names })} ${part({ day: "numeric" })} ${part({ month: names })}`;
   return year === say(now, { year: "numeric" }, scheduling.zone) ? day : `${day} ${year}`;
 }
+
+/** "Monday 23 November", with the year where it is another one than `now`'s. */
+export const sayLongDay = (instant: number, now: number): string => sayDay(instant, now, "long");
 
 /** "today 8:31 am", "Fri 20 Nov, 7:02 am". */
 export const sayWhen = (instant: number, now: number): string =>

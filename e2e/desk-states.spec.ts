@@ -1,0 +1,151 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { commandPath, enter, nora, ready, sendLead, startDeskSite, test } from "./desk-site.ts";
+import { expect, expectAccessible } from "./test.ts";
+
+async function openLead(page: Page, name: string): Promise<void> {
+  await page.getByRole("article").filter({ hasText: name }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+test("what could not be saved stays in the page, says why, and is sent by one press", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Tess Tryagain");
+  await enter(page, farline, nora.address);
+  await openLead(page, "Tess Tryagain");
+  await ready(page);
+  const note = page.getByLabel(/A note for the team/);
+  const again = page.getByRole("button", { name: "Try again" });
+  await note.fill("Rang once.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByRole("alert")).toContainText("Not saved. The server was not reached.");
+  await expect(note).toHaveValue("Rang once.");
+  await expectAccessible(page);
+  await again.click();
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  // A server that answers, and whose database does not.
+  const isSent = /\/leads\/[^/]+\.data/;
+  await page.route(isSent, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await again.click();
+  await expect(page.getByRole("alert")).toContainText("The database did not answer");
+  await page.unroute(isSent);
+  await note.fill("Rang once, then twice.");
+  await again.click();
+  await expect(page.locator(".note1")).toHaveText(/Rang once, then twice\./);
+  await expect(note).toHaveValue("");
+  await expect(again).toBeHidden();
+});
+
+test("an act can be taken back for ten seconds, and as long as the pointer is there", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await page.clock.install();
+  await sendLead(context, "Una Undo");
+  await enter(page, farline, nora.address);
+  await openLead(page, "Una Undo");
+  await ready(page);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(undo).toBeVisible();
+  // The clock goes on meanwhile, so some seconds are left for a busy machine.
+  await page.clock.fastForward(6_000);
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(4_000);
+  await expect(undo).toBeHidden();
+  await page.getByRole("button", { name: "Give back" }).click();
+  await undo.hover();
+  await page.clock.fastForward(12_000);
+  await expect(undo).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(2_000);
+  await expect(undo).toBeHidden();
+});
+
+test("several leads are chosen by keys, closed, taken back and saved", async ({
+  page,
+  context,
+  farline,
+}) => {
+  for (const name of ["Bulka One", "Bulka Two", "Bulka Three"]) await sendLead(context, name);
+  await enter(page, farline, nora.address);
+  await ready(page);
+  const rows = page.getByRole("article").filter({ hasText: "Bulka" });
+  await expect(rows).toHaveCount(3);
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("Shift+J");
+  await expect(page.getByRole("heading", { name: "2 leads chosen" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Choose a lead" })).toBeVisible();
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("Shift+J");
+  const chosen = page.getByRole("group", { name: "Chosen leads" });
+  const file = page.waitForEvent("download");
+  await chosen.getByRole("button", { name: "Export" }).click();
+  const csv = (await (await (await file).createReadStream()).toArray()).join("");
+  expect(csv.match(/Bulka \w+/g)?.filter((name, at, all) => all.indexOf(name) === at)).toHaveLength(
+    2,
+  );
+  await chosen.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Closed: 2 leads" })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press("z");
+  await expect(page.getByRole("status").filter({ hasText: "Undone: 2 leads" })).toBeVisible();
+  await expect(rows).toHaveCount(3);
+});
+
+test("a session of twelve idle hours says so where the form was", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Ivo Idle");
+  // A session of its own: those of other tests go on.
+  await page.goto(commandPath(farline, nora.address));
+  await page.getByRole("button", { name: "Enter the desk" }).click();
+  await openLead(page, "Ivo Idle");
+  await ready(page);
+  const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { timeout: 10_000 });
+  database.exec(`update desk_sessions set used_at = used_at - 13 * 3600000
+    where created_at = (select max(created_at) from desk_sessions)`);
+  database.close();
+  await page.getByLabel(/A note for the team/).fill("Late at night.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByRole("alert")).toContainText("You were signed out after 12 hours.");
+  await expect(page.getByLabel(/A note for the team/)).toHaveValue("Late at night.");
+});
+
+test("where nothing is yet, each page says what would fill it", async ({ browser, mailbox }) => {
+  const site = await startDeskSite(mailbox.smtpUrl);
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(commandPath(site, nora.address));
+  await page.getByRole("button", { name: "Enter the desk" }).click();
+  await page.waitForURL(/\/desk\/?$/);
+  const shows = async (path: string, title: string | RegExp) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expectAccessible(page);
+  };
+  await shows("/desk", "No lead yet");
+  await shows("/desk/connections", "Leads stay here");
+  await shows("/desk/agenda", "No calls this week");
+  await shows("/desk/figures", /^Counting since/);
+  await sendLead(context, "First Ever");
+  await shows("/desk?folder=marked", "Nothing is marked");
+  await shows("/desk?words=zzz", "Nothing for “zzz”");
+  await expect(page.getByText(/of all one lead,/)).toBeVisible();
+  await context.close();
+  await site.stop();
+});

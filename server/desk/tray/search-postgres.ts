@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely";
+import type { TrayQuery } from "#contract/desk-tray.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { type LeadSearch, mostFound } from "./lead-search.ts";
+import { type ListPart, lookThrough } from "./look-through.ts";
+import { filterLeads, type LeadRows } from "./tray-filter.ts";
+import { rowColumns } from "./tray-rows.ts";
+
+/** Leads that are tried one by one before the word index is asked. */
+const triedFirst = 100;
+/** Leads that are tried when the words are in too many leads for the index. */
+const mostTried = 500;
+
+interface Searched {
+  search: LeadSearch;
+  query: TrayQuery;
+  terms: readonly string[];
+  part: Omit<ListPart, "limit">;
+  /** Rows of a page, and one. */
+  limit: number;
+}
+
+/**
+ * A page of a search on PostgreSQL, whose word index has no order. Words that most leads have fill a
+ * page from the newest leads alone, and words that few have are found by the index and sorted. For
+ * others, which would be sorted by the hundred thousand, some more leads are tried; then the reader
+ * may look further. The planner would choose the wrong one of these ways for either.
+ */
+export async function searchPostgres(database: Database, searched: Searched) {
+  const newest = await tryNewest(database, searched, triedFirst);
+  if (newest.rows.length === searched.limit || !newest.border) return newest;
+  const found = await findByIndex(database, searched);
+  if (found) return { rows: found, border: undefined };
+  return tryNewest(database, searched, mostTried);
+}
+
+/** Searches the newest leads that the filters let through. */
+async function tryNewest({ db }: Database, searched: Searched, most: number) {
+  const { search, query, terms, part, limit } = searched;
+  const { leads, border } = await lookThrough(db, query, { ...part, limit: most });
+  const ids = leads.map(({ id }) => id);
+  const tried = db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", ["", ...ids]);
+  const rows = await rowColumns(only(db, tried), terms)
+    .where(search.where)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return { rows, border: leads.length === most ? leads.at(-1) : border };
+}
+
+/** Searches by the index; undefined when too many leads have the words, whatever the filters. */
+function findByIndex({ db }: Database, { search, query, terms, part, limit }: Searched) {
+  return db.transaction().execute(async (trx) => {
+    // For words that it thinks frequent, the planner would read the table and stop early: were they
+    // not, it would read all of it.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const hits = trx
+      .selectFrom("leads")
+      .where(search.where)
+      .limit(mostFound + 1);
+    const { count } = await trx
+      .selectFrom(hits.select("id").as("hits"))
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > mostFound) return undefined;
+    const filtered = filterLeads(rowColumns(only(trx, hits.selectAll()), terms), query);
+    return part
+      .inGroup(filtered)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute();
+  });
+}
+
+/** Some leads in place of all: no condition of the query is moved into them. */
+const only = (db: Kysely<Tables>, leads: LeadRows<Tables["leads"]>) =>
+  db
+    .with(
+      (cte) => cte("leads").materialized(),
+      () => leads,
+    )
+    .selectFrom("leads") as LeadRows<object>;
