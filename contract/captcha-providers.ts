@@ -1,3 +1,9 @@
+/**
+ * Milliseconds for which a challenge of the built-in captcha is valid: long enough for a message that
+ * is written slowly. The browser counts them itself, because its clock may be wrong.
+ */
+export const proofLifetime = 3_600_000;
+
 /** URLs and names of another company's captcha, from its documentation. */
 interface CaptchaService {
   /** `render=explicit`: nothing is drawn until the page says where. */

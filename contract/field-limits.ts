@@ -2,10 +2,9 @@
 export const fieldLimits = {
   fullName: 120,
   email: 254,
-  officeNumber: 40,
-  mobileNumber: 40,
-  companyName: 120,
-  firmName: 120,
+  phone: 40,
+  /** Of a company or a firm. */
+  company: 120,
   subject: 200,
   message: 5000,
   /** The message of a booking. */

@@ -47,6 +47,11 @@ export const formKinds: Record<FormKindName, FormKind> = {
   },
 };
 
+/** Whether a stranger's text names a form; `constructor` and the like do not. */
+export function isFormName(text: string): text is FormKindName {
+  return Object.hasOwn(formKinds, text);
+}
+
 /** The fields of a form in order. */
 export function fieldNames(kind: FormKind): FieldName[] {
   return Object.keys(kind.fields) as FieldName[];

@@ -16,6 +16,9 @@ export type HookEventName = (typeof hookEventNames)[number];
 export type HookTopic = Exclude<HookEventName, "test">;
 export const hookTopics = hookEventNames.filter((name) => name !== "test") as HookTopic[];
 
+/** Letters of what people call an endpoint. */
+export const mostHookNameLetters = 60;
+
 /** Version of the payload. Within a version, fields are only added. */
 export const hookVersion = 1;
 

@@ -11,11 +11,11 @@ export const endpoints = {
 
 /**
  * Headers that a form sends next to its payload, whose keys are fixed (LeadRequest). `elapsed`:
- * milliseconds from the first touch of the form to its submission. `honeypot`: the text of the
- * hidden field; absent when empty. `consents`: names of the checked boxes, comma-separated; absent
- * when none is checked. `slip`: the visitor's choices so far, as a query (content/lead-slip.ts);
- * absent without a slip. `source`: the form, its page, and where the visit came from
- * (lead-source.ts).
+ * milliseconds from the first touch of the empty form, otherwise from the opening of the page, to
+ * its submission. `honeypot`: the text of the hidden field; absent when empty. `consents`: names of
+ * the checked boxes, comma-separated; absent when none is checked. `slip`: the visitor's choices so
+ * far, as a query (content/lead-slip.ts); absent without a slip. `source`: the form, its page, and
+ * where the visit came from (lead-source.ts).
  */
 export const headers = {
   captcha: "X-Captcha-Token",

@@ -36,8 +36,8 @@ export const required = (
     v.check(allowed, unreadable),
   );
 
-export const phone = line(fieldLimits.officeNumber, "numberTooLong");
-export const name = line(fieldLimits.companyName, "nameTooLong");
+export const phone = line(fieldLimits.phone, "numberTooLong");
+export const name = line(fieldLimits.company, "nameTooLong");
 
 export const fullName = required(fieldLimits.fullName, "nameMissing", "nameTooLong");
 
