@@ -24,7 +24,7 @@ const entries: [IndustryCategory, [slug: IndustrySlug, text: string][]][] = [
     "Professional Services",
     [
       ["attorneys", "Intake at any hour, conflict checked, consult booked."],
-      ["b2b-services", "Qualifies the enquiry before it costs you a meeting."],
+      ["b2b-services", "Qualifies the inquiry before it costs you a meeting."],
       ["insurance-agents", "Quotes, renewals and the first call after the hail."],
       ["real-estate-agents", "Shows houses in words, then puts a viewing in your day."],
     ],

@@ -1,7 +1,7 @@
 import type { EmergencyId } from "../front-desks/emergency-sentences.ts";
-import type { TradeSection } from "./industry-sections.ts";
 import type { IndustrySlug } from "./names.ts";
-import type { ProofSection } from "./proof-sections.ts";
+import type { ProofSection } from "./proof-section-types.ts";
+import type { TradeSection } from "./section-types.ts";
 import type { PagedIndustry } from "./titles.ts";
 
 /** How the agent meets an emergency: short, no jokes, 911 named and never dialed. */

@@ -1,10 +1,13 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { integrations } from "../integrations.ts";
 import { industries } from "./directory.ts";
 import type { IndustrySection } from "./industry-page.ts";
 import { industryPages } from "./industry-pages.ts";
+import { postTitles } from "./post-titles.ts";
+import type { ProofSection } from "./proof-section-types.ts";
+import { industryTitles } from "./titles.ts";
 
 const pages = await Promise.all(Object.values(industryPages).map((load) => load()));
 const posts = readdirSync(join(import.meta.dirname, "../../posts"));
@@ -40,9 +43,57 @@ test.each(pages.map((page) => [page.slug, page] as const))(
   },
 );
 
+/** What stands on figures, customers or roles that were given for law firms. */
+const proof: readonly ProofSection["kind"][] = [
+  "intake-hero",
+  "partners",
+  "badges",
+  "benefits",
+  "roles",
+  "flow",
+  "features",
+  "testimonial",
+  "reasons",
+  "results",
+];
+
+test("figures, customers and roles of law firms stand on the attorneys' page alone", () => {
+  const proven = pages.filter(({ sections }) =>
+    sections.some(({ kind }) => proof.some((one) => one === kind)),
+  );
+  expect(proven.map(({ slug }) => slug)).toEqual(["attorneys"]);
+});
+
+test("no two pages have the same sections in the same order", () => {
+  const orders = pages.map(({ sections }) =>
+    sections.map((one) => ("look" in one ? `${one.kind} ${one.look}` : one.kind)).join(", "),
+  );
+  expect(new Set(orders).size).toBe(pages.length);
+});
+
 function systemsOf(section: IndustrySection): string[] {
   if (section.kind !== "systems") return [];
   const list =
     section.look === "copies" ? section.copies.flatMap((copy) => copy.systems) : section.systems;
   return list.map(({ name }) => name);
 }
+
+test("the posts that trades lead to have the titles that stand in posts/", () => {
+  const folder = join(import.meta.dirname, "../../posts");
+  for (const [id, title] of Object.entries(postTitles))
+    expect(readFileSync(join(folder, `${id}.md`), "utf8")).toContain(`\ntitle: ${title}\n`);
+  const led = pages.flatMap((page) => [...(page.posts ?? [])]);
+  expect(Object.keys(postTitles)).toEqual(expect.arrayContaining(led));
+});
+
+test("no title is another one with the trade exchanged", () => {
+  const shapes = Object.entries(industryTitles).map(([slug, title]) => {
+    const names = slug.split("-").map((part) => part.slice(0, 5));
+    return title
+      .toLowerCase()
+      .split(/\W+/)
+      .map((word) => (names.some((name) => word.startsWith(name)) ? "…" : word))
+      .join(" ");
+  });
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

@@ -66,7 +66,8 @@ export type SheetPart =
   | { kind: "ticks"; items: readonly { label: string; on?: true }[] }
   /** Numbered lines of a letter. `struck`: crossed out. */
   | { kind: "clauses"; items: readonly { term: string; text: string; struck?: true }[] }
-  | { kind: "headline"; text: string; under?: string }
+  /** `printed`: in ink; otherwise written with the pen. */
+  | { kind: "headline"; text: string; under?: string; printed?: true }
   | { kind: "alarm"; text: string }
   /** Term and value, one to a line. `open`: left to a person. */
   | { kind: "lines"; rows: readonly { term: string; value: string; open?: true }[] }

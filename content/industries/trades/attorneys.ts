@@ -17,6 +17,7 @@ export const attorneys: IndustryPage = {
       text: "An AI intake agent for law firms. It answers every call, text and chat, asks your questions in your order, and books the consult before the caller tries the next firm.",
       book,
       how: { label: "See How It Works", href: "#how-it-works" },
+      hear: "Hear it answer",
       chat: {
         label: "A sample conversation",
         name: "Hale & Whitfield",
@@ -268,7 +269,7 @@ export const attorneys: IndustryPage = {
           {
             id: "practice-systems",
             question: "Which practice systems does it integrate with?",
-            answer: `MyCase, Lawmatics and Clio directly, with the calendars, payment tools and CRMs in the catalogue of ${integrations.length} integrations.`,
+            answer: `MyCase, Lawmatics and Clio directly, with the calendars, payment tools and CRMs in the catalog of ${integrations.length} integrations.`,
           },
         ],
       },

@@ -53,7 +53,7 @@ export const autoBodyRepair: IndustryPage = {
           },
           {
             who: "agent",
-            text: "Then please, not after dark. I need six photos, one at a time. First the sticker inside the driver’s door: it has the VIN and the paint code.",
+            text: "Then please don’t drive it after dark. I need six photos, one at a time. First the sticker inside the driver’s door: it has the VIN and the paint code.",
           },
           {
             who: "agent",
@@ -236,7 +236,7 @@ export const autoBodyRepair: IndustryPage = {
         {
           time: "Fri 4:50 pm",
           title: "Ready",
-          text: "“Keys at the desk until six. Ten at the latest, if you text me.”",
+          text: "“Keys at the desk until six. Text me if you’ll be later.”",
         },
       ],
     },

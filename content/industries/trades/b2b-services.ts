@@ -179,7 +179,7 @@ export const b2bServices: IndustryPage = {
         },
         {
           never: "It makes no cold calls to cell phones.",
-          because: "A made voice needs consent first, in business too: 47 CFR 64.1200.",
+          because: "An artificial voice needs consent first, in business too: 47 CFR 64.1200.",
         },
       ],
     },
@@ -209,7 +209,7 @@ export const b2bServices: IndustryPage = {
         {
           time: "Last",
           title: "The CFO",
-          text: "Signs. Was invited on the first day, and so is not surprised.",
+          text: "Signs. Was invited on day one, so she is not surprised.",
         },
       ],
     },
@@ -217,7 +217,7 @@ export const b2bServices: IndustryPage = {
       kind: "day",
       look: "rows",
       title: "A Thursday on the main number",
-      text: "Your best people do not answer it any more. Nobody has complained but the recruiters.",
+      text: "Your best people do not answer it anymore. Only the recruiters have complained.",
       hours: [
         {
           time: "8:05 am",
@@ -232,7 +232,7 @@ export const b2bServices: IndustryPage = {
         {
           time: "3:15 pm",
           title: "The portal is out",
-          text: "“Since three? Priya is on duty and has it. She calls you, not the other way round.”",
+          text: "“Since three? Priya is on duty and has it. She’ll call you.”",
         },
         {
           time: "9:30 pm",
@@ -286,9 +286,9 @@ export const b2bServices: IndustryPage = {
           },
           {
             id: "crm",
-            question: "We live in our CRM. And you?",
+            question: "We live in our CRM. Do you?",
             answer:
-              "HubSpot, Salesforce, Pipedrive and Zoho CRM are in the catalogue. Another one is not connected yet, but it can be told about each outcome.",
+              "HubSpot, Salesforce, Pipedrive and Zoho CRM are in the catalog. Another one is not connected yet, but it can be told about each outcome.",
           },
           {
             id: "first-calls",

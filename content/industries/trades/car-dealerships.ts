@@ -128,7 +128,7 @@ export const carDealerships: IndustryPage = {
         {
           time: "4:20 pm",
           title: "“Is it done?”",
-          text: "“The advisor wrote ‘waiting on a hose’ at three. I’m ringing him for you.”",
+          text: "“The advisor wrote ‘waiting on a hose’ at three. I’m getting him for you.”",
         },
         {
           time: "9:40 pm",
@@ -197,7 +197,7 @@ export const carDealerships: IndustryPage = {
         },
         {
           never: "What your trade is worth.",
-          because: "Somebody looks at it while you drive. Twenty minutes.",
+          because: "Somebody looks at it while you drive. It takes twenty minutes.",
         },
         {
           never: "“You’re approved.”",
@@ -235,7 +235,7 @@ export const carDealerships: IndustryPage = {
         {
           time: "Saturday, 9:50",
           title: "Sold",
-          text: "The man of eleven is told before he has put his shoes on.",
+          text: "The eleven o’clock hears it before he has put his shoes on.",
         },
       ],
     },

@@ -13,7 +13,7 @@ export const contractors: IndustryPage = {
     quote: "“They hit a gas line with the excavator and it’s hissing.”",
     says: "gas",
     steps: [
-      "On open ground: everybody back, engines off if the key is in safe reach. Anybody hurt is what 911 hears first.",
+      "On open ground: everybody back, engines off if the key is in safe reach. If anybody is hurt, 911 hears that first.",
       "The superintendent is called at once, then the owner.",
     ],
     note: "An open roof with rain on people under it goes the same way. Nobody is told that a wall will hold.",
@@ -23,7 +23,7 @@ export const contractors: IndustryPage = {
       kind: "hero",
       layout: "side",
       title: "The size of the job, before you drive\u00a0there.",
-      text: "It takes the room, the year of the house, the budget nobody wants to name, and who else is bidding. Then it gives you a Saturday or gives you your Saturday back.",
+      text: "It\u00a0takes\u00a0the room, the year of the house, the budget nobody wants to name, and who else is bidding. Then it gives you a Saturday or gives you your Saturday back.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "12:35 pm",
@@ -44,7 +44,7 @@ export const contractors: IndustryPage = {
           { who: "caller", text: "The one to the dining room. [A bedroom’s above]." },
           {
             who: "agent",
-            text: "Then it may be holding something up; Marek will look. Have you a figure in mind that you’d rather not pass?",
+            text: "Then it may be load-bearing; Marek will look. Is there a figure you’d rather not go over?",
           },
           { who: "caller", text: "[Sixty]?" },
           { who: "agent", text: "Thank you. That saves two people a Saturday. Thursday, 4:30?" },
@@ -66,12 +66,12 @@ export const contractors: IndustryPage = {
               kind: "boxes",
               boxes: [
                 { label: "House", value: "1954. Lead test before sanding.", span: 6 },
-                { label: "Wall", value: "Bedroom above. Assume it carries.", span: 6 },
+                { label: "Wall", value: "Bedroom above. Assume load-bearing.", span: 6 },
                 { label: "Cabinets", value: "Owner buys", span: 4, narrow: 6 },
                 { label: "Permit", value: "Ours", span: 4, narrow: 6 },
                 { label: "Living there?", value: "Yes, two kids", span: 4, narrow: 6 },
-                { label: "Not to pass", value: "$60,000", span: 4, narrow: 6 },
-                { label: "Bidders", value: "Three", span: 4, narrow: 6 },
+                { label: "Not to exceed", value: "$60,000", span: 4, narrow: 6 },
+                { label: "Bidders", value: "Three", span: 4 },
                 { label: "Price by phone", value: "None given", span: 4 },
               ],
             },
@@ -173,22 +173,22 @@ export const contractors: IndustryPage = {
         {
           time: "Tuesday",
           title: "The inspector’s window",
-          text: "“Between ten and noon. It is on the job’s card now.”",
+          text: "“Between ten and noon. It’s on the job card now.”",
         },
         {
           time: "Wednesday",
           title: "A neighbor and a driveway",
-          text: "“The truck is moving. Mr. Ames calls you himself at one.”",
+          text: "“I’ve asked them to move the truck. Mr. Ames will call you himself at one.”",
         },
         {
           time: "Thursday",
           title: "“He just stopped coming”",
-          text: "“Please photograph it as it is, and find the contract. Then we look.”",
+          text: "“Please photograph it as it is, and find the contract. Then we’ll come and look.”",
         },
         {
           time: "Sunday",
           title: "A deck, with a tub, eventually",
-          text: "“The tub changes the footings, so good that you said it.”",
+          text: "“The tub changes the footings, so I’m glad you mentioned it.”",
         },
       ],
     },
@@ -204,16 +204,16 @@ export const contractors: IndustryPage = {
         },
         {
           never: "“That wall’s fine.”",
-          because: "Holding or not is found out by somebody with a license and a flashlight.",
+          because: "Load-bearing or not is for somebody with a license and a flashlight.",
         },
         {
           never: "“You won’t need a permit.”",
-          because: "It asks the question. The counter answers.",
+          because: "It asks the question. The permit counter answers it.",
         },
         {
           never: "“We’ll be done by Thanksgiving.”",
           because:
-            "A date is a promise, and promises stand in the contract that your state wants in writing.",
+            "A date is a promise, and promises belong in the contract that your state wants in writing.",
         },
       ],
     },
@@ -252,13 +252,12 @@ export const contractors: IndustryPage = {
             id: "tire-kickers",
             question: "Will it send us out for nothing?",
             answer:
-              "Your brackets are said before the visit is offered. Some people thank it and hang up, and both of you have kept a Saturday.",
+              "It names your brackets before it offers the visit. Some people thank it and hang up, and both of you have kept a Saturday.",
           },
           {
             id: "date",
             question: "What if it promises a date?",
-            answer:
-              "That sentence does not exist in it. It writes down the date she hopes for, and the reason.",
+            answer: "It can’t. It writes down the date she hopes for, and the reason.",
           },
           {
             id: "crews",

@@ -31,7 +31,7 @@ export const dentists: IndustryPage = {
         lines: [
           {
             who: "caller",
-            text: "Can’t make my 7:40 cleaning tomorrow, sorry. Also a tooth hurts, [bottom right]",
+            text: "Can’t make my 7:40 cleaning tomorrow, sorry.\u00a0Also a tooth hurts, [bottom right]",
           },
           {
             who: "agent",
@@ -69,10 +69,10 @@ export const dentists: IndustryPage = {
                 {
                   label: "Chief complaint, in the patient’s words",
                   value: "“By itself. Hot makes it worse and then it stays.”",
-                  span: 7,
+                  span: 6,
                 },
                 { label: "Area", value: "Lower right", span: 3, narrow: 6 },
-                { label: "Swelling, fever", value: "No", span: 2, narrow: 6 },
+                { label: "Swelling, fever", value: "No", span: 3, narrow: 6 },
               ],
             },
           ],
@@ -84,7 +84,7 @@ export const dentists: IndustryPage = {
             { kind: "headline", text: "Tue 7:40 am", under: "Limited exam, one PA" },
             {
               kind: "note",
-              text: "Dr. Alder. Please arrive ten minutes early. If 7:40 does not suit you, you of all people know whom to text.",
+              text: "Dr. Alder. Please arrive ten minutes early. If 7:40 does not work, you of all people know whom to text.",
             },
           ],
         },
@@ -191,7 +191,7 @@ export const dentists: IndustryPage = {
         },
         {
           never: "It never reads a chart to a husband.",
-          because: "Or to a wife. It asks who is calling and keeps to it.",
+          because: "Or to a wife. It asks who is calling and who may know.",
         },
       ],
     },
@@ -209,7 +209,7 @@ export const dentists: IndustryPage = {
         {
           time: "9:15 am",
           title: "New patient, family of four",
-          text: "“Shall I put the boys side by side, so that you drive once?”",
+          text: "“Shall I put the boys back to back, so you make one trip?”",
         },
         {
           time: "12:20 pm",
@@ -219,12 +219,12 @@ export const dentists: IndustryPage = {
         {
           time: "2:05 pm",
           title: "Recall, six months",
-          text: "“You were last in during May. Would you like the same hygienist?”",
+          text: "“Your last cleaning was in May. Would you like the same hygienist?”",
         },
         {
           time: "4:50 pm",
           title: "Post-op question",
-          text: "“I’ll read you what she wrote down for after. And she calls you before she leaves.”",
+          text: "“I’ll read you her post-op instructions. She’ll call you before she leaves.”",
         },
         {
           time: "11:48 pm",
@@ -237,7 +237,7 @@ export const dentists: IndustryPage = {
       kind: "systems",
       look: "list",
       title: "What it writes into",
-      text: "Say it plainly: Dentrix, Eaglesoft and Open Dental are not in our catalogue. These are, and a webhook reaches further than you think.",
+      text: "Say it plainly: Dentrix, Eaglesoft and Open Dental are not in our catalog. These are, and a webhook reaches further than you think.",
       systems: [
         { name: "Google Calendar", text: "One calendar for each operatory, free slots read live" },
         { name: "Microsoft Outlook", text: "The same, for offices that never left it" },
@@ -295,7 +295,7 @@ export const dentists: IndustryPage = {
             id: "spanish",
             question: "Does it speak Spanish?",
             answer:
-              "Yes, and it changes over in the middle of a call when the patient does. Asked whether it is a person, it says no, and “person” fetches one.",
+              "Yes, and it changes over in the middle of a call when the patient does. Ask whether it is a person and it says no. Say “person” and it gets you one.",
           },
         ],
       },

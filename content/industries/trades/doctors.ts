@@ -57,7 +57,7 @@ export const doctors: IndustryPage = {
           title: "Telephone message",
           note: "Birchwood Family Medicine",
           parts: [
-            { kind: "alarm", text: "Sent to 911, 7:32 am. Dr. Osei told." },
+            { kind: "alarm", text: "Told to call 911, 7:32 am. Dr. Osei notified." },
             {
               kind: "boxes",
               boxes: [
@@ -106,11 +106,11 @@ export const doctors: IndustryPage = {
             "out of insulin",
             "suddenly confused",
           ],
-          result: "The nurse, this minute. If she is with somebody: the doctor.",
+          result: "The nurse, this minute. If she is with a patient, the doctor.",
         },
         {
           words: ["Blood thinner", "seizure drug", "none left"],
-          result: "A refill with a red corner. It does not go below the pile.",
+          result: "A refill with a red corner. It does not go to the bottom of the pile.",
         },
         {
           words: ["Rash", "cough", "form for school", "results"],
@@ -122,7 +122,7 @@ export const doctors: IndustryPage = {
       kind: "asks",
       look: "sheet",
       title: "The upper half of the note",
-      text: "The lower half belongs to the nurse. It is left white.",
+      text: "The lower half belongs to the nurse. It stays blank.",
       sheet: {
         look: "sheet",
         title: "Telephone note",
@@ -144,7 +144,7 @@ export const doctors: IndustryPage = {
               { label: "Pharmacy", value: "Corner, Main", span: 4, narrow: 6 },
               { label: "Language for the visit", value: "Spanish", span: 4, narrow: 6 },
               {
-                label: "Best hour, message allowed",
+                label: "Best time, voicemail OK?",
                 value: "After four, name only",
                 span: 8,
               },
@@ -153,7 +153,7 @@ export const doctors: IndustryPage = {
           },
           {
             kind: "note",
-            text: "An interpreter is booked with the visit. It talks Spanish to make the appointment; it does not interpret in the room.",
+            text: "An interpreter is booked with the visit. It speaks Spanish to make the appointment; it does not interpret in the room.",
           },
         ],
       },
@@ -163,7 +163,7 @@ export const doctors: IndustryPage = {
       look: "rows",
       onSurface: true,
       title: "Monday, from the first ring",
-      text: "The lines open at once. So does it.",
+      text: "Every line lights up at eight. It picks up all of them.",
       hours: [
         {
           time: "8:00 am",
@@ -173,7 +173,7 @@ export const doctors: IndustryPage = {
         {
           time: "10:15 am",
           title: "The pharmacy",
-          text: "“They say you never sent it. I’ve written drug, dose as printed, and days left.”",
+          text: "“They say it never came? I’ve written down the drug, the dose on the label and the days left.”",
         },
         {
           time: "12:25 pm",
@@ -188,12 +188,12 @@ export const doctors: IndustryPage = {
         {
           time: "4:40 pm",
           title: "A form for school",
-          text: "“Bring the shot record and the last page. Ten minutes, Wednesday, no fasting.”",
+          text: "“Bring the shot record and the form’s last page. Ten minutes, Wednesday, no fasting.”",
         },
         {
           time: "2:50 am",
           title: "A fever",
-          text: "“I’m ringing your after-hours line now, and here is what happens next.”",
+          text: "“I’m calling the after-hours line now, and here is what happens next.”",
         },
       ],
     },
@@ -212,8 +212,8 @@ export const doctors: IndustryPage = {
           because: "Not even the good ones. Somebody calls.",
         },
         {
-          never: "It tells a spouse nothing unasked.",
-          because: "The release list decides, and the least that will do is said.",
+          never: "It tells a spouse nothing without a release.",
+          because: "Your list decides, and even then it says the minimum.",
         },
         {
           never: "It names no cash price.",
@@ -231,14 +231,14 @@ export const doctors: IndustryPage = {
         { name: "Google Calendar", text: "A calendar for each clinician, lengths by reason" },
         { name: "Microsoft Outlook", text: "The same, where the office lives there" },
         { name: "Twilio", text: "Your number, and the eleven lines behind it" },
-        { name: "Microsoft Teams", text: "Rings the nurse’s desk" },
+        { name: "Microsoft Teams", text: "Calls the nurse’s desk" },
         { name: "Philips Hue", text: "A lamp at the back, red while somebody urgent is on" },
         { name: "Stripe", text: "A link for the balance, never a card number" },
       ],
     },
     {
       kind: "talk",
-      title: "Ring it as your most difficult patient",
+      title: "Call it as your most difficult patient",
       text: "Your office, your hours. Mention the thing that worries you last, and as if it were nothing.",
       button: "Talk to the AI",
       say: [
@@ -257,7 +257,7 @@ export const doctors: IndustryPage = {
             id: "urgent",
             question: "Who decides what is urgent?",
             answer:
-              "Your card does. It listens for words and fetches a nurse. It sorts nobody by how ill they sound.",
+              "Your card does. It listens for words and fetches a nurse. It sorts nobody by how sick they sound.",
           },
           {
             id: "agreement",

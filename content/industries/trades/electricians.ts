@@ -18,7 +18,7 @@ export const electricians: IndustryPage = {
       kind: "hero",
       layout: "form",
       title: "Does it smell of smoke? It asks that\u00a0first.",
-      text: "After the smoke it asks what else went dark, which breaker, and what was just plugged in. It never tells anyone to take a cover off. It never says “just reset it” twice.",
+      text: "After\u00a0the\u00a0smoke it asks what else went dark, which breaker, and what was just plugged in. It never tells anyone to take a cover off. It never says “just reset it” twice.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "8:40 pm",
@@ -89,7 +89,7 @@ export const electricians: IndustryPage = {
                 { label: "Circuit", value: "14, 20 A, tripped twice", span: 5, narrow: 6 },
                 { label: "Panel", value: "Photo, cover on", span: 3, narrow: 6 },
                 { label: "Fridge on it?", value: "No, on 7", span: 4, narrow: 6 },
-                { label: "Dispatch", value: "9:00 am, Wen", span: 4, narrow: 6 },
+                { label: "Dispatch", value: "9:00 am, Wen", span: 4 },
                 { label: "Label 12", value: "Nobody knows. Nobody ever does.", span: 4 },
               ],
             },
@@ -109,7 +109,7 @@ export const electricians: IndustryPage = {
         },
         {
           never: "No second reset.",
-          because: "A breaker that opens twice has answered the question.",
+          because: "A breaker that trips twice has answered the question.",
         },
         {
           never: "No wiring by telephone.",
@@ -172,7 +172,7 @@ export const electricians: IndustryPage = {
           answer: "Off, staying off",
         },
         {
-          question: "Does anything in the house keep somebody well?",
+          question: "Does anybody there need power for medical equipment?",
           label: "Order of the night",
           answer: "Fish tank only",
         },
@@ -192,7 +192,7 @@ export const electricians: IndustryPage = {
         {
           time: "4:10 am",
           title: "A bakery, the oven circuit",
-          text: "“Your table says bakers at four are worth waking for. Wen is up.”",
+          text: "“A cold oven at four is worth waking Wen for. The next call you get is Wen’s.”",
         },
         {
           time: "8:30 am",
@@ -202,7 +202,7 @@ export const electricians: IndustryPage = {
         {
           time: "1:15 pm",
           title: "A charger, ballpark",
-          text: "“No ballpark, but a photo of the panel and the steps to the garage get you a figure in writing.”",
+          text: "“No ballpark, but a photo of the panel and the distance to the garage get you a figure in writing.”",
         },
         {
           time: "7:20 pm",
@@ -212,7 +212,7 @@ export const electricians: IndustryPage = {
         {
           time: "9:40 pm",
           title: "A wire down",
-          text: "“911 first. Then them. Us last, tomorrow, in daylight.”",
+          text: "“911 first. Then the utility. Us last, tomorrow, in daylight.”",
         },
       ],
     },
@@ -233,7 +233,7 @@ export const electricians: IndustryPage = {
     },
     {
       kind: "talk",
-      title: "Ring it in the dark",
+      title: "Call it in the dark",
       text: "Your company, your night rate. Say what you see and nothing about what it might be.",
       button: "Talk to the AI",
       say: [
@@ -263,7 +263,7 @@ export const electricians: IndustryPage = {
           {
             id: "night-fee",
             question: "Does it say the night fee?",
-            answer: "Before the van moves, in your figure, and it waits for a yes.",
+            answer: "Before the van moves, to the dollar you set, and it waits for a yes.",
           },
           {
             id: "no-photo",

@@ -67,10 +67,10 @@ export const fitnessCenters: IndustryPage = {
               kind: "table",
               head: ["Time", "Class", "Places", "Waiting"],
               rows: [
-                { cells: ["5:15", "Barbell", "9 of 12", "0"] },
-                { cells: ["6:00", "Cycle, Dee", "18 of 18", "4"] },
+                { cells: ["5:15", "Barbell", "9\u00a0of\u00a012", "0"] },
+                { cells: ["6:00", "Cycle, Dee", "18\u00a0of\u00a018", "4"] },
                 { cells: ["6:00", "Cycle, bike 11", "[Noor]", "[3]"], look: "new" },
-                { cells: ["7:00", "Yoga", "14 of 20", "0"] },
+                { cells: ["7:00", "Yoga", "14\u00a0of\u00a020", "0"] },
                 { cells: ["7:15", "Trial, walk-through", "Sam", "1"] },
               ],
             },
@@ -159,7 +159,7 @@ export const fitnessCenters: IndustryPage = {
         {
           time: "Next August",
           title: "Back",
-          text: "“You were easy to leave, so here I am.” We did not make that up to be clever; you will see.",
+          text: "“You were easy to leave, so here I am.” Nobody comes back to a gym that made them beg.",
         },
       ],
     },
@@ -269,7 +269,7 @@ export const fitnessCenters: IndustryPage = {
             id: "class-lists",
             question: "Does it see who is in the six o’clock?",
             answer:
-              "Through a calendar, sheet or database in the catalogue. Your club software is not among them yet.",
+              "Through a calendar, sheet or database in the catalog. Your club software is not among them yet.",
           },
           {
             id: "january",

@@ -192,7 +192,7 @@ export const hotels: IndustryPage = {
         {
           time: "2:25 am",
           title: "No hot water",
-          text: "“Which tap, and is it cold or only lukewarm? I’m sending Tomas with a key to the room next door.”",
+          text: "“Which faucet, and is it cold or just lukewarm? I’m sending Tomas with a key to the room next door.”",
         },
         {
           time: "3:00 am",
@@ -240,7 +240,7 @@ export const hotels: IndustryPage = {
           "“One more night.” At 9:05 am",
           "Saturday",
           "[Saturday]",
-          "“Same room if it is free. I look first.”",
+          "“Same room if it’s free. Let me look first.”",
         ],
       ],
       note: "The audit runs at three. Half an hour either side of it, dates are said with the weekday, twice.",
@@ -274,7 +274,7 @@ export const hotels: IndustryPage = {
       kind: "systems",
       look: "list",
       title: "What it is wired to",
-      text: "Opera, Cloudbeds, Mews and Little Hotelier are not connected yet. Reservations reach them by webhook where your contract allows it. These are in the catalogue.",
+      text: "Opera, Cloudbeds, Mews and Little Hotelier are not connected yet. Reservations reach them by webhook where your contract allows it. These are in the catalog.",
       systems: [
         {
           name: "Twilio",
@@ -323,7 +323,7 @@ export const hotels: IndustryPage = {
             id: "two-in-the-morning",
             question: "Can it sell a room at two in the morning?",
             answer:
-              "If your availability and rates are where it can read them, yes: the total first, with every mandatory fee inside it, and the card by link. Otherwise it takes the name and rings whoever is on.",
+              "If your availability and rates are where it can read them, yes: the total first, with every mandatory fee inside it, and the card by link. Otherwise it takes the name and calls whoever is on.",
           },
           {
             id: "night-auditor",

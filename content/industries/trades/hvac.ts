@@ -23,7 +23,7 @@ export const hvac: IndustryPage = {
       kind: "hero",
       layout: "form",
       title: "No heat, 6:10, a\u00a0baby in the house.",
-      text: "It sorts no heat from no hurry. It rules out the switch and the thermostat, reads back the fault code, writes the order in three copies, and rings one technician. Not all of them.",
+      text: "It sorts no heat from no hurry. It rules out the switch and the thermostat, reads back the fault code, writes the order in three copies, and calls one technician.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "6:10 am",
@@ -114,7 +114,7 @@ export const hvac: IndustryPage = {
                 },
                 {
                   label: "After-hours rate",
-                  value: "Said, and accepted",
+                  value: "Quoted, and accepted",
                   span: 6,
                 },
               ],
@@ -266,7 +266,7 @@ export const hvac: IndustryPage = {
         {
           time: "11:45 am",
           title: "Landlord, six units",
-          text: "“Which unit, and who opens the door?”",
+          text: "“Which unit, and who lets us in?”",
         },
         {
           time: "3:30 pm",
@@ -284,7 +284,7 @@ export const hvac: IndustryPage = {
       kind: "systems",
       look: "copies",
       title: "Three copies, none of them typed",
-      text: "ServiceTitan, Housecall Pro and Jobber are not connected yet. A webhook can carry the white copy to them where your account allows it. These are in the catalogue:",
+      text: "ServiceTitan, Housecall Pro and Jobber are not connected yet. A webhook can carry the white copy to them where your account allows it. These are in the catalog:",
       copies: [
         {
           title: "White: office",
@@ -312,7 +312,7 @@ export const hvac: IndustryPage = {
             },
             {
               name: "Twilio",
-              text: "Rings the on-call phone until somebody says yes",
+              text: "Calls the on-call phone until somebody says yes",
             },
             {
               name: "Philips Hue",
@@ -357,16 +357,16 @@ export const hvac: IndustryPage = {
         title: "Asked in the shop",
         items: [
           {
-            id: "whom-to-ring",
-            question: "How does it know whom to ring?",
+            id: "whom-to-call",
+            question: "How does it know who is on call?",
             answer:
-              "From your on-call calendar. It calls that phone, then the next, until a person says yes. It tells the customer who is coming, not that “someone” is.",
+              "From your on-call calendar. It tries that phone, then the next, until a person says yes. It tells the customer who is coming, not that “someone” is.",
           },
           {
             id: "diagnostic-fee",
             question: "Will it quote my diagnostic fee?",
             answer:
-              "Yes, in your words, day rate and after-hours, before the customer agrees. Repairs it does not quote.",
+              "Yes, in your words, day rate and after-hours, before the customer agrees. It does not quote repairs.",
           },
           {
             id: "servicetitan",

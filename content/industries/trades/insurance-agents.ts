@@ -82,7 +82,7 @@ export const insuranceAgents: IndustryPage = {
                 { label: "Mitigation", value: "Tarp, receipt kept", span: 5, narrow: 6 },
                 { label: "Occupied tonight?", value: "Yes", span: 4, narrow: 6 },
                 { label: "Photographs", value: "9, by text", span: 3, narrow: 6 },
-                { label: "Mortgagee", value: "On file", span: 4, narrow: 6 },
+                { label: "Mortgagee", value: "On file", span: 4 },
                 {
                   label: "Also calling",
                   value: "A neighbor, wants to bind. Moratorium is on.",
@@ -97,7 +97,7 @@ export const insuranceAgents: IndustryPage = {
     {
       kind: "columns",
       title: "Who may say what",
-      text: "Your license draws the line. It keeps to its own side, also at two in the morning, also when the caller is crying.",
+      text: "Your license draws the line. It keeps to its own side, even at two in the morning, even when the caller is crying.",
       columns: [
         {
           title: "Anybody may",
@@ -113,7 +113,7 @@ export const insuranceAgents: IndustryPage = {
           title: "A licensed person says",
           note: "So it fetches one.",
           items: [
-            "Whether the policy answers for it",
+            "Whether the policy covers it",
             "What limit would be wiser",
             "Whether to file, or pay out of pocket",
             "That somebody is covered from today",
@@ -125,7 +125,7 @@ export const insuranceAgents: IndustryPage = {
       kind: "timeline",
       onSurface: true,
       title: "After the hail: one street, nine calls",
-      text: "They ring within half an hour of each other. Each gets the same questions and nobody gets a tone.",
+      text: "They call within half an hour of each other. Each gets the same questions and nobody gets a busy signal.",
       stops: [
         {
           time: "7:06",
@@ -142,7 +142,7 @@ export const insuranceAgents: IndustryPage = {
         {
           time: "7:11",
           title: "415, wants to start a policy",
-          text: "A warning stands, so binding is the agent’s to answer. She is told so, politely.",
+          text: "A storm warning is up, so binding is for the agent to answer. She is told so, politely.",
           gap: "8 min",
         },
         {
@@ -159,7 +159,7 @@ export const insuranceAgents: IndustryPage = {
       text: "Facts as they were told. Not a word on whose fault it was: the adjuster weighs that.",
       questions: [
         {
-          question: "Is everybody safe, and is the place tight?",
+          question: "Is everybody safe, and is water coming in?",
           label: "First",
           answer: "Yes. Water in the hall",
         },
@@ -185,7 +185,7 @@ export const insuranceAgents: IndustryPage = {
           answer: "None",
         },
         {
-          question: "Who is your present carrier, until when?",
+          question: "Who is your carrier now, and when does it renew?",
           label: "For a quote",
           answer: "Renews March 3",
         },
@@ -204,7 +204,7 @@ export const insuranceAgents: IndustryPage = {
       limits: [
         {
           never: "“You’re covered.”",
-          because: "Nor the opposite. Both are on its forbidden list before the first call.",
+          because: "Or “you’re not.” Both are on its forbidden list before the first call.",
         },
         {
           never: "“It starts today.”",
@@ -225,12 +225,12 @@ export const insuranceAgents: IndustryPage = {
       kind: "day",
       look: "line",
       title: "Renewal month, an ordinary Wednesday",
-      text: "Between the losses there is the rest of the trade.",
+      text: "Between claims there is the rest of the business.",
       hours: [
         {
           time: "7:10 am",
           title: "Hail, the late ones",
-          text: "“You waited for daylight. That was right. Which slope?”",
+          text: "“Good call, waiting for daylight. Which slope?”",
         },
         {
           time: "10:30 am",
@@ -307,7 +307,7 @@ export const insuranceAgents: IndustryPage = {
             id: "renewals",
             question: "May it call people about renewals?",
             answer:
-              "With their consent, on Gold and above. Keep the proof of the yes, with the hour it was given.",
+              "With their consent, on Gold and above. Keep the proof of the yes, with the date and the time.",
           },
           {
             id: "agency-system",

@@ -16,7 +16,7 @@ export const medSpas: IndustryPage = {
   sections: [
     {
       kind: "hero",
-      layout: "wide",
+      layout: "side",
       title: "“How many units?” is not a\u00a0text.",
       text: "It books the consultation, takes the deposit and asks what an injector needs to know. The number of units is decided by someone who can see a face.",
       book: "Book a Demo",

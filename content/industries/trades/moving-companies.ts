@@ -39,12 +39,12 @@ export const movingCompanies: IndustryPage = {
           { who: "caller", text: "Upright. [Two turns]." },
           {
             who: "agent",
-            text: "Then four of us and the piano board. Who packs the kitchen, you or us?",
+            text: "Then four movers and the piano board. Who packs the kitchen, you or us?",
           },
           { who: "caller", text: "[We do]." },
           {
             who: "agent",
-            text: "Marked PBO. I’ll text you a link for the video walk; what’s in the closets is what people forget.",
+            text: "Then you pack that. I’ll text you a link for the video walk; what’s in the closets is what people forget.",
           },
         ],
       },
@@ -95,7 +95,7 @@ export const movingCompanies: IndustryPage = {
             },
             {
               kind: "legend",
-              text: "SC scratched, CH chipped, SO soiled. DBO dismantled by owner, PBO packed by owner. 3 is a corner, 1 is an arm. Every mover knows; no customer does.",
+              text: "SC scratched, CH chipped, SO soiled. DBO disassembled by owner, PBO packed by owner. 3 is a corner, 1 is an arm. Every mover knows; no customer does.",
             },
           ],
         },
@@ -121,7 +121,7 @@ export const movingCompanies: IndustryPage = {
       look: "list",
       onSurface: true,
       title: "From curb to couch",
-      text: "Nine in ten surprises on the day are about doors. These are asked on the Sunday before.",
+      text: "The surprises of the day are mostly about doors. These are asked on the Sunday before.",
       questions: [
         {
           question: "Which floor to which floor, and how far from door to curb?",
@@ -140,7 +140,7 @@ export const movingCompanies: IndustryPage = {
         },
         {
           question: "Which day, and which day if that one is gone?",
-          label: "Date, give",
+          label: "Date, backup",
           answer: "30th, or 28th",
         },
         {
@@ -169,7 +169,7 @@ export const movingCompanies: IndustryPage = {
       kind: "day",
       look: "week",
       title: "The last week of June",
-      text: "Half the leases of the town end on the same night. You have six trucks.",
+      text: "Half the leases in town end on the same night. You have six trucks.",
       hours: [
         {
           time: "Monday",
@@ -189,7 +189,7 @@ export const movingCompanies: IndustryPage = {
         {
           time: "Friday",
           title: "The piano, remembered",
-          text: "“Good that it’s tonight. The estimate is written again before anybody loads.”",
+          text: "“Glad you said so tonight. The estimate gets redone before anybody loads.”",
         },
         {
           time: "Saturday",
@@ -210,8 +210,8 @@ export const movingCompanies: IndustryPage = {
             "Federal rules (49 CFR 375) want it in writing, after a survey. It books the survey.",
         },
         {
-          never: "No delivery day as a certainty.",
-          because: "It gives the spread that stands on your paper.",
+          never: "No guaranteed delivery day.",
+          because: "It gives the spread of days written on your order.",
         },
         {
           never: "No “fully insured”.",
@@ -219,7 +219,7 @@ export const movingCompanies: IndustryPage = {
             "What a broken thing is worth is called valuation, and it is explained in writing before anybody chooses.",
         },
         {
-          never: "No hours by guess.",
+          never: "No guessing at the hours.",
           because: "Your rate and your minimum, if the move stays in town. Nothing more.",
         },
       ],
@@ -259,7 +259,7 @@ export const movingCompanies: IndustryPage = {
             id: "quote",
             question: "If it doesn’t quote, what does it do?",
             answer:
-              "It gets the survey booked and the list begun, so that your estimator opens a call that is half done. In town it may say the rate you print.",
+              "It gets the survey booked and the list begun, so that your estimator opens a call that is half done. For a local move it may quote the rate you print.",
           },
           {
             id: "count",

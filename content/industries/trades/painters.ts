@@ -78,7 +78,7 @@ export const painters: IndustryPage = {
             {
               kind: "boxes",
               boxes: [
-                { label: "2 × (12 + 14) × 9", value: "468 sq. ft.", span: 4, narrow: 6 },
+                { label: "2 × (12 + 14) ×\u00a09", value: "468 sq. ft.", span: 4, narrow: 6 },
                 { label: "Less door, windows", value: "− 48", span: 4, narrow: 6 },
                 { label: "Walls, two coats", value: "420 sq. ft.", span: 4, narrow: 6 },
                 { label: "Primer", value: "Tinted, over red", span: 4, narrow: 6 },
@@ -151,7 +151,7 @@ export const painters: IndustryPage = {
         ["Stairs", "[390]", "[70]", "[rail]", "Two stories, plank needed"],
       ],
       total: ["Sum", "1,380", "434", "3 of 4", "Measured in daylight before it is priced"],
-      note: "These are her paces, not yours. The tape goes with Dele on Tuesday.",
+      note: "These are her paces. Dele brings the tape measure on Tuesday.",
     },
     {
       kind: "never",
@@ -219,7 +219,7 @@ export const painters: IndustryPage = {
       systems: [
         { name: "AccuWeather", text: "The next dry slot; telling people begins with Gold" },
         { name: "Google Calendar", text: "Looks by daylight only" },
-        { name: "Zoom", text: "A video walk for those abroad" },
+        { name: "Zoom", text: "A video walk for owners out of town" },
         { name: "Google Gemini", text: "Sorts photos by wall" },
         { name: "Trello", text: "A card for each crew" },
         { name: "Square", text: "The deposit, by link" },
@@ -253,7 +253,7 @@ export const painters: IndustryPage = {
             id: "rain",
             question: "What does it do when it rains?",
             answer:
-              "It reads the forecast and offers the next dry slot in your order. Ringing customers about it is outbound, so Gold and above.",
+              "It reads the forecast and offers the next dry slot in your order. Calling customers about it is outbound, so Gold and above.",
           },
           {
             id: "photos",
@@ -265,7 +265,7 @@ export const painters: IndustryPage = {
             id: "software",
             question: "Does it fill our estimating program?",
             answer:
-              "Not directly; those programs are not in the catalogue yet. It fills a sheet with the columns you use.",
+              "Not directly; those programs are not in the catalog yet. It fills a sheet with the columns you use.",
           },
         ],
       },

@@ -22,7 +22,7 @@ export const pestControl: IndustryPage = {
     {
       kind: "hero",
       layout: "side",
-      title: "“There’s something in the wall.” Calmly,\u00a0now.",
+      title: "“There’s something in\u00a0the\u00a0wall.” Calmly,\u00a0now.",
       text: "It listens to people who are not calm. It asks where, how many legs, what time of night and who in the house must not be near the treatment.",
       book: "Book a Demo",
       hear: "Hear it answer",
@@ -198,7 +198,7 @@ export const pestControl: IndustryPage = {
           answer: "Unit 4, landlord knows",
         },
         {
-          question: "Were we there before?",
+          question: "Have we been there before?",
           label: "Re-service",
           answer: "Monday’s ticket",
         },
@@ -281,7 +281,7 @@ export const pestControl: IndustryPage = {
           },
           {
             id: "discretion",
-            question: "Who reads it?",
+            question: "Who reads what it takes down?",
             answer: "The one name you choose. Texts can leave the animal out.",
           },
           {

@@ -8,7 +8,7 @@ export const plumbers: IndustryPage = {
     quote: "“I smell rotten eggs. Could be the drain?”",
     says: "gas",
     steps: [
-      "It is gas until somebody has shown otherwise.",
+      "It is gas until somebody shows otherwise.",
       "Your on-call person is told that they are out, and where.",
     ],
     note: "A sagging ceiling, or water on its way to the panel, empties the house too. Nobody is asked to relight anything.",
@@ -41,7 +41,7 @@ export const plumbers: IndustryPage = {
           { who: "caller", text: "It [stopped]. Oh, thank God." },
           {
             who: "agent",
-            text: "Well turned. Luis is twenty-five minutes away. Towels now; and is any of it near an outlet?",
+            text: "Nicely done. Luis is twenty-five minutes away. Towels now; and is any of it near an outlet?",
           },
         ],
       },
@@ -137,7 +137,7 @@ export const plumbers: IndustryPage = {
           answer: "Slab, by the porch",
         },
         {
-          question: "Where do you live, who opens, is there a dog?",
+          question: "Where are you, who lets us in, is there a dog?",
           label: "Address",
           answer: "12 Dover, Webb, no dog",
         },
@@ -157,7 +157,7 @@ export const plumbers: IndustryPage = {
       kind: "day",
       look: "line",
       title: "The Friday after Thanksgiving",
-      text: "Your busiest day of the year. Everyone’s kitchen has been full of potato peel since noon yesterday.",
+      text: "You call it Brown Friday. Every disposal in town has been full of potato peels since noon yesterday.",
       hours: [
         {
           time: "6:05 am",
@@ -167,12 +167,12 @@ export const plumbers: IndustryPage = {
         {
           time: "9:20 am",
           title: "Just the drain, how much",
-          text: "“This is the flat fee. Roots or a second hour raise it, and Pete says so first.”",
+          text: "“This is the flat rate. Roots or a second hour add to it, and Pete tells you first.”",
         },
         {
           time: "12:05 pm",
           title: "A tenant",
-          text: "“I’ve asked Mr. Ames by text. Your hour is held until he answers.”",
+          text: "“I’ve asked Mr. Ames by text. I’m holding your slot until he answers.”",
         },
         {
           time: "4:45 pm",
@@ -190,7 +190,7 @@ export const plumbers: IndustryPage = {
       kind: "never",
       look: "band",
       ground: "night",
-      title: "What it would not say with wet feet either",
+      title: "What it wouldn’t say even with wet feet",
       limits: [
         {
           never: "“It’s only the drain.”",
@@ -221,7 +221,7 @@ export const plumbers: IndustryPage = {
         { name: "Dropbox", text: "The photo from the doorway" },
         { name: "Stripe", text: "A link for the trip fee" },
         { name: "Slack", text: "Who is on call, and who after him" },
-        { name: "AccuWeather", text: "The first hard freeze; warnings go out from Gold" },
+        { name: "AccuWeather", text: "The first hard freeze; warnings go out on Gold and above" },
         { name: "Google Ads", text: "Which ad rang" },
       ],
     },
@@ -270,7 +270,7 @@ export const plumbers: IndustryPage = {
             id: "dispatch",
             question: "We dispatch from an app.",
             answer:
-              "Field-service apps are not in the catalogue yet. It fills a calendar, and can send each order to an address of yours.",
+              "Field-service apps are not in the catalog yet. It fills a calendar, and can send each order to an address of yours.",
           },
         ],
       },

@@ -23,11 +23,11 @@ export const realEstateAgents: IndustryPage = {
       kind: "hero",
       layout: "side",
       title: "Somebody is standing at\u00a0your sign.",
-      text: "It is Sunday and you are at dinner. It says what the listing sheet says, finds out who is asking, and puts the showing in your day with an hour’s notice to the sellers.",
+      text: "It\u00a0is\u00a0Sunday and you are at dinner. It says what the listing sheet says, finds out who is asking, and puts the showing in your day with an hour’s notice to the sellers.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "8:15 pm",
-      scene: "Sunday. You pass the potatoes.",
+      scene: "Sunday. You are passing the potatoes.",
       talk: {
         medium: "text",
         label: "Text messages to the number on a yard sign",
@@ -77,6 +77,7 @@ export const realEstateAgents: IndustryPage = {
             {
               kind: "headline",
               text: "$412,000",
+              printed: true,
             },
             {
               kind: "drawing",
@@ -191,7 +192,7 @@ export const realEstateAgents: IndustryPage = {
           answer: "Yes",
         },
         {
-          question: "Is there anything about this one that you have to know?",
+          question: "Anything about this one you need to know?",
           label: "Must know",
           answer: "Basement, dry?",
         },
@@ -218,7 +219,7 @@ export const realEstateAgents: IndustryPage = {
         {
           time: "6:20 pm",
           title: "Unit 5B, the Mill",
-          text: "Concierge has the name. Second visit, bringing a mother.",
+          text: "Concierge has the name. Second visit, bringing her mother.",
           gap: "25 min",
         },
         {
@@ -282,7 +283,7 @@ export const realEstateAgents: IndustryPage = {
         {
           time: "10:20 pm",
           title: "Houses at bedtime",
-          text: "“It is still available. Would Tuesday do, or is this a browsing sort of night?”",
+          text: "“It is still available. Would Tuesday work, or is tonight just for browsing?”",
         },
       ],
     },
@@ -290,7 +291,7 @@ export const realEstateAgents: IndustryPage = {
       kind: "systems",
       look: "list",
       title: "Where the lead lands",
-      text: "The MLS, ShowingTime and Follow Up Boss are not connected yet; listing sheets reach it as files or a feed you export. These are in the catalogue.",
+      text: "The MLS, ShowingTime and Follow Up Boss are not connected yet; listing sheets reach it as files or a feed you export. These are in the catalog.",
       systems: [
         {
           name: "HubSpot",
@@ -341,7 +342,7 @@ export const realEstateAgents: IndustryPage = {
             id: "buyers-agents",
             question: "Will it steal buyers who already have an agent?",
             answer:
-              "It asks, and if there is one, it sends the sheet and asks the agent to call. A buyer whom you would represent signs the written agreement with you first; it books no tour around that. Your words.",
+              "It asks, and if there is one, it sends the sheet and asks the agent to call. A buyer whom you would represent signs the written agreement with you first; it books no tour before that. Your words.",
           },
           {
             id: "assistant",

@@ -127,7 +127,7 @@ export const restaurants: IndustryPage = {
       facts: [
         {
           term: "90 min",
-          text: "Two and four. Table 4 is Brandt’s until seven, then it can be sold again.",
+          text: "Twos and fours. Table 4 is Brandt’s until seven, then it can be sold again.",
         },
         {
           term: "2 hours",
@@ -147,7 +147,7 @@ export const restaurants: IndustryPage = {
       kind: "asks",
       look: "check",
       title: "What it asks fits on one guest check",
-      text: "Seven lines; an eighth would cost you the caller. Your order, your words. It leaves out what it can see: the number, day of the week, whether they have been in before.",
+      text: "Seven lines; an eighth would cost you the caller. Your order, your words. It leaves out what it can see: the number, the day of the week, whether they have been in before.",
       more: ["“Is it an occasion?” stays in. That line buys a candle and saves a complaint."],
       check: {
         title: "Guest Check",
@@ -189,7 +189,7 @@ export const restaurants: IndustryPage = {
           },
           {
             text: "Anything anyone can’t eat? Who?",
-            value: "Tree nut, seat 5",
+            value: "Tree nut, seat\u00a05",
           },
           {
             text: "Stairs, or the ramp?",
@@ -287,7 +287,7 @@ export const restaurants: IndustryPage = {
       kind: "systems",
       look: "columns",
       title: "Where it writes",
-      text: "OpenTable, Resy and Toast are not connected yet; we would rather say it here than in the second meeting. These are in the catalogue.",
+      text: "OpenTable, Resy and Toast are not connected yet; we would rather say it here than in the second meeting. These are in the catalog.",
       systems: [
         {
           name: "Square",
@@ -336,7 +336,7 @@ export const restaurants: IndustryPage = {
             id: "double-booking",
             question: "Will it double-book us?",
             answer:
-              "It sells what the book shows as free, by cover and by quarter hour, and keeps to the pace you set. When two people want the same table, the second one hears the next time.",
+              "It sells what the book shows as free, by cover and by quarter hour, and keeps to the pace you set. When two people want the same table, the second one is offered the next time.",
           },
           {
             id: "allergies",
@@ -359,7 +359,7 @@ export const restaurants: IndustryPage = {
             id: "person",
             question: "What about guests who just want a person?",
             answer:
-              "“Person” rings the host stand. If no one picks up, it comes back and takes the message itself.",
+              "“Person” puts them through to the host stand. If no one picks up, it comes back and takes the message itself.",
           },
         ],
       },

@@ -32,7 +32,7 @@ export const retailStores: IndustryPage = {
           { who: "caller", text: "do you have the [canvas ones in navy]? [9]" },
           {
             who: "agent",
-            text: "One pair shown, and the count is from this morning. Give me a minute: someone is looking with eyes.",
+            text: "One pair shown, and the count is from this morning. Give me a minute: someone is going to look.",
           },
           { who: "agent", text: "Found. They were under the tens." },
           { who: "caller", text: "omg hold them" },
@@ -97,7 +97,7 @@ export const retailStores: IndustryPage = {
         {
           time: "5:58",
           title: "Collected",
-          text: "Or asked about once, and let go.",
+          text: "Or asked about once, and released.",
         },
       ],
     },
@@ -144,7 +144,7 @@ export const retailStores: IndustryPage = {
           answer: "Gift, December",
         },
         {
-          question: "Would you rather swap it, have the money, or wait?",
+          question: "Would you rather exchange it, get a refund, or wait?",
           label: "Wish",
           answer: "Swap",
         },
@@ -199,7 +199,7 @@ export const retailStores: IndustryPage = {
         {
           time: "5:30 pm",
           title: "Broken in a week",
-          text: "“That is a swap. Bring it, box or no box.”",
+          text: "“That’s an exchange. Bring it in, box or no box.”",
         },
         {
           time: "10:55 pm",
@@ -244,7 +244,7 @@ export const retailStores: IndustryPage = {
             id: "stock",
             question: "Does it see what we have?",
             answer:
-              "In a database or sheet of the catalogue. Shop systems are not connected yet, and even where a count is known it says “let me have somebody look”.",
+              "In a database or sheet of the catalog. Shop systems are not connected yet, and even where a count is known it says “let me have somebody look”.",
           },
           {
             id: "shelf",

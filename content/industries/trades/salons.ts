@@ -56,7 +56,7 @@ export const salons: IndustryPage = {
           },
           {
             who: "agent",
-            text: "2:40 Thursday with Ana. If you can’t come, tell me by Wednesday at that time and nobody is cross.",
+            text: "2:40 Thursday with Ana. If you can’t come, tell me by Wednesday at that time, no hard feelings.",
           },
         ],
       },
@@ -325,7 +325,7 @@ export const salons: IndustryPage = {
         },
         {
           name: "Mailchimp",
-          text: "The ones who said yes to news, and only they",
+          text: "The ones who said yes to news, and nobody else",
         },
         {
           name: "Google Home",

@@ -29,10 +29,10 @@ export const spas: IndustryPage = {
         agent: "Desk",
         caller: "Guest",
         lines: [
-          { who: "caller", text: "A massage [for two], Saturday. It’s [our anniversary]." },
+          { who: "caller", text: "A massage [for two], Saturday. It’s [our\u00a0anniversary]." },
           {
             who: "agent",
-            text: "The double room is free at [3:15], with Lena and Jo. Would either of you rather have a man, or a woman?",
+            text: "At [3:15] the double room is free, with Lena and Jo. Would either of you rather have a man, or a woman?",
           },
           { who: "caller", text: "No. But I’m [five months pregnant]." },
           {
@@ -133,12 +133,12 @@ export const spas: IndustryPage = {
       text: "A room is not free when the guest leaves it. Somebody has to turn the heat down, change the linen and put the stones back.",
       label:
         "Saturday afternoon in three rooms. The double room has a new booking from a quarter past three.",
-      hours: ["2:00", "2:30", "3:00", "3:30", "4:00"],
+      hours: ["2:30", "2:45", "3:00", "3:15", "3:30"],
       rows: [
         {
           name: "Birch",
           blocks: [
-            { from: 1, to: 3, text: "Lena, sixty" },
+            { from: 1, to: 3, text: "Lena, until three" },
             { from: 4, to: 6, text: "Facial, Ina" },
           ],
         },
@@ -191,12 +191,12 @@ export const spas: IndustryPage = {
           answer: "December, some year",
         },
         {
-          question: "When must you be out again?",
+          question: "What time do you need to leave?",
           label: "Arrival, leaving",
           answer: "12:10, gone by three",
         },
         {
-          question: "Nuts, scents, oils that don’t agree?",
+          question: "Any nuts, scents or oils that bother you?",
           label: "Oil",
           answer: "Almond",
         },
@@ -215,12 +215,12 @@ export const spas: IndustryPage = {
       limits: [
         {
           never: "It claims no cure.",
-          because:
-            "Rest is what is sold. The license of a massage therapist does not reach further.",
+          because: "It sells rest. A massage therapist’s license goes no further.",
         },
         {
-          never: "It gives a pregnant guest no yes.",
-          because: "She says it, a therapist trained for it reads it, and calls her if need be.",
+          never: "It does not clear a pregnant guest.",
+          because:
+            "A therapist trained in prenatal massage reads what she said, and calls her if need be.",
         },
         {
           never: "It declares no gift card dead.",
@@ -274,7 +274,7 @@ export const spas: IndustryPage = {
       systems: [
         { name: "Square", text: "Appointments, gift cards, the tip at the end" },
         { name: "Google Calendar", text: "One for each room and one for each therapist" },
-        { name: "PayPal", text: "Deposits of groups, by link" },
+        { name: "PayPal", text: "Group deposits, by link" },
         { name: "Facebook", text: "Where mothers ask" },
         { name: "Google Home", text: "Tells reception who has booked, quietly" },
         { name: "SendGrid", text: "What to bring, what to leave off" },

@@ -1,4 +1,4 @@
-import type { BadgesSection } from "#content/industries/proof-sections.ts";
+import type { BadgesSection } from "#content/industries/proof-section-types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./badges.module.css";

@@ -1,4 +1,4 @@
-import type { BenefitsSection, LogLine } from "#content/industries/proof-sections.ts";
+import type { BenefitsSection, LogLine } from "#content/industries/proof-section-types.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { Conversation } from "#content/industries/industry-sections.ts";
+import type { Conversation } from "#content/industries/section-types.ts";
 import styles from "./call.module.css";
 import { Marked } from "./marked.tsx";
 

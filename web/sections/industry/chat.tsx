@@ -1,4 +1,4 @@
-import type { IntakeHeroSection } from "#content/industries/proof-sections.ts";
+import type { IntakeHeroSection } from "#content/industries/proof-section-types.ts";
 import { HearButton } from "../../player/hear-button.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Icon } from "../../ui/icon.tsx";

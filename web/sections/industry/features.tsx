@@ -1,4 +1,4 @@
-import type { FeaturesSection } from "#content/industries/proof-sections.ts";
+import type { FeaturesSection } from "#content/industries/proof-section-types.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./features.module.css";
 

@@ -1,4 +1,4 @@
-import type { FlowSection } from "#content/industries/proof-sections.ts";
+import type { FlowSection } from "#content/industries/proof-section-types.ts";
 import { PenSteps } from "../../ui/pen-steps.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import styles from "./flow.module.css";

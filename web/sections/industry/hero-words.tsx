@@ -1,13 +1,13 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
-import type { HeroSection } from "#content/industries/industry-sections.ts";
 import { productSentence } from "#content/industries/product-sentence.ts";
+import type { HeroSection } from "#content/industries/section-types.ts";
 import { bookingPath, pages } from "#content/pages.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import { personaLink } from "../../receptionist/persona-link.ts";
 import { JumpLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Actions, MarginNote, Section } from "../../ui/section.tsx";
 import { ContactButton } from "./contact-button.tsx";
+import { frontDeskLink } from "./front-desk-link.ts";
 import styles from "./hero-words.module.css";
 import { Sheet } from "./sheet.tsx";
 import { TalkLines } from "./talk-lines.tsx";
@@ -38,7 +38,6 @@ export function HeroFrame({ page, className, tone, children }: HeroFrameProps) {
 
 /** The agent's work in this trade, in two sentences, and the two links. */
 export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" | "quiet" }) {
-  const { name, opens, closes } = page.frontDesk;
   return (
     <>
       <p className={styles.lead}>
@@ -54,11 +53,7 @@ export function HeroLead({ section, page, tone }: HeroProps & { tone?: "night" |
         >
           {section.book}
         </ContactButton>
-        <JumpLink
-          kind="line"
-          href={personaLink({ name, industry: page.slug, opens, closes })}
-          className={styles.hear}
-        >
+        <JumpLink kind="line" href={frontDeskLink(page)} className={styles.hear}>
           {section.hear}
         </JumpLink>
       </Actions>

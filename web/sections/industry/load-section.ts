@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { IndustryPage, IndustrySection } from "#content/industries/industry-page.ts";
-import type { HeroSection } from "#content/industries/industry-sections.ts";
 import type { PaperName } from "#content/industries/papers.ts";
+import type { HeroSection } from "#content/industries/section-types.ts";
 
 export type SectionKind = IndustrySection["kind"];
 

@@ -1,5 +1,5 @@
 import type { IndustryPage } from "#content/industries/industry-page.ts";
-import type { ProofSection } from "#content/industries/proof-sections.ts";
+import type { ProofSection } from "#content/industries/proof-section-types.ts";
 import { roles } from "#content/roles.ts";
 import { LogoRow } from "../../ui/logo-row.tsx";
 import { Badges } from "./badges.tsx";
@@ -19,7 +19,7 @@ const partnerSpeed = 30;
 export function Proof({ section, page }: { section: ProofSection; page: IndustryPage }) {
   switch (section.kind) {
     case "intake-hero":
-      return <IntakeHero {...section} page={page.slug} />;
+      return <IntakeHero section={section} page={page} />;
     case "partners":
       return <LogoRow {...section} speed={partnerSpeed} />;
     case "badges":

@@ -1,4 +1,4 @@
-import type { ReasonsSection } from "#content/industries/proof-sections.ts";
+import type { ReasonsSection } from "#content/industries/proof-section-types.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import styles from "./reasons.module.css";
 

@@ -1,7 +1,7 @@
 import { industryBySlug } from "#content/industries/directory.ts";
 import type { IndustryPage } from "#content/industries/industry-page.ts";
 import type { IndustrySlug } from "#content/industries/names.ts";
-import { relatedPosts } from "#content/industries/related-posts.ts";
+import { postTitles } from "#content/industries/post-titles.ts";
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
 import { Link } from "../../ui/link.tsx";
@@ -27,7 +27,7 @@ export function Related({ page }: { page: IndustryPage }) {
         {posts.map((id) => (
           <li key={id}>
             <Link to={pathOf("blogPost", { id })} prefetch="intent">
-              <b>{relatedPosts[id]}</b>
+              <b>{postTitles[id]}</b>
               {tradeWords.post}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { Conversation } from "#content/industries/industry-sections.ts";
+import type { Conversation } from "#content/industries/section-types.ts";
 import type { DrawingName, SheetPart, Sheet as SheetWords } from "#content/industries/sheet.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./sheet.module.css";

@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./system-entry.module.css";
 import { systemPath } from "./system-path.ts";
 
-/** The name of a system as a link to its entry of the catalogue. */
+/** The name of a system as a link to its entry of the catalog. */
 export function SystemLink({ name }: { name: string }) {
   return (
     <Link to={systemPath(name)} prefetch="intent" className={styles.link}>
@@ -37,7 +37,7 @@ export function SystemRows({
   );
 }
 
-/** The way to the whole catalogue. */
+/** The way to the whole catalog. */
 export function AllSystems() {
   return (
     <TextLink to={pathOf("integrations")} prefetch="intent">

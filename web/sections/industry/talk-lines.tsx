@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { Conversation } from "#content/industries/industry-sections.ts";
+import type { Conversation } from "#content/industries/section-types.ts";
 import { HearButton } from "../../player/hear-button.tsx";
 import { ViewsContext } from "./views.tsx";
 

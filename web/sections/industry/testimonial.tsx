@@ -1,4 +1,4 @@
-import type { TestimonialSection } from "#content/industries/proof-sections.ts";
+import type { TestimonialSection } from "#content/industries/proof-section-types.ts";
 import { Section } from "../../ui/section.tsx";
 import { Signature } from "../../ui/signature.tsx";
 import styles from "./testimonial.module.css";

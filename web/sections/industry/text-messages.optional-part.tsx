@@ -1,4 +1,4 @@
-import type { Conversation } from "#content/industries/industry-sections.ts";
+import type { Conversation } from "#content/industries/section-types.ts";
 import { Marked } from "./marked.tsx";
 import { Drawing } from "./sheet.tsx";
 import styles from "./text-messages.module.css";

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
-import type { Conversation } from "#content/industries/industry-sections.ts";
+import type { Conversation } from "#content/industries/section-types.ts";
 import type { DrawingName, Sheet, SheetPart } from "#content/industries/sheet.ts";
 
 export type PartKind = SheetPart["kind"];

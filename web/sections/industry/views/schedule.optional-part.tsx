@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import type { ScheduleSection } from "#content/industries/own-section-types.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import type { SectionProps } from "../load-section.ts";
 import { groundOf, TradeHead, TradeSection } from "../trade-section.tsx";
 import styles from "./schedule.module.css";
@@ -23,7 +25,10 @@ export function Schedule({ section }: SectionProps<"schedule">) {
             {blocks.map(({ from, to, text, look }) => (
               <b
                 key={text}
-                className={look && styles[look]}
+                className={classNames(
+                  look && styles[look],
+                  look === "new" && replaces({ from, to }, blocks) && styles.below,
+                )}
                 style={{ "--from": from + 1, "--to": to + 1 } as CSSProperties}
               >
                 {text}
@@ -45,3 +50,9 @@ export function Schedule({ section }: SectionProps<"schedule">) {
     </TradeSection>
   );
 }
+
+type Blocks = ScheduleSection["rows"][number]["blocks"];
+
+/** Whether a block stands in columns of one that was crossed out. */
+const replaces = ({ from, to }: Pick<Blocks[number], "from" | "to">, blocks: Blocks) =>
+  blocks.some((block) => block.look === "struck" && block.from < to && from < block.to);

@@ -61,13 +61,13 @@ export function Talk({ section, page: { slug, frontDesk } }: SectionProps<"talk"
           </div>
         </form>
       </Grid>
-      {!quiet && (
-        <div className={styles.line}>
+      <div className={styles.line}>
+        {!quiet && (
           <svg width="276" height="72" viewBox="0 -4 276 72" aria-hidden="true">
             <use href={`${sprite}#speech`} />
           </svg>
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles.say}>
         <p>{words.say}</p>
         <ul>

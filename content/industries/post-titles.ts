@@ -1,5 +1,5 @@
-/** Titles of the posts that industries lead to, by id; a test holds them to posts/. */
-export const relatedPosts: Readonly<Record<string, string>> = {
+/** Titles of the posts that trades lead to, by id, so that their pages need not load the posts. */
+export const postTitles: Readonly<Record<string, string>> = {
   "a-burst-pipe-at-eleven": "A burst pipe at eleven",
   "a-week-has-128-empty-hours": "128 hours",
   "a-yes-you-can-prove": "A yes you can prove",

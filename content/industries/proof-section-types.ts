@@ -35,6 +35,8 @@ export interface IntakeHeroSection {
   book: Link;
   /** Scrolls to the flow on the same page. */
   how: Link;
+  /** Opens the receptionist as the front desk of the page. */
+  hear: string;
   chat: {
     /** The accessible name of the picture. */
     label: string;

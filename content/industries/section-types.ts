@@ -1,6 +1,6 @@
 import type { Faq } from "../faq.ts";
 import type { Link } from "../link.ts";
-import type { OwnSection, SectionWords } from "./own-sections.ts";
+import type { OwnSection, SectionWords } from "./own-section-types.ts";
 import type { DrawingName, FormBox, MarkedText, Sheet } from "./sheet.ts";
 
 /** A call is set as a transcript, a text message as bubbles. */
@@ -87,7 +87,7 @@ export interface DaySection extends SectionWords {
   hours: readonly { time: string; title: string; text: string }[];
 }
 
-/** Systems by their names in the catalogue, with what each is for here. */
+/** Systems by their names in the catalog, with what each is for here. */
 export interface TradeSystem {
   name: string;
   text: string;
