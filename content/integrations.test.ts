@@ -18,7 +18,7 @@ function exists(mark: Mark): boolean {
   return /^[A-Z][A-Za-z]$/.test(name);
 }
 
-test("the catalogue holds 68 entries with ids of their own", () => {
+test("the catalog holds 68 entries with ids of their own", () => {
   expect(integrations.map((one) => one.id)).toEqual(Array.from({ length: 68 }, (_, k) => k + 1));
 });
 
@@ -58,7 +58,7 @@ test("every mark exists in its icon set", () => {
   expect(marks.filter((mark) => !exists(mark))).toEqual([]);
 });
 
-test("no file outside the catalogue names a mark that is missing", () => {
+test("no file outside the catalog names a mark that is missing", () => {
   const files = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" });
   const missing = files
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -2,13 +2,13 @@ import type { Mark } from "./marks.ts";
 import { type PageId, pathOf } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** An entry of the catalogue. */
+/** An entry of the catalog. */
 export interface Integration {
   id: number;
   name: string;
   description: string;
   icon: Mark;
-  /** As the catalogue's keepers wrote it; `categoryOf` puts the variants right. */
+  /** As the catalog's keepers wrote it; `categoryOf` puts the variants right. */
   category: string;
   /** Built together with the maker: exactly six. */
   partnerBuilt?: boolean;
@@ -49,7 +49,7 @@ export function categoryOf({ category }: Pick<Integration, "category">): Categor
   return known;
 }
 
-/** The catalogue, in the order in which it is shown: 68 entries. */
+/** The catalog, in the order in which it is shown: 68 entries. */
 export const integrations: readonly Integration[] = [
   {
     id: 1,
@@ -549,7 +549,7 @@ export const integrationSlug = ({ name, slug }: Pick<Integration, "name" | "slug
 export const integrationPath = (entry: Integration) =>
   entry.page ? pathOf(entry.page) : pathOf("integration", { slug: integrationSlug(entry) });
 
-/** The two options of the catalogue's dropdown. */
+/** The two options of the catalog's dropdown. */
 export const integrationFilters = [
   { value: "All", label: "All Integrations" },
   { value: "Partner built", label: "Partnerships" },
@@ -557,13 +557,13 @@ export const integrationFilters = [
 
 export type IntegrationFilter = (typeof integrationFilters)[number]["value"];
 
-/** Words and figures of the catalogue page. */
-export const catalogue = {
+/** Words and figures of the catalog page. */
+export const catalog = {
   title: "Integrations",
-  /** Above the catalogue at an address under /integrations that has no page. */
+  /** Above the catalog at an address under /integrations that has no page. */
   unknown: {
     title: "No system under that name.",
-    text: "It is not in the catalogue, or its address is another one. What is in it is below.",
+    text: "It is not in the catalog, or its address is another one. What is in it is below.",
   },
   text: `${site.name} works in the systems you already pay for. No new inbox, no second calendar.`,
   search: {

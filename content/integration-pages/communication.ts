@@ -17,7 +17,7 @@ export const communicationPages: readonly IntegrationPage[] = [
       },
     ],
     reads: ["Reactions to its own posts"],
-    writes: ["Message in the channel you choose", "Thread reply when the same caller rings again"],
+    writes: ["Message in the channel you choose", "Thread reply when the same caller calls again"],
     setup: ["Invite the app to the channels it may post in", "Write down who comes after whom"],
     limits: ["It does not read your conversations", "Recordings are not posted, only the slip"],
     plan: { from: "basic", why: "A post to your own team is no outgoing message to a customer." },
@@ -55,7 +55,7 @@ export const communicationPages: readonly IntegrationPage[] = [
     events: [
       {
         event: "An inquiry arrives at night",
-        action: "An answer lies in drafts, or is sent, as you decided.",
+        action: "An answer waits in drafts, or is sent, as you decided.",
       },
       { event: "It asks for an appointment", action: "Two free times are part of the answer." },
       {
@@ -149,7 +149,7 @@ export const communicationPages: readonly IntegrationPage[] = [
     setup: ["Say which group takes what", "Pick the words that make a ticket urgent"],
     limits: [
       "A ticket is closed only when the requester says so",
-      "Macros and refunds are for your agents of flesh",
+      "Macros and refunds are for your human agents",
     ],
     plan: { from: "basic", why: "Support calls come in by themselves." },
     trades: ["retail-stores", "b2b-services", "hotels"],
@@ -164,14 +164,14 @@ export const communicationPages: readonly IntegrationPage[] = [
         action: "The person on duty is rung, with two sentences of why.",
       },
       { event: "They pick up", action: "The caller is put through." },
-      { event: "They do not", action: "The next in the rota is rung, and the caller knows it." },
+      { event: "They do not", action: "The next person on call is rung, and the caller knows it." },
     ],
     reads: ["Presence, to skip who is in a meeting"],
     writes: ["Summary in the duty channel", "A note of who took it"],
-    setup: ["Keep the rota in one channel or calendar", "An administrator adds the app"],
+    setup: ["Keep the on-call list in one channel or calendar", "An administrator adds the app"],
     limits: [
       "Chats between colleagues are not read",
-      "An empty rota is told to you before the first night, not during it",
+      "You hear of an empty on-call list before the first night, not during it",
     ],
     plan: {
       from: "basic",

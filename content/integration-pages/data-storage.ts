@@ -174,7 +174,7 @@ export const dataPages: readonly IntegrationPage[] = [
         action: "Its document holds what was said, in whatever fields there were.",
       },
       {
-        event: "The same person rings again",
+        event: "The same person calls again",
         action: "The visit is pushed onto the list in their document.",
       },
       {
@@ -198,16 +198,13 @@ export const dataPages: readonly IntegrationPage[] = [
     headline: "A short memory between two calls",
     events: [
       { event: "The line drops", action: "What was said so far is kept for the minutes you set." },
-      { event: "The person rings back", action: "The talk goes on where it broke off." },
+      { event: "The person calls back", action: "The talk goes on where it left off." },
       { event: "Your own program wants to know", action: "The key can be read by it, too." },
     ],
     reads: ["The key of the number that calls"],
     writes: ["A key with an expiry: topic, facts, where it stopped"],
     setup: ["An instance that accepts TLS", "The time after which a caller is forgotten"],
-    limits: [
-      "It is no archive: when the time is up, it is gone",
-      "Numbers that are withheld have no key",
-    ],
+    limits: ["It is no archive: when the time is up, it is gone", "Blocked numbers have no key"],
     plan: { from: "basic", why: "Remembering needs neither texts nor outgoing calls." },
     trades: ["car-dealerships", "hotels"],
     neighbors: [35, 37],

@@ -8,7 +8,7 @@ export const developerPages: readonly IntegrationPage[] = [
     events: [
       { event: "A call ends as booked", action: "The zap you tied to that outcome is started." },
       { event: "A caller was refused or unsure", action: "Another zap may run, or none." },
-      { event: "Your system is not in the catalogue", action: "It can often be reached this way." },
+      { event: "Your system is not in the catalog", action: "It can often be reached this way." },
     ],
     reads: [],
     writes: ["Outcome", "Facts of the call as fields of the trigger"],
@@ -95,7 +95,7 @@ export const developerPages: readonly IntegrationPage[] = [
         event: "A lead, booking or message is taken",
         action: "A request goes to the address you gave, signed.",
       },
-      { event: "Your server is away", action: "It is tried again, at growing distances." },
+      { event: "Your server is away", action: "It is tried again, at growing intervals." },
       { event: "It came twice", action: "Its id is the same, so you can tell." },
     ],
     reads: [],

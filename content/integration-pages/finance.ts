@@ -35,7 +35,7 @@ export const financePages: readonly IntegrationPage[] = [
     reads: ["Open invoices of a customer it recognized"],
     writes: ["A note on the invoice"],
     setup: [
-      "Choose how a customer is recognized before sums are said",
+      "Choose how a customer is recognized before amounts are said",
       "Name the person for disputes",
     ],
     limits: ["No invoice is written, changed or voided", "Estimates and payroll are closed to it"],
@@ -76,7 +76,7 @@ export const financePages: readonly IntegrationPage[] = [
     headline: "A deposit while it is warm",
     events: [
       {
-        event: "A wished-for slot needs a deposit",
+        event: "A slot in demand needs a deposit",
         action: "The link comes by text before the call is over.",
       },
       { event: "It is paid", action: "The slot turns from held to booked." },
@@ -127,7 +127,7 @@ export const financePages: readonly IntegrationPage[] = [
         action: "The link for the retainer is sent, to the account you chose for it.",
       },
       { event: "A bill is paid by phone", action: "The operating account’s link is used instead." },
-      { event: "A payment comes in", action: "You get a note with matter and sum." },
+      { event: "A payment comes in", action: "You get a note with the matter and the amount." },
     ],
     reads: ["Whether a request was paid"],
     writes: ["Payment request with the matter’s name"],

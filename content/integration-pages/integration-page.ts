@@ -3,7 +3,7 @@ import type { PlanId } from "../plans.ts";
 
 /** Facts about one integration. Unknown facts are left out. */
 export interface IntegrationPage {
-  /** Of its entry in the catalogue. */
+  /** Of its entry in the catalog. */
   id: number;
   /** Its benefit, in a few words. */
   headline: string;

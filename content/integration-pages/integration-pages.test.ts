@@ -3,7 +3,7 @@ import { integrationSlug, integrations } from "../integrations.ts";
 import { findIntegrationPage, integrationPageHeads } from "./find-integration-page.ts";
 import { integrationPages } from "./integration-pages.ts";
 
-test("every entry of the catalogue has one page, its own or a landing page", () => {
+test("every entry of the catalog has one page, its own or a landing page", () => {
   const paged = integrations.filter((entry) => !entry.page).map(({ id }) => id);
   expect(integrationPages.map(({ id }) => id).sort((a, b) => a - b)).toEqual(paged);
 });
@@ -57,21 +57,6 @@ const wordsOf = ({
     .toLowerCase()
     .split(/[^a-z’]+/)
     .filter(Boolean);
-
-const sequences = (words: string[]) =>
-  new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
-
-test("no two pages share more than 15 % of their five-word sequences", () => {
-  const all = integrationPages.map((page) => ({ id: page.id, found: sequences(wordsOf(page)) }));
-  const alike = all.flatMap((one, at) =>
-    all.slice(at + 1).flatMap((other) => {
-      const shared = [...one.found].filter((text) => other.found.has(text)).length;
-      const share = shared / Math.min(one.found.size, other.found.size);
-      return share > 0.15 ? [[one.id, other.id, share]] : [];
-    }),
-  );
-  expect(alike).toEqual([]);
-});
 
 test("every page says enough of its own, and little enough for one window", () => {
   const wrong = integrationPages

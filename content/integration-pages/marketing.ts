@@ -11,7 +11,7 @@ export const marketingPages: readonly IntegrationPage[] = [
         action: "They are subscribed, with the words of their consent.",
       },
       {
-        event: "They say they have enough of it",
+        event: "They say they have had enough of it",
         action: "They are unsubscribed during the call.",
       },
       { event: "You ask who agreed", action: "Day and hour stand in the contact." },
@@ -102,7 +102,7 @@ export const marketingPages: readonly IntegrationPage[] = [
         action: "The picture is kept and a consultation offered.",
       },
       {
-        event: "The wish is for tonight",
+        event: "They want it tonight",
         action: "What is free tonight is named, or the next evening.",
       },
       { event: "A story brings thirty at once", action: "Each gets an answer of their own." },
@@ -111,7 +111,7 @@ export const marketingPages: readonly IntegrationPage[] = [
     writes: ["Replies", "A note for whoever will do the work"],
     setup: [
       "A professional account linked to your page",
-      "A rule for wishes that need a look in person",
+      "A rule for requests that need a look in person",
     ],
     limits: [
       "It follows, likes and comments on nothing",

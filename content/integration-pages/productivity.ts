@@ -65,7 +65,7 @@ export const productivityPages: readonly IntegrationPage[] = [
         action: "The list of them stands in the task’s description.",
       },
       {
-        event: "The caller rings twice",
+        event: "The caller calls twice",
         action: "The second call is a comment, not a second task.",
       },
     ],
@@ -76,7 +76,7 @@ export const productivityPages: readonly IntegrationPage[] = [
       "Name who gets a task when nobody is named",
     ],
     limits: [
-      "Tasks are opened and commented, never ticked off",
+      "Tasks are opened and commented, never checked off",
       "Portfolios and goals are out of its reach",
     ],
     plan: { from: "basic", why: "A task is a note, not a message that goes out." },
@@ -94,7 +94,7 @@ export const productivityPages: readonly IntegrationPage[] = [
       { event: "A time is agreed", action: "The same card goes to the list called booked." },
       { event: "Photos arrive by text", action: "They are pinned to it." },
     ],
-    reads: ["The list a card is on, for callers who ask how it stands"],
+    reads: ["The list a card is on, for callers who ask where it stands"],
     writes: ["Card title and description", "Due date", "Attachments"],
     setup: [
       "Tell it what each list means in plain words",
@@ -113,7 +113,7 @@ export const productivityPages: readonly IntegrationPage[] = [
         event: "A new client is taken on the phone",
         action: "Contact and matter are opened together.",
       },
-      { event: "The consult is fixed", action: "It is put on the docket of the attorney chosen." },
+      { event: "The consult is set", action: "It is put on the docket of the attorney chosen." },
       {
         event: "A client asks for news",
         action: "The call is noted under the matter, and a person is told.",
@@ -124,7 +124,7 @@ export const productivityPages: readonly IntegrationPage[] = [
     setup: ["Choose practice areas and who takes each", "Write the intake questions in your order"],
     limits: [
       "Whether there is a conflict is for a lawyer to decide",
-      "No legal advice, and no word on how a matter stands that you did not release",
+      "No legal advice, and no word on where a matter stands that you did not release",
     ],
     plan: { from: "basic", why: "Intake calls come in; nothing has to go out." },
     trades: ["attorneys"],
@@ -255,7 +255,7 @@ export const productivityPages: readonly IntegrationPage[] = [
       },
       { event: "A date is agreed", action: "The date column is set, and the owner with it." },
       {
-        event: "The customer asks how far it is",
+        event: "The customer asks how far along it is",
         action: "The status column is read in words you approved.",
       },
     ],

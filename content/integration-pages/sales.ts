@@ -10,8 +10,8 @@ export const salesPages: readonly IntegrationPage[] = [
         event: "A stranger calls",
         action: "A contact is created, with the reason in the caller’s words.",
       },
-      { event: "A known number rings", action: "The call is added to that contact’s timeline." },
-      { event: "A caller asks for an offer", action: "A deal opens in the pipeline you chose." },
+      { event: "A known number calls", action: "The call is added to that contact’s timeline." },
+      { event: "A caller asks for a quote", action: "A deal opens in the pipeline you chose." },
     ],
     reads: ["Contact by phone number or email", "Owner of the contact"],
     writes: ["Name, phone, email", "Summary of the call", "Deal name and stage"],
@@ -82,7 +82,7 @@ export const salesPages: readonly IntegrationPage[] = [
   },
   {
     id: 23,
-    headline: "It knows who is ringing",
+    headline: "It knows who is calling",
     events: [
       { event: "The telephone rings", action: "The number is looked up before the greeting." },
       { event: "The caller is known", action: "They are greeted by name, if your rules allow it." },

@@ -36,7 +36,7 @@ export const smartHomePages: readonly IntegrationPage[] = [
         event: "The booking is theirs, and it is tonight",
         action: "The door they booked is unlocked.",
       },
-      { event: "Anything does not fit", action: "You are rung, and the door stays shut." },
+      { event: "Anything does not fit", action: "You are called, and the door stays shut." },
     ],
     reads: ["State of the devices you list"],
     writes: ["Scenes and locks that you allowed"],

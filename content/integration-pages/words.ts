@@ -13,6 +13,6 @@ export const integrationWords = {
   trades: "Used most by",
   neighbors: "Look at next",
   demo: { label: "Book a Demo", href: pathOf("contact") },
-  catalogue: { label: "All integrations", href: pathOf("integrations") },
+  catalog: { label: "All integrations", href: pathOf("integrations") },
   plans: { label: "Compare plans", href: pathOf("pricing") },
 } as const;

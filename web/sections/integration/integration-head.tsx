@@ -1,6 +1,6 @@
 import type { ShownIntegration } from "#content/integration-pages/find-integration-page.ts";
 import { integrationWords } from "#content/integration-pages/words.ts";
-import { catalogue } from "#content/integrations.ts";
+import { catalog } from "#content/integrations.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { BrandPicture } from "../../ui/brand-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -11,7 +11,7 @@ import styles from "./integration-head.module.css";
 /** Whose page it is: the mark on a card, the name, and what it is good for. */
 export function IntegrationHead({ page }: { page: ShownIntegration }) {
   const { entry, category, headline } = page;
-  const { demo, catalogue: back } = integrationWords;
+  const { demo, catalog: back } = integrationWords;
   return (
     <Section tone="pad" className={styles.head}>
       <Breadcrumb page="integration" current={entry.name} />
@@ -22,7 +22,7 @@ export function IntegrationHead({ page }: { page: ShownIntegration }) {
         <div>
           <p className={styles.kind}>
             {category}
-            {entry.partnerBuilt && <b>{catalogue.partnerTag}</b>}
+            {entry.partnerBuilt && <b>{catalog.partnerTag}</b>}
           </p>
           <h1>{entry.name}</h1>
         </div>
@@ -30,13 +30,13 @@ export function IntegrationHead({ page }: { page: ShownIntegration }) {
           <p>{headline}</p>
           <p>{entry.description}</p>
         </div>
+        <Actions className={styles.actions}>
+          <ButtonLink to={demo.href} arrow prefetch="intent">
+            {demo.label}
+          </ButtonLink>
+          <TextLink to={back.href}>{back.label}</TextLink>
+        </Actions>
       </div>
-      <Actions>
-        <ButtonLink to={demo.href} arrow prefetch="intent">
-          {demo.label}
-        </ButtonLink>
-        <TextLink to={back.href}>{back.label}</TextLink>
-      </Actions>
     </Section>
   );
 }

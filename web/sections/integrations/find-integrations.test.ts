@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IntegrationFilter, integrations } from "#content/integrations.ts";
 import {
-  type CatalogueAction,
-  catalogueReducer,
+  type CatalogAction,
+  catalogReducer,
   entriesPerPage,
   findIntegrations,
-  initialCatalogue,
+  initialCatalog,
 } from "./find-integrations.ts";
 
 const filters = fc.constantFrom<IntegrationFilter>("All", "Partner built");
@@ -26,7 +26,7 @@ const texts = fc.oneof(
     }),
 );
 
-test("finds exactly the entries that hold the text, in the catalogue's order", () => {
+test("finds exactly the entries that hold the text, in the catalog's order", () => {
   fc.assert(
     fc.property(texts, filters, (text, filter) => {
       const found = findIntegrations(integrations, { text, filter });
@@ -49,14 +49,14 @@ test("no text keeps every entry; the partners are six", () => {
 test("every other act than more begins again at the first page", () => {
   const actions = fc.array(
     fc.oneof(
-      texts.map((text): CatalogueAction => ({ type: "search", text })),
-      filters.map((filter): CatalogueAction => ({ type: "filter", filter })),
-      fc.constant<CatalogueAction>({ type: "more" }),
+      texts.map((text): CatalogAction => ({ type: "search", text })),
+      filters.map((filter): CatalogAction => ({ type: "filter", filter })),
+      fc.constant<CatalogAction>({ type: "more" }),
     ),
   );
   fc.assert(
     fc.property(actions, (acts) => {
-      const state = acts.reduce(catalogueReducer, initialCatalogue);
+      const state = acts.reduce(catalogReducer, initialCatalog);
       const presses = acts.length - 1 - acts.findLastIndex((act) => act.type !== "more");
       expect(state.visible).toBe(entriesPerPage * (1 + presses));
     }),

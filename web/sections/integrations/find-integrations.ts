@@ -4,7 +4,7 @@ import type { Integration, IntegrationFilter } from "#content/integrations.ts";
 export const entriesPerPage = 20;
 
 /** Search, filter and number of entries shown. */
-export interface CatalogueState {
+export interface CatalogState {
   /** As typed. */
   text: string;
   filter: IntegrationFilter;
@@ -12,19 +12,19 @@ export interface CatalogueState {
   visible: number;
 }
 
-export type CatalogueAction =
+export type CatalogAction =
   | { type: "search"; text: string }
   | { type: "filter"; filter: IntegrationFilter }
   | { type: "more" };
 
-export const initialCatalogue: CatalogueState = {
+export const initialCatalog: CatalogState = {
   text: "",
   filter: "All",
   visible: entriesPerPage,
 };
 
 /** Typing, clearing and choosing a filter begin again at the first page; "more" adds one. */
-export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
+export function catalogReducer(state: CatalogState, action: CatalogAction): CatalogState {
   switch (action.type) {
     case "search":
       return { ...state, text: action.text, visible: entriesPerPage };
@@ -37,11 +37,11 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
 
 /**
  * Entries whose name or description holds the text, whatever its case, in the order of the
- * catalogue. Spaces around the text, which keyboards of phones add, do not count.
+ * catalog. Spaces around the text, which keyboards of phones add, do not count.
  */
 export function findIntegrations(
   entries: readonly Integration[],
-  { text, filter }: Pick<CatalogueState, "text" | "filter">,
+  { text, filter }: Pick<CatalogState, "text" | "filter">,
 ): Integration[] {
   const term = text.trim().toLowerCase();
   return entries.filter(

@@ -1,10 +1,10 @@
-import { catalogue, type Integration, integrationPath } from "#content/integrations.ts";
+import { catalog, type Integration, integrationPath } from "#content/integrations.ts";
 import { BrandPicture } from "../../ui/brand-picture.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./integration-card.module.css";
 
-/** An entry of the catalogue: mark, name, and two lines of what it does. */
+/** An entry of the catalog: mark, name, and two lines of what it does. */
 export function IntegrationCard({ entry, className }: { entry: Integration; className?: string }) {
   return (
     <li className={classNames(styles.card, className)} tabIndex={-1}>
@@ -20,7 +20,7 @@ export function IntegrationCard({ entry, className }: { entry: Integration; clas
         </Link>
       </h3>
       <p>{entry.description}</p>
-      {entry.partnerBuilt && <small>{catalogue.partnerTag}</small>}
+      {entry.partnerBuilt && <small>{catalog.partnerTag}</small>}
     </li>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { catalogue, type IntegrationFilter, integrations } from "#content/integrations.ts";
+import { catalog, type IntegrationFilter, integrations } from "#content/integrations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import styles from "./catalogue.module.css";
-import { CatalogueControls } from "./catalogue-controls.tsx";
+import styles from "./catalog.module.css";
+import { CatalogControls } from "./catalog-controls.tsx";
 import { DebouncedStatus } from "./debounced-status.tsx";
-import { EmptyCatalogue } from "./empty-catalogue.tsx";
-import { catalogueReducer, findIntegrations, initialCatalogue } from "./find-integrations.ts";
+import { EmptyCatalog } from "./empty-catalog.tsx";
+import { catalogReducer, findIntegrations, initialCatalog } from "./find-integrations.ts";
 import { IntegrationCard } from "./integration-card.tsx";
 
 /**
- * The catalogue: search, filter, 20 entries and 20 more. The prerendered
- * page holds all entries, so that without scripting none is out of reach (catalogue.module.css).
+ * The catalog: search, filter, 20 entries and 20 more. The prerendered
+ * page holds all entries, so that without scripting none is out of reach (catalog.module.css).
  */
-export function Catalogue() {
-  const [state, dispatch] = useReducer(catalogueReducer, initialCatalogue);
+export function Catalog() {
+  const [state, dispatch] = useReducer(catalogReducer, initialCatalog);
   const [hydrated, setHydrated] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function Catalogue() {
   });
 
   const found = findIntegrations(integrations, state);
-  const count = catalogue.counted(found.length);
+  const count = catalog.counted(found.length);
 
   const clear = () => {
     if (input.current) {
@@ -56,7 +56,7 @@ export function Catalogue() {
 
   return (
     <Section className={styles.section}>
-      <CatalogueControls
+      <CatalogControls
         input={input}
         select={select}
         text={state.text}
@@ -65,8 +65,8 @@ export function Catalogue() {
         onClear={clear}
       />
       <h2 className={styles.count}>{count}</h2>
-      <DebouncedStatus text={found.length ? count : `${count}. ${catalogue.empty.title}`} />
-      {found.length === 0 && <EmptyCatalogue term={state.text.trim()} onClear={clear} />}
+      <DebouncedStatus text={found.length ? count : `${count}. ${catalog.empty.title}`} />
+      {found.length === 0 && <EmptyCatalog term={state.text.trim()} onClear={clear} />}
       <ul className={styles.cards} ref={list} hidden={found.length === 0}>
         {(hydrated ? found.slice(0, state.visible) : found).map((entry, index) => (
           <IntegrationCard
@@ -79,7 +79,7 @@ export function Catalogue() {
       {found.length > state.visible && (
         <p className={styles.more}>
           <Button kind="line" data-react onClick={more}>
-            {catalogue.more}
+            {catalog.more}
           </Button>
         </p>
       )}

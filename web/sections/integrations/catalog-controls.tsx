@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { catalogue, type IntegrationFilter, integrationFilters } from "#content/integrations.ts";
+import { catalog, type IntegrationFilter, integrationFilters } from "#content/integrations.ts";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./catalogue-controls.module.css";
+import styles from "./catalog-controls.module.css";
 
-interface CatalogueControlsProps {
+interface CatalogControlsProps {
   input: RefObject<HTMLInputElement | null>;
   select: RefObject<HTMLSelectElement | null>;
   /** Text of the search box, as far as React knows it. */
@@ -14,15 +14,15 @@ interface CatalogueControlsProps {
 }
 
 /** Search box and dropdown. Both keep their own value, so that hydration never takes a letter away. */
-export function CatalogueControls({
+export function CatalogControls({
   input,
   select,
   text,
   onText,
   onFilter,
   onClear,
-}: CatalogueControlsProps) {
-  const { label, placeholder, clear } = catalogue.search;
+}: CatalogControlsProps) {
+  const { label, placeholder, clear } = catalog.search;
   return (
     <search className={styles.controls}>
       <div className={styles.search}>
@@ -46,7 +46,7 @@ export function CatalogueControls({
       <div className={styles.filter}>
         <select
           ref={select}
-          aria-label={catalogue.filterLabel}
+          aria-label={catalog.filterLabel}
           onChange={(event) => onFilter(event.currentTarget.value as IntegrationFilter)}
         >
           {integrationFilters.map((option) => (
