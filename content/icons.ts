@@ -1,6 +1,6 @@
 /**
- * Every picture that content asks for by name. The room that draws keeps a table with exactly these
- * keys, so that a name without a picture does not compile.
+ * Every picture that content asks for by name. scripts/pictures/icons.ts has a table with exactly
+ * these keys, so that a name without a picture does not compile.
  */
 export type IconName =
   | "alert"

@@ -13,6 +13,10 @@ const target = new URL("../web/brand-marks/", import.meta.url);
 const logoSet: LogoSet = createRequire(import.meta.url)("@iconify-json/logos/icons.json");
 /** The color of text, for marks whose own color is too pale on paper. */
 const ink = "#1b1813";
+/** Height of a mark in the sheet. */
+const line = 24;
+/** From one mark to the next in it, in heights of a mark. */
+const pitch = 1.25;
 
 interface LogoSet {
   icons: Record<
@@ -32,22 +36,28 @@ interface Drawing {
 
 await rm(target, { recursive: true, force: true });
 await mkdir(new URL("color/", target), { recursive: true });
-await writeInkSprite();
+await writeInkSheet();
 await writeColorFiles();
 
-/** In the color of text, for the rows of logos; `npm run pictures` adds them to the icons. */
-async function writeInkSprite() {
+/** For the rows of logos: one below the other in one file, which web/ui/brand-mark.tsx uses as a mask. */
+async function writeInkSheet() {
   const records: readonly Mark[] = benefits.integration.scene.records.map(({ mark }) => mark);
   const marks = drawn([...logos.flatMap(({ mark }) => mark ?? []), ...records]);
-  const symbols = marks.map((mark) => {
-    const { viewBox, body } = drawing(mark, "currentColor");
-    return `<symbol id="${fileName(mark)}" viewBox="${viewBox}">${body}</symbol>`;
+  const width = (mark: Mark) => {
+    const { width, height } = drawing(mark);
+    return (width / height) * line;
+  };
+  const lines = marks.map((mark, index) => {
+    const { viewBox, body } = drawing(mark, ink);
+    return `<svg y="${index * line * pitch}" width="${width(mark)}" height="${line}" viewBox="${viewBox}">${body}</svg>`;
   });
-  await write("ink.svg", svg(symbols.join("\n"), ""));
-  await writeSizes("ink-marks.ts", "Marks in ink.svg", "inkMarks", marks);
+  const size = [Math.max(...marks.map(width)), marks.length * line * pitch];
+  const attributes = ` width="${size[0]}" height="${size[1]}" viewBox="0 0 ${size.join(" ")}"`;
+  await write("ink.svg", svg(lines.join("\n"), attributes));
+  await writeSizes("ink-marks.ts", "Marks in ink.svg from its top", "inkMarks", marks);
 }
 
-/** One file for each mark of the catalogue, in its own colors. */
+/** One file for each mark of the catalog, in its own colors. */
 async function writeColorFiles() {
   const marks = drawn(integrations.map(({ icon }) => icon));
   for (const mark of marks) {
@@ -90,7 +100,7 @@ function drawing(mark: Mark, color?: string): Drawing {
 }
 
 /**
- * Shown about 24 px high, a drawing 512 wide needs only one decimal: this shrinks the sprite by a
+ * Shown about 24 px high, a drawing 512 wide needs only one decimal: this shrinks the files by a
  * third.
  */
 function coarse(body: string): string {

@@ -1,27 +1,22 @@
-import { readFileSync } from "node:fs";
+import { steps } from "#content/handwriting.ts";
 import type { IconName } from "#content/icons.ts";
-import { mycase } from "#content/landing/mycase.ts";
 import { navigation } from "#content/navigation.ts";
-import { stepLine } from "#content/pen-line-names.ts";
+import { signatureOf, stepLine } from "#content/pen-line-names.ts";
 import { site } from "#content/site.ts";
 import { barHeights } from "#web/ui/bar-heights.ts";
 import { penLines } from "./pen-lines.ts";
 
-/** Drawn by scripts/brand-marks.ts. */
-const inkMarks = new URL("../../web/brand-marks/ink.svg", import.meta.url);
-
 /**
- * Builds one sprite that the pages refer to (`<use href="icons.svg#phone">`), with all icons, the
- * handwritten lines, and the logos of other companies in one color. One file, because a second one
- * would cost another round trip.
+ * Builds the sprite that pages refer to (`<use href="icons.svg#phone">`), with all icons and the
+ * handwritten lines.
  */
 export function icons(): string {
   return sprite(drawings());
 }
 
 /**
- * The icons in the menus and in the footer of nearly every page, and the large lines at the end of a
- * page, in a separate file too. Inlined with the other icons they would add 2 KB to each document;
+ * The icons in the menus and in the footer of nearly every page, and the large lines in the lower half
+ * of a page, in a separate file too. Inlined with the other icons they would add 2 KB to each document;
  * in the sprite they would cost a fetch of 10 KB. The browser fetches this file once for all pages.
  */
 export function footerIcons(): string {
@@ -34,7 +29,9 @@ const footerNames = [
   "footer-line",
   "closing",
   "speech",
-  ...mycase.steps.items.map(({ title }) => stepLine(title)),
+  ...steps.map(stepLine),
+  // Under the quote of the page for attorneys.
+  signatureOf("Judith Amsel"),
   ...site.social.map(({ icon }) => icon),
   ...navigation.flatMap(({ dropdownItems }) =>
     dropdownItems.flatMap(({ items }) => items.map(({ icon }) => icon)),
@@ -56,7 +53,6 @@ function drawings(): string[] {
         `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
     ),
     `<path id="speech" d="${speech()}"/>`,
-    ...(readFileSync(inkMarks, "utf8").match(/<symbol.*<\/symbol>/g) ?? []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Marks in ink.svg: width and height. Written by scripts/brand-marks.ts. */
+/** Marks in ink.svg from its top: width and height. Written by scripts/brand-marks.ts. */
 export const inkMarks = {
   "logos:hubspot": [512, 149],
   "logos:mailchimp": [512, 137],

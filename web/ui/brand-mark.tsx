@@ -1,7 +1,11 @@
+import type { CSSProperties } from "react";
 import type { Mark } from "#content/marks.ts";
 import { inkMarks } from "../brand-marks/ink-marks.ts";
-import sprite from "../pictures/icons.svg";
+import styles from "./brand-mark.module.css";
+import { classNames } from "./class-names.ts";
 import { Monogram, type Paper } from "./monogram.tsx";
+
+const names = Object.keys(inkMarks);
 
 interface BrandMarkProps {
   mark: Mark;
@@ -12,7 +16,10 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** A company's mark in the text color, from the icon sprite (scripts/pictures/icons.ts). */
+/**
+ * A company's mark in the text color. Its shape is a mask and not a `<use>` of a sprite: browsers
+ * fetch pictures of a style after everything that the page needs first.
+ */
 export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProps) {
   const letters = monogramOf(mark);
   if (letters) {
@@ -20,14 +27,16 @@ export function BrandMark({ mark, height = 24, paper, className }: BrandMarkProp
   }
   const [width, full] = inkMarks[mark as keyof typeof inkMarks];
   return (
-    <svg
-      className={className}
-      width={Math.round((width / full) * height)}
-      height={height}
-      aria-hidden="true"
-    >
-      <use href={`${sprite}#${mark.replace(":", "-")}`} />
-    </svg>
+    <span
+      className={classNames(styles.mark, "brand-mark", className)}
+      style={
+        {
+          fontSize: height,
+          width: Math.round((width / full) * height),
+          "--line": names.indexOf(mark),
+        } as CSSProperties
+      }
+    />
   );
 }
 

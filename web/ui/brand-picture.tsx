@@ -19,7 +19,7 @@ interface BrandPictureProps {
 }
 
 /**
- * A company's mark in its own colors, loaded when it is near the window. Only the catalogue uses
+ * A company's mark in its own colors, loaded when it is near the window. Only the catalog uses
  * it.
  */
 export function BrandPicture({ mark, height = 30, paper, className }: BrandPictureProps) {

@@ -1,3 +1,4 @@
+import type { AnchorHTMLAttributes } from "react";
 import type { LinkProps } from "react-router";
 import { site } from "#content/site.ts";
 import { classNames } from "./class-names.ts";
@@ -8,6 +9,19 @@ import styles from "./text-link.module.css";
 /** A link inside or after a text, underlined in red. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(styles.link, className)} />;
+}
+
+/** The same to a place on the page that is open; keeps the query of its address, as JumpLink does. */
+export function TextJump({
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={classNames(styles.link, className)}>
+      {children}
+    </a>
+  );
 }
 
 /** The company's telephone number as a `tel:` link. */
