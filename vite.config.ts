@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { classNamer } from "./scripts/vite/class-name.ts";
 import { componentLayer } from "./scripts/vite/component-layer.ts";
 import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
-import { inlineScript } from "./scripts/vite/inline-script.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
 import { parseEnv, publicEnv, readEnv } from "./server/env.ts";
 
@@ -40,6 +39,11 @@ const sheets = [
   {
     name: "trade-lower",
     test: /\/sections\/industry\/(views\/(paper-closing|questions|systems-\w+|talk)|related|system-entry)\.module\.css/,
+    priority: 3,
+  },
+  {
+    name: "proof-lower",
+    test: /\/sections\/industry\/(benefits|features|flow|reasons|results|roles|testimonial)\.module\.css/,
     priority: 3,
   },
   {
@@ -104,7 +108,7 @@ const dependencies = (file: string, files: string[]) => {
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [inlineScript(), emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  plugins: [emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
   // One build serves every configuration: a site's own is told when its pages are made.
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(command === "build" ? parseEnv({}) : env)) },
   // A build may lie where no packages are found.

@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { PageServices } from "#contract/page-services.ts";
-// Vite bundles it into one file for `?worker`; the page inserts it as a classic script.
+// Vite bundles each into one file for `?worker`; in a page they are classic scripts.
 import afterLoad from "./hydration/after-load.ts?worker&url";
+import hydrate from "./hydration/hydrate-on-interaction.ts?worker&url";
 import { inlineIcons } from "./hydration/inline-icons.server.ts";
-import { deferredMark, inlinedStylesMark } from "./hydration/page-styles.tsx";
 import { replaceOnce } from "./hydration/replace-once.ts";
+import { serverInserts } from "./hydration/server-inserts.tsx";
 import { speculationRules } from "./hydration/speculation-rules.ts";
 import { stylesOf } from "./hydration/style-sheets.server.ts";
 import { servicesContext } from "./page-context.ts";
@@ -31,7 +34,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = inlineIcons(deferScripts(inlineStyles(html, context)));
+  if (!import.meta.env.DEV)
+    html = inlineIcons(inlineScript(deferScripts(inlineStyles(html, context))));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -47,10 +51,18 @@ function inlineStyles(html: string, context: EntryContext): string {
   const { text, deferred } = stylesOf(html, context);
   const links = deferred.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return replaceOnce(
-    replaceOnce(html, inlinedStylesMark, text),
-    deferredMark,
+    replaceOnce(html, serverInserts.styles, text),
+    serverInserts.deferred,
     `${links}<script src="${afterLoad}"></script>${manifest}${speculationRules}`,
   );
+}
+
+const client = join(import.meta.dirname, "..", "client");
+let script: string | undefined;
+
+function inlineScript(html: string): string {
+  script ??= readFileSync(join(client, hydrate), "utf8").trim();
+  return replaceOnce(html, serverInserts.script, script);
 }
 
 /**

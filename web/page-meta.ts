@@ -65,7 +65,7 @@ export const feedLinks: MetaDescriptor[] = inBrowser
       alternate("application/feed+json", pages.blogs.title, feeds.json),
     ];
 
-/** For the directory and the catalogue: the feed of changes to the pages. */
+/** For the directory and the catalog: the feed of changes to the pages. */
 export const changesLink: MetaDescriptor[] = inBrowser
   ? []
   : [alternate("application/atom+xml", changesTitle, feeds.changes)];

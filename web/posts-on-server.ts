@@ -1,18 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import type { Blog } from "#contract/blog.ts";
+import type { PageServices } from "#contract/page-services.ts";
 import { fetchBlog, fetchBlogs } from "./api/blogs.ts";
 import { servicesContext } from "./page-context.ts";
 import { siteConfig } from "./site-config.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * The posts for a page made on request: from API_HOST where that is set, else from our own server.
- * A failure is logged and gives no posts.
- */
+/** Where the posts are: at API_HOST where that is set, else on our own server. */
+const postsOf = (context: Context): PageServices["blogs"] =>
+  siteConfig.apiHost ? { list: fetchBlogs, get: fetchBlog } : context.get(servicesContext).blogs;
+
+/** The posts for a page made on request. A failure is logged and gives no posts. */
 export async function postsOnServer(context: Context): Promise<readonly Blog[]> {
   try {
-    return await (siteConfig.apiHost ? fetchBlogs() : context.get(servicesContext).blogs.list());
+    return await postsOf(context).list();
   } catch (error) {
     console.error("The list of posts could not be read:", error);
     return [];
@@ -25,8 +27,7 @@ export async function postOnServer(
   id: string,
 ): Promise<{ post?: Blog; status: 200 | 404 | 503 }> {
   try {
-    const { blogs } = context.get(servicesContext);
-    const post = await (siteConfig.apiHost ? fetchBlog(id) : blogs.get(id));
+    const post = await postsOf(context).get(id);
     return post ? { post, status: 200 } : { status: 404 };
   } catch (error) {
     console.error(`Post ${id} could not be read:`, error);

@@ -6,9 +6,14 @@ import "./styles/base.css";
 import "./styles/deferred.css";
 import favicon from "../public/favicon.svg?raw";
 import { useCountedPages } from "./arrivals/use-counted-pages.ts";
-import hydrationScript from "./hydration/hydrate-on-interaction.ts?script";
-import { InlinedIcons } from "./hydration/inlined-icons.tsx";
-import { Deferred, InlinedStyles, layerOrder, PageStyles } from "./hydration/page-styles.tsx";
+import { PageStyles } from "./hydration/page-styles.tsx";
+import {
+  Deferred,
+  HydrationScript,
+  InlinedIcons,
+  InlinedStyles,
+  layerOrder,
+} from "./hydration/server-inserts.tsx";
 import { useLowerPage } from "./lower-page/use-lower-page.ts";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { useRoutedLinks } from "./navigation/routed-links.ts";
@@ -21,13 +26,7 @@ const tabIcon = `data:image/svg+xml,${favicon.trim().replaceAll("#", "%23").repl
 /** The document. In production React's scripts wait in `noscript` for a first touch (hydration/hydrate-on-interaction.ts). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en"
-      data-counts={countsUrl()}
-      data-config={configData()}
-      data-fonts={import.meta.env.DEV ? "" : undefined}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-counts={countsUrl()} data-config={configData()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -45,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <InlinedStyles />
         )}
       </head>
-      <body>
+      <body data-fonts={import.meta.env.DEV ? "" : undefined}>
         {children}
         {import.meta.env.DEV ? (
           <>
@@ -61,10 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <noscript id="app">
               <Scripts />
             </noscript>
-            <script
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: hydrationScript }}
-            />
+            <HydrationScript />
           </>
         )}
       </body>

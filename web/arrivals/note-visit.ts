@@ -1,4 +1,4 @@
-import { beaconLimit, countsPath } from "#contract/counts.ts";
+import { beaconLimit, countsPath, viewAfter } from "#contract/counts.ts";
 import { knownParameters } from "#contract/lead-source.ts";
 
 declare global {
@@ -10,9 +10,6 @@ declare global {
     farline?: string[];
   }
 }
-
-/** Milliseconds for which a page must be visible to count. */
-const glance = 1000;
 
 interface PrivateNavigator extends Navigator {
   globalPrivacyControl?: boolean;
@@ -58,7 +55,7 @@ export function noteVisit(): void {
   let seen = false;
   let timer: ReturnType<typeof setTimeout>;
   /** Starts the timer when the page becomes visible; sends all counts when it is hidden. */
-  const look = (wait = glance) => {
+  const look = (wait = viewAfter) => {
     clearTimeout(timer);
     if (!document.hidden) {
       if (!seen)
@@ -77,5 +74,5 @@ export function noteVisit(): void {
     seen = false;
   });
   // The second counts from the start of the page.
-  look(glance - performance.now());
+  look(viewAfter - performance.now());
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { viewAfter } from "#contract/counts.ts";
 import { count } from "./count.ts";
 import { measureVisit } from "./measure-visit.ts";
-
-/** Milliseconds for which a page must be visible to count. */
-const glance = 1000;
 
 /** Counts the pages reached by client-side navigation, and measures the visit. */
 export function useCountedPages(): void {
@@ -16,7 +14,7 @@ export function useCountedPages(): void {
     const timer = setTimeout(() => {
       counted.current = pathname;
       if (!document.hidden) count("view");
-    }, glance);
+    }, viewAfter);
     return () => clearTimeout(timer);
   }, [pathname]);
 }

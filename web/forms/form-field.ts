@@ -16,15 +16,15 @@ export interface FormField {
   maxLength: number;
 }
 
-const inputs: Record<FieldName, Pick<FormField, "type" | "autocomplete" | "wide">> = {
-  fullName: { type: "text", autocomplete: "name" },
-  email: { type: "email", autocomplete: "email" },
-  officeNumber: { type: "tel", autocomplete: "work tel" },
-  mobileNumber: { type: "tel", autocomplete: "tel" },
-  companyName: { type: "text", autocomplete: "organization" },
-  firmName: { type: "text", autocomplete: "organization" },
-  subject: { type: "text", autocomplete: "off" },
-  message: { type: "area", autocomplete: "off", wide: true },
+const inputs: Record<FieldName, Pick<FormField, "type" | "autocomplete" | "wide" | "maxLength">> = {
+  fullName: { type: "text", autocomplete: "name", maxLength: fieldLimits.fullName },
+  email: { type: "email", autocomplete: "email", maxLength: fieldLimits.email },
+  officeNumber: { type: "tel", autocomplete: "work tel", maxLength: fieldLimits.phone },
+  mobileNumber: { type: "tel", autocomplete: "tel", maxLength: fieldLimits.phone },
+  companyName: { type: "text", autocomplete: "organization", maxLength: fieldLimits.company },
+  firmName: { type: "text", autocomplete: "organization", maxLength: fieldLimits.company },
+  subject: { type: "text", autocomplete: "off", maxLength: fieldLimits.subject },
+  message: { type: "area", autocomplete: "off", wide: true, maxLength: fieldLimits.message },
 };
 
 /** A field with its default input and limit, overridden by `changes`. */
@@ -33,8 +33,7 @@ export function formField(
   required: boolean,
   changes: Partial<FormField> = {},
 ): FormField {
-  const usual = { name, label: fieldLabels[name], required, maxLength: fieldLimits[name] };
-  return { ...usual, ...inputs[name], ...changes };
+  return { name, label: fieldLabels[name], required, ...inputs[name], ...changes };
 }
 
 /** The fields of a form in order. */

@@ -33,11 +33,11 @@ export async function idempotencyKey(
   body: string,
   store = tabStore(),
 ): Promise<string> {
-  const print = await fingerprint(body);
-  const [knownPrint, knownKey] = store.getItem(nameOf(form))?.split(" ") ?? [];
-  if (knownKey && knownPrint === print) return knownKey;
+  const fingerprint = await fingerprintOf(body);
+  const [knownFingerprint, knownKey] = store.getItem(nameOf(form))?.split(" ") ?? [];
+  if (knownKey && knownFingerprint === fingerprint) return knownKey;
   const key = randomKey();
-  store.setItem(nameOf(form), `${print} ${key}`);
+  store.setItem(nameOf(form), `${fingerprint} ${key}`);
   return key;
 }
 
@@ -52,7 +52,7 @@ const hex = (bytes: Uint8Array) =>
 // Does not use randomUUID, which is missing on pages without TLS other than localhost.
 const randomKey = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-async function fingerprint(body: string) {
+async function fingerprintOf(body: string) {
   const digest = await crypto.subtle?.digest("SHA-256", new TextEncoder().encode(body));
   return digest ? hex(new Uint8Array(digest)) : randomKey();
 }

@@ -58,7 +58,7 @@ export function LeadForm({ form, reply, slip, onSent }: LeadFormProps) {
           />
         ))}
       </div>
-      {kind.consents && <Consents ticked={reply?.values} />}
+      {kind.consents && <Consents checked={reply?.values} />}
       <div className={styles.end}>
         {kind.captcha && <Captcha ref={captcha} />}
         {words.note && <p className={styles.note}>{words.note}</p>}
@@ -88,9 +88,9 @@ function PlainFields({ form, returnTo }: { form: FormKindName; returnTo: string 
 }
 
 /** Never required and never checked in advance; after a refused post, the boxes stay checked. */
-function Consents({ ticked = {} }: { ticked?: FormReply["values"] | undefined }) {
+function Consents({ checked = {} }: { checked?: FormReply["values"] | undefined }) {
   return consentNames.map((name) => (
-    <Checkbox key={name} className={styles.consent} name={name} defaultChecked={name in ticked}>
+    <Checkbox key={name} className={styles.consent} name={name} defaultChecked={name in checked}>
       {consents[name].label}
     </Checkbox>
   ));

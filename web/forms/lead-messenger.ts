@@ -27,7 +27,10 @@ export function draftOf(form: FormKindName, data: FormData): Draft {
   };
 }
 
-/** Sends a draft; the same draft keeps its key until it has arrived. */
+/**
+ * Sends a draft; the same draft keeps its key until it has arrived. Boxes checked or unchecked since
+ * do not change the key: it stays one message, and the server stores the boxes sent last.
+ */
 export async function sendDraft(
   form: FormKindName,
   draft: Draft,

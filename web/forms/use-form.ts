@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { toasts } from "#content/forms.ts";
 import { plainFields } from "#contract/http.ts";
 import { count } from "../arrivals/count.ts";
 import { toast, toastDurations } from "../ui/toast-store.ts";
 import { preloadToasts } from "../ui/toasts.tsx";
 import type { CaptchaHandle } from "./captcha/captcha.tsx";
+import { firstTouch } from "./first-touch.ts";
 
 /** Message by field name. */
 export type FieldErrors = Record<string, string>;
@@ -12,7 +13,7 @@ export type FieldErrors = Record<string, string>;
 /** Extra data that a form sends along with its fields, to tell people from bots. */
 export interface Proofs {
   captchaToken: string | undefined;
-  /** Milliseconds from the first touch of the form. */
+  /** Milliseconds from the first touch of the form (first-touch.ts). */
   elapsed: number;
   /** Text in the hidden field. */
   honeypot: string;
@@ -57,9 +58,13 @@ export function useForm<Draft extends { errors: FieldErrors }, Other extends { k
   // Until React runs, the browser's own validation is used; after that, ours is.
   useEffect(() => setEnhanced(true), []);
 
-  const onFocus = () => {
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (touchedAt.current !== undefined) return;
-    touchedAt.current = performance.now();
+    touchedAt.current = firstTouch(target, {
+      controls: Array.from(currentTarget.elements) as HTMLInputElement[],
+      ignored: plainFields.honeypot,
+      now: performance.now(),
+    });
     preloadToasts();
     options.prepare?.();
   };

@@ -7,6 +7,6 @@ import { showFonts } from "./show-fonts.ts";
 showFonts();
 // Tools that archive or capture the full page never scroll, so lazy images are loaded now.
 for (const image of document.images) image.loading = "eager";
-(window.requestIdleCallback ?? setTimeout)(preloadScripts);
+void preloadScripts();
 // Comes last, because an error here must not keep the rest from running.
 noteVisit();

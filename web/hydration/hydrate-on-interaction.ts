@@ -1,4 +1,4 @@
-import { holdOpening, loadDeferredResources, loadSheets } from "./deferred-resources.ts";
+import { holdOpening, loadDeferredResources, loadSheetsAfterPaint } from "./deferred-resources.ts";
 import { heldIn } from "./held-in.ts";
 
 /**
@@ -70,29 +70,30 @@ function hold(event: Event) {
 /** React is ready, or will not load: held events are repeated now, for React or for the browser. */
 function release() {
   clearTimeout(deadline);
-  for (const type of changes) removeEventListener(type, noteChange, true);
+  for (const [type, listener] of noted) removeEventListener(type, listener, true);
   for (const field of changed)
     for (const type of changes) field.dispatchEvent(new Event(type, { bubbles: true }));
-  removeEventListener("click", holdClick, true);
-  removeEventListener("submit", holdSubmit, true);
   const [click, sent] = [heldClick, heldForm];
   heldClick = heldForm = undefined;
   click?.click();
   sent?.form.requestSubmit(sent.submitter);
 }
 
+/** What is kept until React is ready. */
+const noted = Object.entries({
+  input: noteChange,
+  change: noteChange,
+  click: holdClick,
+  submit: holdSubmit,
+}) as [string, EventListener][];
+
 for (const sign of signs) addEventListener(sign, hydrate, options);
 addEventListener("pointermove", hydrateOnMove, options);
 // The link of a shared rehearsal (web/receptionist) starts React without a touch.
 if (location.hash.startsWith("#talk=")) addEventListener("load", hydrate);
-for (const type of changes) addEventListener(type, noteChange, true);
-addEventListener("click", holdClick, true);
-addEventListener("submit", holdSubmit, true);
+for (const [type, listener] of noted) addEventListener(type, listener, true);
 addEventListener("farline:ready", release, { once: true });
 
-// Deferred files must not compete with the first paint.
-new PerformanceObserver(loadSheets).observe({ type: "paint", buffered: true });
-// A page in a background tab is not painted.
-setTimeout(loadSheets, 1000);
+loadSheetsAfterPaint();
 addEventListener("load", loadDeferredResources);
 addEventListener("click", holdOpening, true);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import footer from "../pictures/footer.svg";
 import sprite from "../pictures/icons.svg";
-import { inlinedIconsMark } from "./inlined-icons.tsx";
 import { replaceOnce } from "./replace-once.ts";
+import { serverInserts } from "./server-inserts.tsx";
 
 const client = join(import.meta.dirname, "..", "client");
 
@@ -18,11 +18,8 @@ const drawingsOf = (file: string) =>
 
 let drawings: { all: Map<string, string>; footer: Map<string, string> } | undefined;
 
-/**
- * Logos of other companies are large and come in rows, so a page that shows any of them fetches the
- * sprite.
- */
-const isMark = (name: string) => /^(logos|si)-/.test(name);
+/** Characters of drawings from which a page fetches the sprite: inlined they would weigh as much. */
+const tooMany = 10_000;
 
 /**
  * Inlines the icons of a page, so that they arrive with its text and without a request: 0.7 to 1 KB
@@ -32,7 +29,6 @@ const isMark = (name: string) => /^(logos|si)-/.test(name);
 export function inlineIcons(html: string): string {
   const address = new RegExp(`${RegExp.escape(sprite)}#([\\w-]+)`, "g");
   const names = new Set(Array.from(html.matchAll(address), ([, name = ""]) => name));
-  if ([...names].some(isMark)) return replaceOnce(html, inlinedIconsMark, "");
   drawings ??= { all: drawingsOf(sprite), footer: drawingsOf(footer) };
   const { all, footer: apart } = drawings;
   const drawn = [...names]
@@ -41,12 +37,14 @@ export function inlineIcons(html: string): string {
       const drawing = all.get(name);
       if (!drawing) throw new Error(`The sprite has no "${name}": run npm run pictures.`);
       return drawing.replace(`id="${name}"`, `id="i-${name}"`);
-    });
+    })
+    .join("");
+  if (drawn.length > tooMany) return replaceOnce(html, serverInserts.icons, "");
   return replaceOnce(
     html.replace(address, (_, name: string) =>
       apart.has(name) ? `${footer}#${name}` : `#i-${name}`,
     ),
-    inlinedIconsMark,
-    `<svg>${drawn.join("")}</svg>`,
+    serverInserts.icons,
+    `<svg>${drawn}</svg>`,
   );
 }

@@ -1,13 +1,13 @@
 /**
  * Sets the page in the web fonts once both are loaded. One part of the page per frame: all text laid
- * out anew at once blocks a slow phone for a quarter of a second. Last comes the root, for what is
- * added later; it lays out nothing.
+ * out anew at once blocks a slow phone for a quarter of a second. Last comes the body, for what is
+ * added later; not the root, because a changed property of the root is passed down to every element.
  */
 export async function showFonts(): Promise<void> {
   const loads = ["Serif", "Sans"].map((name) => document.fonts.load(`1em Farline ${name}`));
   await Promise.allSettled(loads);
-  const parts = document.querySelectorAll<HTMLElement>("section,header,dialog");
-  for (const part of [...parts, document.documentElement]) {
+  const parts = document.querySelectorAll<HTMLElement>("section,header,footer,dialog");
+  for (const part of [...parts, document.body]) {
     await new Promise(requestAnimationFrame);
     part.dataset.fonts = "";
   }

@@ -15,7 +15,7 @@ interface CallPlayerProps {
   onClose(): void;
 }
 
-/** The chosen speed also applies to the next conversation. */
+/** One of the speeds in content/player.ts. The chosen one also applies to the next conversation. */
 let usualRate = 1;
 
 /** Pause, stop and speed. The lines on the page are the captions: the spoken one is marked. */

@@ -26,7 +26,6 @@ export async function openPlayer(button: HTMLElement): Promise<void> {
   const place = document.createElement("div");
   frame.append(place);
   const root = createRoot(place);
-  count("heard");
   button.hidden = true;
   count("heard");
   const close = () => {

@@ -54,7 +54,11 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   return <AppointmentPage booking={found} done={query.done} reply={reply} />;
 }
 
+/** The calendar's dates have years of four digits, in every zone. */
+const firstTime = Date.UTC(2000, 0);
+const lastTime = Date.UTC(9999, 0);
+
 function instant(text: string | undefined): string | undefined {
   const time = Date.parse(text ?? "");
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return time >= firstTime && time < lastTime ? new Date(time).toISOString() : undefined;
 }

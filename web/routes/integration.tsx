@@ -4,13 +4,13 @@ import {
   findIntegrationPage,
   integrationPageHeads,
 } from "#content/integration-pages/find-integration-page.ts";
-import { catalogue } from "#content/integrations.ts";
+import { catalog } from "#content/integrations.ts";
 import { pages } from "#content/pages.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { hiddenMeta, pageMeta } from "../page-meta.ts";
 import { IntegrationFacts } from "../sections/integration/integration-facts.tsx";
 import { IntegrationHead } from "../sections/integration/integration-head.tsx";
-import { Catalogue } from "../sections/integrations/catalogue.tsx";
+import { Catalog } from "../sections/integrations/catalog.tsx";
 import type { Route } from "./+types/integration";
 
 /** The facts stay on the server's side of the build: a page carries its own and no other's. */
@@ -28,13 +28,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : hiddenMeta({ title: pages.integrations.title, description: descriptions.integrations });
 
-/** The page of one integration from the catalogue; the catalogue at an unknown address. */
+/** The page of one integration from the catalog; the catalog at an unknown address. */
 export default function Integration({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <>
-        <PageHead page="integrations" {...catalogue.unknown} />
-        <Catalogue />
+        <PageHead page="integrations" {...catalog.unknown} />
+        <Catalog />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { Actions } from "../ui/section.tsx";
 import { PhoneLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/refused";
 
-const wordsOf = (id: string) => refusals[id in refusals ? (id as RefusalId) : "busy"];
+const wordsOf = (id: string) => refusals[Object.hasOwn(refusals, id) ? (id as RefusalId) : "busy"];
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const { title, text } = wordsOf(params.reason);

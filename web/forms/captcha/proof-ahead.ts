@@ -1,3 +1,5 @@
+import type { Solved } from "./solve.ts";
+
 /** A proof of work that is computed before it is needed. */
 export interface ProofAhead {
   /** Starts the work if it has not started. */
@@ -13,15 +15,22 @@ const patience = 4_000;
 
 /** `path`: of the challenge. */
 export function createProof(path: string): ProofAhead {
-  let solving: Promise<string | undefined> | undefined;
+  let solving: Promise<Solved | undefined> | undefined;
+  let expiresAt = Number.POSITIVE_INFINITY;
   const begin = () => {
-    solving ??= prove(path);
+    if (!solving || Date.now() >= expiresAt) {
+      expiresAt = Number.POSITIVE_INFINITY;
+      solving = prove(path).then((solved) => {
+        expiresAt = solved?.expiresAt ?? 0;
+        return solved;
+      });
+    }
     return solving;
   };
   return {
     begin: () => void begin(),
     take() {
-      const proof = begin();
+      const proof = begin().then((solved) => solved?.token);
       solving = undefined;
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
       return Promise.race([proof, late]);
@@ -29,10 +38,10 @@ export function createProof(path: string): ProofAhead {
   };
 }
 
-async function prove(path: string): Promise<string | undefined> {
+async function prove(path: string): Promise<Solved | undefined> {
   try {
     const { solve } = await import("./solve.ts");
-    return (await solve(new AbortController(), path)).token;
+    return await solve(new AbortController(), path);
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export function ProofOfWork({ ref }: { ref: Ref<CaptchaHandle> }) {
       setToken(solved.token);
       show("done");
       // An expired proof would be refused, so the box is reset before that.
-      const expiry = setTimeout(reset, solved.validFor);
+      const expiry = setTimeout(reset, solved.expiresAt - Date.now());
       controller.signal.addEventListener("abort", () => clearTimeout(expiry));
     } catch {
       if (!controller.signal.aborted) show("failed");

@@ -1,4 +1,5 @@
 import { type Challenge, solveChallengeWorkers } from "altcha-lib";
+import { proofLifetime } from "#contract/captcha-providers.ts";
 import { endpoints } from "#contract/http.ts";
 import { siteConfig } from "../../site-config.ts";
 import AltchaWorker from "./altcha-worker.ts?worker";
@@ -6,8 +7,8 @@ import AltchaWorker from "./altcha-worker.ts?worker";
 export interface Solved {
   /** Value of X-Captcha-Token: base64 of challenge and solution. */
   token: string;
-  /** Milliseconds for which the server accepts it. */
-  validFor: number;
+  /** Until when the server accepts it, by the clock of this browser (`Date.now()`). */
+  expiresAt: number;
 }
 
 /** Workers that search for the solution in parallel. */
@@ -25,6 +26,7 @@ export async function solve(
   path: string = endpoints.captcha,
 ): Promise<Solved> {
   const { signal } = controller;
+  const asked = Date.now();
   const response = await fetch(siteConfig.apiHost + path, { signal });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);
   const challenge = (await response.json()) as Challenge;
@@ -35,9 +37,8 @@ export async function solve(
     createWorker: () => new AltchaWorker(),
   });
   if (!solution) throw new Error("No solution was found");
-  const expiresAt = Number(challenge.parameters.expiresAt) * 1000;
   return {
     token: btoa(JSON.stringify({ challenge, solution })),
-    validFor: Math.max(0, expiresAt - Date.now() - margin),
+    expiresAt: asked + proofLifetime - margin,
   };
 }

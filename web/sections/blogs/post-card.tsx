@@ -6,7 +6,10 @@ import styles from "./post-card.module.css";
 import type { PostCard as Card } from "./post-list-page.ts";
 import { pictures } from "./post-pictures.ts";
 
-/** A post in the list: picture and title lead to its own address, "Read more" to our page of it. */
+/**
+ * A post in the list: picture and title lead to its own address, "Read more" to our page of it.
+ * `lazy`: the list says which cards are seen only after scrolling, and their pictures wait for that.
+ */
 export function PostCard({ card, lazy }: { card: Card; lazy: boolean }) {
   const { id, title, date, url, excerpt, picture } = card;
   const outside = { href: url, target: "_blank", rel: "noopener" };

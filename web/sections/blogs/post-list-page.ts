@@ -1,6 +1,6 @@
 import { blogs } from "#content/blogs.ts";
 import { pathOf } from "#content/pages.ts";
-import { type Blog, excerptLength } from "#contract/blog.ts";
+import { type Blog, excerptLength, newestFirst } from "#contract/blog.ts";
 
 /** Posts on a page of the list. */
 export const postsPerPage = 6;
@@ -29,8 +29,7 @@ export function postListPage(posts: readonly Blog[], page: number): PostListPage
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   const first = (clamped - 1) * postsPerPage;
-  const cards = posts
-    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  const cards = newestFirst(posts)
     .slice(first, first + postsPerPage)
     .map(({ _id, title, date, url, content }, index) => ({
       id: _id,

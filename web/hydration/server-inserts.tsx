@@ -1,0 +1,40 @@
+/**
+ * Marks that entry.server replaces, each once, by what it found out about the page: the text of its
+ * style sheets, its icons, what can load later, and the script that starts React.
+ */
+export const serverInserts = {
+  styles: "/*styles*/",
+  icons: "farline:icons",
+  deferred: "farline:deferred",
+  script: "/*script*/",
+};
+
+/** React keeps the existing markup and never renders it again. */
+const inserted = (html: string) => ({
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: html },
+});
+
+/**
+ * Styles of sections override those of components, and these the base, whatever the order of the
+ * files.
+ */
+export const layerOrder = "@layer base,ui,parts;";
+
+/** The style sheets of the first page. */
+export const InlinedStyles = () => (
+  <style id="styles" {...inserted(layerOrder + serverInserts.styles)} />
+);
+
+/** The icons of the first page; those that React draws later refer to the file. */
+export const InlinedIcons = () => <div id="icons" hidden {...inserted(serverInserts.icons)} />;
+
+/**
+ * The fonts, the styles of closed dialogs and of lower sections, the manifest, and the rules for
+ * prefetching pages. hydrate-on-interaction.ts inserts them after the first paint; without scripts the
+ * browser reads the sheets here.
+ */
+export const Deferred = () => <noscript id="deferred" {...inserted(serverInserts.deferred)} />;
+
+/** hydrate-on-interaction.ts, bundled. */
+export const HydrationScript = () => <script {...inserted(serverInserts.script)} />;
