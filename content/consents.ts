@@ -4,7 +4,7 @@ const limits = { informational: 20, marketing: 10 } as const;
 
 /**
  * The optional boxes of the contact form, by their field names: never required, never checked.
- * `agreedTo` names what was ticked in the company's mail.
+ * `agreedTo` names what was checked in the company's mail.
  */
 export const consents = {
   consentInformational: {

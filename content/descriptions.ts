@@ -15,8 +15,8 @@ export const descriptions: Record<PageId, string> = {
     "A directory of the businesses an AI receptionist can answer for, from attorneys and dentists to plumbers, hotels and car dealerships.",
   ...industryDescriptions,
   integrations:
-    "Calendars, case management, CRM, payments and messaging: search the catalogue of systems our agents read from and write to.",
-  integration: `What ${site.name} reads from a system of the catalogue, what it writes there and when, what a person sets up, and what it leaves alone.`,
+    "Calendars, case management, CRM, payments and messaging: search the catalog of systems our agents read from and write to.",
+  integration: `What ${site.name} reads from a system of the catalog, what it writes there and when, what a person sets up, and what it leaves alone.`,
   pricing:
     "Five plans with every figure printed: monthly and annual price, implementation fee, minutes, overage, agents and texts. With a calculator.",
   blogs:

@@ -29,6 +29,7 @@ describe("the estimate in an address", () => {
 
   test("keeps the default where a field is missing or makes no sense", () => {
     expect(query("minutes=many&billing=weekly&extras=moon")).toEqual(defaultOrder);
+    expect(query("billing=constructor")).toEqual(defaultOrder);
     expect(query("texts=7")).toEqual({ ...defaultOrder, texts: 7 });
   });
 

@@ -37,7 +37,7 @@ export function readOrder(fields: URLSearchParams | FormData): Order | undefined
     texts: whole("texts", 0),
     agents: whole("agents", 1),
     extras: (Object.keys(planExtras) as PlanExtra[]).filter((extra) => wanted.has(extra)),
-    billing: paid in billing.labels ? (paid as Billing) : defaultOrder.billing,
+    billing: Object.hasOwn(billing.labels, paid) ? (paid as Billing) : defaultOrder.billing,
   };
 }
 

@@ -12,7 +12,7 @@ const signers = [
 ];
 
 /** Steps whose name the pen writes. */
-const steps = ["Connect", "Train", "Launch", "Engage", "Qualify", "Book & Sync"];
+export const steps = ["Connect", "Train", "Launch", "Engage", "Qualify", "Book & Sync"];
 
 /**
  * Handwritten lines by name. Screen readers skip them: each line repeats the words beside it, or

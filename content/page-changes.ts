@@ -28,7 +28,7 @@ export const pageChanges: readonly PageChange[] = [
   {
     id: "every-system",
     date: "2026-11-22",
-    title: "A page for every system of the catalogue",
+    title: "A page for every system of the catalog",
     text: "What each one reads and writes, when, what a person has to set up, and what it does not do.",
     paths: [pages.integrations.path, ...integrationPageHeads.map(({ path }) => path)],
   },

@@ -44,7 +44,7 @@ const table = {
   integrations: {
     path: "/integrations",
     label: "Integrations",
-    title: brand("Integrations catalogue"),
+    title: brand("Integrations catalog"),
   },
   integration: {
     path: "/integrations/:slug",

@@ -49,19 +49,18 @@ export const serverMessages = {
     unknownLinkPage: "We do not know this link. It may be incomplete.",
     usedLink: "This link was used already. The newest mail about your call has one that works.",
     notStored: "We could not write that down just now. Please try it again in a moment.",
-    sameTime: "That is the time you have already. Please pick another one.",
-    free: (time: string) => `${time} is free.`,
+    sameTime: "Your call is already at that time. Please pick another one.",
     noneFree: "No other time is free just now: please write to us.",
     pickAnother: "Please pick another time.",
     notHeld: "This time goes to whoever books it first.",
     manyAhead:
-      "There are three calls ahead for this address already. Please move or cancel one of them: its mail has the link.",
+      "This address already has three upcoming calls. Please move or cancel one of them: the link is in its mail.",
     manyMails:
-      "We have written to this address often today. Please try again tomorrow, or call us.",
+      "We have already sent several mails to this address today. Please try again tomorrow, or call us.",
   },
   /** The receptionist. */
   talk: {
-    long: "We have talked for long. Please start again, or call us.",
+    long: "This conversation has become too long. Please start a new one, or call us.",
     failed: "Something went wrong on our side.",
   },
 } as const;

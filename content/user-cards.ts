@@ -1,7 +1,7 @@
 /** A card of the carousel, keyed by `username`. The people are invented. */
 export interface UserCard {
   username: string;
-  /** Names from the catalogue that this user works in. */
+  /** Names from the catalog that this user works in. */
   uses: readonly [string, string];
 }
 

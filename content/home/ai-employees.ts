@@ -4,7 +4,7 @@ import type { IconCard, MarginNote } from "../card.ts";
 export const aiEmployees = {
   note: {
     time: "8:30 am",
-    text: "You arrive. The list is already ticked.",
+    text: "You arrive. The list is already checked off.",
   } satisfies MarginNote,
   title: "AI employees for the calls nobody has time for",
   picture: {

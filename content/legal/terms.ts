@@ -79,7 +79,7 @@ export const terms: LegalPage = {
           "The service, its design and its software are ours. Your documents, scripts and recordings stay yours; you let us use them to run your agents.",
         ),
         paragraph(
-          "Names and marks of other companies belong to those companies. They stand in our catalogue to say what works with what.",
+          "Names and marks of other companies belong to those companies. They stand in our catalog to say what works with what.",
         ),
       ],
     },
