@@ -1,3 +1,5 @@
+import type { Request } from "@playwright/test";
+import { booking as words } from "#content/booking.ts";
 import { freeTime, openCalendar } from "./booking-steps.ts";
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
@@ -170,4 +172,57 @@ test.describe("in another time zone", () => {
     await expect(calendar.getByRole("listbox")).toBeHidden();
     await expect(zone).toHaveValue(/^Eastern Time, now /);
   });
+});
+
+test("an answer about a time that is no longer chosen leads nowhere", async ({ page }) => {
+  const calendar = await openCalendar(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The same address gives the puzzle (GET) that is solved before the hold is asked for (POST).
+  await page.route("**/api/bookings/hold", async (route) => {
+    if (route.request().method() === "POST") await answered;
+    await route.continue();
+  });
+  const isHold = (request: Request) =>
+    request.method() === "POST" && request.url().endsWith("/api/bookings/hold");
+  await freeTime(calendar).check();
+  const asked = page.waitForRequest(isHold);
+  await calendar.getByRole("button", { name: "Next", exact: true }).click();
+  await asked;
+  const later = await calendar.locator("input[type=radio]:enabled").nth(1).inputValue();
+  const other = calendar.locator(`input[type=radio][value="${later}"]`);
+  await other.check();
+  const held = page.waitForResponse((response) => isHold(response.request()));
+  answer();
+  expect((await held).status()).toBe(201);
+  const next = calendar.getByRole("button", { name: "Next", exact: true });
+  await expect(next).toBeEnabled();
+  await expect(other).toBeChecked();
+  await expect(calendar.getByRole("heading", { name: "Who shall we call?" })).toHaveCount(0);
+});
+
+test("a month that failed is not said of the next one", async ({ page }) => {
+  const calendar = await openCalendar(page);
+  const button = calendar.getByRole("button", { name: "Next month" });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route("**/api/slots**", async (route) => {
+    if (asked++ === 0) return route.fulfill({ status: 503, json: { message: "" } });
+    await released;
+    return route.continue();
+  });
+  const failed = calendar.getByText(words.time.failed);
+  await button.click();
+  await expect(failed).toBeVisible();
+  await calendar.getByRole("button", { name: "Previous month" }).click();
+  await button.click();
+  await expect.poll(() => asked).toBe(2);
+  await expect(failed).toHaveCount(0);
+  release();
+  await expect(calendar.locator('[data-state="open"]').first()).toBeVisible();
 });

@@ -100,7 +100,7 @@ test("why a booking was refused stays to be read, and all that was typed with it
   page,
 }) => {
   test.setTimeout(180_000);
-  const message = "There are three calls ahead for this address already.";
+  const message = "This address already has three upcoming calls.";
   const calendar = await openCalendar(page);
   await chooseTime(calendar);
   const form = calendar.locator("form");
@@ -166,7 +166,9 @@ test("a lost answer books once", async ({ page, farline }) => {
   );
 });
 
-test("without a tick nothing is sent, and wrong fields say what is wrong", async ({ page }) => {
+test("without its box checked nothing is sent, and wrong fields say what is wrong", async ({
+  page,
+}) => {
   const calendar = await openCalendar(page);
   await chooseTime(calendar);
   const form = calendar.locator("form");

@@ -14,7 +14,8 @@ const kilobyte = 1024;
 const firstWindow = 13_619;
 
 function documentLimit(path: string): number {
-  if (path === "/") return 21.1 * kilobyte;
+  // The same page differs by up to 30 bytes between builds: files are named by their hash.
+  if (path === "/") return 21.15 * kilobyte;
   return path.startsWith(`${pages.integrations.path}/`) ? 9.2 * kilobyte : firstWindow;
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import type { BrowserContext, Page } from "@playwright/test";
 import config from "../playwright.config.ts";
-import { awake, expect, test } from "./test.ts";
+import { startFarline } from "./farline.ts";
+import { awake, expect, rows, test } from "./test.ts";
 
 // The beacon of a closing page carries the browser's own name, not the context's.
 const name =
@@ -85,6 +86,19 @@ test("a reload and a way back are views, no visits", async ({ context }) => {
   expect(visits).toEqual(["visit /about", "visit /terms-and-conditions"]);
 });
 
+test("a conversation that is played counts once", async ({ context }) => {
+  const page = await visitor(context);
+  await page.goto("/industries/dentists");
+  await awake(page);
+  await page
+    .getByRole("button", { name: /^Hear / })
+    .first()
+    .click();
+  await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
+  const heard = lines(await beacons(page)).filter((line) => line.startsWith("heard"));
+  expect(heard).toEqual(["heard /industries/dentists"]);
+});
+
 test("a glance, a program and who asks for privacy count nothing", async ({ context }) => {
   const glance = await visitor(context);
   await glance.goto("/about");
@@ -154,4 +168,36 @@ test("a visit by a campaign's link shows in the figures", async ({ context, farl
       intervals: [2_000],
     })
     .toBe(1);
+});
+
+test("a server that is killed loses the counts of ten seconds at most", async () => {
+  const farline = await startFarline();
+  /** When each beacon was acknowledged. */
+  const counted: number[] = [];
+  const began = performance.now();
+  while (performance.now() - began < 16_000) {
+    const { status } = await fetch(`${farline.url}/api/counts`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "text/plain",
+        "Sec-Fetch-Site": "same-origin",
+        "User-Agent": name,
+      },
+      body: `${Date.now()} /pricing\nview /pricing`,
+    });
+    expect(status).toBe(204);
+    counted.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const killed = performance.now();
+  await farline.kill();
+  const [all] = rows<{ n: number }>(
+    farline,
+    `select n from counts where "by" = 'all' and what = 'view'`,
+  );
+  await farline.stop();
+  // Two seconds for the writing itself, on a busy machine.
+  const old = counted.filter((at) => at < killed - 12_000);
+  expect(old.length).toBeGreaterThan(3);
+  expect(all?.n ?? 0).toBeGreaterThanOrEqual(old.length);
 });

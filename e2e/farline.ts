@@ -9,6 +9,8 @@ export interface Farline {
   /** Origin of the running site. */
   url: string;
   dataDir: string;
+  /** Ends the process as a power cut does; its data stay until `stop`. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,12 +35,16 @@ export async function startFarline(environment: Record<string, string> = {}): Pr
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const ended = once(child, "exit");
   const url = await address(child);
   return {
     url,
     dataDir,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
     async stop() {
-      const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
       await rm(dataDir, { recursive: true, force: true });

@@ -40,6 +40,8 @@ test("the directory links to every industry, and stands at an unknown one's addr
     // Once by category, once by the hour.
     await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(2);
   }
+  // Signs are drawn: an emoji would need a font that a system may not have.
+  expect(await page.locator("body").textContent()).not.toMatch(/\p{Emoji_Presentation}/u);
   const answer = await page.goto("/industries/blacksmiths");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("link", { name: "Dentists" }).first()).toBeVisible();
@@ -59,6 +61,24 @@ test("the directory is searched by what callers say, and by the address", async 
   await page.goto("/industries?q=crown");
   await page.mouse.move(200, 300);
   await expect(first).toContainText("Dentists");
+});
+
+test("every page has a link that opens the receptionist as its own front desk", async ({
+  page,
+  request,
+}) => {
+  for (const { slug, path } of industries) {
+    const html = await (await request.get(path)).text();
+    const desks = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+      const links = main?.querySelectorAll("a[href^='#talk=']") ?? [];
+      return Array.from(links, (link) => {
+        const query = new URLSearchParams(link.getAttribute("href")?.slice("#talk=".length));
+        return query.get("name") && query.get("hours") ? query.get("industry") : undefined;
+      });
+    }, html);
+    expect(desks, path).toContain(slug);
+  }
 });
 
 test("a page opens the receptionist as its own front desk, by link and by its sentence", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { integrationPageHeads } from "#content/integration-pages/find-integration-page.ts";
 import { awake, expect, expectAccessible, test } from "./test.ts";
 
 const cards = (page: Page) => page.getByRole("main").locator("h2 ~ ul > li:visible");
@@ -41,6 +42,25 @@ test("search, clear and filter begin again at twenty", async ({ page }) => {
   await expect(more(page)).toBeHidden();
   await filter.selectOption("All");
   await expect(cards(page)).toHaveCount(20);
+});
+
+test("the page of each system fits one window of a laptop", async ({ page }) => {
+  const laptop = { width: 1440, height: 900 };
+  await page.setViewportSize(laptop);
+  const tall: string[] = [];
+  for (const { path } of integrationPageHeads) {
+    await page.goto(path, { waitUntil: "load" });
+    const lowest = await page.evaluate(() =>
+      Math.max(
+        ...Array.from(
+          document.querySelectorAll("main h2, main p, main li"),
+          (one) => one.getBoundingClientRect().bottom,
+        ),
+      ),
+    );
+    if (lowest > laptop.height) tall.push(`${path}: ${lowest} px`);
+  }
+  expect(tall).toEqual([]);
 });
 
 test("nothing found is said with the term", async ({ page }) => {
@@ -117,7 +137,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an unknown system's address shows the catalogue", async ({ page }) => {
+test("an unknown system's address shows the catalog", async ({ page }) => {
   const answer = await page.goto("/integrations/no-such-system");
   expect(answer?.status()).toBe(404);
   await awake(page);

@@ -179,7 +179,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits until the whole page is set in the fonts, which are asked for after the first paint. */
 export async function fontsLoaded(page: Page): Promise<void> {
-  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  await page.locator("body[data-fonts]").waitFor({ state: "attached" });
 }
 
 type Coverage = Awaited<ReturnType<Page["coverage"]["stopJSCoverage"]>>;

@@ -72,6 +72,8 @@ async function settled(page: Page): Promise<void> {
 
 /** React answers: everything that waits for the first touch is done. */
 export async function awake(page: Page): Promise<void> {
+  // On a busy machine the network is idle before the script that listens has run.
+  await page.waitForLoadState("load");
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => document.documentElement.dataset.react === "ready");
 }

@@ -76,7 +76,7 @@ export function fontsAreThere(): boolean {
     ({ family, status }) => family.includes("Farline") && status === "loaded",
   );
   const isScripted = matchMedia("(scripting: enabled)").matches;
-  return loaded.length > 1 && (!isScripted || "fonts" in document.documentElement.dataset);
+  return loaded.length > 1 && (!isScripted || "fonts" in document.body.dataset);
 }
 
 /** Whether a text can be read on the page, in any writing of its letters. */
@@ -94,6 +94,12 @@ export function faults(): string[] {
   for (const image of document.querySelectorAll("main img"))
     if (image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0)
       said.push(`an image without a picture: ${image.currentSrc}`);
+  // WebKit drops a shorthand that names a line, its thickness and its color.
+  for (const marked of document.querySelectorAll("main u")) {
+    const { textDecorationLine, boxShadow } = getComputedStyle(marked);
+    const isUnderlined = textDecorationLine === "underline" || boxShadow !== "none";
+    if (marked.checkVisibility() && !isUnderlined) said.push(`not marked: ${marked.textContent}`);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -33,7 +33,7 @@ test("Escape closes a dialog, the focus returns, and what was typed stays", asyn
   });
 });
 
-test("the catalogue is searched, cleared and grows", async ({ visit }) => {
+test("the catalog is searched, cleared and grows", async ({ visit }) => {
   const visitor = await visit();
   await visitor.goto("/integrations");
   const shows = (count: number) =>

@@ -83,7 +83,7 @@ export class Visitor {
     const want = { kind: "field", name, within } as const;
     const { x, y } = await this.find(want);
     await this.tab.click(x, y);
-    await this.until(`"${name}" is ticked`, async () => (await this.find(want)).checked);
+    await this.until(`"${name}" is checked`, async () => (await this.find(want)).checked);
   }
 
   /** Ticks the captcha's box and waits for its proof of work. */
