@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
+import type { SlotMonth } from "#contract/booking.ts";
 import { demandBuild, startSite } from "../speed/built-site.ts";
 import { percentile } from "../speed/figures.ts";
 import { withFolder } from "../with-folder.ts";
-import { ask, solvedToken } from "./ask.ts";
+import { ask, type Question, solvedToken } from "./ask.ts";
 import { attacks, startAttack } from "./attacks.ts";
 import { pause, type Scenario, scaled } from "./finding.ts";
 import { startHonestVisitor } from "./honest-visitor.ts";
@@ -22,17 +23,21 @@ const environment = { TRUST_PROXY: "1", LIMIT_PER_CLIENT: "", LIMIT_OVERALL: "" 
  */
 export const abuse: Scenario = async (scale, asked) => {
   const seconds = asked.seconds ?? scaled(600, scale, 5);
+  const names = asked.attacks ?? Object.keys(attacks);
+  const unknown = names.find((name) => !attacks[name]);
+  if (unknown)
+    throw new Error(`No attack is called "${unknown}": ${Object.keys(attacks).join(", ")}`);
   demandBuild();
   const calm = await withFolder((folder) => attacked(folder, "nothing", Math.min(seconds, 60)));
   const found = [calm.text];
   let ok = true;
-  for (const name of Object.keys(attacks)) {
+  for (const name of names) {
     const outcome = await withFolder((folder) => attacked(folder, name, seconds));
     found.push(outcome.text);
     ok &&= outcome.ok;
   }
   return {
-    did: `${Object.keys(attacks).length} attacks over 32 connections for ${seconds} s each, a message a second beside them`,
+    did: `${names.length} attacks over 32 connections for ${seconds} s each, a message a second beside them`,
     found: found.join("; "),
     promise: `no message refused or later than ${promised.p99} ms (p99), at most ${promised.memory} MB, no crash, a call can be booked`,
     ok,
@@ -86,9 +91,13 @@ async function bookCall(port: number): Promise<number> {
   const details = { fullName: "Ada Example", email: "ada@example.com", timeZone: "America/Denver" };
   let status = 0;
   for (let attempt = 0; attempt < 3 && status !== 201; attempt++) {
-    const { body } = await ask(agent, port, { path: "/api/slots", headers });
-    const { days } = JSON.parse(body) as { days: { slots: { start: string; state: string }[] }[] };
-    const open = days.flatMap(({ slots }) => slots).filter(({ state }) => state === "open");
+    const first = await monthOf(agent, port, { path: "/api/slots", headers });
+    // The last days of a month may have no time left.
+    const path = `/api/slots?month=${first.lastMonth}`;
+    const last = await monthOf(agent, port, { path, headers });
+    const open = [...first.days, ...last.days]
+      .flatMap(({ slots }) => slots)
+      .filter(({ state }) => state === "open");
     const slot = open[Math.floor(Math.random() * open.length)];
     if (!slot) break;
     const token = await solvedToken(agent, port, "/api/captcha", headers);
@@ -101,4 +110,8 @@ async function bookCall(port: number): Promise<number> {
   }
   agent.destroy();
   return status;
+}
+
+async function monthOf(agent: Agent, port: number, question: Question): Promise<SlotMonth> {
+  return JSON.parse((await ask(agent, port, question)).body) as SlotMonth;
 }

@@ -8,10 +8,12 @@ export interface Finding {
   seconds: number;
 }
 
-/** Numbers given on the command line, for scenarios measured in time or in kills. */
+/** What the command line gives: numbers for scenarios measured in time or in kills, and attacks. */
 export interface Asked {
   seconds?: number;
   kills?: number;
+  /** Only these attacks of `abuse`. */
+  attacks?: readonly string[];
 }
 
 /** A scenario: `scale` is 1 in the full run and smaller in the short one. */

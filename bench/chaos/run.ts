@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
     short: { type: "boolean", default: false },
     seconds: { type: "string" },
     kills: { type: "string" },
+    attack: { type: "string", multiple: true },
   },
 });
 const findings = await runScenarios(
@@ -19,6 +20,7 @@ const findings = await runScenarios(
   {
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
     ...(values.kills !== undefined && { kills: Number(values.kills) }),
+    ...(values.attack && { attacks: values.attack }),
   },
 );
 process.stdout.write(`${table(findings)}\n`);

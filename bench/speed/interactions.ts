@@ -30,7 +30,7 @@ export const interactions: Interaction[] = [
     shows: () => !!document.querySelector<HTMLInputElement>("main input[value=monthly]")?.checked,
   },
   {
-    name: "type in the catalogue's search",
+    name: "type in the catalog's search",
     path: pages.integrations.path,
     async act(page) {
       await tap("main input[type=search]")(page);
