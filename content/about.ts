@@ -1,8 +1,8 @@
-import type { IconCard, Statistic, TextCard } from "./card.ts";
 import { claims } from "./claims.ts";
 import { pathOf } from "./pages.ts";
 import { pricedPlan } from "./plans.ts";
 import { site } from "./site.ts";
+import type { IconCard, Statistic, TextCard } from "./types/card.ts";
 
 /** The page is a letter: story, figures, values, reasons, and a way to begin. */
 export const about = {

@@ -1,4 +1,3 @@
-import type { Link } from "./link.ts";
 import { pathOf } from "./pages.ts";
 import {
   count,
@@ -9,6 +8,7 @@ import {
   tokenCost,
   trialOffer,
 } from "./plans.ts";
+import type { Link } from "./types/link.ts";
 
 /** The month of the token example: calls, and tokens that the agent reads and writes in each. */
 const example = { calls: 100, input: 4000, output: 500 };

@@ -1,6 +1,6 @@
 import type { IconName } from "./icons.ts";
-import type { Link } from "./link.ts";
 import { pathOf } from "./pages.ts";
+import type { Link } from "./types/link.ts";
 
 /** The papers of the design that a role card may fade between. */
 type Paper = "pad" | "pad-2" | "pink" | "blue" | "manila";

@@ -1,7 +1,7 @@
 import type { IconName } from "./icons.ts";
-import type { Link, Opener } from "./link.ts";
 import type { Mark } from "./marks.ts";
 import { pathOf } from "./pages.ts";
+import type { Link, Opener } from "./types/link.ts";
 
 /** The sample next to a service. */
 export type Evidence =

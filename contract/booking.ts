@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldLimits } from "./field-limits.ts";
-import { says } from "./field-messages.ts";
+import { says } from "./refused-fields.ts";
 import { email, fullName, isProse, phone } from "./text-fields.ts";
 import { zoneName } from "./time-zone.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { timeZone } from "./booking.ts";
 import { fieldLimits } from "./field-limits.ts";
-import { says } from "./field-messages.ts";
+import { says } from "./refused-fields.ts";
 
 /** POST TalkRequest → a stream of TalkEvent as server-sent events. */
 export const talkEndpoint = "/api/talk";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldLimits } from "./field-limits.ts";
-import { type MessageKey, says } from "./field-messages.ts";
+import { type MessageKey, says } from "./refused-fields.ts";
 
 const unreadable = says("unreadable");
 

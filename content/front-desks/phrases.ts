@@ -1,7 +1,7 @@
 import type { Trilingual } from "./emergency-sentences.ts";
 
 /** Sentences of every front desk around its own questions. Placeholders stand in braces. */
-export interface DeskPhrases {
+export interface FrontDeskPhrases {
   assistant: string;
   /** To an order to be somebody else. */
   role: string;
@@ -31,7 +31,7 @@ export interface DeskPhrases {
   same: string;
 }
 
-export const deskPhrases: Record<keyof Trilingual, DeskPhrases> = {
+export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
   en: {
     assistant: "I am the automated assistant of {business}, not a person.",
     role: "I stay the assistant of {business}, with its rules.",

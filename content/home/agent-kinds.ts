@@ -1,4 +1,4 @@
-import type { IconCard } from "../card.ts";
+import type { IconCard } from "../types/card.ts";
 
 /** Seven types of agent, from quick reflex to long thought. */
 export const agentKinds = {

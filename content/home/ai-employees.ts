@@ -1,4 +1,4 @@
-import type { IconCard, MarginNote } from "../card.ts";
+import type { IconCard, MarginNote } from "../types/card.ts";
 
 /** Four uses beside the picture that writes itself again every five seconds. */
 export const aiEmployees = {

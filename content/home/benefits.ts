@@ -1,5 +1,5 @@
-import type { MarginNote } from "../card.ts";
-import type { Opener } from "../link.ts";
+import type { MarginNote } from "../types/card.ts";
+import type { Opener } from "../types/link.ts";
 
 /** The three benefits, each with the piece of paper that proves it. */
 export const benefits = {

@@ -1,5 +1,5 @@
-import type { Link, Opener } from "../link.ts";
 import { pathOf } from "../pages.ts";
+import type { Link, Opener } from "../types/link.ts";
 
 /** The horizon at the end of the home page. */
 export const closing = {

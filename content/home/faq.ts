@@ -1,5 +1,5 @@
-import type { Faq } from "../faq.ts";
 import { priceNoticeDays } from "../plans.ts";
+import type { Faq } from "../types/faq.ts";
 
 const onThePhone: Faq = {
   id: "phone",

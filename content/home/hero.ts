@@ -1,6 +1,6 @@
-import type { MarginNote } from "../card.ts";
-import type { Link } from "../link.ts";
 import { pathOf } from "../pages.ts";
+import type { MarginNote } from "../types/card.ts";
+import type { Link } from "../types/link.ts";
 
 /** First section of the home page. */
 export const hero = {

@@ -1,5 +1,5 @@
-import type { MarginNote } from "../card.ts";
 import { pathOf } from "../pages.ts";
+import type { MarginNote } from "../types/card.ts";
 
 /** The dark band: three things a voice agent needs from you, which is little. */
 export const voiceAgents = {

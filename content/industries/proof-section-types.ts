@@ -1,8 +1,8 @@
-import type { Statistic, TextCard } from "../card.ts";
 import type { IconName } from "../icons.ts";
-import type { Link } from "../link.ts";
 import type { Logo } from "../marks.ts";
-import type { Slip } from "../slip.ts";
+import type { Statistic, TextCard } from "../types/card.ts";
+import type { Link } from "../types/link.ts";
+import type { Slip } from "../types/pink-slip.ts";
 
 /** One line of a log: when or what, in words, and how it ended. */
 export interface LogLine {

@@ -1,5 +1,5 @@
-import type { Faq } from "../faq.ts";
-import type { Link } from "../link.ts";
+import type { Faq } from "../types/faq.ts";
+import type { Link } from "../types/link.ts";
 import type { OwnSection, SectionWords } from "./own-section-types.ts";
 import type { DrawingName, FormBox, MarkedText, Sheet } from "./sheet.ts";
 

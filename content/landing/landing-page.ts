@@ -1,4 +1,4 @@
-import type { TextCard } from "../card.ts";
+import type { TextCard } from "../types/card.ts";
 import type { VideoId } from "../videos.ts";
 
 /** A quote on a landing page. The people are placeholders. */

@@ -1,7 +1,7 @@
-import type { Link, Opener } from "../link.ts";
 import { bookingPath, pathOf } from "../pages.ts";
 import { count, dollars, pricedPlan } from "../plans.ts";
 import { site } from "../site.ts";
+import type { Link, Opener } from "../types/link.ts";
 import type { LandingPage } from "./landing-page.ts";
 
 const least = pricedPlan("basic");

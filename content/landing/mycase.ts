@@ -1,10 +1,10 @@
-import type { IconCard, MarginNote } from "../card.ts";
 import { claims } from "../claims.ts";
-import type { Faq } from "../faq.ts";
-import type { Link, Opener } from "../link.ts";
 import { pathOf } from "../pages.ts";
 import { trialOffer } from "../plans.ts";
 import { site } from "../site.ts";
+import type { IconCard, MarginNote } from "../types/card.ts";
+import type { Faq } from "../types/faq.ts";
+import type { Link, Opener } from "../types/link.ts";
 import type { LandingPage, LandingTestimonial } from "./landing-page.ts";
 
 /** Anchor of the demo form; buttons on the page scroll to it. */

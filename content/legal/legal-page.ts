@@ -1,4 +1,4 @@
-import type { Link } from "../link.ts";
+import type { Link } from "../types/link.ts";
 
 /** A run of text, or a link inside it. */
 export type Inline = string | Link;

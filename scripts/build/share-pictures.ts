@@ -5,7 +5,7 @@ import { industryPapers } from "#content/industries/industry-papers.ts";
 import type { IndustrySlug } from "#content/industries/names.ts";
 import { papers } from "#content/industries/papers.ts";
 import { headline } from "#content/pages.ts";
-import { pagePicture, sharePicture } from "#contract/share.ts";
+import { pagePicture, sharePicture } from "#contract/share-picture.ts";
 import { openSharePictures, type SharePaper } from "#server/share/share-picture.ts";
 
 /** The background of an industry's page; undefined for a page on the yellow pad. */

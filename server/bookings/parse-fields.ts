@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
-import { fieldMessages, sentenceOf } from "#contract/field-messages.ts";
+import { fieldMessages, sentenceOf } from "#contract/refused-fields.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**

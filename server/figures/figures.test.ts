@@ -8,9 +8,9 @@ import { atTime } from "#server/testing/at-time.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { createTestApp, trial } from "#server/testing/test-app.ts";
 import { figuresCsv, figuresText } from "./print-figures.ts";
+import { shareOf } from "./proportion.ts";
 import { readFigures } from "./read-figures.ts";
 import { percentile } from "./read-measured.ts";
-import { shareOf } from "./share.ts";
 
 it("gives the interval of Wilson", () => {
   // Expected values from Brown, Cai, DasGupta (2001): 3 of 10.

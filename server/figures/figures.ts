@@ -1,5 +1,5 @@
 import type { MeasureName, PageEvent } from "#contract/counts.ts";
-import type { Share } from "./share.ts";
+import type { Proportion } from "./proportion.ts";
 
 /** One line of a table of figures. */
 export interface FiguresRow {
@@ -14,7 +14,7 @@ export interface FiguresRow {
   /** The leads among them that booked a call. */
   booked: number;
   /** Leads per visit; for pages, leads per view. */
-  conversion?: Share | undefined;
+  conversion?: Proportion | undefined;
 }
 
 /** Measurements of a page by visitors' browsers. */

@@ -1,7 +1,7 @@
 import { measures, type PageEvent, pageEvents } from "#contract/counts.ts";
 import { csvLine } from "#server/leads/csv.ts";
 import type { Figures, FiguresRow, MeasuredPage } from "./figures.ts";
-import type { Share } from "./share.ts";
+import type { Proportion } from "./proportion.ts";
 
 /** The tables of figures by title, in the order shown. */
 const tables = {
@@ -82,7 +82,7 @@ const pair = (label: string, value: string) => `${label.padEnd(28)}${value}`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function sayShare(share: Share | undefined): string {
+function sayShare(share: Proportion | undefined): string {
   return share ? `${percent(share.share)} (${percent(share.low)} to ${percent(share.high)})` : "";
 }
 

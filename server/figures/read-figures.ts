@@ -7,10 +7,10 @@ import type { LeadCounts } from "./count-leads.ts";
 import type { LeadsBy } from "./figure-tables.ts";
 import type { Figures, FiguresRow } from "./figures.ts";
 import { readLeadCounts } from "./lead-days.ts";
+import { shareOf } from "./proportion.ts";
 import { readCounts } from "./read-counts.ts";
 import type { CountedLeads, FiguresQuery } from "./read-leads.ts";
 import { readMeasured } from "./read-measured.ts";
-import { shareOf } from "./share.ts";
 
 /** Reads all figures of a range of days. */
 export async function readFigures(db: Kysely<Tables>, query: FiguresQuery): Promise<Figures> {

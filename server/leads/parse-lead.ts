@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
 import { fieldLabels, formWords } from "#content/forms.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { fieldMessages } from "#contract/field-messages.ts";
 import { formKindOf, missingFields } from "#contract/form-kinds.ts";
 import { type Lead, leadSchema } from "#contract/lead.ts";
+import { fieldMessages } from "#contract/refused-fields.ts";
 import { Refusal } from "#server/http/refusal.ts";
 
 /**

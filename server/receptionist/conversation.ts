@@ -6,7 +6,7 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { type TakenFact, talkLimits } from "#contract/receptionist.ts";
 import type { Facts } from "./facts/facts.ts";
-import type { DeskState } from "./front-desk/desk-state.ts";
+import type { CallState } from "./front-desk/call-state.ts";
 
 export interface Line {
   who: "visitor" | "assistant";
@@ -92,7 +92,7 @@ export interface Conversation {
   /** Misunderstandings in a row. */
   lost: number;
   /** Make it mine: what the trade's desk knows. */
-  rehearsal?: DeskState;
+  rehearsal?: CallState;
 }
 
 export const newConversation = (language: Language = "en"): Conversation => ({

@@ -2,7 +2,7 @@ import { pricedPlans } from "#content/plans.ts";
 import { outOfRole } from "#content/receptionist/model.ts";
 import { site } from "#content/site.ts";
 import type { Source } from "#contract/receptionist.ts";
-import { amountsOf, figuresIn, knownFigures } from "./figures.ts";
+import { amountsOf, figuresIn, knownFigures } from "./allowed-numbers.ts";
 import type { Passage } from "./knowledge/passage.ts";
 
 /** A sentence of the model that its passages do not support. */

@@ -3,7 +3,7 @@ import { everyPage } from "#content/every-page.ts";
 import { type PageChange, pageChanges } from "#content/page-changes.ts";
 import { headline } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { feeds } from "#contract/share.ts";
+import { feeds } from "#contract/feeds.ts";
 import { xml } from "./xml.ts";
 
 /** Changes to the pages, as Atom (RFC 4287). `siteUrl`: without a trailing slash. */

@@ -2,7 +2,8 @@ import { blogs } from "#content/blogs.ts";
 import { pages, pathOf } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { type Blog, excerptLength } from "#contract/blog.ts";
-import { feeds, postPicture } from "#contract/share.ts";
+import { feeds } from "#contract/feeds.ts";
+import { postPicture } from "#contract/share-picture.ts";
 import { xml } from "./xml.ts";
 
 /** Feed readers poll often, so the newest posts are enough. */

@@ -5,7 +5,7 @@ import { headline, pathOf } from "#content/pages.ts";
 import { pricedPlans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import type { Blog } from "#contract/blog.ts";
-import { feeds } from "#contract/share.ts";
+import { feeds } from "#contract/feeds.ts";
 
 /** The site on one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(siteUrl: string, posts: readonly Blog[]): string {

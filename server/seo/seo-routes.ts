@@ -1,5 +1,5 @@
 import type { Blog } from "#contract/blog.ts";
-import { feeds } from "#contract/share.ts";
+import { feeds } from "#contract/feeds.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { madeFile } from "#server/site/made-file.ts";
 import { serveFile } from "#server/site/serve-file.ts";

@@ -1,4 +1,4 @@
-import { pagePicture, sharePicture } from "#contract/share.ts";
+import { pagePicture, sharePicture } from "#contract/share-picture.ts";
 import type { App, AppDeps } from "#server/app.ts";
 import { shownPost } from "#server/seo/shown-posts.ts";
 import { contentTag } from "#server/site/content-tag.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { handwriting } from "#content/handwriting.ts";
 import { site } from "#content/site.ts";
-import { sharePicture } from "#contract/share.ts";
+import { sharePicture } from "#contract/share-picture.ts";
 import { writePath } from "#server/handwriting/write-path.ts";
 import { type Lettering, serifLettering } from "./lettering.ts";
 

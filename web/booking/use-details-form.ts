@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
 import { type BookingRequest, bookingSchema } from "#contract/booking.ts";
-import { fieldMessages } from "#contract/field-messages.ts";
+import { fieldMessages } from "#contract/refused-fields.ts";
 import { sourceHeader } from "../arrivals/source-header.ts";
 import { forgetKey, idempotencyKey } from "../forms/idempotency-key.ts";
 import { type FieldErrors, useForm } from "../forms/use-form.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { fieldSentences } from "#content/field-messages.ts";
 import { formWords } from "#content/forms.ts";
-import { fieldMessages } from "#contract/field-messages.ts";
 import { type FormKindName, fieldNames, formKinds, missingFields } from "#contract/form-kinds.ts";
 import { type LeadRequest, leadSchema } from "#contract/lead.ts";
+import { fieldMessages } from "#contract/refused-fields.ts";
 import { formFields } from "./form-field.ts";
 import type { FieldErrors } from "./use-form.ts";
 

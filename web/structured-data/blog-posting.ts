@@ -1,6 +1,6 @@
 import { pathOf } from "#content/pages.ts";
 import type { Blog } from "#contract/blog.ts";
-import { postPicture } from "#contract/share.ts";
+import { postPicture } from "#contract/share-picture.ts";
 import { absolute, type Thing } from "./json-ld.ts";
 import { publisher } from "./organization.ts";
 

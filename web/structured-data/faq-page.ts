@@ -1,4 +1,4 @@
-import type { FaqItem } from "#content/faq.ts";
+import type { FaqItem } from "#content/types/faq.ts";
 import type { Thing } from "./json-ld.ts";
 
 /** The questions that a page answers. */

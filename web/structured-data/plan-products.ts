@@ -1,7 +1,7 @@
 import { pathOf } from "#content/pages.ts";
 import { type Billing, billing, planFeatures, pricedPlans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
-import { pagePicture } from "#contract/share.ts";
+import { pagePicture } from "#contract/share-picture.ts";
 import { absolute, type Thing } from "./json-ld.ts";
 
 const ways: Billing[] = ["annual", "monthly"];

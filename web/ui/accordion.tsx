@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Faq } from "#content/faq.ts";
+import type { Faq } from "#content/types/faq.ts";
 import "./accordion-motion.css";
 import styles from "./accordion.module.css";
 import { classNames } from "./class-names.ts";

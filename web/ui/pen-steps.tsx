@@ -1,5 +1,5 @@
-import type { TextCard } from "#content/card.ts";
 import { stepLine } from "#content/pen-line-names.ts";
+import type { TextCard } from "#content/types/card.ts";
 import { classNames } from "./class-names.ts";
 import { isPenLine, Pen } from "./pen.tsx";
 import styles from "./pen-steps.module.css";

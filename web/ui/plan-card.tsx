@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Link } from "#content/link.ts";
 import { pathOf } from "#content/pages.ts";
 import {
   annualCharge,
@@ -12,6 +11,7 @@ import {
   planExtras,
 } from "#content/plans.ts";
 import { pricing } from "#content/pricing.ts";
+import type { Link } from "#content/types/link.ts";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";

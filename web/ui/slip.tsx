@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Slip as SlipWords } from "#content/slip.ts";
+import type { Slip as SlipWords } from "#content/types/pink-slip.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./slip.module.css";
 

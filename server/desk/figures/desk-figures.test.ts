@@ -5,7 +5,7 @@ import { scheduling } from "#content/scheduling.ts";
 import { type FigureRange, figureRanges } from "#contract/desk-figures.ts";
 import { wallTimeAt } from "#server/bookings/zone-clock.ts";
 import type { Database } from "#server/db/database.ts";
-import { shareOf } from "#server/figures/share.ts";
+import { shareOf } from "#server/figures/proportion.ts";
 import { sumLeadDays } from "#server/figures/sum-lead-days.ts";
 import { atTime } from "#server/testing/at-time.ts";
 import { describeEngines } from "#server/testing/engines.ts";

@@ -1,6 +1,6 @@
 import type { Card } from "#contract/receptionist.ts";
 import type { Reply } from "#server/receptionist/brain.ts";
-import { inventedFigures } from "../figures.ts";
+import { inventedFigures } from "../allowed-numbers.ts";
 import { calendarFigures } from "./calendar-figures.ts";
 import type { Expected } from "./dialogue.ts";
 import type { Held, HeldTurn } from "./hold-dialogue.ts";

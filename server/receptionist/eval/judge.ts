@@ -3,7 +3,7 @@ import { defaultOrder } from "#content/estimate-query.ts";
 import { pricedPlans } from "#content/plans.ts";
 import type { Brain, Reply } from "#server/receptionist/brain.ts";
 import { newConversation, withLines } from "#server/receptionist/conversation.ts";
-import { figuresIn, inventedFigures } from "../figures.ts";
+import { figuresIn, inventedFigures } from "../allowed-numbers.ts";
 import { withFigures } from "../hearing/numbers.ts";
 import { calendarFigures } from "./calendar-figures.ts";
 import type { Question } from "./question.ts";

@@ -3,7 +3,7 @@ import { industries } from "#content/industries/directory.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Passage } from "#server/receptionist/knowledge/passage.ts";
-import { knownFigures } from "../figures.ts";
+import { knownFigures } from "../allowed-numbers.ts";
 
 /** The figures of what can be read on this site, and numbers to call in an emergency. */
 export const siteFigures = (passages: readonly Passage[]): Set<string> =>

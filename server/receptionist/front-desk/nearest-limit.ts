@@ -5,7 +5,7 @@ import {
   type NearestExample,
 } from "#server/receptionist/answering/nearest-example.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
-import { spelledRight } from "./hearing/desk-spelling.ts";
+import { spelledRight } from "./hearing/front-desk-spelling.ts";
 
 /** Likeness to an example from which a question counts as the same. */
 const alike = 0.45;

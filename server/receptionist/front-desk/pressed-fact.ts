@@ -1,12 +1,12 @@
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { questionLine } from "./desk-slip.ts";
-import { mergeTime, standing } from "./desk-time.ts";
-import { type DeskTurn, inLanguage, say } from "./desk-turn.ts";
+import { questionLine } from "./call-slip.ts";
+import { mergeTime, standing } from "./call-time.ts";
+import { type CallTurn, inLanguage, say } from "./call-turn.ts";
 
 /** Corrects a fact whose line was pressed; returns the reply, undefined for any other turn. */
-export function pressedFact(turn: DeskTurn): string | undefined {
+export function pressedFact(turn: CallTurn): string | undefined {
   const { step, state, desk, language, phrases, clock } = turn;
   const { choice } = step;
   if (choice?.kind !== "fact") return undefined;

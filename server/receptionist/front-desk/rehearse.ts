@@ -11,11 +11,11 @@ import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
-import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./desk-answers.ts";
-import { ask, isKnown, nextField, offer } from "./desk-questions.ts";
-import { factValue, questionLine, takenFacts, takenSlip } from "./desk-slip.ts";
-import { mergeTime, sayTime, standing } from "./desk-time.ts";
-import { another, type DeskTurn, inLanguage, openTurn, say } from "./desk-turn.ts";
+import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
+import { ask, isKnown, nextField, offer } from "./call-questions.ts";
+import { factValue, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
+import { mergeTime, sayTime, standing } from "./call-time.ts";
+import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { saysCorrection } from "./hearing/hear-field.ts";
 import { isBare } from "./hearing/said-parts.ts";
@@ -91,7 +91,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
 }
 
 /** Reads the facts, except from questions that must not be answered. */
-function listen(turn: DeskTurn): HeardFacts {
+function listen(turn: CallTurn): HeardFacts {
   const { desk, state, language, clock, step } = turn;
   return hearFacts(step.original, {
     desk,
@@ -104,7 +104,7 @@ function listen(turn: DeskTurn): HeardFacts {
 }
 
 /** Stores the facts; returns the sentence about a time that is not possible. */
-function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | undefined {
+function keep(turn: CallTurn, { facts, when, parts }: HeardFacts): string | undefined {
   const { asked } = turn.state;
   const { state, desk, clock, phrases } = turn;
   const before = state.facts;
@@ -148,7 +148,7 @@ function keep(turn: DeskTurn, { facts, when, parts }: HeardFacts): string | unde
 }
 
 /** "The second one", or a plain yes to the times on offer. */
-function takeOffered({ state }: DeskTurn, when: When, words: readonly string[]) {
+function takeOffered({ state }: CallTurn, when: When, words: readonly string[]) {
   if (state.offered.length === 0 || state.asked !== "when") return undefined;
   if (when.nth !== undefined) return state.offered.at(when.nth);
   const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
@@ -158,8 +158,8 @@ function takeOffered({ state }: DeskTurn, when: When, words: readonly string[]) 
 
 /** Counts a question that got no usable answer. */
 function noteMiss(
-  { state }: DeskTurn,
-  before: DeskTurn["state"]["facts"],
+  { state }: CallTurn,
+  before: CallTurn["state"]["facts"],
   answered: boolean,
 ): void {
   const { asked } = state;
@@ -168,7 +168,7 @@ function noteMiss(
 }
 
 /** Writes down a question that a person has to answer. */
-function note({ state }: DeskTurn, questions: readonly string[]): void {
+function note({ state }: CallTurn, questions: readonly string[]): void {
   const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
   const fresh = questions
     .map((one) => withoutPrivateNumbers(one).trim())
@@ -178,7 +178,7 @@ function note({ state }: DeskTurn, questions: readonly string[]): void {
 }
 
 /** A short acknowledgment of new facts; a corrected one is repeated. */
-function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string[] {
+function acknowledge(turn: CallTurn, before: CallTurn["state"]["facts"]): string[] {
   const { state, desk, phrases, step, language } = turn;
   const changed = desk.fields.filter(
     ({ name }) =>
@@ -204,7 +204,7 @@ function acknowledge(turn: DeskTurn, before: DeskTurn["state"]["facts"]): string
 }
 
 /** Asks for what is missing, or hands the slip in. */
-function goOn(turn: DeskTurn, when: When, before: DeskTurn["state"]["facts"]): string[] {
+function goOn(turn: CallTurn, when: When, before: CallTurn["state"]["facts"]): string[] {
   const { state, phrases, language } = turn;
   const next = nextField(turn);
   if (next) return [ask(turn, next, when)];
@@ -224,7 +224,7 @@ function goOn(turn: DeskTurn, when: When, before: DeskTurn["state"]["facts"]): s
 }
 
 function finish(
-  turn: DeskTurn,
+  turn: CallTurn,
   texts: readonly string[],
   action: Reply["action"] = "rehearsal",
 ): Reply {

@@ -1,6 +1,5 @@
 import { about } from "#content/about.ts";
 import { blogs } from "#content/blogs.ts";
-import type { Faq } from "#content/faq.ts";
 import { agentKinds } from "#content/home/agent-kinds.ts";
 import { aiEmployees } from "#content/home/ai-employees.ts";
 import { benefits } from "#content/home/benefits.ts";
@@ -23,6 +22,7 @@ import { planFeatures, plans } from "#content/plans.ts";
 import { pricing } from "#content/pricing.ts";
 import { roles } from "#content/roles.ts";
 import { services } from "#content/services.ts";
+import type { Faq } from "#content/types/faq.ts";
 import type { Blog } from "#contract/blog.ts";
 import type { Source } from "#contract/receptionist.ts";
 

@@ -1,4 +1,4 @@
-import type { Statistic } from "#content/card.ts";
+import type { Statistic } from "#content/types/card.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./statistics.module.css";
 

@@ -6,5 +6,5 @@ import fifth from "../../pictures/blog-5.svg";
 import sixth from "../../pictures/blog-6.svg";
 import seventh from "../../pictures/blog-7.svg";
 
-/** The seven pictures in their cycle (scripts/blog-pictures.ts), 400 by 250. */
+/** The seven pictures in their cycle (scripts/pictures/blog.ts), 400 by 250. */
 export const pictures = [first, second, third, fourth, fifth, sixth, seventh] as const;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { forms } from "#content/forms.ts";
-import type { DialogId } from "#content/link.ts";
+import type { DialogId } from "#content/types/link.ts";
 import type { FormKindName } from "#contract/form-kinds.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { TextCard } from "#content/card.ts";
 import type { lawmatics } from "#content/landing/lawmatics.ts";
-import type { Link } from "#content/link.ts";
+import type { TextCard } from "#content/types/card.ts";
+import type { Link } from "#content/types/link.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,4 +1,4 @@
-import { notNames } from "#content/front-desks/desk-cues.ts";
+import { notNames } from "#content/front-desks/every-desk-cues.ts";
 import { firstNames } from "#content/front-desks/first-names.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 

@@ -4,12 +4,12 @@ import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import type { DeskState, Fact } from "../desk-state.ts";
+import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
-import { birthIn, streetIn, wayIn } from "./figures-said.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
+import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
 import { type SaidPart, saidParts, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
@@ -27,7 +27,7 @@ export interface HeardFacts {
 /** Context for reading a message. */
 export interface Listening {
   desk: FrontDesk;
-  state: DeskState;
+  state: CallState;
   language: Language;
   /** YYYY-MM-DD on the caller's calendar. */
   today: string;
@@ -123,7 +123,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 }
 
 /** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
-function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: DeskState): void {
+function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {
   const wish = fields.find(({ name, kind }) => name === "wish" && kind === "choice");
   if (!wish || facts.wish || state.facts.wish) return;
   for (const { name, only } of fields) {

@@ -1,11 +1,13 @@
-import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Field } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
-import type { Fact } from "../desk-state.ts";
+import type { Fact } from "../call-state.ts";
+import type { Listening } from "./hear-facts.ts";
+import { hasHan, optionIn } from "./hear-option.ts";
 import {
   figureIn,
   isLone,
@@ -14,9 +16,7 @@ import {
   withoutHours,
   withoutMadeIt,
   yearIn,
-} from "./figures-said.ts";
-import type { Listening } from "./hear-facts.ts";
-import { hasHan, optionIn } from "./hear-option.ts";
+} from "./numbers-said.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
 /** Characters of a fact, and pieces of it. */
@@ -26,7 +26,7 @@ const pieces = 3;
 /** "No, I meant", "actually": what follows replaces what was said. */
 export const saysCorrection = (message: string): boolean => {
   const words = latinWords(message);
-  return deskCues.correction.some((cues) => hasCue(cues, words, 0));
+  return everyDeskCues.correction.some((cues) => hasCue(cues, words, 0));
 };
 
 interface FieldHearing {
@@ -144,7 +144,7 @@ export function hearField(
  * only adds to it while another field listens for just that.
  */
 function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listening): boolean {
-  const asksPrice = part.asks && deskCues.price.some((cues) => hasCue(cues, part.words));
+  const asksPrice = part.asks && everyDeskCues.price.some((cues) => hasCue(cues, part.words));
   if (asksPrice && (field.optional || filled)) return false;
   if (!filled) return true;
   const others = desk.fields.filter((other) => other !== field);

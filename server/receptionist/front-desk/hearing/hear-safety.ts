@@ -2,7 +2,7 @@ import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
-import type { Fact } from "../desk-state.ts";
+import type { Fact } from "../call-state.ts";
 import { hasHan } from "./hear-option.ts";
 import type { SaidPart } from "./said-parts.ts";
 

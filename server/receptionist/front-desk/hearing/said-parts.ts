@@ -1,6 +1,6 @@
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
-import { spelledRight } from "./desk-spelling.ts";
+import { spelledRight } from "./front-desk-spelling.ts";
 
 /** A part of a message with a meaning of its own. */
 export interface SaidPart {

@@ -1,8 +1,8 @@
-import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import type { Fact } from "../desk-state.ts";
+import type { Fact } from "../call-state.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
 /** Characters of a fact, and pieces of it. */
@@ -67,7 +67,7 @@ export function takeOpening(
   if (told.length > 0) facts[main.name] = { text: textOf(told.slice(0, 1)) };
 }
 
-const mood = [...deskCues.hostile, ...deskCues.person, ...deskCues.price];
+const mood = [...everyDeskCues.hostile, ...everyDeskCues.person, ...everyDeskCues.price];
 
 /** Whether a part says anything other than a time. */
 const tells = ({ words, han }: SaidPart) =>

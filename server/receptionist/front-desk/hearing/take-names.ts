@@ -1,5 +1,5 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
-import type { Fact } from "../desk-state.ts";
+import type { Fact } from "../call-state.ts";
 import type { Names } from "./caller.ts";
 import { isGiven } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";

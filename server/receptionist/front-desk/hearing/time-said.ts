@@ -1,4 +1,4 @@
-import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
@@ -57,7 +57,7 @@ export function timeSaid(
   for (const sentence of sentences(text).flatMap(takenBack)) {
     const words = latinWords(sentence);
     if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
-    const other = deskCues.otherDay.some((cues) => hasCue(cues, words, 1));
+    const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
     if (other && !(asked && words.length < 7)) continue;
     const clean = readable(sentence, language);
     const heard = whenIn(clean, language, today);

@@ -3,7 +3,7 @@ import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 /**
  * A day and a time as far as they are known. `date`: YYYY-MM-DD; `time`: minutes after midnight.
  */
-export interface DeskTime {
+export interface CallTime {
   date?: string;
   time?: number;
 }
@@ -16,11 +16,11 @@ export interface Fact {
   option?: string;
   /** The option follows from another fact: words replace it. */
   inferred?: true;
-  when?: DeskTime;
+  when?: CallTime;
 }
 
 /** All that a rehearsal knows. It travels with the conversation; nothing else keeps it. */
-export interface DeskState {
+export interface CallState {
   facts: Record<string, Fact>;
   /** The field asked for last. */
   asked?: string;
@@ -33,7 +33,7 @@ export interface DeskState {
   /** How often each kind of sentence was used, so that none is repeated in a row. */
   said: Record<string, number>;
   /** Times on offer. */
-  offered: DeskTime[];
+  offered: CallTime[];
   /** A person was promised. */
   handed?: true;
   /** The slip was handed in. */
@@ -42,7 +42,7 @@ export interface DeskState {
   shaken?: true;
 }
 
-export const newDesk = (): DeskState => ({
+export const newDesk = (): CallState => ({
   facts: {},
   times: {},
   missed: {},

@@ -1,7 +1,7 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
-import { nearTimes, sayTime } from "./desk-time.ts";
-import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
+import { nearTimes, sayTime } from "./call-time.ts";
+import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 
 /**
  * How often a question may go unanswered, and be asked at all, before the desk goes on without its
@@ -10,7 +10,7 @@ import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
 const patience = { missed: 2, asked: 4 };
 
 /** Whether all of a field is known. */
-export function isKnown({ state }: DeskTurn, { name, kind, dayOnly }: Field): boolean {
+export function isKnown({ state }: CallTurn, { name, kind, dayOnly }: Field): boolean {
   const fact = state.facts[name];
   if (!fact) return false;
   if (kind !== "when") return Boolean(fact.text || fact.option);
@@ -18,7 +18,7 @@ export function isKnown({ state }: DeskTurn, { name, kind, dayOnly }: Field): bo
 }
 
 /** The fields that this call needs, in order; they depend on earlier answers. */
-export function needed({ desk, state }: DeskTurn): Field[] {
+export function needed({ desk, state }: CallTurn): Field[] {
   // A caller who is handed to a person need not answer the trade's own questions.
   if (state.handed) return desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
@@ -28,7 +28,7 @@ export function needed({ desk, state }: DeskTurn): Field[] {
 }
 
 /** The next field to ask for; undefined when none is left to ask for. */
-export const nextField = (turn: DeskTurn): Field | undefined =>
+export const nextField = (turn: CallTurn): Field | undefined =>
   needed(turn).find(
     (field) =>
       !isKnown(turn, field) &&
@@ -37,7 +37,7 @@ export const nextField = (turn: DeskTurn): Field | undefined =>
   );
 
 /** Asks for a field; a time is offered where a day is known. */
-export function ask(turn: DeskTurn, field: Field, when: When): string {
+export function ask(turn: CallTurn, field: Field, when: When): string {
   const { state, language, phrases, clock } = turn;
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
@@ -55,7 +55,7 @@ export function ask(turn: DeskTurn, field: Field, when: When): string {
 }
 
 /** Offers the two times nearest to what the caller wishes. */
-export function offer(turn: DeskTurn, wish: When): string {
+export function offer(turn: CallTurn, wish: When): string {
   const { state, language, phrases, clock } = turn;
   const times = nearTimes(wish, clock);
   state.offered = times;

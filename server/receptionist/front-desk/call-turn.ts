@@ -1,23 +1,23 @@
 import type { FrontDesk, Trio } from "#content/front-desks/front-desk.ts";
-import type { DeskPhrases } from "#content/front-desks/phrases.ts";
+import type { FrontDeskPhrases } from "#content/front-desks/phrases.ts";
 import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, Persona } from "#contract/receptionist.ts";
 import { minutesIn } from "#server/receptionist/tasks/say-when.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
-import { type DeskState, newDesk } from "./desk-state.ts";
-import { type DeskClock, deskClock, sayHour } from "./desk-time.ts";
+import { type CallState, newDesk } from "./call-state.ts";
+import { type BusinessClock, businessClock, sayHour } from "./call-time.ts";
 
 /** One turn at a trade's desk, with all the data that its answer uses. */
-export interface DeskTurn {
+export interface CallTurn {
   desk: FrontDesk;
   persona: Persona;
   step: Step;
   language: Language;
-  phrases: DeskPhrases;
-  clock: DeskClock;
+  phrases: FrontDeskPhrases;
+  clock: BusinessClock;
   /** The call's state; changed while the turn is worked on. */
-  state: DeskState;
+  state: CallState;
 }
 
 /** Opens a turn on a copy of what is known. */
@@ -26,7 +26,7 @@ export function openTurn(
   persona: Persona,
   step: Step,
   language: Language,
-): DeskTurn {
+): CallTurn {
   const { actions, conversation } = step;
   const now = actions.now();
   return {
@@ -35,7 +35,7 @@ export function openTurn(
     step,
     language,
     phrases: deskPhrases[language],
-    clock: deskClock(persona, dateIn(now, actions.zone), minutesIn(now, actions.zone)),
+    clock: businessClock(persona, dateIn(now, actions.zone), minutesIn(now, actions.zone)),
     state: structuredClone(conversation.rehearsal ?? newDesk()),
   };
 }
@@ -45,7 +45,7 @@ export const inLanguage = ([en, es, zh]: Trio, language: Language): string =>
   ({ en, es, zh })[language];
 
 /** A sentence with its blanks filled. */
-export function say(turn: DeskTurn, text: string, more: Record<string, string> = {}): string {
+export function say(turn: CallTurn, text: string, more: Record<string, string> = {}): string {
   const { desk, language, persona, clock } = turn;
   const blanks: Record<string, string> = {
     business: persona.name,
@@ -59,7 +59,7 @@ export function say(turn: DeskTurn, text: string, more: Record<string, string> =
 }
 
 /** The next of several ways to say something, so that none comes twice running. */
-export function another(turn: DeskTurn, kind: string, ways: readonly string[]): string {
+export function another(turn: CallTurn, kind: string, ways: readonly string[]): string {
   const times = turn.state.said[kind] ?? 0;
   turn.state.said[kind] = times + 1;
   return say(turn, ways[times % ways.length] ?? "");

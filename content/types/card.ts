@@ -1,4 +1,4 @@
-import type { IconName } from "./icons.ts";
+import type { IconName } from "../icons.ts";
 
 /** Agent type, automation trigger, core value and their like. */
 export interface IconCard {

@@ -1,4 +1,4 @@
-import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { everyDesk } from "#content/front-desks/front-desks.ts";
 import { usualEnglish, usualSpanish } from "#content/front-desks/usual-words.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
@@ -14,7 +14,7 @@ const cuesOfDesks = everyDesk.flatMap(({ fields, limits, handOver }) => [
   ]),
 ]);
 /** Every whole word that a desk listens for; beginnings of words are none. */
-const listened = [...cuesOfDesks, ...Object.values(deskCues).flat()]
+const listened = [...cuesOfDesks, ...Object.values(everyDeskCues).flat()]
   .flatMap((cues = "") => cues.split(/[\s,|]+/))
   .filter((word) => word.length >= 5 && !word.endsWith("*"))
   .flatMap(latinWords);
@@ -26,7 +26,7 @@ const speller = createSpeller(listened, [
 ]);
 
 /** "cough*": words that begin so are spelled right already. */
-const beginnings = [...cuesOfDesks, ...Object.values(deskCues).flat()]
+const beginnings = [...cuesOfDesks, ...Object.values(everyDeskCues).flat()]
   .flatMap((cues = "") => cues.split(/[\s,|]+/))
   .filter((word) => word.length >= 5 && word.endsWith("*"))
   .flatMap(latinWords);

@@ -9,6 +9,3 @@ export const pagePicture = (id: string) => `${sharePicture.folder}/${id}.png`;
  */
 export const postPicture = (id: string) =>
   `${sharePicture.folder}/blogs/${encodeURIComponent(id)}.png`;
-
-/** Feeds of the posts, and of changes to the pages. */
-export const feeds = { rss: "/feed.xml", json: "/feed.json", changes: "/changes.xml" } as const;

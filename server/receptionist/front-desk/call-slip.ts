@@ -1,16 +1,16 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { slipWords } from "#content/front-desks/phrases.ts";
 import type { TakenFact, TakenSlip } from "#contract/receptionist.ts";
-import { needed } from "./desk-questions.ts";
-import type { Fact } from "./desk-state.ts";
-import { sayTime } from "./desk-time.ts";
-import { type DeskTurn, inLanguage } from "./desk-turn.ts";
+import { needed } from "./call-questions.ts";
+import type { Fact } from "./call-state.ts";
+import { sayTime } from "./call-time.ts";
+import { type CallTurn, inLanguage } from "./call-turn.ts";
 
 /** The name of the line that holds what was asked and could not be answered. */
 export const questionLine = "question";
 
 /** Facts taken down so far, in the order and the words of the trade's form. */
-export function takenFacts(turn: DeskTurn): TakenFact[] {
+export function takenFacts(turn: CallTurn): TakenFact[] {
   const { desk, state, language } = turn;
   const taken = desk.fields.flatMap((field) => {
     const fact = state.facts[field.name];
@@ -23,14 +23,14 @@ export function takenFacts(turn: DeskTurn): TakenFact[] {
     : taken;
 }
 
-export function factValue(field: Field, fact: Fact, { language }: DeskTurn): string {
+export function factValue(field: Field, fact: Fact, { language }: CallTurn): string {
   if (fact.when) return sayTime(fact.when, language);
   const option = field.options?.find(({ id }) => id === fact.option);
   return option ? inLanguage(option.label, language) : (fact.text ?? "");
 }
 
 /** The lines of the trade's form: those this call needs, and any others the caller filled. */
-export function takenSlip(turn: DeskTurn): TakenSlip {
+export function takenSlip(turn: CallTurn): TakenSlip {
   const { desk, state, language } = turn;
   const lines = desk.fields.filter(
     (field) => state.facts[field.name] || needed(turn).includes(field),
@@ -43,7 +43,7 @@ export function takenSlip(turn: DeskTurn): TakenSlip {
 }
 
 /** Checkboxes with the result of the call. */
-function boxesOf({ state, language }: DeskTurn): TakenSlip["boxes"] {
+function boxesOf({ state, language }: CallTurn): TakenSlip["boxes"] {
   const words = slipWords[language];
   const called = state.emergencies.length > 0;
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearTimes } from "./desk-time.ts";
+import { nearTimes } from "./call-time.ts";
 
 it("offers no time of today that is past", () => {
   const today = "2026-03-12";

@@ -1,5 +1,5 @@
 /** A proportion and its 95% confidence interval (Wilson). */
-export interface Share {
+export interface Proportion {
   share: number;
   low: number;
   high: number;
@@ -12,7 +12,7 @@ const deviations = 1.96;
  * The proportion of `hits` in `all`; undefined when `all` is 0, or smaller than `hits`: visits are
  * a lower bound, while leads are exact.
  */
-export function shareOf(hits: number, all: number): Share | undefined {
+export function shareOf(hits: number, all: number): Proportion | undefined {
   if (all <= 0 || hits > all) return undefined;
   const share = hits / all;
   const square = deviations ** 2;

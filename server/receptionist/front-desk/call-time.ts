@@ -2,10 +2,10 @@ import { addDays } from "#contract/calendar-date.ts";
 import type { Language, Persona } from "#contract/receptionist.ts";
 import { sayDay } from "#contract/say-time.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
-import type { DeskTime } from "./desk-state.ts";
+import type { CallTime } from "./call-state.ts";
 
 /** The business's day, and where it is now on the caller's clock. */
-export interface DeskClock {
+export interface BusinessClock {
   opens: number;
   closes: number;
   /** YYYY-MM-DD. */
@@ -18,26 +18,37 @@ export interface DeskClock {
 const lastStart = 30;
 
 /** Takes opening hours from the visitor's sentence; a day that ends before it begins has none. */
-export function deskClock({ opens, closes }: Persona, today: string, now: number): DeskClock {
+export function businessClock(
+  { opens, closes }: Persona,
+  today: string,
+  now: number,
+): BusinessClock {
   return opens < closes ? { opens, closes, today, now } : { opens: 0, closes: 1440, today, now };
 }
 
 /** Adds the time in this message to what is already known of it. */
-export function mergeTime(before: DeskTime | undefined, when: When, clock: DeskClock): DeskTime {
+export function mergeTime(
+  before: CallTime | undefined,
+  when: When,
+  clock: BusinessClock,
+): CallTime {
   const date = when.date ?? before?.date;
   const time = when.time === undefined ? before?.time : withinDay(when.time, clock);
   return { ...(date && { date }), ...(time !== undefined && { time }) };
 }
 
 /** "At seven" means the evening when the business is closed at that hour of the morning. */
-function withinDay(time: number, { opens, closes }: DeskClock): number {
+function withinDay(time: number, { opens, closes }: BusinessClock): number {
   const late = time + 720;
   if (time >= opens && time < closes) return time;
   return time < 720 && late >= opens && late < closes ? late : time;
 }
 
 /** Whether somebody is there, and the hour is still to come. */
-export function standing({ date, time }: DeskTime, clock: DeskClock): "open" | "closed" | "past" {
+export function standing(
+  { date, time }: CallTime,
+  clock: BusinessClock,
+): "open" | "closed" | "past" {
   if (time === undefined) return "open";
   if (date && (date < clock.today || (date === clock.today && time <= clock.now))) return "past";
   return time >= clock.opens && time <= Math.max(clock.opens, clock.closes - lastStart)
@@ -46,7 +57,7 @@ export function standing({ date, time }: DeskTime, clock: DeskClock): "open" | "
 }
 
 /** Two times near what the caller wishes. */
-export function nearTimes(wish: When | DeskTime, clock: DeskClock): [DeskTime, DeskTime] {
+export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTime, CallTime] {
   const { opens, closes, today, now } = clock;
   const last = Math.max(opens, closes - 60);
   const clamp = (time: number) => Math.min(last, Math.max(opens, time));
@@ -61,7 +72,7 @@ export function nearTimes(wish: When | DeskTime, clock: DeskClock): [DeskTime, D
   const one = clamp(half(from));
   const earliest = date === today ? Math.max(opens, now + 60) : opens;
   const other = one + 120 <= last ? one + 120 : one - 120 >= earliest ? one - 120 : undefined;
-  const times: [DeskTime, DeskTime] =
+  const times: [CallTime, CallTime] =
     other === undefined
       ? [
           { date, time: one },
@@ -71,13 +82,13 @@ export function nearTimes(wish: When | DeskTime, clock: DeskClock): [DeskTime, D
           { date, time: one },
           { date, time: other },
         ];
-  return times.toSorted((a, b) => order(a) - order(b)) as [DeskTime, DeskTime];
+  return times.toSorted((a, b) => order(a) - order(b)) as [CallTime, CallTime];
 }
 
-const order = ({ date = "", time = 0 }: DeskTime) => Date.parse(`${date}T00:00:00Z`) + time;
+const order = ({ date = "", time = 0 }: CallTime) => Date.parse(`${date}T00:00:00Z`) + time;
 
 /** "Thursday 12 March, 10:30 am". */
-export function sayTime({ date, time }: DeskTime, language: Language): string {
+export function sayTime({ date, time }: CallTime, language: Language): string {
   const day = date ? sayDay(date, "long", language) : "";
   const hour = time === undefined ? "" : sayHour(time, language);
   return [day, hour].filter(Boolean).join(language === "zh" ? " " : ", ");

@@ -5,7 +5,7 @@ import { random } from "#web/ui/random.ts";
 
 /**
  * Draws the seven pictures of the blog into web/pictures. Run it after changing the drawings: `node
- * scripts/blog-pictures.ts`.
+ * scripts/pictures/blog.ts`.
  */
 const width = 400;
 const height = 250;
@@ -30,7 +30,7 @@ const pictures = [horizon, slips, nightCall, weekOfHours, folders, breath, appoi
 
 for (const [index, draw] of pictures.entries()) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${draw()}</svg>\n`;
-  await writeFile(join(import.meta.dirname, "../web/pictures", `blog-${index + 1}.svg`), svg);
+  await writeFile(join(import.meta.dirname, "../../web/pictures", `blog-${index + 1}.svg`), svg);
 }
 
 /** A pad that runs to the horizon, where somebody writes. */

@@ -1,11 +1,11 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
-import { deskCues } from "#content/front-desks/desk-cues.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
-import { another, type DeskTurn, inLanguage, say } from "./desk-turn.ts";
+import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import {
   isTimeOnly,
@@ -18,7 +18,7 @@ import { nearestLimit } from "./nearest-limit.ts";
 import { questionKinds } from "./question-kind.ts";
 
 /** Answers to questions that a caller asks the desk. */
-export interface DeskAnswers {
+export interface CallAnswers {
   texts: string[];
   /** A limit was named. */
   limited: boolean;
@@ -34,9 +34,9 @@ export interface DeskAnswers {
 const atOnce = 2;
 
 /** Limits first, then prices, then whatever else was asked. */
-export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): DeskAnswers {
+export function answerQuestions(turn: CallTurn, danger: Danger | undefined): CallAnswers {
   const { desk, step, phrases, state } = turn;
-  const out: DeskAnswers = {
+  const out: CallAnswers = {
     texts: [],
     limited: false,
     handed: false,
@@ -58,23 +58,23 @@ export function answerQuestions(turn: DeskTurn, danger: Danger | undefined): Des
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
-    if (heardIn(deskCues.price, one) && !limit?.person) namePrice(turn, out, text);
+    if (heardIn(everyDeskCues.price, one) && !limit?.person) namePrice(turn, out, text);
   }
   const whole = {
     // "Your hourly" is a price, and no opening hour.
     words: said.flatMap(({ words }) => words).filter((word) => word !== "hourly"),
     han: said.map(({ han }) => han).join(""),
   };
-  if (heardIn(deskCues.why, whole) && state.asked) giveReason(turn, out);
-  if (heardIn(deskCues.hours, whole))
+  if (heardIn(everyDeskCues.why, whole) && state.asked) giveReason(turn, out);
+  if (heardIn(everyDeskCues.hours, whole))
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
-  if (heardIn(deskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
+  if (heardIn(everyDeskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
   const aside = step.original.replace(notAskedFor, " ");
   const person =
     said.some((one) => heardIn(desk.handOver, one)) ||
-    sentences(aside).some((one) => heardIn(deskCues.person, readWords(one))) ||
+    sentences(aside).some((one) => heardIn(everyDeskCues.person, readWords(one))) ||
     (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
@@ -107,13 +107,13 @@ const wantsVerdict =
 const likely = 0.4;
 
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
-function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
+function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
   for (const part of saidParts(text)) {
-    const usual = [deskCues.hours, deskCues.person, deskCues.why];
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
     if (isTimeOnly(part.words)) continue;
     // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
-    if (heardIn(deskCues.price, part)) {
+    if (heardIn(everyDeskCues.price, part)) {
       const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
       if (close) return close;
       continue;
@@ -136,14 +136,14 @@ function likeLimit({ desk }: DeskTurn, text: string): Limit | undefined {
 }
 
 /** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
-const othersLimit = ({ desk }: DeskTurn, text: string): Limit | undefined =>
+const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
   saidParts(text).some((part) => questionKinds(part.text, part.han).includes("others"))
     ? desk.limits.find(({ takes }) => takes?.includes("others"))
     : undefined;
 
 /** The limit for questions of this form, where no word and no example decides. */
-function limitOfKind({ desk }: DeskTurn, text: string): Limit | undefined {
-  const usual = [deskCues.hours, deskCues.person, deskCues.why, deskCues.price];
+function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
+  const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);
@@ -163,20 +163,20 @@ const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
   cues.some((one) => hasCue(one, words)) || hasHan(cues, han);
 
 /** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
-export const isBeyond = ({ limits }: DeskTurn["desk"], part: SaidPart): boolean =>
+export const isBeyond = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
   [...limits, ...commonLimits].some(
     (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
   );
 
 /** Whether a part is about what the rule forbids even to note. */
-export const isUnwritten = ({ limits }: DeskTurn["desk"], part: SaidPart): boolean =>
+export const isUnwritten = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
   [...limits, ...commonLimits].some((one) => one.quiet && heardIn(one.heard, part));
 
 /** The part of a sentence that asks, without the names and numbers around it. */
 const questionIn = (text: string, cues: Cues): string =>
   saidParts(text).find((part) => heardIn(cues, part))?.text ?? text;
 
-function nameLimit(turn: DeskTurn, out: DeskAnswers, limit: Limit, text: string): void {
+function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string): void {
   const { state, language, phrases } = turn;
   if (out.named.has(limit.id)) return;
   out.named.add(limit.id);
@@ -190,7 +190,7 @@ function nameLimit(turn: DeskTurn, out: DeskAnswers, limit: Limit, text: string)
   if (!limit.quiet) out.questions.push(questionIn(text, limit.heard));
 }
 
-function namePrice(turn: DeskTurn, out: DeskAnswers, text: string): void {
+function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
   const { state, desk, language, phrases } = turn;
   if (out.named.has("price")) return;
   out.named.add("price");
@@ -202,15 +202,15 @@ function namePrice(turn: DeskTurn, out: DeskAnswers, text: string): void {
   );
   if (!again) state.limits.push("price");
   out.limited = true;
-  out.questions.push(questionIn(text, deskCues.price));
+  out.questions.push(questionIn(text, everyDeskCues.price));
 }
 
-function giveReason(turn: DeskTurn, out: DeskAnswers): void {
+function giveReason(turn: CallTurn, out: CallAnswers): void {
   const field = turn.desk.fields.find(({ name }) => name === turn.state.asked);
   if (field) out.texts.push(say(turn, inLanguage(field.why, turn.language)));
 }
 
-function handOver(turn: DeskTurn, out: DeskAnswers): void {
+function handOver(turn: CallTurn, out: CallAnswers): void {
   const { state, phrases } = turn;
   out.texts.push(say(turn, state.handed ? phrases.handedAlready : phrases.handOver));
   out.handed = true;
