@@ -314,25 +314,6 @@ export const keptApartCalls = [
 
   call("electricians", ["It smells like fish. By the outlet. and its hot"], { emergency: 1 }),
   call(
-    "electricians",
-    [
-      "The breaker keeps popping, I just push it back. just the kitchen, no smell no smoke. neighbors have power",
-      "6 Oak Ct, I rent. Wes Tate, 505 555 0116. thursday 9am",
-    ],
-    {
-      facts: {
-        problem: /breaker/i,
-        neighbors: /power/i,
-        address: /6 Oak/,
-        owner: /rent/i,
-        name: /Wes Tate/,
-        when: /Thursday.*9:00/,
-      },
-      never: /reset it again/i,
-    },
-  ),
-
-  call(
     "contractors",
     [
       "Insurance sent us, it's the water thing, kitchen and hall, house built 1964",
@@ -461,14 +442,6 @@ export const keptApartCalls = [
     },
   ),
 
-  call(
-    "auto-body-repair",
-    [
-      "Where is my car? The tow guy took it last night after the accident. I'm ok. blue 2015 Focus",
-      "whose fault is it if he braked? Jade Orr, 213 555 0148",
-    ],
-    { facts: { car: /Focus/i, name: /Jade Orr/, phone: /0148/ }, limits: { 2: "fault" } },
-  ),
   call(
     "auto-body-repair",
     [

@@ -14,6 +14,7 @@ import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
+import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
 import { contractorsCalls } from "./calls/contractors-calls.ts";
 import { dentistsCalls } from "./calls/dentists-calls.ts";
@@ -131,6 +132,7 @@ export const tunedTrades = dialogues(
     ...funeralHomesCalls,
     ...generalCalls,
     ...untidyCalls,
+    ...callsReadForTheirAlarm,
     ...tryingCalls,
     ...callsOfAnotherHand,
     ...callsByASecondWriter,
