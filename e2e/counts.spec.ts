@@ -41,8 +41,11 @@ async function beacons(page: Page): Promise<string[][]> {
   return sent.map((text) => text.split("\n"));
 }
 
-/** Looks at the page for longer than the second that a view takes. */
-const lookAt = (page: Page) => page.waitForTimeout(1_300);
+/**
+ * Looks at the page for longer than the second that a view takes, which begins once React has shown
+ * the page.
+ */
+const lookAt = (page: Page) => page.waitForTimeout(2_500);
 
 const lines = (sent: string[][]) => sent.flat().filter((line) => /^[a-z]/.test(line));
 

@@ -44,6 +44,30 @@ test("what could not be saved stays in the page, says why, and is sent by one pr
   await expect(again).toBeHidden();
 });
 
+test("a page that cannot be read again stays, with what is typed in it", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await sendLead(context, "Reno Readagain");
+  await enter(page, farline, nora.address);
+  await openLead(page, "Reno Readagain");
+  await ready(page);
+  const note = page.getByLabel(/A note for the team/);
+  await note.fill("Half a thought");
+  await page.route(/\.data(\?|$)/, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Take it" }).click();
+  await failed;
+  await expect(page.getByRole("heading", { name: "Reno Readagain", level: 1 })).toBeVisible();
+  await expect(note).toHaveValue("Half a thought");
+  // Another page has nothing to keep.
+  await page.getByRole("link", { name: "Agenda" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+});
+
 test("an act can be taken back for ten seconds, and as long as the pointer is there", async ({
   page,
   context,

@@ -66,7 +66,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(turning.map(({ finished }) => finished));
+    // In what is no longer rendered, such as a closed menu, a transition never ends.
+    const longest = new Promise((done) => setTimeout(done, 2_000));
+    await Promise.race([Promise.allSettled(turning.map(({ finished }) => finished)), longest]);
   });
 }
 

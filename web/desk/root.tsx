@@ -35,7 +35,10 @@ import "./styles/narrow-pages.css";
 import "./styles/narrow-sign-in.css";
 import "./styles/preferences.css";
 import "./styles/print.css";
+import { keepShown } from "./shell/keep-shown.ts";
 import { Trouble } from "./shell/trouble.tsx";
+
+export const clientMiddleware = [keepShown];
 
 /** The fields of a route's `handle`: the class of the body, which the narrow layouts select by. */
 export interface DeskHandle {
