@@ -98,6 +98,15 @@ describeEngines("bookings", ({ open }) => {
     expect((await book()).status).toBe(409);
   });
 
+  it("books a time whose notice ends while the details are written", async () => {
+    const { book, clock } = await bookingApp(await open());
+    const noticeEnds = Date.parse(slot) - scheduling.noticeHours * 3_600_000;
+    clock.now = noticeEnds + scheduling.holdMinutes * 60_000 + 1;
+    expect((await book()).status).toBe(409);
+    clock.now--;
+    expect((await book()).status).toBe(201);
+  });
+
   it("answers a repeat with the first answer and books once, in parallel too", async () => {
     const database = await open();
     const { book, mails } = await bookingApp(database);

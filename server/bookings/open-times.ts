@@ -23,16 +23,25 @@ export async function openMonth(deps: BookingDeps, query: SlotQuery): Promise<Sl
   return slotMonth(deps.rules, query, now, taken);
 }
 
-/** Whether a claimant could book a time at this moment. */
+/**
+ * Whether a claimant could book a time at this moment. A time that was offered when the visitor
+ * chose it stays bookable while the details are written, even if its notice ends meanwhile.
+ */
 export async function isOpen(
   deps: BookingDeps,
   start: number,
   claimant: Claimant,
   database: Pick<BookingDeps["database"], "db" | "now"> = deps.database,
 ): Promise<boolean> {
-  if (!isOffered(deps.rules, deps.clock(), start)) return false;
+  if (!isStillOffered(deps, start)) return false;
   const { taken } = await timesWithin(deps, { start, end: start + 1 }, claimant, database);
   return isFree(deps.rules, start, taken);
+}
+
+function isStillOffered({ rules, clock }: BookingDeps, start: number): boolean {
+  const now = clock();
+  const chosen = now - rules.holdMinutes * 60_000;
+  return start > now && (isOffered(rules, now, start) || isOffered(rules, chosen, start));
 }
 
 /** The number of times in a span that can be booked at this moment. */
