@@ -15,7 +15,7 @@ const fronts: FrontName[] = ["nginx", "caddy"];
 for (const name of fronts)
   test(`${name} answers every route as the server does`, async () => {
     if (!isInstalled(name)) {
-      console.log(`${name} is not installed (apt install ${name}): its answers were not compared.`);
+      console.log(`${name} is not installed (see .ci/run): its answers were not compared.`);
       return;
     }
     const folder = mkdtempSync(join(tmpdir(), "farline-front-"));
