@@ -1,11 +1,15 @@
 import { join } from "node:path";
+import type { TrayRow } from "#contract/desk-tray.ts";
 import { sayLeadSource } from "#server/arrivals/say-source.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow } from "#server/db/tables.ts";
 import { isLeadAct, leadActsUsage, runLeadAct } from "#server/desk/lead/lead-acts-command.ts";
+import { formatLeads, leadsOf } from "#server/desk/tray/export-tray.ts";
+import { listTray } from "#server/desk/tray/list-tray.ts";
+import { readTrayOptions, trayOptionsUsage } from "#server/desk/tray/tray-command.ts";
 import { emptyLog, eraseLead } from "#server/leads/erase-lead.ts";
-import { findLead, listLeads } from "#server/leads/find-leads.ts";
-import { exportLeads, leadColumns } from "#server/leads/leads-csv.ts";
+import { findLead } from "#server/leads/find-leads.ts";
+import { leadColumns, writeParts } from "#server/leads/leads-csv.ts";
 import { markLead } from "#server/leads/mark-lead.ts";
 import { retryMails } from "#server/outbox/retry-mails.ts";
 import { deliveriesOfLead, type ListedDelivery } from "#server/webhooks/find-hooks.ts";
@@ -14,8 +18,9 @@ import { print, runCommand, shown, UsageError } from "./run-command.ts";
 
 const usage = `Usage: npm run leads -- COMMAND
   list               the last 50 messages, newest first
+  export --csv       all messages, oldest first, to standard output; --jsonl: with all that is known
+${trayOptionsUsage}
   show ID            one message, its mail and webhooks (an ID may be shortened)
-  export --csv       all messages, to standard output
   retry [ID|--dead]  send all waiting mails now, or one message's, or all refused ones
   mark ID spam|ok    record a person's verdict
   erase ID           delete a message for good
@@ -31,15 +36,20 @@ await runCommand(async ({ database, env }, words) => {
     return print(shown(await runLeadAct(database, env.desk, words, lead)));
   }
   switch (verb) {
-    case "list":
-      return list(await listLeads(database, 50));
+    case "list": {
+      const { query } = readTrayOptions(words.slice(1), env.desk);
+      return list((await listTray(database, query)).rows);
+    }
     case "show": {
       const found = await find(database, argument);
       return show(found, await deliveriesOfLead(database, found.lead.id));
     }
-    case "export":
-      if (argument !== "--csv") throw new UsageError(usage);
-      return exportLeads(database, process.stdout);
+    case "export": {
+      const { query, format } = readTrayOptions(words.slice(1), env.desk);
+      if (!format) throw new UsageError(usage);
+      const find = await leadsOf(database, query);
+      return writeParts(formatLeads(database, find, format), process.stdout);
+    }
     case "retry": {
       const lead = argument && argument !== "--dead" && (await find(database, argument)).lead;
       const which = lead ? { leadId: lead.id } : argument ? "dead" : "waiting";
@@ -73,20 +83,12 @@ async function find(database: Database, id: string | undefined) {
   return found;
 }
 
-function list(leads: LeadRow[]): void {
-  for (const lead of leads) {
-    const when = iso(lead.created_at).slice(0, 16).replace("T", " ");
-    print(
-      [
-        when,
-        lead.id.slice(0, 8),
-        lead.standing.padEnd(10),
-        shown(lead.full_name),
-        shown(lead.subject),
-      ].join("  "),
-    );
+function list(leads: readonly TrayRow[]): void {
+  for (const { id, createdAt, standing, name, subject } of leads) {
+    const when = iso(createdAt).slice(0, 16).replace("T", " ");
+    print([when, id.slice(0, 8), standing.padEnd(10), shown(name), shown(subject)].join("  "));
   }
-  if (leads.length === 0) print("No messages yet.");
+  if (leads.length === 0) print("No messages.");
 }
 
 function show(

@@ -15,7 +15,7 @@ import { addHook } from "#server/webhooks/hook-services.ts";
 import { csvLine } from "./csv.ts";
 import { eraseLead, StillDelivering } from "./erase-lead.ts";
 import { findLead, listLeads } from "./find-leads.ts";
-import { exportLeads } from "./leads-csv.ts";
+import { csvOfLeads, writeParts } from "./leads-csv.ts";
 import { markLead } from "./mark-lead.ts";
 
 describe("csvLine", () => {
@@ -186,7 +186,10 @@ describeEngines("lead commands", ({ open }) => {
         setTimeout(done, 5);
       },
     });
-    await exportLeads(database, slow);
+    await writeParts(
+      csvOfLeads(database, (rows) => rows),
+      slow,
+    );
     expect(lines).toBe(6_006);
     expect(taken).toBeGreaterThan(10);
     // At most two batches of 500 short lines, of thirteen.

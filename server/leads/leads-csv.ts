@@ -49,15 +49,12 @@ export type FindLeads = <Row>(
   rows: SelectQueryBuilder<Tables, "leads", Row>,
 ) => SelectQueryBuilder<Tables, "leads", Row>;
 
-const everyLead: FindLeads = (rows) => rows;
-
 /**
- * Writes all messages as CSV, oldest first, at the speed of the reader, so that even a large table
- * is never in memory as a whole. The stream stays open.
+ * Writes what is exported, at the speed of the reader, so that even a large table is never in memory
+ * as a whole. The stream stays open.
  */
-export function exportLeads(database: Database, to: Writable): Promise<void> {
-  const lines = csvOfLeads(database, everyLead);
-  return pipeline(Readable.from(lines, { highWaterMark: 1 }), to, { end: false });
+export function writeParts(parts: AsyncGenerator<string>, to: Writable): Promise<void> {
+  return pipeline(Readable.from(parts, { highWaterMark: 1 }), to, { end: false });
 }
 
 /** The messages that `find` lets through, as CSV with a first line of names. */

@@ -10,23 +10,35 @@ import { filterLeads } from "./tray-filter.ts";
 /** Tells spreadsheets that a file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** All leads of a list, or the chosen ones of them, oldest first, as they are read. */
+/** Which leads a list holds, or the chosen ones of them, for an export. */
+export async function leadsOf(
+  database: Database,
+  query: TrayQuery,
+  chosen?: readonly string[],
+): Promise<FindLeads> {
+  const terms = searchTerms(query.words);
+  const search = terms.length > 0 ? await searchLeads(database, terms, { limit: -1 }) : undefined;
+  return (rows) => {
+    const all = filterLeads(rows, query);
+    const some = chosen ? all.where("id", "in", ["", ...chosen]) : all;
+    return search ? some.where(search.where) : some;
+  };
+}
+
+/** Leads in a format, oldest first, as they are read. */
+export const formatLeads = (database: Database, find: FindLeads, format: ExportFormat) =>
+  format === "csv" ? csvOfLeads(database, find) : jsonLinesOf(database, find);
+
+/** All leads of a list, or the chosen ones of them, as a file for a browser. */
 export async function* exportTray(
   database: Database,
   query: TrayQuery,
   format: ExportFormat,
   chosen?: readonly string[],
 ): AsyncGenerator<string> {
-  const terms = searchTerms(query.words);
-  const search = terms.length > 0 ? await searchLeads(database, terms, { limit: -1 }) : undefined;
-  const find: FindLeads = (rows) => {
-    const all = filterLeads(rows, query);
-    const some = chosen ? all.where("id", "in", ["", ...chosen]) : all;
-    return search ? some.where(search.where) : some;
-  };
+  const find = await leadsOf(database, query, chosen);
   if (format === "csv") yield byteOrderMark;
-  const parts = format === "csv" ? csvOfLeads(database, find) : jsonLinesOf(database, find);
-  for await (const part of parts) {
+  for await (const part of formatLeads(database, find, format)) {
     yield part;
     // SQLite answers without a pause: other requests have their turn in between.
     await nextTurn();
