@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { parseEnv } from "./env.ts";
 import { runMaintenance } from "./maintenance.ts";
 import { describeEngines } from "./testing/engines.ts";
 import { untried } from "./webhooks/dispatch-events.ts";
+import { addHook } from "./webhooks/hook-services.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,21 +20,31 @@ describeEngines("maintenance", ({ open }) => {
       { id: "long dead", age: 91, state: "dead" },
       { id: "waiting", age: 91, state: "held" },
       { id: "for nobody", age: 31, state: undefined },
+      { id: "for a paused one", age: 89, state: "held", hook_id: "paused" },
+      { id: "long for a paused one", age: 91, state: "held", hook_id: "paused" },
     ] as const;
+    const env = parseEnv({ HOOK_ALLOW: "127.0.0.1" });
+    await addHook({ database, env }, { url: "http://127.0.0.1:9/hook" });
+    await db.updateTable("hooks").set({ id: "paused", state: "paused" }).execute();
     const about = { type: "lead.created", lead_id: "l", audience: "all", dispatched: 1 } as const;
-    for (const { id, age, state } of events) {
+    for (const { id, age, state, ...to } of events) {
       const event = { ...about, id, at: now - age * day, body: "{}" };
       await db.insertInto("hook_events").values(event).execute();
       if (!state) continue;
       const delivery = { ...untried, id, event_id: id, hook_id: "h", lead_id: "l", state };
       await db
         .insertInto("hook_deliveries")
-        .values({ ...delivery, created_at: 0 })
+        .values({ ...delivery, ...to, created_at: now - age * day })
         .execute();
     }
     await runMaintenance(database, { countsMonths: 36 });
     const kept = await db.selectFrom("hook_events").select("id").where("body", "!=", "").execute();
-    expect(kept.map(({ id }) => id).sort()).toEqual(["dead", "fresh", "waiting"]);
+    expect(kept.map(({ id }) => id).sort()).toEqual([
+      "dead",
+      "for a paused one",
+      "fresh",
+      "waiting",
+    ]);
   });
 
   it("removes what has outlived its use and leaves the rest", async () => {

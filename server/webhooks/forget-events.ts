@@ -9,6 +9,7 @@ const deadKept = 90 * day;
 
 /** Removes the bodies of old events, which contain personal data, and expired secrets. */
 export async function forgetEvents(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+  await giveUpClosed(trx, now);
   await forget(trx, now, deliveredKept, ["queued", "held", "dead"]);
   await forget(trx, now, deadKept, ["queued", "held"]);
   await trx
@@ -16,6 +17,21 @@ export async function forgetEvents(trx: Kysely<Tables>, now: Database["now"]): P
     .set({ old_secret: "", old_until: 0 })
     .where("old_until", ">", 0)
     .where("old_until", "<=", now())
+    .execute();
+}
+
+/**
+ * An endpoint that is paused, or closed itself, keeps its deliveries for people to resume; after as
+ * long as dead ones are kept, they are dead too.
+ */
+async function giveUpClosed(trx: Kysely<Tables>, now: Database["now"]): Promise<void> {
+  const closed = trx.selectFrom("hooks").select("id").where("state", "in", ["paused", "gone"]);
+  await trx
+    .updateTable("hook_deliveries")
+    .set({ state: "dead", last_error: "The endpoint was paused or closed for too long." })
+    .where("state", "in", ["queued", "held"])
+    .where("created_at", "<", sql<number>`${now()} - ${deadKept}`)
+    .where("hook_id", "in", closed)
     .execute();
 }
 
