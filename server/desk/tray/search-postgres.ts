@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { TrayQuery } from "#contract/desk-tray.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { type LeadSearch, mostFound } from "./lead-search.ts";
+import { type LeadSearch, mayHold, mostFound } from "./lead-search.ts";
 import { type ListPart, lookThrough } from "./look-through.ts";
 import { filterLeads, type LeadRows } from "./tray-filter.ts";
 import { rowColumns } from "./tray-rows.ts";
@@ -45,6 +45,7 @@ async function tryNewest({ db }: Database, searched: Searched, most: number) {
     .selectAll()
     .where("id", "in", ["", ...ids]);
   const rows = await rowColumns(only(db, tried), terms)
+    .where(mayHold(terms))
     .where(search.where)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
