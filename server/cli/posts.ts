@@ -1,4 +1,4 @@
-import { runPostCommand } from "#server/desk/posts/post-commands.ts";
+import { runPostCommand } from "#server/desk/posts/posts-command.ts";
 import { print, runCommand } from "./run-command.ts";
 
 await runCommand(async ({ database, env }, words) =>

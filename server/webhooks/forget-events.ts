@@ -28,7 +28,7 @@ async function giveUpClosed(trx: Kysely<Tables>, now: Database["now"]): Promise<
   const closed = trx.selectFrom("hooks").select("id").where("state", "in", ["paused", "gone"]);
   await trx
     .updateTable("hook_deliveries")
-    .set({ state: "dead", last_error: "The endpoint was paused or closed for too long." })
+    .set({ state: "dead", last_error: "endpoint paused or closed" })
     .where("state", "in", ["queued", "held"])
     .where("created_at", "<", sql<number>`${now()} - ${deadKept}`)
     .where("hook_id", "in", closed)

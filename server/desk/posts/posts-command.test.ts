@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { parsePeople } from "#server/desk/people.ts";
 import { createPosts } from "#server/posts/posts.ts";
 import { describeEngines } from "#server/testing/engines.ts";
-import { runPostCommand } from "./post-commands.ts";
+import { runPostCommand } from "./posts-command.ts";
 
 const people = parsePeople("Nora Bell <nora@a.example>") ?? [];
 let folder = "";
