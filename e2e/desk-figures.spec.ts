@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import { enter, nora, ready, sendLead, test } from "./desk-site.ts";
+import { enter, nora, ready, sendLead, startDeskSite, test } from "./desk-site.ts";
 import { expect, expectAccessible } from "./test.ts";
 
 const phone =
@@ -76,4 +76,32 @@ test("figures fit every width, are accessible, and work without scripts", async 
   await still.getByText("The same as a table").first().click();
   await expect(still.getByRole("table", { name: "Day by day" }).getByRole("row")).toHaveCount(8);
   await plain.close();
+});
+
+test("with COUNTS=off a visit sends nothing, and the figures say why they are empty", async ({
+  browser,
+  mailbox,
+}) => {
+  const site = await startDeskSite(mailbox.smtpUrl, { COUNTS: "off" });
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    const beacons: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.url().includes("/api/counts")) beacons.push(sent.url());
+    });
+    await page.goto("/pricing");
+    await page.waitForTimeout(2_500);
+    await page.goto("/contact");
+    await sendLead(context, "Cora Uncounted");
+    await enter(page, site, nora.address);
+    await page.getByRole("link", { name: "Figures" }).first().click();
+    await expect(page.getByRole("heading", { name: "Visits are not counted" })).toBeVisible();
+    await expect(page.getByText("COUNTS=off")).toBeVisible();
+    await expectAccessible(page);
+    expect(beacons).toEqual([]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 });

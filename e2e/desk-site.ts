@@ -9,8 +9,10 @@ export const sam = { name: "Sam Ortiz", address: "sam@farline.example" };
 const DESK = [nora, sam].map(({ name, address }) => `${name} <${address}>`).join(", ");
 
 /** A running site that has a desk. */
-export const startDeskSite = (smtpUrl: string): Promise<Farline> =>
-  startFarline({ SMTP_URL: smtpUrl, DESK, HOOK_ALLOW: "127.0.0.1" });
+export const startDeskSite = (
+  smtpUrl: string,
+  env: Record<string, string> = {},
+): Promise<Farline> => startFarline({ SMTP_URL: smtpUrl, DESK, HOOK_ALLOW: "127.0.0.1", ...env });
 
 /** Tests against such a site. */
 export const test = base.extend<object, { farline: Farline }>({
