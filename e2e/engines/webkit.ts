@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
 import type { Engine, Tab } from "./engine.ts";
 
-/** Longest time for one program to begin, in milliseconds. */
+/** Longest time for one program to begin, and for one command, in milliseconds. */
 const patience = 60_000;
 /** Larger than any window of a journey. */
 const screen = "1600x1200x24";
@@ -41,7 +41,7 @@ export async function startWebKit(paths: {
         },
       );
       await session.manage().setTimeouts({ pageLoad: patience, script: patience });
-      const opened = tab(session, () => end(driver));
+      const opened = giveUp(tab(session, () => end(driver)));
       await opened.resize(size);
       return opened;
     },
@@ -72,6 +72,20 @@ function tab(session: WebDriver, closed: () => Promise<void>): Tab {
       await session.quit().finally(closed);
     },
   };
+}
+
+/** The driver never answers a command whose browser has crashed. */
+function giveUp(opened: Tab): Tab {
+  const limited = Object.entries(opened).map(([name, command]) => [
+    name,
+    (...given: unknown[]) => {
+      const late = new Promise((_, reject) =>
+        setTimeout(reject, 2 * patience, new Error(`WebKit did not answer: ${name}`)).unref(),
+      );
+      return Promise.race([(command as (...given: unknown[]) => unknown)(...given), late]);
+    },
+  ]);
+  return Object.fromEntries(limited);
 }
 
 /** The driver takes a moment until it listens. */
@@ -117,7 +131,7 @@ async function freePort(): Promise<number> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill();
   await ended;
