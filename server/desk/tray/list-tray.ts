@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import {
   type Folder,
   mostCounted,
@@ -139,38 +139,43 @@ const past =
   (eb: ExpressionBuilder<Tables, "leads">) =>
     eb(eb.refTuple("created_at", "id"), beyond, eb.tuple(at, id));
 
-/** Counts of the two folders that need somebody, capped at the highest number that is shown. */
+/** How many leads a folder has, capped at the highest number that is shown. */
+const cappedCount = (db: Kysely<Tables>, folder: Folder) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom("leads")
+        .select("id")
+        .where("folder", "=", folder)
+        .limit(mostCounted + 1)
+        .as(folder),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"));
+
+/** Counts of the two folders that need somebody, capped. */
 export async function countTray({ db }: Database): Promise<TrayCounts> {
-  const count = async (folder: Folder) => {
-    const counted = await db
-      .selectFrom(
-        db
-          .selectFrom("leads")
-          .select("id")
-          .where("folder", "=", folder)
-          .limit(mostCounted + 1)
-          .as("some"),
-      )
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return Number(counted.count);
-  };
-  return { waiting: await count("waiting"), marked: await count("marked") };
+  const { waiting, marked } = await db
+    .selectNoFrom([
+      cappedCount(db, "waiting").as("waiting"),
+      cappedCount(db, "marked").as("marked"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), marked: Number(marked) };
 }
 
 /** The newest lead and how many wait: from this a page sees that something new came. */
-export async function newestLead(database: Database): Promise<Newest> {
-  const row = await database.db
+export async function newestLead({ db }: Database): Promise<Newest> {
+  const row = await db
     .selectFrom("leads")
-    .select(["id", "created_at"])
+    .select(["id", "created_at", cappedCount(db, "waiting").as("waiting")])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const { waiting } = await countTray(database);
+  if (!row) return { newest: "", waiting: 0 };
   return {
-    newest: row ? writeCursor({ late: false, at: row.created_at, id: row.id }) : "",
-    waiting,
+    newest: writeCursor({ late: false, at: row.created_at, id: row.id }),
+    waiting: Number(row.waiting),
   };
 }
 

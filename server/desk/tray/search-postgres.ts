@@ -40,11 +40,16 @@ async function tryNewest({ db }: Database, searched: Searched, most: number) {
   const { search, query, terms, part, limit } = searched;
   const { leads, border } = await lookThrough(db, query, { ...part, limit: most });
   const ids = leads.map(({ id }) => id);
+  // In order, and with a limit of its own, into which no condition is moved: words are computed one
+  // lead after the other, and no longer once the page is full.
   const tried = db
     .selectFrom("leads")
     .selectAll()
-    .where("id", "in", ["", ...ids]);
-  const rows = await rowColumns(only(db, tried), terms)
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most);
+  const rows = await rowColumns(db.selectFrom(tried.as("leads")) as LeadRows<object>, terms)
     .where(mayHold(terms))
     .where(search.where)
     .orderBy("created_at", "desc")

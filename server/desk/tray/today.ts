@@ -13,19 +13,26 @@ const mostSources = 8;
 
 /** The sources of the newest leads, the most frequent first. */
 export async function newestSources({ db }: Database): Promise<string[]> {
-  const rows = await db
+  const newest = db
     .selectFrom("leads")
-    .select("source")
+    .select(["source", "created_at"])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(looked)
+    .limit(looked);
+  const rows = await db
+    .selectFrom(newest.as("newest"))
+    .select((eb) => [
+      "source",
+      eb.fn.countAll<number>().as("leads"),
+      eb.fn.max("created_at").as("last"),
+    ])
+    .where("source", "<>", "")
+    .groupBy("source")
     .execute();
-  const counts = new Map<string, number>();
-  for (const { source } of rows) if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
+  return rows
+    .sort((a, b) => Number(b.leads) - Number(a.leads) || Number(b.last) - Number(a.last))
     .slice(0, mostSources)
-    .map(([source]) => source);
+    .map(({ source }) => source);
 }
 
 /** The leads of this day in the company's zone, and how soon they were answered. */
