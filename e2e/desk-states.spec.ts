@@ -129,6 +129,37 @@ test("several leads are chosen by keys, closed, taken back and saved", async ({
   await expect(rows).toHaveCount(3);
 });
 
+test("taking back several leads without a network says so, and can be pressed again", async ({
+  page,
+  context,
+  farline,
+}) => {
+  await page.clock.install();
+  for (const name of ["Undone One", "Undone Two"]) await sendLead(context, name);
+  await enter(page, farline, nora.address);
+  await ready(page);
+  const rows = page.getByRole("article").filter({ hasText: "Undone" });
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("Shift+J");
+  await page
+    .getByRole("group", { name: "Chosen leads" })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await expect(rows).toHaveCount(0);
+  await context.setOffline(true);
+  await page.keyboard.press("z");
+  const refused = page.getByRole("alert").filter({ hasText: "Not saved" });
+  await expect(refused).toBeVisible();
+  await expectAccessible(page);
+  // What can be taken back does not go while it could not be.
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await context.setOffline(false);
+  await refused.getByRole("button").click();
+  await expect(page.getByRole("status").filter({ hasText: "Undone: 2 leads" })).toBeVisible();
+  await expect(rows).toHaveCount(2);
+});
+
 test("a session of twelve idle hours says so where the form was", async ({
   page,
   context,
