@@ -119,6 +119,13 @@ export default defineConfig(({ mode, command }) => ({
         mode === "production" ? classNamer("web") : "[name]_[local]_[hash:base64:4]",
     },
   },
+  // Chromium compiles all functions of such a file while it is fetched, aside from the page, and not
+  // one by one at the first touch.
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { postBanner: "//# allFunctionsCalledOnLoad" } } },
+    },
+  },
   server: {
     proxy: Object.fromEntries(calls.map((path) => [path, `http://localhost:${env.port}`])),
   },
