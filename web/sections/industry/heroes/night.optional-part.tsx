@@ -12,7 +12,7 @@ export function NightHero({ section, page }: HeroProps) {
     <HeroFrame page={page} tone="night" className={styles.night}>
       <Grid>
         <h1 className={shared.title}>{title}</h1>
-        <div className={shared.lead}>
+        <div className={classNames(shared.lead, styles.lead)}>
           <HeroLead section={section} page={page} tone="night" />
         </div>
       </Grid>
