@@ -29,6 +29,7 @@ const footerNames = [
   "footer-line",
   "closing",
   "speech",
+  "grid",
   ...steps.map(stepLine),
   // Under the quote of the page for attorneys.
   signatureOf("Judith Amsel"),
@@ -53,6 +54,7 @@ function drawings(): string[] {
         `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
     ),
     `<path id="speech" d="${speech()}"/>`,
+    `<path id="grid" vector-effect="non-scaling-stroke" d="${grid()}"/>`,
   ];
 }
 
@@ -60,6 +62,13 @@ function drawings(): string[] {
 const speech = () =>
   barHeights(46, 19, 64)
     .map((bar, index) => `M${6 * index + 2} ${32 - bar / 2}v${bar}`)
+    .join("");
+
+/** Lines of section paper that run to its vanishing point, 150 px apart at their lower end. */
+const grid = () =>
+  Array.from({ length: 33 }, (_, index) => 150 * (index - 16))
+    .filter((x) => x !== 0)
+    .map((x) => `M0 0L${x} 336`)
     .join("");
 
 const symbol = (name: string, grid: number, content: string) =>

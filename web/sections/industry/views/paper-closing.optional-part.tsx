@@ -1,5 +1,6 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
+import sprite from "../../../pictures/icons.svg";
 import sizes from "../../../pictures/pen-sizes.json";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lineAddress } from "../../../ui/pen.tsx";
@@ -19,7 +20,8 @@ const from = Math.round((width - sizes.closing.width) / 2);
 /** The closing call over the page's own paper, which runs to the horizon; flat where it is quiet. */
 export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon">) {
   const { title, text, book, second = tradeWords.prices } = section;
-  const quiet = paperOf(slug) === "quiet";
+  const paper = paperOf(slug);
+  const quiet = paper === "quiet";
   return (
     <section className={styles.closing}>
       <h2>
@@ -39,6 +41,9 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path className={styles.paper} d={`M0 ${line}h${width}V${height}H0z`} />
         <path className={styles.rules} d={rules()} />
+        {paper.startsWith("section") && (
+          <use className={styles.rules} href={`${sprite}#grid`} x={width / 2} y={line} />
+        )}
         <path
           className={styles.margin}
           d={`M720 ${line}L192.500 ${height}M720 ${line}L196.500 ${height}`}
