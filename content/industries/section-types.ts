@@ -84,7 +84,13 @@ export interface DaySection extends SectionWords {
   kind: "day";
   /** line: one wave of the voice for each hour. week: days. night: cards after hours. */
   look: "rows" | "leaf" | "line" | "week" | "night";
-  hours: readonly { time: string; title: string; text: string }[];
+  hours: readonly {
+    time: string;
+    title: string;
+    text: string;
+    /** How tall the line stands at that hour. */
+    busy?: 1 | 2 | 3 | 4 | 5;
+  }[];
 }
 
 /** Systems by their names in the catalog, with what each is for here. */

@@ -5,7 +5,7 @@ export const fitnessCenters: IndustryPage = {
   frontDesk: { name: "Iron Street Gym", trade: "a gym", opens: 300, closes: 1320 },
   emergency: {
     title: "When somebody is down",
-    quote: "“A guy just dropped by the rowers. He’s not responding.”",
+    quote: "“A guy just dropped by the rowers. He’s\u00a0not\u00a0responding.”",
     says: "medical",
     steps: [
       "Not breathing? Start pressing; send someone for the defibrillator by the desk.",
@@ -61,7 +61,6 @@ export const fitnessCenters: IndustryPage = {
         {
           look: "sheet",
           title: "Tuesday, before work",
-          note: "Waiting",
           parts: [
             {
               kind: "table",
@@ -197,26 +196,31 @@ export const fitnessCenters: IndustryPage = {
       hours: [
         {
           time: "5:10 am",
+          busy: 2,
           title: "The tag is dead",
           text: "“Dee has the duty phone. She’ll open from where she is.”",
         },
         {
           time: "9:30 am",
+          busy: 2,
           title: "Is there a trial?",
           text: "“There is, and a coach is free at noon. Wear anything.”",
         },
         {
           time: "12:15 pm",
+          busy: 3,
           title: "An ankle",
           text: "“Paused from the first. Heal well; Marcus has a note.”",
         },
         {
           time: "5:40 pm",
+          busy: 5,
           title: "“Am I in?”",
           text: "“Third. Honestly, bring a book.”",
         },
         {
           time: "10:20 pm",
+          busy: 1,
           title: "Leaving",
           text: "“The form is on your phone, dated now. The manager has it in the morning.”",
         },

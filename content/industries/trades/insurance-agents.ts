@@ -229,26 +229,31 @@ export const insuranceAgents: IndustryPage = {
       hours: [
         {
           time: "7:10 am",
+          busy: 3,
           title: "Hail, the late ones",
           text: "“Good call, waiting for daylight. Which slope?”",
         },
         {
           time: "10:30 am",
+          busy: 4,
           title: "At a gate",
           text: "“They want the certificate to name the city. Could you spell the department?”",
         },
         {
           time: "1:15 pm",
+          busy: 3,
           title: "“Why did it go up again?”",
           text: "“I’ll put the renewal in front of Ms. Dunn before she calls you. Two o’clock?”",
         },
         {
           time: "4:50 pm",
+          busy: 5,
           title: "At the dealer’s desk",
           text: "“An agent has to do that, and one is here. Stay on.”",
         },
         {
           time: "8:40 pm",
+          busy: 2,
           title: "A motorcycle, and a boat, sort of",
           text: "“Let’s take them one at a time. Where does it sleep in winter?”",
         },

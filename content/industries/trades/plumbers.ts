@@ -161,26 +161,31 @@ export const plumbers: IndustryPage = {
       hours: [
         {
           time: "6:05 am",
+          busy: 2,
           title: "A builder",
           text: "“Rough-in moved to Thursday. The inspector comes Friday, then?”",
         },
         {
           time: "9:20 am",
+          busy: 5,
           title: "Just the drain, how much",
           text: "“This is the flat rate. Roots or a second hour add to it, and Pete tells you first.”",
         },
         {
           time: "12:05 pm",
+          busy: 4,
           title: "A tenant",
           text: "“I’ve asked Mr. Ames by text. I’m holding your slot until he answers.”",
         },
         {
           time: "4:45 pm",
+          busy: 3,
           title: "Rotten eggs",
           text: "“Out of the house, please, all of you. I’ll stay quiet till you’re outside.”",
         },
         {
           time: "11:10 pm",
+          busy: 2,
           title: "12 Dover Street",
           text: "“With the main off you can sleep on it. Seven o’clock, with a drywall knife.”",
         },
@@ -220,6 +225,7 @@ export const plumbers: IndustryPage = {
         { name: "Google Gemini", text: "Reads make and year off the heater’s plate" },
         { name: "Dropbox", text: "The photo from the doorway" },
         { name: "Stripe", text: "A link for the trip fee" },
+        { name: "Gmail", text: "The builder’s new date, in writing" },
         { name: "Slack", text: "Who is on call, and who after him" },
         { name: "AccuWeather", text: "The first hard freeze; warnings go out on Gold and above" },
         { name: "Google Ads", text: "Which ad rang" },

@@ -248,36 +248,43 @@ export const restaurants: IndustryPage = {
       hours: [
         {
           time: "8:42 am",
+          busy: 2,
           title: "Fish supplier",
           text: "“No halibut until Tuesday. I’ve written it on the board.”",
         },
         {
           time: "11:20 am",
+          busy: 2,
           title: "Are you open Monday?",
           text: "“Never on a Monday. Tuesday from five.”",
         },
         {
           time: "2:30 pm",
+          busy: 1,
           title: "Tomorrow’s tables, confirmed by text",
           text: "“Reply 1 to keep it. If you can’t come, that’s fine, tell me now.” From the Gold plan on.",
         },
         {
           time: "4:45 pm",
+          busy: 3,
           title: "Pre-shift sheet",
           text: "Covers by quarter hour, allergies by seat, birthdays. To Slack, before the line-up.",
         },
         {
           time: "6:52 pm",
+          busy: 5,
           title: "Fourteen for Saturday",
           text: "“I can do 6:15 or 8:30.”",
         },
         {
           time: "10:36 pm",
+          busy: 3,
           title: "Is the kitchen still open?",
           text: "“For nine more minutes. Are you parking or running?”",
         },
         {
           time: "1:12 am",
+          busy: 1,
           title: "A gray scarf, table 9",
           text: "“It’s behind the bar, in a bag with your name.”",
         },

@@ -183,26 +183,31 @@ export const retailStores: IndustryPage = {
       hours: [
         {
           time: "9:50 am",
+          busy: 2,
           title: "“Are you open?”",
           text: "“In ten minutes, until six. Monday is the holiday: noon to four.”",
         },
         {
           time: "11:40 am",
+          busy: 4,
           title: "Gray, nine",
           text: "“On the hook by the register, under Rao.”",
         },
         {
           time: "2:15 pm",
+          busy: 5,
           title: "“It says delivered. It isn’t.”",
           text: "“There is a photo of a porch. Is that your door mat?”",
         },
         {
           time: "5:30 pm",
+          busy: 3,
           title: "Broken in a week",
           text: "“That’s an exchange. Bring it in, box or no box.”",
         },
         {
           time: "10:55 pm",
+          busy: 1,
           title: "Three sizes, by chat",
           text: "“Two links and one hold. The third we never had; I looked.”",
         },
@@ -217,6 +222,7 @@ export const retailStores: IndustryPage = {
         { name: "Airtable", text: "Stock by article and size" },
         { name: "PostgreSQL", text: "Orders by phone number, if you have somebody who types" },
         { name: "Slack", text: "The floor, asked politely" },
+        { name: "Google Calendar", text: "Your hours, the holiday Monday too" },
         { name: "Zendesk", text: "A ticket when a porch is the wrong porch" },
         { name: "Instagram", text: "“Is this still available??”" },
         { name: "Square", text: "A link to pay, if she insists" },

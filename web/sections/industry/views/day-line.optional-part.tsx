@@ -9,10 +9,10 @@ export function DayLine({ section }: SectionProps<"day">) {
     <TradeSection ground={groundOf(section)}>
       <TradeHead {...section} />
       <ol className={styles.line}>
-        {section.hours.map(({ time, title, text }, index) => (
+        {section.hours.map(({ time, title, text, busy = 1 }, index) => (
           <li key={time + title}>
             <svg width="120" height="100" viewBox="0 0 120 100" aria-hidden="true">
-              <path d={voice(index)} />
+              <path d={voice(busy, index)} />
             </svg>
             <time>{time}</time>
             <h3>{title}</h3>
@@ -24,10 +24,11 @@ export function DayLine({ section }: SectionProps<"day">) {
   );
 }
 
-/** As many bars as the hour of the day is busy: loudest in the evening. */
-function voice(index: number): string {
-  const count = 2 + ((index * 3) % 4);
-  return barHeights(count, index + 2, 96)
-    .map((height, bar) => `M${2 + bar * 22} 100v-${height}`)
+/** As many bars, and as tall ones, as the hour is busy. */
+function voice(busy: number, index: number): string {
+  const heights = barHeights(busy + 1, index + 2, 96);
+  const scale = (15 * busy + 20) / Math.max(...heights);
+  return heights
+    .map((height, bar) => `M${2 + bar * 22} 100v-${Math.round(height * scale)}`)
     .join("");
 }
