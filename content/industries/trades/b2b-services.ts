@@ -179,7 +179,8 @@ export const b2bServices: IndustryPage = {
         },
         {
           never: "It makes no cold calls to cell phones.",
-          because: "An artificial voice needs consent first, in business too: 47 CFR 64.1200.",
+          because:
+            "An artificial voice needs consent first, in business too: 47\u00a0CFR\u00a064.1200.",
         },
       ],
     },

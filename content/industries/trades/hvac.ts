@@ -103,7 +103,7 @@ export const hvac: IndustryPage = {
                 },
                 {
                   label: "Filter",
-                  value: "16 × 25 × 1, fall",
+                  value: "16\u00a0×\u00a025\u00a0×\u00a01, fall",
                   span: 3,
                   narrow: 6,
                 },
@@ -194,7 +194,7 @@ export const hvac: IndustryPage = {
         {
           question: "Has anyone changed the filter lately? There’s a size on the edge.",
           label: "Filter",
-          answer: "16 × 25 × 1, October",
+          answer: "16\u00a0×\u00a025\u00a0×\u00a01, October",
         },
         {
           question: "Is there a small light behind the little window? Count the blinks.",

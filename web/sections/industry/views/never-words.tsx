@@ -35,12 +35,25 @@ export function NeverEmergency({ emergency, className }: NeverEmergencyProps) {
         <blockquote>{emergency.quote}</blockquote>
         <ol>
           {emergencySteps(emergency).map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{numberWhole(step)}</li>
           ))}
         </ol>
-        {emergency.note && <p>{emergency.note}</p>}
+        {emergency.note && <p>{numberWhole(emergency.note)}</p>}
       </div>
     )
+  );
+}
+
+/** A text whose telephone number stays on one line. */
+function numberWhole(text: string) {
+  const [before, number, after] = text.split(/(\d(?:-\d+)+)/);
+  if (!number) return text;
+  return (
+    <span>
+      {before}
+      <span style={{ whiteSpace: "nowrap" }}>{number}</span>
+      {after}
+    </span>
   );
 }
 
