@@ -27,15 +27,18 @@ export function Talk({ section, page: { slug, frontDesk } }: SectionProps<"talk"
         <form action={pathOf("contact")} className={styles.form} data-front-desk={slug}>
           <p>
             {words.answerFor}{" "}
-            <input
-              name="name"
-              aria-label={words.name}
-              defaultValue={name}
-              size={name.length}
-              maxLength={60}
-              required
-            />
-            , {trade} {words.openFrom}{" "}
+            <span>
+              <input
+                name="name"
+                aria-label={words.name}
+                defaultValue={name}
+                size={name.length}
+                maxLength={60}
+                required
+              />
+              ,
+            </span>{" "}
+            {trade} {words.openFrom}{" "}
             <input
               name="opens"
               aria-label={words.opens}
@@ -44,14 +47,16 @@ export function Talk({ section, page: { slug, frontDesk } }: SectionProps<"talk"
               required
             />{" "}
             {words.to}{" "}
-            <input
-              name="closes"
-              aria-label={words.closes}
-              type="time"
-              defaultValue={clock(closes)}
-              required
-            />
-            .
+            <span>
+              <input
+                name="closes"
+                aria-label={words.closes}
+                type="time"
+                defaultValue={clock(closes)}
+                required
+              />
+              .
+            </span>
           </p>
           <div className={styles.actions}>
             <Button type="submit" kind={quiet ? "ink" : "red"}>
