@@ -187,6 +187,11 @@ export const medSpas: IndustryPage = {
           answer: "none told",
         },
         {
+          question: "Lips, skin or laser? The room hangs on it, and the length.",
+          label: "Treatment",
+          answer: "lips, consult",
+        },
+        {
           question: "Which hour may we keep for you? The deposit holds it.",
           label: "Deposit",
           answer: "paid 9:58",

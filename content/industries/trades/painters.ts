@@ -221,6 +221,7 @@ export const painters: IndustryPage = {
         { name: "Google Calendar", text: "Looks by daylight only" },
         { name: "Zoom", text: "A video walk for owners out of town" },
         { name: "Google Gemini", text: "Sorts photos by wall" },
+        { name: "Dropbox", text: "A folder of photos for each house" },
         { name: "Trello", text: "A card for each crew" },
         { name: "Square", text: "The deposit, by link" },
         { name: "Instagram", text: "Where they found the green" },
