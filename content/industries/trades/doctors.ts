@@ -47,7 +47,7 @@ export const doctors: IndustryPage = {
           { who: "caller", text: "My wife. You really think so?" },
           {
             who: "agent",
-            text: "I can’t judge it, and we shouldn’t wait to find out. Let her call while you sit down. I’m telling Dr. Osei. The refill is written down.",
+            text: "I can’t judge it, and we shouldn’t wait to find out. Let her call while you sit down. I’m telling Dr.\u00a0Osei. The refill is written down.",
           },
         ],
       },
@@ -57,7 +57,7 @@ export const doctors: IndustryPage = {
           title: "Telephone message",
           note: "Birchwood Family Medicine",
           parts: [
-            { kind: "alarm", text: "Told to call 911, 7:32 am. Dr. Osei notified." },
+            { kind: "alarm", text: "Told to call 911, 7:32\u00a0am. Dr.\u00a0Osei notified." },
             {
               kind: "boxes",
               boxes: [

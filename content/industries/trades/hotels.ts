@@ -219,25 +219,25 @@ export const hotels: IndustryPage = {
       head: ["They say", "The wall says", "The books say", "It repeats"],
       rows: [
         [
-          "“Tonight.” At 11:50 pm, Friday",
+          "“Tonight.” At\u00a011:50\u00a0pm,\u00a0Friday",
           "Friday",
           "[Friday]",
           "“Friday night, out on Saturday.”",
         ],
         [
-          "“Tonight.” At 1:10 am",
+          "“Tonight.” At\u00a01:10\u00a0am",
           "Saturday",
           "[Friday]",
           "“You sleep in an hour and leave later today?”",
         ],
         [
-          "“Tomorrow.” At 2:40 am",
+          "“Tomorrow.” At\u00a02:40\u00a0am",
           "Sunday",
           "[Saturday]",
           "“Saturday night, then, the one that starts this afternoon.”",
         ],
         [
-          "“One more night.” At 9:05 am",
+          "“One more night.” At\u00a09:05\u00a0am",
           "Saturday",
           "[Saturday]",
           "“Same room if it’s free. Let me look first.”",

@@ -57,6 +57,7 @@ export const movingCompanies: IndustryPage = {
             {
               kind: "table",
               head: ["Item", "Article", "Room", "Condition"],
+              hideNarrow: 2,
               rows: [
                 {
                   cells: [

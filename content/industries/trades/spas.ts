@@ -50,7 +50,7 @@ export const spas: IndustryPage = {
         {
           look: "spread",
           title: "Saturday",
-          note: "Rooms. One line is a quarter hour; the gray is for sheets.",
+          note: "Rooms. One line is a quarter hour; the hatching is for sheets.",
           parts: [
             {
               kind: "table",
@@ -68,11 +68,29 @@ export const spas: IndustryPage = {
                 },
                 {
                   cells: [
+                    "2:15",
+                    { text: "", look: "taken" },
+                    { text: "", look: "taken" },
+                    { text: "", look: "taken" },
+                    "",
+                  ],
+                },
+                {
+                  cells: [
                     "2:30",
                     { text: "", look: "taken" },
                     { text: "", look: "taken" },
                     { text: "", look: "taken" },
                     { text: "Group of 4", look: "taken" },
+                  ],
+                },
+                {
+                  cells: [
+                    "2:45",
+                    { text: "", look: "taken" },
+                    { text: "", look: "taken" },
+                    { text: "", look: "taken" },
+                    { text: "", look: "taken" },
                   ],
                 },
                 {
@@ -146,7 +164,7 @@ export const spas: IndustryPage = {
           name: "Double",
           blocks: [
             { from: 1, to: 3, text: "A couple" },
-            { from: 3, to: 5, text: "3:00, too early", look: "struck" },
+            { from: 3, to: 4, text: "3:00, too early", look: "struck" },
             { from: 4, to: 6, text: "3:15, Lena and Jo", look: "new" },
           ],
         },

@@ -56,7 +56,7 @@ export function DiningRoom({ label }: { label: string | undefined }) {
         <text x="606" y="70">
           Kitchen
         </text>
-        <text x="392" y="376">
+        <text x="442" y="392">
           Door
         </text>
       </g>

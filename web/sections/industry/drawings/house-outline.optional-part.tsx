@@ -1,10 +1,16 @@
+import { classNames } from "../../../ui/class-names.ts";
 import styles from "./broad.module.css";
 import { Drawing, heavy, line, pen, penText, text } from "./drawing.tsx";
 
 /** The outline of a house, with the marks of an inspection. */
 export function HouseOutline({ label }: { label: string | undefined }) {
   return (
-    <Drawing width={520} height={360} label={label} className={styles.drawing}>
+    <Drawing
+      width={520}
+      height={360}
+      label={label}
+      className={classNames(styles.drawing, styles.roomy)}
+    >
       <path className={heavy} d="M40 40H320V20H480V320H40Z" />
       <path
         className={line}
@@ -35,10 +41,10 @@ export function HouseOutline({ label }: { label: string | undefined }) {
       <path className={pen} d="M480 96C440 110 400 96 352 92C300 88 250 60 216 84" />
       <circle className={pen} cx="480" cy="96" r="10" />
       <g className={penText}>
-        <text x="120" y="76" dx="12" dy="56">
+        <text x="178" y="86">
           N
         </text>
-        <text x="326" y="108">
+        <text x="388" y="68">
           D
         </text>
         <text x="446" y="84">

@@ -1,10 +1,16 @@
+import { classNames } from "../../../ui/class-names.ts";
 import styles from "./broad.module.css";
 import { Drawing, heavy, pen, penText, text } from "./drawing.tsx";
 
 /** A lever along the pipe, a lever across it, and a round handle. */
 export function Valves({ label }: { label: string | undefined }) {
   return (
-    <Drawing width={520} height={150} label={label} className={styles.drawing}>
+    <Drawing
+      width={520}
+      height={150}
+      label={label}
+      className={classNames(styles.drawing, styles.roomy)}
+    >
       <g>
         <path
           className={heavy}
@@ -33,7 +39,7 @@ export function Valves({ label }: { label: string | undefined }) {
         <ellipse className={heavy} cx="72" cy="44" rx="36" ry="10" />
         <path className={pen} d="M38 26c16-18 50-18 66-2m1-13l-1 14-14-2" />
         <text className={text} x="0" y="142">
-          Round: clockwise
+          Clockwise
         </text>
       </g>
     </Drawing>
