@@ -29,6 +29,7 @@ const footerNames = [
   "footer-line",
   "closing",
   "speech",
+  "rules",
   "grid",
   ...steps.map(stepLine),
   // Under the quote of the page for attorneys.
@@ -54,7 +55,8 @@ function drawings(): string[] {
         `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
     ),
     `<path id="speech" d="${speech()}"/>`,
-    `<path id="grid" vector-effect="non-scaling-stroke" d="${grid()}"/>`,
+    `<path id="rules" vector-effect="non-scaling-stroke" d="${rules()}"/>`,
+    `<path id="grid" vector-effect="non-scaling-stroke" d="${rules()}${grid()}"/>`,
   ];
 }
 
@@ -64,11 +66,18 @@ const speech = () =>
     .map((bar, index) => `M${6 * index + 2} ${32 - bar / 2}v${bar}`)
     .join("");
 
-/** Lines of section paper that run to its vanishing point, 150 px apart at their lower end. */
+/** Rules of a paper that recede to the horizon (views/paper-closing.optional-part.tsx). */
+const rules = () =>
+  Array.from(
+    { length: 16 },
+    (_, index) => `M0 ${Math.round(64 + (336 * 2.6) / (2.6 + index))}H1440`,
+  ).join("");
+
+/** Section paper has lines to its vanishing point too, 150 px apart at their lower end. */
 const grid = () =>
   Array.from({ length: 33 }, (_, index) => 150 * (index - 16))
     .filter((x) => x !== 0)
-    .map((x) => `M0 0L${x} 336`)
+    .map((x) => `M720 64L${720 + x} 400`)
     .join("");
 
 const symbol = (name: string, grid: number, content: string) =>

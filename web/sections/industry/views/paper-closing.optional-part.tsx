@@ -40,13 +40,13 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
       </Actions>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path className={styles.paper} d={`M0 ${line}h${width}V${height}H0z`} />
-        <path className={styles.rules} d={rules()} />
-        {paper.startsWith("section") && (
-          <use className={styles.rules} href={`${sprite}#grid`} x={width / 2} y={line} />
-        )}
+        <use
+          className={styles.rules}
+          href={`${sprite}#${paper.startsWith("section") ? "grid" : "rules"}`}
+        />
         <path
           className={styles.margin}
-          d={`M720 ${line}L192.500 ${height}M720 ${line}L196.500 ${height}`}
+          d={`M720 ${line}L192.5 ${height}M720 ${line}L196.5 ${height}`}
         />
         <path
           className={styles.pen}
@@ -60,13 +60,4 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
       </svg>
     </section>
   );
-}
-
-/** Rules that recede. */
-function rules(): string {
-  const depth = height - line;
-  return Array.from(
-    { length: 16 },
-    (_, index) => `M0 ${Math.round(line + (depth * 2.6) / (2.6 + index))}H${width}`,
-  ).join("");
 }
