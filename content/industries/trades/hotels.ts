@@ -219,7 +219,7 @@ export const hotels: IndustryPage = {
       head: ["They say", "The wall says", "The books say", "It repeats"],
       rows: [
         [
-          "“Tonight.” At\u00a011:50\u00a0pm,\u00a0Friday",
+          "“Tonight.” At\u00a011:50\u00a0pm, Friday",
           "Friday",
           "[Friday]",
           "“Friday night, out on Saturday.”",
