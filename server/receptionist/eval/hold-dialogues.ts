@@ -1,6 +1,7 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  tradesByAFourthWriter,
   tradesByASecondWriter,
   tradesByAThirdWriter,
   tunedTrades,
@@ -11,10 +12,12 @@ import { bookingsInSpanishAndChinese } from "./dialogues/bookings-in-spanish-and
 import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByAThirdWriter } from "./dialogues/kept-apart/conversations-by-a-third-writer.ts";
+import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
@@ -41,6 +44,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...tryingConversations,
   ...conversationsOfAnotherHand,
   ...conversationsByASecondWriter,
+  ...conversationsByAFourthWriter,
   ...tunedTrades,
 ];
 
@@ -51,6 +55,10 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "second writer, every third call to the trades": tradesByASecondWriter,
   "third writer, with the company": conversationsByAThirdWriter,
   "third writer, with the trades": tradesByAThirdWriter,
+  "fourth writer, every third": [
+    ...everyThirdConversationByAFourthWriter,
+    ...tradesByAFourthWriter,
+  ],
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
