@@ -23,7 +23,7 @@ export const heard = {
     zh: "谢谢, 多谢, 感谢, 再见, 拜拜, 就这些, 谢谢你, 没别的了, 没有了谢谢, 好的谢谢, 辛苦了",
   },
   yes: {
-    en: "looks right, looks good, looks fine, sounds right, that is it, all correct, thats correct, yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",
+    en: "looks right, looks good, looks fine, sounds right, that is it, thats it, all correct, thats correct, yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",
     es: "si, claro, correcto, de acuerdo, vale, perfecto, adelante, confirmo, esta bien, hazlo, por supuesto, dale, andale, orale, sale, listo, asi es, hagale",
     zh: "是的, 好的, 对的, 可以的, 没问题, 确认, 就这样, 行吧, 好啊",
   },
@@ -104,7 +104,7 @@ export const heard = {
     zh: "分钟, 时长",
   },
   agents: {
-    en: "how many agents, number of agents, agents do i get, agents included, agents come with, agents are included, max number of agents, maximum agents, many agents, maximum number of agents, agents can we have, agents on the, more agents",
+    en: "how many agents, how many of the agents, of the agents, number of agents, agents do i get, agents included, agents come with, agents are included, max number of agents, maximum agents, many agents, maximum number of agents, agents can we have, agents on the, more agents",
     es: "cuantos agentes, numero de agentes, agentes incluidos, cuantos agentes puedo",
     zh: "几个代理, 多少个代理, 代理数量, 几个座席, 坐席, 智能体, 最多几个, 最多多少个",
   },
@@ -325,7 +325,7 @@ export const heard = {
     zh: "利益冲突, 冲突检查",
   },
   record: {
-    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, can i read what, read what it said, see what it said, read the conversations, record patients, record callers, record customers, record clients, record people, record us, do you record, does it record, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
+    en: "recorded, record calls, call recording, transcript, transcripts, summary of the call, summaries, listen to the calls, can i read what, read what it said, see what it said, read the conversations, record patients, record callers, record customers, record clients, record people, record us, do you record, you all record, record the calls, record all calls, record our calls, record my calls, does it record, keep the audio, audio of every call, audio of the call, keep the recording, keep recordings, save the calls, are calls saved, call audio, recording of calls, monitor calls, read the calls, recordings of the calls, recordings, listen to recordings, hear the calls, listen back, play back, listen to calls, written record, notes of the call, call logs, call log, call notes, read what was said",
     es: "graba, graban, grabacion, transcripcion, resumen de la llamada, escuchar las llamadas, grabaciones, escuchar grabaciones, oir las llamadas, las llamadas se graban, registro de llamadas",
     zh: "录音, 通话记录, 文字记录, 转录, 摘要, 监听, 会录音, 听录音, 回放, 通话内容记录",
   },
@@ -340,13 +340,13 @@ export const heard = {
     zh: "宕机, 稳定, 可用性, 故障, 会不会断, 断线, 中断, 会断吗, 掉线, 服务断",
   },
   atOnce: {
-    en: "at one time, at a time, all together, several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, waiting, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls, people call at once, call at once, all at once, five people",
+    en: "at one time, at a time, all together, several calls at once, many calls at once, calls at the same time, simultaneous, concurrent, multiple calls, at once, on hold, busy line, how many calls can it, parallel, busy signal, scale, same moment, three people, two people call, two callers, many callers, rush, busy period, peak, spike, high volume, overflow, all lines, engaged tone, wait in line, queue, callers waiting, people waiting, kept waiting, keep waiting, waiting on hold, have to wait, waits on the line, hold music, put on hold, busy tone, everybody calls, ten people, flood of calls, lots of people call, ring at the same, call at the same, two calls, people call at once, call at once, all at once, five people",
     es: "varias llamadas a la vez, al mismo tiempo, simultaneas, a la vez, muchas llamadas, en espera, linea ocupada, al mismo momento, varias personas, tres personas, dos personas, muchas personas, hora pico, cola, esperar en linea, a la misma vez, mucha gente",
     zh: "同时接, 多个电话, 并发, 占线, 同时处理, 同时, 好几个人, 几个人一起, 排队, 高峰, 等候, 一起打, 很多人打",
   },
   // Jobs
   outbound: {
-    en: "outbound, outbound call, cold call, call prospects, make calls, calls out, call leads, dial, prospecting, telemarketing, call people, follow up calls, follow up with leads, follow up, phone back, call them back, ring people, call customers, call our customers, contact leads, web form, filled in our form, chase, chase up, ring back, phone people, dial out, call new leads, calls new leads, call a list, ring round, warm up leads, reach leads, calls on our behalf, phone our, outgoing, outgoing calls, outgoing call, call out, dials, robocall",
+    en: "outbound, outbound call, cold call, call prospects, make calls, calls out, call leads, dial, prospecting, telemarketing, call people, follow up calls, follow up with leads, follow up, phone back, call them back, ring people, call customers, call my customers, call old customers, call my clients, call our clients, call past clients, call my old clients, call our customers, contact leads, web form, filled in our form, chase, chase up, ring back, phone people, dial out, call new leads, calls new leads, call a list, ring round, warm up leads, reach leads, calls on our behalf, phone our, outgoing, outgoing calls, outgoing call, call out, dials, robocall",
     es: "llamadas salientes, llama a, llamar a prospectos, prospeccion, telemarketing, llamada en frio, hace llamadas, seguimiento, devolver llamadas, llamar a los que, llamar a clientes, llenaron el formulario, llamar a los interesados, hacer llamadas, salida de llamadas, llamadas de salida",
     zh: "外呼, 打电话给, 主动打, 拨打, 电话营销, 跟进, 回拨, 给客户打电话, 填了表, 联系潜在客户, 回访, 外拨, 往外打, 主动联系",
   },
@@ -475,7 +475,7 @@ export const heard = {
   // Asking for something
   book: {
     en: "book, book a call, book a meeting, book thirty minutes, schedule, schedule a call, appointment, meeting, set up a call, set up a meeting, demo, see a demo, consultation, slot, available, availability, free next week, when are you free, are you free, talk to someone on, arrange a call, time to talk, reserve, next opening, call with sales, make an appointment, get on the calendar, jump on a call, find half an hour, half an hour, half hour, talk this through, anything open, open on, an opening, find a time, pick a time, next slot, sit down with, meet, talk it over, in my diary, in the diary, calendar invite, arrange, walk me through, walkthrough, zoom call, video call, hop on, set something up, get together, see someone on, have a chat on, speak on, talk next week, talk tomorrow, call next week, any openings, free on, got time, have time, spare time, thirty minutes, 30 minutes, put me down for, pencil me in, squeeze me in, come by, grab 30, grab thirty, grab a slot, grab some time, show me a demo, see it live, show it to me, see it in action, time for a chat, ish for a chat, pencil in, catch up on a call, find time, get a time, early next week to talk, free for a call, free tuesday, get on a call, set a time",
-    es: "reservar, reserva, cita, agendar, agenda, programar una, reunion, demostracion, demo, consulta, disponible, disponibilidad, hueco, cuando pueden, concertar, reservar una llamada, quedar, turno, algo libre, tienen libre, tienen hueco, vernos, reunirnos, platicar el, hablar el, media hora, apartar, cita para, quedar el, espacio el, apuntame, horario libre, hay lugar, verlo en vivo, ver una demo, mostrarme, me lo ensenan, me lo muestran, apartar una cita, sacar una cita, quiero una cita, espacio para hablar, hacer cita",
+    es: "reservar, reserva, cita, agendar, agenda, programar una, reunion, demostracion, demo, consulta, disponible, disponibilidad, hueco, cuando pueden, concertar, reservar una llamada, quedar, turno, algo libre, tienen libre, tienen hueco, vernos, reunirnos, platicar el, hablar el, media hora, apartar una, apartar un, cita para, quedar el, espacio el, apuntame, horario libre, hay lugar, verlo en vivo, ver una demo, mostrarme, me lo ensenan, me lo muestran, apartar una cita, sacar una cita, quiero una cita, espacio para hablar, hacer cita",
     zh: "预约, 约个, 约时间, 约一个, 约一下, 帮我约, 想约, 演示, 会议, 安排时间, 有空, 有时间吗, 订个时间, 咨询时间, 约, 聊聊, 谈谈, 半小时, 半个小时, 碰个面, 见面, 通个电话, 空档, 安排一下, 有没有空, 排个时间, 什么时候有空, 想聊, 约个时间聊, 谈一下, 安排个, 看演示, 看看演示, 约个视频, 定个时间, 找个时间",
   },
   move: {

@@ -49,6 +49,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   bdrms: "bedrooms",
   bdr: "bedroom",
   nvm: "never mind",
+  nm: "never mind",
   def: "definitely",
   wanna: "want to",
   gonna: "going to",

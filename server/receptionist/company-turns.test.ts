@@ -56,6 +56,43 @@ test.each([
   expect((await lastReply(first, second)).text).toMatch(plan);
 });
 
+test.each([
+  ["silver vs gold", "diff in mins?", /1,200.*3,000/],
+  ["silver vs gold", "and setup", /\$1,495.*\$2,995/],
+  ["whats the difference between your two top ones", "and the smaller of them?", /Gold/],
+  ["¿cuánto cuesta Platinum?", "¿y los de en medio?", /Silver.*Gold/],
+  ["does silver have outbound", "which one does", /Gold, Platinum/],
+  ["do you integrate with salesforce", "what about housecall pro", /Housecall Pro/],
+  ["cancel my appointment please", "its monday at 9", /link/],
+])("%s, %s: all that was spoken of", async (first, second, said) => {
+  expect((await lastReply(first, second)).text).toMatch(said);
+});
+
+test("a no to anything more sends the message all the same", async () => {
+  const told = ["tell nora that the bill is wrong", "Lester Hagan lester@hagan.example"];
+  expect((await lastReply(...told, "no thats all, send it")).action).toBe("sent");
+  expect((await lastReply(...told, "no, don't send it")).action).not.toBe("sent");
+});
+
+test("a day that is said again keeps its time, and another one takes it along", async () => {
+  const kept = await lastReply("book tuesday at 9", "she says tuesdays good");
+  expect(kept.facts?.find(({ name }) => name === "time")?.value).toMatch(/9:00/);
+  const moved = ["book tuesday 1pm. Farrah Quist, farrah@quist.example", "Wait, make it Wednesday"];
+  expect((await lastReply(...moved)).text).toMatch(/^Wednesday 18 March, 1:00 pm/);
+});
+
+test("the morning in Spanish is not tomorrow", async () => {
+  const { facts } = await lastReply("quiero una cita el lunes en la mañana");
+  expect(facts?.find(({ name }) => name === "day")?.value).toMatch(/16/);
+});
+
+test.each(["does she have a case you think, my client wants to sue", "would he stand a chance"])(
+  "%s: no verdict",
+  async (line) => {
+    expect((await lastReply(line)).action).toBe("refuse-advice");
+  },
+);
+
 test.each(["对，没问题", "好的，可以", "是的，就这样", "嗯，行"])(
   "%s books the call",
   async (yes) => {

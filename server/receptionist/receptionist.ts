@@ -92,12 +92,18 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   const { asking } = step.conversation;
   const filled = asking !== undefined && asking in step.changes;
   const other = wish && wish !== own && !person && !filled;
-  // "Tuesday at ten" inside a change is its new time, not another booking.
-  const changing = task.kind === "change" && wish === "book" && task.token;
+  // "Tuesday at ten" inside a change is its new time, or tells which call is meant; no other booking.
+  const changing =
+    task.kind === "change" && wish === "book" && (task.token || !anotherCall.test(step.original));
   if (other && !changing && !(task.kind === "change" && (wish === "message" || wish === "person")))
     return undefined;
-  return await continueTask(task, step);
+  const said = await continueTask(task, step);
+  return said ?? (changing ? await remindTask(task, step) : undefined);
 }
+
+/** Asks for a call, beside the one that cannot be found. */
+const anotherCall =
+  /\b(?:book|schedule|set up|new (?:one|call)|another|instead|make (?:a|an) |agend|reserv|otra|nueva)|重新|另(?:外)?约|再约|新约/iu;
 
 function begin(wish: Wish, step: Step): Promise<Said> | Said {
   const words = phrases[step.hearing.language];

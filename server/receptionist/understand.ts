@@ -11,6 +11,7 @@ import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { keptWords } from "./hearing/kept-words.ts";
+import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
 import { type When, whenIn } from "./hearing/when.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
@@ -34,12 +35,18 @@ export interface Understood {
 
 /** Understands a turn, without answering it: what it asks, and what it tells. */
 export function understand(
-  turn: TalkTurn,
+  said: TalkTurn,
   conversation: Conversation,
   actions: Actions,
 ): Understood {
+  const turn = { ...said, message: withSpokenDigits(said.message) };
   const { choice } = turn;
-  const heard = hear(turn.message, conversation.language);
+  const inWords = turn.message !== said.message;
+  const asTyped = hear(turn.message, conversation.language);
+  // Numbers that were said in words tell the language too.
+  const heard = inWords
+    ? { ...asTyped, language: hear(said.message, conversation.language).language }
+    : asTyped;
   const wanted = languageWanted(heard);
   // A press on a card has the language of the card.
   const agreed = conversation.task && isOpen(conversation.task) && isBareYes(turn.message);
@@ -47,7 +54,9 @@ export function understand(
   const own = { ...heard, language };
   const words = keptWords(turn.message);
   const changes = factsOf(turn, own, conversation);
-  const asked = choice ? turn.message : withoutDetails(turn.message, changes, language);
+  const asked = choice
+    ? turn.message
+    : withoutDetails(turn.message.replace(/https?:\/\/\S+/gi, " "), changes, language);
   const told = asked !== turn.message;
   const askedOf = !told ? own : { ...hear(asked, language), language };
   const whole = questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation);

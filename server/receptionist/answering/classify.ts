@@ -91,7 +91,8 @@ export function classify(hearing: Hearing): Intent | undefined {
   const sums =
     !hearing.concepts.has("book") &&
     /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(hearing.text);
-  const person = best?.kind === "person";
+  // "Set up a call, mornings are out, I'm a baker": a wish beside it is no errand of another kind.
+  const person = best?.kind === "person" || callWished.test(hearing.text);
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
     return { kind: "off-topic", score: 2 };
   return best ?? courtesy(hearing);
@@ -110,6 +111,9 @@ const paysByMonth =
 const byPhone =
   /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\b(?:answer|pick up|cover|handle|take)\w* (?:the |my |our )?phones?\b|\bphones\b|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
 const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
+
+const callWished =
+  /\b(?:set ?up|schedule|arrange|book|do|have|get on|hop on|jump on) (?:an? |the )?(?:quick |short |intro |phone |video )*(?:call|demo|meeting|chat)\b/u;
 
 function* candidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;

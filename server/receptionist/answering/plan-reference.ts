@@ -22,7 +22,7 @@ const ranked: [RegExp, number][] = [
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 export const startingFee =
-  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b/;
+  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b/;
 
 /** "And agents?" of a plan: how many it has. */
 export const agentsAlone =
@@ -49,6 +49,19 @@ const aspects: Concept[] = [
 const pronoun =
   /\b(it|that|that one|this one|this plan|that plan|ese|eso|esa|este|incluye|tiene|trae|does it have|is that|do i get|do we get|included)\b|那个|这个|它|包含|有多少/;
 
+const otherOne = /\b(?:the other(?: one)?|el otro)\b|另一个/;
+
+/** "The smaller of them": the first or the last of those spoken of together, by price. */
+function sizeOfThem(text: string): number | undefined {
+  const of = "(?: one)? (?:of )?(?:them|those|these|the two|the 2|both|ellos|los dos)\\b";
+  if (new RegExp(`\\b(?:smaller|cheaper|lower|lesser|smallest|cheapest)${of}`).test(text)) return 0;
+  if (new RegExp(`\\b(?:bigger|larger|higher|dearer|pricier|biggest|better)${of}`).test(text))
+    return -1;
+  return undefined;
+}
+const byPrice = (plans: readonly PricedPlan["id"][]) =>
+  pricedPlans.map(({ id }) => id).filter((id) => plans.includes(id));
+
 /**
  * The plan that a message means without naming it: "the next one up", "how many minutes does it
  * have". `plan`: the one that was spoken of last, `plans`: those that were spoken of together.
@@ -61,7 +74,12 @@ export function planMeant(
   const bare = text.normalize("NFD").replace(/\p{M}/gu, "");
   const named = pricedPlans.find(({ id }) => concepts.has(id))?.id;
   const nth = named === undefined && plans && ordinals.findIndex((pattern) => pattern.test(bare));
+  // "And the other one": not the one spoken of last.
+  const other = plans && named === undefined && otherOne.test(bare);
+  if (other && plans.length === 2) return plans.find((one) => one !== table) ?? plans[1];
   if (plans && typeof nth === "number" && nth >= 0) return plans[nth];
+  const ofThem = plans && named === undefined ? sizeOfThem(bare) : undefined;
+  if (plans && ofThem !== undefined) return byPrice(plans).at(ofThem);
   const counted = volumeIn(hearing).calls !== undefined || /\d/.test(text);
   const rank = [...ranked]
     .reverse()

@@ -32,7 +32,7 @@ const ofMoney =
   /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price)\b|\bextra\b|cuesta|cobra|sale|paga|caro|recargo|贵|钱|价|收|额外/iu;
 /** "What's the email", and nothing else. */
 const asksAddress =
-  /^\W*(?:(?:and|ok|so|y)\W+)*(?:what(?:'?s| is|s)|give me|cu[aá]l es) (?:the|your|ur|an|el|su|tu) (?:e-?mail|correo)(?: address| electr[oó]nico)?(?: please| then| por favor)?\W*$|^(?:那)?(?:你们的?)?(?:邮箱|电子邮件)(?:地址)?(?:是什么|是多少|呢|多少)[？?]?$/iu;
+  /^\W*(?:(?:and|ok|so|y)\W+)*(?:what(?:'?s| is|s)|give me|cu[aá]l es) (?:the|your|ur|an|el|su|tu) (?:e-?mail|correo)(?: address| electr[oó]nico)?(?: for (?:that|this|it))?(?: please| then| por favor| para eso)?\W*$|^(?:那)?(?:你们的?)?(?:邮箱|电子邮件)(?:地址)?(?:是什么|是多少|呢|多少)[？?]?$/iu;
 
 /** Nothing but the word for somebody who serves callers. */
 const onlyAgent =

@@ -4,7 +4,7 @@ import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { classify, type Intent, money } from "./classify.ts";
+import { classify, type Intent, money, planNames } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
 import { likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
@@ -29,10 +29,57 @@ export const isInforming = ({ kind }: Intent) => informing.has(kind);
 
 /** "Which plan has that". */
 const planWithIt =
-  /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
+  /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
 /** "Difference between them", "compare the two". */
 const compares =
-  /\b(?:differences?|compare|vs|versus|between (?:them|those|the two|both)|diferencia|comparar?)\b|区别|比较/u;
+  /\b(?:differences?|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferencia|comparar?)\b|区别|比较/u;
+/** "Your two top ones", "the cheapest two". */
+function twoAtTheEnd(text: string): Concept[] {
+  if (
+    /\b(?:middle|mid(?:dle)?[- ]?(?:tier|level|range)|in between) (?:ones?|plans?|tiers?|options?)\b|\b(?:one|plan|ones|plans) in (?:the middle|between)\b|\b(?:el|la|los|plan|planes) (?:de |del )?(?:en ?medio|medio|intermedios?|medianos?)\b|中间(?:的|那)?(?:个|两个|套餐|档)/u.test(
+      text,
+    )
+  )
+    return planNames.slice(1, 3);
+  if (!/\b(?:two|2|dos)\b|[两二2]个/u.test(text)) return [];
+  const end = (words: string) =>
+    new RegExp(
+      `\\b(?:two|2|dos) (?:planes )?(?:mas )?(?:${words})|\\b(?:${words}) (?:two|2)\\b`,
+      "u",
+    ).test(text);
+  if (end("top|biggest|largest|most expensive|highest|caros|grandes")) return planNames.slice(-2);
+  return end("cheapest|smallest|lowest|bottom|baratos|chicos|economicos")
+    ? planNames.slice(0, 2)
+    : [];
+}
+
+/** "What about housecall pro", after other systems: a name, and nothing else that we know. */
+const namedNext =
+  /^\W*(?:and|y|or|what about|how about|qu[eé] tal|y con)\s+(?:with |con )?((?!(?:the|that|this|it|them|those|my|our|if|for|when|how|what|you|no|yes)\b)[\p{L}\d.&-]{3,}(?: [\p{L}\d.&-]+){0,2})\W*$/u;
+const capital = (name: string) =>
+  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** One of the plans spoken of, and not all of them. */
+const oneOfThem =
+  /\b(?:it|that|this|one|first|second|third|former|latter|other|smaller|bigger|cheaper|larger|lower|higher|ese|esa|eso|primero|segundo|otro|up|down|next)\b|[那这它]/u;
+
+/** "Diff in minutes?", "and setup": what is asked of every plan spoken of together. */
+function aspectsOfAll(own: Hearing, { asked, table: { plans = [] } }: Before): Concept[] {
+  const { concepts, words, text } = own;
+  if (plans.length < 2 || words.length > 6 || plansIn(own).length > 0) return [];
+  const found = planAspects.filter((one) => concepts.has(one));
+  const others = [...concepts].some((one) => !spokenWith.has(one));
+  if (found.length > 0 && !others && !oneOfThem.test(text)) return found;
+  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
+  return ofMoney && setupAlone.test(text) ? ["fee"] : [];
+}
+const planAspects: Concept[] = ["minutes", "agents", "fee", "overage", "tokens"];
+const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthly"]);
+
+/** "And setup", after prices: what it costs, and not how it is done. */
+const setupAlone =
+  /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
+
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
@@ -42,7 +89,19 @@ type Before = Pick<Conversation, "asked" | "table">;
 
 /** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
+  const two = twoAtTheEnd(own.text);
+  if (two.length > 0)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(two) },
+      intent: { kind: "price", score: 5 },
+    };
   const { plans = [] } = before.table;
+  const aspects = aspectsOfAll(own, before);
+  if (plans.length > 1 && aspects.length > 0)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>([...plans, ...aspects]) },
+      intent: { kind: "price", score: 5 },
+    };
   if (plans.length > 1 && compares.test(own.text) && plansIn(own).length === 0)
     return {
       hearing: { ...own, concepts: new Set<Concept>(plans) },
@@ -66,11 +125,20 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
+  const named = namedNext.exec(own.text)?.[1];
+  const spokeOfSystems =
+    before.asked?.concepts.includes("works") === true ||
+    before.asked?.things.some((one) => one.startsWith("integration:")) === true;
+  if (named && spokeOfSystems && own.concepts.size === 0 && own.things.size === 0)
+    return {
+      hearing: own,
+      intent: { kind: "missing-integration", name: capital(named), score: 4 },
+    };
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
-  const named = heard?.kind === "price" && plansIn(own).length > 0;
-  const like = hearing === own && !named ? likeInstead(heard, own.spelled) : undefined;
+  const priced = heard?.kind === "price" && plansIn(own).length > 0;
+  const like = hearing === own && !priced ? likeInstead(heard, own.spelled) : undefined;
   const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };
 }

@@ -87,6 +87,8 @@ export function reckoned(lines: readonly string[]): string[] {
   const said = [
     ...texts.flatMap(figuresIn),
     ...seconds.map((one) => String(Math.round(Number(one) / 6) / 10)),
+    // "A minute and a half".
+    ...(/minutes? and an? half|minuto y medio/i.test(lines.join(" ")) ? ["1.5"] : []),
   ];
   const numbers = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
   const months = new Set(numbers);

@@ -33,7 +33,9 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
       : undefined);
   if (each !== undefined) changes.length = each;
   // "120 calls", after calls a month, are a month's too.
-  if (volume.calls)
+  // "How do you handle twelve calls at once" counts no day's calls.
+  const together = concepts.has("atOnce") && !period && !concepts.has("volume");
+  if (volume.calls && !together)
     changes.calls = { ...volume.calls, per: period ?? facts.calls?.value.per ?? volume.calls.per };
   else if (planning && facts.calls && corrected && period && lone === undefined)
     changes.calls = { ...facts.calls.value, per: period };

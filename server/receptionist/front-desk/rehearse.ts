@@ -6,6 +6,7 @@ import type { Persona } from "#contract/receptionist.ts";
 import type { Reply } from "#server/receptionist/brain.ts";
 import { saidBefore } from "#server/receptionist/conversation.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
+import { withSpokenDigits } from "#server/receptionist/hearing/spoken-digits.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
@@ -19,7 +20,6 @@ import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.t
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { saysCorrection } from "./hearing/hear-field.ts";
 import { isBare } from "./hearing/said-parts.ts";
-import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
 /** Characters of a fact. */
@@ -64,7 +64,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }
 
-  const answers = answerQuestions(turn, danger);
+  const answers = answerQuestions(withoutName(turn, heard), danger);
   const time = keep(turn, heard);
   noteMiss(turn, before, answers.texts.length > 0 || time !== undefined);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
@@ -88,6 +88,17 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     desk.anonymousPrice === true && answers.named.has("price") && nextField(turn)?.kind === "name";
   const next = offered || nameless ? [] : goOn(turn, heard.when, before);
   return finish(turn, [...texts, ...next], action);
+}
+
+/** "Wendell Price": a name asks for nothing. */
+function withoutName(turn: CallTurn, { facts }: HeardFacts): CallTurn {
+  const name = facts.name?.text;
+  if (!name) return turn;
+  const { original } = turn.step;
+  const at = original.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return turn;
+  const rest = `${original.slice(0, at)} , ${original.slice(at + name.length)}`;
+  return { ...turn, step: { ...turn.step, original: rest } };
 }
 
 /** Reads the facts, except from questions that must not be answered. */

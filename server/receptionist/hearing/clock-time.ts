@@ -10,7 +10,7 @@ const digitsAlone = new RegExp(
 
 /** "Monday 9", "mañana 4", "friday afternoon maybe 2": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|drop ?off|pick ?up|works|please|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
 
 /** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
 const hourChosen =
@@ -68,7 +68,9 @@ function hourOfDay(hour: number, half: string, text: string): number {
     word("afternoon|evening|tonight|de la tarde|tarde|pm").test(text) ||
     /下午|晚上/.test(text);
   const early =
-    /^a/.test(half) || word("morning|de la manana").test(text) || /上午|早上/.test(text);
+    /^a/.test(half) ||
+    word("morning|de la manana|en la manana|por la manana").test(text) ||
+    /上午|早上/.test(text);
   if (late && hour < 12) return hour + 12;
   // "At three" means the afternoon: nobody books a call at 3 am.
   return !early && hour >= 1 && hour <= 6 ? hour + 12 : hour;

@@ -26,7 +26,7 @@ export interface Hearing {
  * @param before the language of the conversation so far.
  */
 export function hear(message: string, before?: Language): Hearing {
-  const text = plain(writtenOut(message));
+  const text = plain(writtenOut(message.replace(/https?:\/\/\S+/gi, " ")));
   const language = languageOf(withoutNames(message), before, vocabulary);
   const hearing: Hearing = {
     text,
@@ -38,7 +38,7 @@ export function hear(message: string, before?: Language): Hearing {
     rest: [],
   };
   if (language === "zh") hearChinese(hearing);
-  else hearLatin(hearing, books[language]);
+  else hearLatin(hearing, books[language], namesOf(message));
   return hearing;
 }
 
@@ -50,6 +50,14 @@ const withoutNames = (message: string) => {
   );
   return /\p{L}/u.test(rest) ? rest : "";
 };
+
+/** "Joan Pike": two capitals behind small letters are a name, and no peak that is spelled wrong. */
+const namesOf = (message: string): ReadonlySet<string> =>
+  new Set(
+    [...message.matchAll(/(?<=\p{Ll}[ ,.]+)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu)].flatMap(([name]) =>
+      latinWords(name),
+    ),
+  );
 
 /**
  * Stems are shared by strangers ("customer" and "customize", "lunes" and "luna"): of single words
@@ -98,11 +106,12 @@ function note(hearing: Hearing, spans: Span[]): void {
 function hearLatin(
   hearing: Hearing,
   { book, longest, speller, language }: (typeof books)["en"],
+  names: ReadonlySet<string>,
 ): void {
   // "What can you even do": "even" is no evening.
   const words = latinWords(hearing.text)
     .filter((word) => word !== "even")
-    .map((word) => speller.correct(word));
+    .map((word) => (names.has(word) ? word : speller.correct(word)));
   hearing.words = words;
   hearing.spelled = hearing.text.replace(/\p{L}{4,}/gu, (word) => {
     const [bare = ""] = latinWords(word);

@@ -41,6 +41,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     const behind = clean.slice((match.index ?? 0) + match[0].length);
     const name = tidy(behind);
     const small = /^\p{Ll}/u.test(behind);
+    // "It's slow here": what follows in small letters tells how it is.
+    const alone = /^\p{Ll}+(?: \p{Ll}+)?\s*(?:[,.;!]|$)/u.test(behind);
+    if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
     const introduced = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) && !placed.test(match[0]);
     if (name && isNameLike(name, introduced) && !(small && isTrade(name)))
@@ -123,7 +126,7 @@ function tidy(text: string): string | undefined {
   // "Dana M. Whitfield": a period after a single letter does not end a name.
   const short = end?.[0] === "." && /(?:^|\s)\p{L}$/u.test(cut.slice(0, end.index));
   const name = (end && !short ? cut.slice(0, end.index) : cut)
-    .replace(/[\s,.:;，。]+$/u, "")
+    .replace(/[\s,.:;，。–—-]+$/u, "")
     .trim();
   if (!/\p{L}/u.test(name) || name.length > 60 || name.split(" ").length > 5) return undefined;
   if (/[\d<>@/\\{}[\]¿?]/.test(name) || noName.test(unaccented(name))) return undefined;

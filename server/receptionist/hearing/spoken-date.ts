@@ -21,7 +21,7 @@ export function spokenDate(text: string, today: string): string | undefined {
   if (
     /明天|明早/.test(text) ||
     word("tomorrow").test(text) ||
-    /(?<!(por|de) la )(?<!pasado )(?<![a-z])manana(?![a-z])/.test(text)
+    /(?<!(por|de|en|a) la )(?<!pasado )(?<![a-z])manana(?![a-z])/.test(text)
   )
     return addDays(today, 1);
   if (

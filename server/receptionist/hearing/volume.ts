@@ -21,7 +21,7 @@ const n = "(?<!\\d)(\\d+(?:\\.\\d+)?)";
 /** Digits of a figure that are read: more of them mean more than the largest volume anyway. */
 const figureDigits = 7;
 const per = {
-  day: "a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|(?<!\\d)1天|每日",
+  day: "a night|per night|nightly|por noche|a la noche|每晚|a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|(?<!\\d)1天|每日",
   week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周|(?<!\\d)1(?:周|个?星期)",
   month:
     "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月|(?<!\\d)1个月",
@@ -31,6 +31,12 @@ const per = {
 export function volumeIn(hearing: Hearing): Volume {
   const text = withFigures(hearing.spelled, hearing.language)
     .replace(/\d{8,}/g, (run) => run.slice(0, figureDigits))
+    // "A minute and a half", "dos minutos y medio".
+    .replace(
+      /(?<!\d)(?:(\d{1,2}|an?|un) ?)?(?<!\d)(?:minutes?|mins?|minutos?) (?:and an? half|and 1 half|y medio)/g,
+      (_, whole?: string) => `${(Number(whole) || 1) + 0.5} minutes`,
+    )
+    .replace(/(?<!\d)(\d{1,2})分钟?半/g, (_, whole: string) => `${Number(whole) + 0.5}分钟`)
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
@@ -41,6 +47,8 @@ export function volumeIn(hearing: Hearing): Volume {
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
+    // "We get perhaps five a night".
+    `(?:get|gets|have|take|takes|receive|field|recibo|recibimos|tenemos|entran|nos llegan) (?:in )?(?:maybe|perhaps|about|around|roughly|like|some|probably|unas|unos|como|tal vez)? ?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|night|week|month|dia|noche|semana|mes)(?![a-z])`,
     // "Calls last four minutes, 25 a day".
     `(?:calls?|llamadas?|电话)[^.?!]{0,40}?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|week|month|dia|semana|mes)(?![a-z])`,
   );
@@ -56,7 +64,7 @@ export function volumeIn(hearing: Hearing): Volume {
   );
   if (minutes !== undefined) {
     const each =
-      /each|apiece|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
+      /each|apiece|tops|at most|at the most|max|short|quick|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
         text,
       );
     if (calls !== undefined || (each && minutes <= 60)) volume.each = minutes;

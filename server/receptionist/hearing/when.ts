@@ -146,19 +146,31 @@ function whenInPiece(message: string, language: Language, today: string): When {
   readWeek(when, text, today);
   const time = clockTime(text);
   if (time !== undefined) when.time = time;
-  if (word("morning|mornings|por la manana|de la manana").test(text) || /上午|早上/.test(text))
+  if (
+    word("morning|mornings|por la manana|de la manana|en la manana").test(text) ||
+    /上午|早上/.test(text)
+  )
     when.part = "morning";
   if (
     word("afternoon|afternoons|evening|after lunch|after work|tarde|noche").test(text) ||
     /下午|傍晚|晚上/.test(text)
   )
     when.part = "afternoon";
+  if (noMornings.test(text)) when.part = "afternoon";
+  else if (noAfternoons.test(text)) when.part = "morning";
   const nth = nthIn(text);
   // Of "the 2nd" alone only what is on offer tells whether it is a day.
   const alone = /^\W*(?:the )?(?:1st|2nd|3rd|4th)(?: one)?\W*$/.test(text);
-  if (nth !== undefined && when.time === undefined && (!when.date || alone)) when.nth = nth;
+  if (nth !== undefined && when.time === undefined && (!when.date || alone || nth === -1))
+    when.nth = nth;
   return when;
 }
+
+/** "Mornings are out", "not in the morning": the other half of the day. */
+const noMornings =
+  /(?<![a-z])(?:mornings?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|mornings? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) mornings?|(?:por la|en la) manana (?:no puedo|no)|las mananas no)(?![a-z])/;
+const noAfternoons =
+  /(?<![a-z])(?:afternoons?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|afternoons? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) afternoons?|(?:por la|en la) tarde no|las tardes no)(?![a-z])/;
 
 const nextDay = new RegExp(
   `(?<![a-z])next (?:${anyDay})(?![a-z])|(?<![a-z])(?:${anyDay}) (?:de la )?(?:proxima?|que viene)(?! semana)`,

@@ -3,12 +3,20 @@ import { shorthand } from "#content/receptionist/shorthand.ts";
 /** A word by itself: no part of an address, a number or a longer word. */
 const lone = /(?<![\p{L}\d@.'’/-])[\p{L}\d]+(?:\/\p{L}?)?(?![\p{L}\d@'’-])(?!\.[\p{L}\d])/gu;
 
+/** "What do you think wed get": before a verb no day of the week. */
+const wouldWe =
+  /(?<![\p{L}'’])wed(?= (?:get|like|love|have|need|want|be|prefer|rather|also|never|pack|pay|owe|go with|do it|take it|come)(?!\p{L}))/giu;
+
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
-  message.replace(lone, (word) => {
-    const small = word.toLowerCase();
-    if (!Object.hasOwn(shorthand, small)) return word;
-    // "R. Kemp" and "W 5th St": a capital letter alone is a name.
-    if (small.length === 1 && word !== small) return word;
-    return shorthand[small] ?? word;
-  });
+  // "We'd", without its sign, is a Wednesday.
+  message
+    .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
+    .replace(wouldWe, "we would")
+    .replace(lone, (word) => {
+      const small = word.toLowerCase();
+      if (!Object.hasOwn(shorthand, small)) return word;
+      // "R. Kemp" and "W 5th St": a capital letter alone is a name.
+      if (small.length === 1 && word !== small) return word;
+      return shorthand[small] ?? word;
+    });

@@ -10,7 +10,17 @@ const anywhere =
 
 /** Whether a message says yes to what was just asked. */
 export const agrees = ({ hearing, original }: Step) =>
-  hearing.concepts.has("yes") || verb.test(original) || anywhere.test(original.trim());
+  hearing.concepts.has("yes") ||
+  verb.test(original) ||
+  anywhere.test(original.trim()) ||
+  (ordered.test(original) && !withheld.test(original));
+
+/** "No, that's all, send it": the no is to anything more, and the order stands. */
+const ordered =
+  /\b(?:send|book|submit|reserve|confirm) (?:it|them|that|away)\b|\bgo ahead\b|\b(?:that|this) (?:is|looks) (?:right|correct|fine|good|perfect)\b|\blooks (?:right|good|fine)\b|\b(?:m[aá]nd|env[ií]|res[eé]rv|ag[eé]nd|conf[ií]rm)(?:e|a|en|el)(?:lo|la)\b|\bas[ií] est[aá] bien\b|发吧|约吧|就这样/iu;
+const withheld =
+  /\b(?:don'?t|do not|not|never|stop|cancel|forget|without|wrong|incorrect)\b|\bno (?:lo |la )?(?:mand|env|reserv|agend)/iu;
+export const ordersIt = ({ original }: Step) => ordered.test(original) && !withheld.test(original);
 
 /** Whether a message is nothing but a yes; such a word changes no language. */
 export const isBareYes = (message: string) => anywhere.test(message.trim());

@@ -76,7 +76,7 @@ export async function chooseTime(
   }
   // "The latest on thursday": of that day, and not of the times on show.
   const otherDay = when.date !== undefined && (!shown || dateIn(shown, actions.zone) !== when.date);
-  if (when.nth === -1 && otherDay) {
+  if (when.nth === -1 && when.date !== undefined) {
     const last = onDate.filter(inPart(wanted.part, actions.zone)).at(-1);
     if (last) return hold(next, last, all, step);
   }
@@ -90,6 +90,12 @@ export async function chooseTime(
   }
   if (when.soonest && !wanted.date && !wanted.part && !shown && slots[0])
     return hold(next, slots[0], all, step);
+  // "She says tuesday's good", of the tuesday that is kept: its time stays.
+  const asKept =
+    choosing.start !== undefined &&
+    when.date === dateIn(choosing.start, actions.zone) &&
+    Object.keys(heard).length === 1;
+  if (asKept && choosing.start) return hold(next, choosing.start, all, step);
   // Another day: the earlier time of day again, where it is free there too.
   if (when.date && choosing.start && !when.part && !when.none) {
     const before = minutesIn(choosing.start, actions.zone);

@@ -26,7 +26,7 @@ const token = new RegExp(
 );
 
 /** What may stand between two groups of a number: "303... 555... 0185". */
-const between = /^[\s,.·–-]{0,5}$/u;
+const between = /^(?:[\s,.·–-]{0,5}|[\s,.]{1,3}(?:and then|and|then|y luego|y)[\s,.]{1,3})$/u;
 
 interface Token {
   digits: string;
