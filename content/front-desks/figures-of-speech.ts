@@ -24,6 +24,8 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:my |the |our )?(?:boss|mom|mother|teacher|coach|accountant|editor)(?:['’]?s|['’]?ll| is| will| would| going to| gonna)* (?:kill|murder|shoot|strangle) (?:me|us)\b/giu,
   // "Phones have been on fire", "her career took a hit".
   /\b(?:phones?|business|sales|inbox|team|season|career|market|dj|playlist) (?:['’]s |is |are |was |were |has |have )?(?:absolutely |literally |just |really |totally )*(?:(?:been|went) (?:absolutely |literally |just )*(?:on fire|in flames)|(?:been )?(?:blowing up|exploding|bleeding))\b/giu,
+  /\b(?:we['’]?re|we are|were|we) (?:absolutely |just |totally |completely |kind of |really )*(?:drown|drowning|going under|get drowned|are drowning)\b(?! in (?:the|a) (?:pool|lake|river|water|car|ocean|creek|flood))/giu,
+  /\b(?:every|each|all(?: of)?(?: our| my| the)?|our|both(?: of)?(?: our| my| the)?|(?:the |our |my )?phone) lines? (?:is |are |was |were |has been |have been )(?:absolutely |literally |just |really |totally )*(?:on fire|in flames|blowing up|exploding|melting)\b/giu,
   /\b(?:i['’]?m|she['’]?s|he['’]?s|you(?:['’]?re| guys are)|they['’]?re|we['’]?re) (?:absolutely |just |so |totally )*on fire (?:today|lately|this (?:week|month|year)|lol)\b/giu,
   /\bshoot (?:me|us|him|her|them|over|you) (?:an? |the |your |some |over )?(?:quick )?(?:email|text|message|price|quote|estimate|number|note|line|link|time|invoice|call|reply|address|list|pic|photo)s?\b/giu,
   /\b(?:dumpster|tire|trash) fire (?:of an? )?\w*/giu,

@@ -76,6 +76,7 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
 
   if (any(role.latin) || anyHan(role.han) || orders.some((one) => one.test(text))) return "role";
   if (hidden(text, bare)) return "role";
+  if (verdict.test(text)) return "advice";
   const business = any(advice.business) || anyHan(advice.han.business);
   const own = any(advice.own) || anyHan(advice.han.own);
   if ((any(advice.always) || anyHan(advice.han.always)) && (own || !business)) return "advice";
@@ -83,6 +84,10 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
   if (matter && (own || !business)) return "advice";
   return undefined;
 }
+
+/** "My client wants to sue, does she have a case": a verdict, whoever it is for. */
+const verdict =
+  /\b(?:does|do|did|would|will) (?:he|she|they|i|we|(?:my|our|the) (?:client|caller|guy|lady)s?) (?:\w+ )?(?:have (?:an? |any )?(?:good |strong |real )?(?:case|claim)\b(?! (?:manage|status|file|number|type))|stand a chance|win in court)|\b(?:tiene|tienen|tenemos) (?:un )?(?:buen )?caso (?:mi|nuestr[oa]|el|la) (?:cliente|clienta)/;
 
 /** Letters set apart ("i g n o r e") and digits for letters ("1gn0re") hide words from a list. */
 function hidden(text: string, bare: string): boolean {

@@ -8,7 +8,7 @@ const negators = new Set(
 );
 /** Words allowed between a denial and the denied word. */
 const between = new Set(
-  "any a an the real really sort kind of signs sign smell is are there have has had got hay algun alguna or olor huele tiene tengo hear see we i know about me him her that no"
+  "even really actually any a an the real really sort kind of signs sign smell is are there have has had got hay algun alguna or olor huele tiene tengo hear see we i know about me him her that no"
     .split(" ")
     .filter((word) => word !== "i"),
 );

@@ -89,3 +89,10 @@ test("what was said before counts only where the message goes on with it", () =>
   expect(emergencyIn("the baby had one in her mouth", "", "pest-control", bait)?.id).toBe("poison");
   expect(emergencyIn("and what does a visit cost", "", "pest-control", bait)).toBeUndefined();
 });
+
+test.each([
+  ["no swelling, no fever, it doesnt even bleed", ""],
+  ["bleeding stopped already, he's fine just crying", "my kid fell off his bike, a tooth chipped"],
+])("%s: over, or never there", (text, before) => {
+  expect(emergencyIn(text, "", "dentists", before)).toBeUndefined();
+});

@@ -13,6 +13,8 @@ test.each([
   ["my boss will kill me if the cake is late", "restaurants"],
   ["shoot me a quote when you can", "painters"],
   ["our phones have been on fire since the ad", "general"],
+  ["we're drowning, every line is on fire", "general"],
+  ["its slow here but saturdays we drown", "general"],
   ["my boyfriend says im drop dead gorgeous already", "med-spas"],
   ["casi me da un infarto cuando vi la cuenta", "dentists"],
   ["me muero de hambre, ¿hay mesa?", "restaurants"],

@@ -54,7 +54,7 @@ export function toldBySigns(
     if (alone) return alone;
   }
   const [text = ""] = readings;
-  const said = refersBack.test(text) ? before() : "";
+  const said = refersBack.test(text) && !allWell.test(text) ? before() : "";
   if (!said) return undefined;
   const earlier = statements(said);
   return signsIn([...earlier, pause, ...statements(text)], `${said}。${text}`, desk, nearInTwo, {
@@ -62,6 +62,10 @@ export function toldBySigns(
     han: chineseText(said).length,
   });
 }
+
+/** "He's fine, just crying": what was told before has no second half. */
+const allWell =
+  /^(?!.*\b(?:but|except|although|pero)\b).*\b(?:he|she|they|everybody|everyone)(?:['’]?s|['’]?re| is| are) (?:totally |perfectly |completely |all |doing )?(?:fine|okay|ok|alright|good)\b/iu;
 
 /** Words for something that was named before. */
 const refersBack =
@@ -130,8 +134,13 @@ function statements(text: string): string[] {
   return statementsOf(text)
     .map((part) => latinWords(part))
     .filter((words) => words.length > 0 && !asksInGeneral(words.join(" ")))
+    .filter((words) => !ended.test(words.join(" ")))
     .flatMap((words) => [...words, pause]);
 }
+
+/** "The bleeding stopped already": a sign that is over is none. */
+const ended =
+  /^(?:the |it |his |her |my )?(?:\w+ )?(?:bleeding|swelling|smoke|smoking|sparks?|sparking|fever|vomiting|sangrado|fiebre|humo)(?: has| had| already| just| all| pretty much)* (?:stopped|is gone|went away|went down|quit|ya paro|se quito)\b|\bya no (?:sangra|echa humo|tiene fiebre)\b/;
 
 const asksInGeneral = (part: string) => general.test(part) && !ofSomebody.test(part);
 const general =
