@@ -37,7 +37,7 @@ export const b2bServices: FrontDesk = {
           "offer",
           ["New work", "Trabajo nuevo", "新业务"],
           [
-            "pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
+            "new work, new job, pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
             "precio*, cotiza*, propuesta, buscamos, necesitamos, limpieza, soporte, oferta, licitacion, proveedor, interes*, contratar, cambiar de proveedor",
             "报价,要找,找人做,找一家,招标,想找,需要一家,换一家,新业务,合作",
           ],

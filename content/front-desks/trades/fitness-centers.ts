@@ -108,11 +108,7 @@ export const fitnessCenters: FrontDesk = {
       ["When is the next draft?", "¿Cuándo es el próximo cargo?", "下次扣款是哪天？"],
       "The 15th",
       {
-        only: [
-          "leave, 1st, 15th, first, fifteenth, draft*, comes out, on the, end of the month, takes it out",
-          "freeze, el 1, el 15, primero, quince, me cobran, sale el",
-          "号扣,扣款,月初,月底",
-        ],
+        only: ["leave", "freeze"],
         heard: [
           "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the, end of the month, takes it out",
           "cobr*, cargo, pago, el 1, el 15, primero, quince, me cobran, sale el",

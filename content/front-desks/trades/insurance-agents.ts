@@ -131,11 +131,7 @@ export const insuranceAgents: FrontDesk = {
       ],
       "Home, roof",
       {
-        only: [
-          "claim, life insurance, medicare, term life, whole life",
-          "quote, seguro de vida, medicare",
-          "人寿,寿险",
-        ],
+        only: ["claim", "quote"],
       },
     ),
     words(
@@ -189,11 +185,7 @@ export const insuranceAgents: FrontDesk = {
       ],
       "Ortiz, 79912",
       {
-        only: [
-          "claim, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
-          "policy, a nombre, numero de poliza, poliza es",
-          "名下,保单号,号码是",
-        ],
+        only: ["claim", "policy"],
         why: [
           "So that the right file opens.",
           "Para abrir el expediente correcto.",

@@ -79,7 +79,7 @@ export const medSpas: FrontDesk = {
       "occasion",
       ["A date behind it", "Fecha detrás", "为哪个日子"],
       [
-        "married, marry*, Is there a date you are doing it for?",
+        "Is there a date you are doing it for?",
         "¿Hay una fecha para la que lo quiere?",
         "是为了哪个日子吗？",
       ],

@@ -89,7 +89,7 @@ export const retailStores: FrontDesk = {
         "出了什么问题，您希望怎么办？",
       ],
       [
-        "my money, swap it|them, replace*, crack*, chip*, stain*, damage*, busted, wont turn on|start|work|charge, delivered, broke, broken, wrong, isnt, missing, smoked, hot, burned, late, money back, refund, exchange, return, doesnt work|fit, leak*, broke*, doesnt work, torn, too small|big, defective, dead, cracked, never arrived|came, scratched, stopped",
+        "my money, came|fell off|apart, came undone, ripped, shrank, faded, peel*, swap it|them, replace*, crack*, chip*, stain*, damage*, busted, wont turn on|start|work|charge, delivered, broke, broken, wrong, isnt, missing, smoked, hot, burned, late, money back, refund, exchange, return, doesnt work|fit, leak*, broke*, doesnt work, torn, too small|big, defective, dead, cracked, never arrived|came, scratched, stopped",
         "quebr*, raj*, danad*, golpead*, manchad*, incomplet*, defectuos*, descompuest*, llego mal|tarde, que me la|lo cambien|devuelvan, mi dinero, devol*, entregad*, rompio, roto, equivocad*, falta, no llego, caliente, quemo, reembolso, cambio, no sirve|queda, gotea, rot*, no sirve, chico, grande",
         "坏,裂,断,划,脏,退,换,发错,颜色不,没有收到,漏,破,不对,太小,太大,少了,没到",
       ],

@@ -45,7 +45,11 @@ export function ask(turn: CallTurn, field: Field, when: When): string {
   if (
     field.kind === "when" &&
     !field.dayOnly &&
-    (state.facts[field.name] || when.part || when.soonest)
+    (state.facts[field.name] ||
+      when.part ||
+      when.soonest ||
+      when.since !== undefined ||
+      when.until !== undefined)
   )
     return offer(turn, { ...state.facts[field.name]?.when, ...when });
   const plain = inLanguage(field.ask, language);

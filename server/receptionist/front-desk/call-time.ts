@@ -59,7 +59,8 @@ export function standing(
 /** Two times near what the caller wishes. */
 export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTime, CallTime] {
   const { opens, closes, today, now } = clock;
-  const last = Math.max(opens, closes - 60);
+  const { since, until } = "since" in wish || "until" in wish ? wish : {};
+  const last = Math.max(opens, Math.min(closes - 60, until ?? closes));
   const clamp = (time: number) => Math.min(last, Math.max(opens, time));
   const half = (time: number) => Math.ceil(time / 30) * 30;
   const late = now + 60 > last;
@@ -67,11 +68,19 @@ export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTim
   const date = first && !(first === today && late) ? first : addDays(today, 1);
   const part = "part" in wish ? wish.part : undefined;
   const base =
-    wish.time !== undefined ? wish.time : part === "afternoon" ? Math.max(opens, 840) : opens + 60;
+    wish.time ??
+    since ??
+    (part === "afternoon"
+      ? Math.max(opens, 840)
+      : until !== undefined
+        ? Math.min(opens + 60, until - 60)
+        : opens + 60);
   const from = date === today ? Math.max(base, now + 60) : base;
   const one = clamp(half(from));
-  const earliest = date === today ? Math.max(opens, now + 60) : opens;
-  const other = one + 120 <= last ? one + 120 : one - 120 >= earliest ? one - 120 : undefined;
+  const earliest = Math.max(since ?? opens, date === today ? now + 60 : opens);
+  const other = [one + 120, one - 120, one + 60, one - 60, one + 30, one - 30].find(
+    (time) => time >= earliest && time <= last,
+  );
   const times: [CallTime, CallTime] =
     other === undefined
       ? [

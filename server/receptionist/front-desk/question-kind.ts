@@ -14,8 +14,9 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
       `\\b(?:can|could|should|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
     ),
     new RegExp(
-      `\\b(?:how|what) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
     ),
+    /\bhow long (?:can|could|should) (?:i|we|it|he|she|that) (?:leave|wait|go|keep|live|use|run|drive|stay|put)\b/,
     /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
     /^(?:so |and |but )?(?:(?:ok|okay|safe|fine|alright|cool) )?(?:to|if i|for me to) (?!(?:book|come|bring|pay|call|stop|swing|see|talk|speak)\b)/,
     /\bhow many (?:reps|sets|pills|units|drops|times) /,
@@ -25,6 +26,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   ],
   verdict: [
     /\b(?:is|are|was|would) (?:it|this|that|these|he|she|the \w+|my \w+)(?: \w+){0,2} (?:serious|dangerous|safe|normal|bad|infected|legal|toxic|poisonous|ok|okay|broken|ruined|fixable|fatal|urgent|fair|contagious|harmful|a write off|an emergency|worth (?:it|fixing|doing))$/,
+    /\b(?:is|are|am|will|would) (?:he|she|they|it|i|we|my \w+) (?:be )?(?:ok|okay|safe|fine|alright) (?:to|with|eating|there|here|if|at)\b/,
+    /\b(?:you|u) (?:think|reckon|figure) (?:i|ill|we|well|he|hes|she|shes|they|theyre|theyll|it|its|itll|that|thats|this|those|these|the|a|an|my|there)\b/,
     /\bam i (?:going to|in (?:the wrong|trouble)|too \w+|liable|at fault)\b/,
     /\bwill i (?:die|lose|win|be ok|be okay|go to)\b/,
     /\bdo i need (?:a|an|any|to) (?!appointment|reservation|referral|deposit|bring|come|pay|book|call|be)/,
@@ -42,7 +45,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [
-    /\b(?:did|does|is|was|has|can you tell me|what did|what does|where did|where is|wheres|when is|when does|why did|whats|about|calling for) (?:\w+ ){0,3}my (?:wifes?|husbands?|ex|exs|sons?|daughters?|brothers?|sisters?|moms?|mothers?|dads?|fathers?|girlfriends?|boyfriends?|neighbors?|boss|friends?|partners?)\b.*\b(?:come|came|in|there|here|staying|check\w*|order\w*|buy|bought|train|member|client|tell|told|say|said|live|mov\w+|visit\w*|registered|results?|tests?|pick\w*)\b/,
+    /\b(?:did|does|is|was|has|can you tell me|what did|what does|where did|where is|wheres|when is|when does|why did|whats|about|calling for) (?:\w+ ){0,3}my (?:wifes?|husbands?|ex|exs|sons?|daughters?|brothers?|sisters?|moms?|mothers?|dads?|fathers?|girlfriends?|boyfriends?|neighbors?|boss|friends?|partners?|budd(?:y|ies)|cousins?|coworkers?)\b.*\b(?:get|got|come|came|in|there|here|staying|check\w*|order\w*|buy|bought|train|member|client|tell|told|say|said|live|mov\w+|visit\w*|registered|results?|tests?|pick\w*)\b/,
     // "What did the lady before me buy", "where did he go".
     /\b(?:what|when|where|which \w+) (?:did|does|is|was|has) (?:the|that|this|a) (?:lady|man|guy|woman|customer|person|client|guest|patient|member|tenant|student|kid|couple|girl|boy)\b.*\b(?:come|came|in|order\w*|buy|bought|train|tell|say|live|mov\w+|visit\w*|stay\w*|pay|paid|pick\w*|get|return\w*|check\w*)\b/,
     /\b(?:where|when) (?:did|is|does|has|was) (?:he|she|they|that guy|the guy) (?:go|went|gone|move\w*|live|living|staying|stay|now|end up)\b/,
@@ -52,11 +55,19 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   ],
 };
 
+/** "Is Brad Molina still a member": somebody who is called by name. */
+const ofNamed =
+  /\b(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ww]as) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:still |already |also )?(?:a (?:member|client|patient|customer|guest)|there|staying|checked|training|come|train|go|live|been in|work out|hired|hire|move|moved|move out)\b/u;
+
 /** What kind of question a part asks, in the order in which the kinds count. */
 export function questionKinds(text: string, han: string): QuestionKind[] {
   const words = latinWords(text).join(" ");
   return (Object.keys(kinds) as QuestionKind[])
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-    .filter((kind) => kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))));
+    .filter(
+      (kind) =>
+        kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))) ||
+        (kind === "others" && ofNamed.test(text)),
+    );
 }
 const order: readonly QuestionKind[] = ["others", "duration", "outcome", "verdict", "act"];

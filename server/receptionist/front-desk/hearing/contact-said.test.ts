@@ -18,6 +18,10 @@ test.each([
   expect(contactIn(text).phone).toBe(phone);
 });
 
+test("the words that announce a number go with it", () => {
+  expect(contactIn("and my number is 307.555.0187").rest).not.toContain("number");
+});
+
 test("what is not a telephone number stays for other fields", () => {
   const { rest } = contactIn("My policy is 884201993412 and my number is 406 555 0142");
   expect(rest).toContain("884201993412");

@@ -11,9 +11,14 @@ export function contactIn(text: string): { email?: string; phone?: string; rest:
   const phone = numbers.toSorted((a, b) => b.rank - a.rank)[0];
   const rest = numbers
     .filter(({ rank }) => rank > 0)
-    .reduce((all, one) => all.replace(one.text, " , "), without);
+    .reduce((all, one) => all.replace(one.text, " , "), without)
+    .replace(introduced, " ");
   return { ...(email && { email }), ...(phone && { phone: phone.text.trim() }), rest };
 }
+
+/** "And my number is", once the number itself is taken out: a policy has a number too. */
+const introduced =
+  /(?:\b(?:and|y) )?\b(?:my|the|mi|el|our|her|his|moms?|dads?) (?:(?:cell|mobile|home|work|phone|tel\.?|celular|tel[eé]fono|n[uú]mero|number)\b ?){1,2}(?:['’]?s|is|es|:)?,?(?=\s*,)/giu;
 
 /** Numbers that can be dialed, with how likely each is the caller's. */
 function numbersIn(text: string): { text: string; rank: number }[] {

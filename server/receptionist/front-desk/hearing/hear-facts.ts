@@ -56,7 +56,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (field && text) facts[field.name] = { text: text.trim().slice(0, longest) };
   };
 
-  const birth = birthIn(withoutPrivateNumbers(message, " "));
+  const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
   take(has("birth"), birth.value);
   const contact = contactIn(birth.rest);
   take(has("phone"), contact.phone);
@@ -104,6 +104,11 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       asked,
       corrects,
     });
+  // "It's under my husband's name, Terrence Yoo": the name belongs to what is said before it.
+  const { relative } = names;
+  for (const fact of Object.values(facts))
+    if (relative && fact.text && namesSomebody.test(fact.text))
+      fact.text = `${fact.text}, ${relative}`;
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
   const when = has("when")
@@ -121,6 +126,13 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
   return { facts, when, parts, ...(danger && { danger }) };
 }
+
+/** "That is A-S-K-E-W": a name that was said already, letter by letter. */
+const spelledOut =
+  /,? ?(?:\b(?:that is|that['’]?s|spelled|it['’]?s spelled|spelt|se escribe|con)\b:? ?)?(?<![\p{L}\d])\p{L}(?:[-. ]+\p{L}(?![\p{L}\d])){2,}/gu;
+
+/** A fact that ends where a name has to follow. */
+const namesSomebody = /\b(?:names?|under|nombre de mi \p{L}+)$/iu;
 
 /** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
 function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {

@@ -15,6 +15,7 @@ import {
   nightsIn,
   withoutHours,
   withoutMadeIt,
+  withoutOtherCounts,
   yearIn,
 } from "./numbers-said.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
@@ -28,6 +29,9 @@ export const saysCorrection = (message: string): boolean => {
   const words = latinWords(message);
   return everyDeskCues.correction.some((cues) => hasCue(cues, words, 0));
 };
+
+/** Kinds of field to which a number alone is no answer. */
+const digitless = new Set<Field["kind"]>(["words", "choice", "safety", "name", "person-name"]);
 
 interface FieldHearing {
   /** All that is left of the message once names and numbers are taken out. */
@@ -66,7 +70,8 @@ export function hearField(
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
       if (own.length === 0) return;
-      const more = own.flatMap((part) => continued(part, parts, used, listening));
+      const timed = ofTime.has(field.name);
+      const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
       const chosen = [...new Set([...own, ...more])].slice(0, pieces);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
@@ -124,13 +129,18 @@ export function hearField(
         facts[field.name] = { text: nights };
         return;
       }
+      // "A room the night of the 20th for three": only an answer counts nights without the word.
+      if (field.name === "nights" && asked !== field) return;
       const range = field.range ?? [0, 999_999];
       // "At nine de la noche" counts no nights.
       const hour = /\b(?:de|por|en|esta) (?:la )?noche\b/i;
       const where = (asked === field ? parts : cued).filter(
         ({ text }) => field.name !== "nights" || !hour.test(text),
       );
-      const found = where.find(({ text }) => figureIn(text, language, range));
+      // "20551", whatever was asked: nothing else here is told by digits alone.
+      const alone = parts.filter(({ text }) => /^\d{4,8}$/.test(text));
+      const free = digitless.has(asked?.kind ?? "words") && !state.facts[field.name] ? alone : [];
+      const found = [...where, ...free].find(({ text }) => figureIn(text, language, range));
       if (!found) return;
       use([found]);
       facts[field.name] = { text: figureIn(found.text, language, range) ?? "" };
@@ -165,6 +175,9 @@ function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listen
 const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
   heard?.flatMap((cues) => findCues(cues, words).flatMap(({ hits }) => hits)) ?? [];
 
+/** Fields that tell a time of their own: "we land late, like 11 pm". */
+const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);
+
 /** Words of a piece that goes on with what stands before it. */
 const shortPiece = 6;
 
@@ -174,6 +187,7 @@ function continued(
   parts: readonly SaidPart[],
   used: ReadonlySet<SaidPart>,
   { desk }: Listening,
+  timed: boolean,
 ): SaidPart[] {
   const next: SaidPart[] = [];
   for (const one of parts.slice(parts.indexOf(part) + 1)) {
@@ -184,7 +198,7 @@ function continued(
         heard?.some((cues) => hasCue(cues, words)) ||
         options.some((option) => option.heard.some((cues) => hasCue(cues, words))),
     );
-    const mere = one.asks || isTimeOnly(words) || isBare(words) || isEmpty(words);
+    const mere = one.asks || (isTimeOnly(words) && !timed) || isBare(words) || isEmpty(words);
     if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
     next.push(one);
   }
@@ -192,7 +206,7 @@ function continued(
 }
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
-  asked ? figureIn(text, language, [1, 400]) : undefined;
+  asked ? figureIn(withoutOtherCounts(withFigures(text, language)), language, [1, 400]) : undefined;
 
 function joined(before: string | undefined, texts: readonly string[]): string {
   const known = before?.split("; ") ?? [];

@@ -9,7 +9,7 @@ import type { SaidPart } from "./said-parts.ts";
 const refusal =
   /^(?:no|nope|nah|naw|none|nothing|nobody|noone|neither|nada|nadie|ninguno|ninguna|tampoco)$/;
 const denial =
-  /^(?:no|not|nothing|nobody|nobodys|none|without|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
+  /^(?:no|not|nothing|nobody|nobodys|none|without|doesnt|dont|didnt|isnt|arent|wasnt|hasnt|havent|never|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 /** "Drives fine": how a thing does. */
 const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;

@@ -17,10 +17,13 @@ const births = [
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
   /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
   new RegExp(
-    `\\b(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:de )?['’]?(?:\\d{4}|\\d{2})\\b`,
+    `\\b(?:${monthNames})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:de )?['’]?(?:\\d{4}|\\d{2})\\b`,
     "i",
   ),
-  new RegExp(`\\b\\d{1,2} (?:de )?(?:${monthNames})(?: de(?:l)?)? (?:\\d{4}|\\d{2})\\b`, "i"),
+  new RegExp(
+    `\\b\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?(?:${monthNames})(?: de(?:l)?|,)? (?:\\d{4}|\\d{2})\\b`,
+    "i",
+  ),
 ];
 
 /** A date with its year is a birthday: callers name appointments without one. */
@@ -99,7 +102,17 @@ const pairs =
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
   text.replace(
-    /(?<!\p{L})(?:a las?|at|by|around|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun)\s+\d{1,2}(?!\d)(?::\d\d)?|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    /(?<!\p{L})(?:a las?|at|by|around|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    " ",
+  );
+
+const parents =
+  /\b(?:me|myself|i|yo)\b,?(?: and| y)? (?:my|mi) (?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|sister|brother|esposa|esposo|pareja|novia|novio|mama)\b|\b(?:my|mi) (?:wife|husband|partner|esposa|esposo|pareja),? (?:and|y) (?:i|me|yo)\b/;
+
+/** "One night, two queens", to the question how many come: other things are counted. */
+export const withoutOtherCounts = (text: string): string =>
+  text.replace(
+    /\b\d{1,3} (?:\w+ )?(?:nights?|noches?|rooms?|cuartos?|habitaci\w+|beds?|camas?|queens?|kings?|cribs?|dogs?|perros?|days?|dias?|weeks?|semanas?|hours?|horas?|minutes?|minutos?|years?|anos?)\b/g,
     " ",
   );
 
@@ -123,6 +136,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
     /\b(\d{1,2}) (?:kids?|child|children|little ones|ninos)\b/,
   ].map((one) => Number(one.exec(figures)?.[1] ?? 0));
   if (grown && small) return String(grown + small);
+  // "Me, my husband, and our two little ones".
+  if (small && parents.test(figures)) return String(small + 2);
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return found;
@@ -133,7 +148,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
 
 /** The year of a house: "1964", "’52", "from ninety-one". */
 export function yearIn(text: string, language: Language): string | undefined {
-  const figures = withFigures(text, language);
+  // "Nineteen eighty seven" is said in two halves.
+  const figures = withFigures(text, language).replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
   const whole = /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures)?.[1];
   if (whole) return whole;
   const short =
@@ -151,7 +167,8 @@ export function figureIn(
   language: Language,
   [least, most]: readonly [number, number],
 ): string | undefined {
-  const numbers = withFigures(text, language).match(/\d+/g) ?? [];
+  // "The night of the 20th" counts nothing.
+  const numbers = withFigures(text, language).match(/\d+(?!\d|(?:st|nd|rd|th)\b)/g) ?? [];
   return numbers.find((one) => Number(one) >= least && Number(one) <= most);
 }
 
@@ -161,9 +178,10 @@ const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 export function nightsIn(text: string): string | undefined {
   const chinese = /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1];
   if (chinese) return withFigures(chinese, "zh");
-  const counted = /\b(\d{1,2}) (?:more )?(?:nights?|(?<!de la )noches?)\b/.exec(
-    withFigures(text.toLowerCase(), "en"),
-  )?.[1];
+  const count = /\b(\d{1,2}) (?:more |single |full |sola )?(?:nights?|(?<!de la )noches?)\b/;
+  const counted = (["en", "es"] as const)
+    .map((language) => count.exec(withFigures(text.toLowerCase(), language))?.[1])
+    .find(Boolean);
   if (counted) return counted;
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
   const found = new RegExp(

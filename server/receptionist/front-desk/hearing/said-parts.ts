@@ -56,11 +56,20 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
         const { words, han } = readWords(piece);
-        const asks = question || opensQuestion(piece);
+        const asks = question || (opensQuestion(piece) && !tellsAll(words.join(" ")));
         return { text: piece, words, han, asks, sentence: at };
       });
   });
 }
+
+/**
+ * "Es un Civic gris", "son de Meridian", "when it rains it drips": without a question mark it tells,
+ * though questions begin so too.
+ */
+const tellsAll = (words: string) =>
+  statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
+const statement =
+  /^(?:y |pero |pues )?(?:(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b|estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b|hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b|tienen? (?:como )?\d|como (?:a|unos|unas|desde|hace|\d)|cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)|when(?:ever)? (?:it (?!be\b)|i |we |she |he |they |my |the |you (?:turn|flush|open the|start|step|push|press|run)))/;
 
 /** The words of a text as the desks compare them. */
 export const readWords = (text: string): Pick<SaidPart, "words" | "han"> => ({
@@ -93,7 +102,7 @@ const courteous = new Set(
 export const isEmpty = (words: readonly string[]) => words.every((word) => idle.has(word));
 
 const idle = new Set(
-  "i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
+  "born dob birthday birthdate nacio naci nacido nacida fecha nacimiento i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
     " ",
   ),
 );
@@ -118,7 +127,7 @@ const timely = new Set(
   ),
 );
 const beside = new Set(
-  "at on the a an to by in around about after before like make it move can could do we i im id say better best instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time day days hour only mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
+  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time day days hour only mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
     " ",
   ),
 );

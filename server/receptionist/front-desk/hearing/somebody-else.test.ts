@@ -7,6 +7,8 @@ test.each([
   ["her name was Edith Crane", "Edith Crane"],
   ["a dispute with Halt Corp", "Halt Corp"],
   ["es para mi abuela Rosa Paz", "Rosa Paz"],
+  ["My neighbour Mr. Tolliver, Amos Tolliver, he put up a fence", "Amos Tolliver"],
+  ["its under my husbands name, Terrence Yoo", "Terrence Yoo"],
   ["the landlord is called Rick Dunlap", "Rick Dunlap"],
 ])("%s: %s", (said, name) => {
   expect(somebodyElse(said)).toBe(name);

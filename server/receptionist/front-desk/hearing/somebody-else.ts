@@ -1,9 +1,9 @@
 import { word } from "./given-name.ts";
 
 const kin =
-  "uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
+  "neighbour|ex|ex-husband|ex-wife|roommate|tenant|supervisor|jefe|jefa|vecino|vecina|uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
 const relative = new RegExp(
-  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name is|,? (?:is|was|named|called|se llama|se llamaba))?,? (${word}(?: ${word}){1,2})`,
+  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name(?: is|,)?|,? (?:is|was|named|called|se llama|se llamaba))?,? (?:(?:Mr|Mrs|Ms|Dr|Sr|Sra)\\.? ${word}, )?(${word}(?: ${word}){1,2})`,
   "u",
 );
 

@@ -6,7 +6,9 @@ import type { Listening } from "./hear-facts.ts";
 
 /** Names of businesses. */
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
+
+const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
 /** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
 export function takeNames(
@@ -53,7 +55,11 @@ export function takeNames(
   const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
   // A name that stood for the booking gives way to the one beside the number.
   const surer = state.facts.name?.inferred && near && name?.includes(" ");
-  const settled = before && !own && asked?.kind !== "name" && !fuller && !surer;
+  // "Whichever therapist", written down as an answer, gives way to a known first name and a number.
+  const passed = state.facts.name?.inferred && !left.includes(before ?? "");
+  const doubtful =
+    before !== undefined && isFull(name) && ((!isGiven(before) && near) || passed === true);
+  const settled = before && !own && asked?.kind !== "name" && !fuller && !surer && !doubtful;
   // "You moved a guy last month, Colby Strand": nobody said that he calls.
   const isUnsure = own ? passing : asked?.kind !== "name";
   if (name && !settled)

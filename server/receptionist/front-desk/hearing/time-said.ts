@@ -2,6 +2,7 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
+import { windowIn } from "#server/receptionist/hearing/time-window.ts";
 import { daysPutRight } from "#server/receptionist/hearing/weekday.ts";
 import { type When, whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
@@ -14,6 +15,10 @@ const days =
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language): string {
   return withFigures(daysPutRight(text), language)
+    .replace(
+      /\b(?:i |im |i am )?(?:work|working|busy|teach|in class|at work|tied up|asleep|trabajo|ocupad[oa]) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?\b/g,
+      " ",
+    )
     .replace(/(\d)\.(?!\d)/g, "$1 ")
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
@@ -62,7 +67,13 @@ export function timeSaid(
     const clean = readable(sentence, language);
     const heard = whenIn(clean, language, today);
     const lone = (asked || when.date) && heard.time === undefined ? loneHour(clean) : undefined;
-    when = { ...when, ...heard, ...(lone !== undefined && { time: lone }) };
+    // "Wednesday, sometime after two": no hour, but one to begin at.
+    const window = heard.date || asked ? windowIn(sentence, language) : {};
+    // "Hold it until six" names a time; "before noon" none.
+    const before = /\b(?:before|antes de)\b/i.test(sentence);
+    if (before && window.until === heard.time) delete heard.time;
+    const limits = heard.time === undefined && lone === undefined ? window : {};
+    when = { ...when, ...heard, ...limits, ...(lone !== undefined && { time: lone }) };
   }
   return when;
 }

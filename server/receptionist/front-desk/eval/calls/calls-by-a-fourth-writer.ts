@@ -302,7 +302,7 @@ export const callsByAFourthWriter = [
     ],
     {
       facts: {
-        where: /Inter/i,
+        where: /Inter|dentro/i,
         rooms: /sala/i,
         year: /1978/,
         condition: /mancha/i,

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isTimeOnly, saidParts } from "./said-parts.ts";
+
+test.each([
+  "es un Civic 2016 gris",
+  "son de Meridian Credit",
+  "hay un charco en la cochera",
+  "cuando prendo el microondas",
+  "when it rains it drips",
+  "whenever i turn it on",
+])("%s: tells, though questions begin so", (said) => {
+  expect(saidParts(said).some(({ asks }) => asks)).toBe(false);
+});
+
+test.each(["es grave", "is it safe", "when can you come", "¿es de ustedes?", "hay rampa"])(
+  "%s: asks",
+  (said) => {
+    expect(saidParts(said)[0]?.asks).toBe(true);
+  },
+);
+
+test.each(["i'd take wednesday at 10 then", "let's say sometime friday"])("%s: a time", (said) => {
+  expect(isTimeOnly(saidParts(said)[0]?.words ?? [])).toBe(true);
+});
