@@ -19,7 +19,7 @@ export const carDealerships: FrontDesk = {
           "service",
           ["Service", "Servicio", "保养维修"],
           [
-            "light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off, squeal*, clunk*, vibrat*, stall*, rattl*, smok*, transmission, alignment, wont shift|go, pulls to, airbag, dies, died, ac blows|not",
+            "ac|heater|heat blows|in, blows hot|cold|warm, wait for it, worth fixing, light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off, squeal*, clunk*, vibrat*, stall*, rattl*, smok*, transmission, alignment, wont shift|go, pulls to, airbag, dies, died, ac blows|not",
             "luz prendida, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
             "保养,维修,刹车,换油,轮胎,故障灯,异响,召回",
           ],

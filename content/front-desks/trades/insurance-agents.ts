@@ -46,7 +46,7 @@ export const insuranceAgents: FrontDesk = {
           "policy",
           ["My policy", "Mi póliza", "我的保单"],
           [
-            "go up, went up, payment bounced, canceled, take off, add driver|car, my policy, bill, my bill, change my address, add a driver|car|my, remove, payment, deductible on, renewal, premium went",
+            "go up, went up, payment bounced, canceled, take off, add driver|car, my policy, bill, my bill, change my address, add my|our|a son|daughter|wife|husband|kid|teen|driver, add a driver|car|my, remove, payment, deductible on, renewal, premium went",
             "subio, pago rebotado, cancelad*, quitar, agregar, mi poliza, recibo, mi pago, cambiar mi",
             "我的保单,改地址,加人,加车,缴费",
           ],

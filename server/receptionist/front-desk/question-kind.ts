@@ -20,6 +20,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
     /^(?:so |and |but )?(?:(?:ok|okay|safe|fine|alright|cool) )?(?:to|if i|for me to) (?!(?:book|come|bring|pay|call|stop|swing|see|talk|speak)\b)/,
     /\bhow many (?:reps|sets|pills|units|drops|times) /,
+    /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b/,
     /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener))/,
     /\b(?:como (?:lo |la |le )?(?:hago|arreglo|quito|limpio|reparo|saco|abro|cierro|prendo|apago)|que (?:me )?(?:hago|tomo|pongo|le doy|hacemos)|esta bien si|es (?:seguro|malo|peligroso) (?:que|si))\b/,
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
@@ -46,6 +47,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   ],
   others: [
     /\b(?:did|does|is|was|has|can you tell me|what did|what does|where did|where is|wheres|when is|when does|why did|whats|about|calling for) (?:\w+ ){0,3}my (?:wifes?|husbands?|ex|exs|sons?|daughters?|brothers?|sisters?|moms?|mothers?|dads?|fathers?|girlfriends?|boyfriends?|neighbors?|boss|friends?|partners?|budd(?:y|ies)|cousins?|coworkers?)\b.*\b(?:get|got|come|came|in|there|here|staying|check\w*|order\w*|buy|bought|train|member|client|tell|told|say|said|live|mov\w+|visit\w*|registered|results?|tests?|pick\w*)\b/,
+    // "Does tasha still work there".
+    /\b(?:does|is|did|do) (?!(?:it|that|this|the|my|your|our|there|you|i|we|they|everything)\b)\w+ still (?:work|there|here|a member|train|come|live|cut|a client|with you|go)\b/,
     // "What did the lady before me buy", "where did he go".
     /\b(?:what|when|where|which \w+) (?:did|does|is|was|has) (?:the|that|this|a) (?:lady|man|guy|woman|customer|person|client|guest|patient|member|tenant|student|kid|couple|girl|boy)\b.*\b(?:come|came|in|order\w*|buy|bought|train|tell|say|live|mov\w+|visit\w*|stay\w*|pay|paid|pick\w*|get|return\w*|check\w*)\b/,
     /\b(?:where|when) (?:did|is|does|has|was) (?:he|she|they|that guy|the guy) (?:go|went|gone|move\w*|live|living|staying|stay|now|end up)\b/,

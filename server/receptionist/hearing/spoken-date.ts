@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
-import { weekdayIn } from "./weekday.ts";
+import { anyDay, weekdayIn } from "./weekday.ts";
 
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december".split(
@@ -75,12 +75,19 @@ function weekdayDate(text: string, today: string, numbered: string | undefined) 
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
 }
 
+/** "Sábado 21", "tuesday 24": no hour is so late. */
+const behindDay = new RegExp(
+  `(?<![a-z])(?:${anyDay}),? (1[3-9]|2\\d|3[01])(?=$|[\\s,.;!?])(?! ?(?:[ap]m|people|personas|guests|of us|calls|llamadas|minutes|minutos))`,
+);
+
 /** "The 24th", "el 24", "24号": the next day of that number. */
 function dayNumber(text: string, today: string): string | undefined {
   const dayOnly =
     /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
       text,
-    ) ?? /(\d{1,2})(?:号|日)/.exec(text);
+    ) ??
+    behindDay.exec(text) ??
+    /(\d{1,2})(?:号|日)/.exec(text);
   if (!dayOnly) return undefined;
   const day = Number(dayOnly[1]);
   const month = Number(today.slice(5, 7)) + (day < Number(today.slice(8)) ? 1 : 0);

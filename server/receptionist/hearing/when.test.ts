@@ -25,6 +25,8 @@ test.each([
   ["400 calls", {}],
   ["January 5", { date: "2027-01-05" }],
   ["my name is Dana", {}],
+  ["saturday 21 at 2", { date: "2026-03-21", time: 840 }],
+  ["friday 10", { date: "2026-03-13", time: 600 }],
   ["any day, mornings are out", { part: "afternoon" }],
   ["the latest on thursday", { date: "2026-03-19", nth: -1 }],
 ])("%s", (text, when) => expect(read(text)).toEqual(when));

@@ -26,7 +26,7 @@ const behindHour = new RegExp(
 );
 /** "She's Mia Lund", next to a birthday or a number: the person that the call is for. */
 const spokenOf = new RegExp(
-  `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
+  `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e|[Mm]om|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arent|[Cc]ontact)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
   "u",
 );
 /** "她叫陈玉兰": somebody else's name. */

@@ -81,7 +81,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
   const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
-  const corrects = saysCorrection(message);
+  // "No, it's nowhere near power", to the question about danger, puts nothing right.
+  const corrects = saysCorrection(message) && asked?.kind !== "safety";
+  const tells = parts.filter((part) => asked?.kind !== "safety" || !opensDenial(part));
   for (const field of desk.fields)
     hearField(field, {
       whole: names.rest,
@@ -97,7 +99,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
               ? all.filter((part) => parts.includes(part) || tellsOfSelf(part))
               : field.optional || asked?.kind === "safety"
                 ? parts.filter((part) => part !== denied)
-                : parts,
+                : field === main
+                  ? tells
+                  : parts,
       used,
       facts,
       listening,
@@ -127,6 +131,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   return { facts, when, parts, ...(danger && { danger }) };
 }
 
+/** "No gas smell either". */
+const opensDenial = ({ words }: SaidPart) =>
+  /^(?:no|not|none|nothing|ni|nada|sin)$/.test(words[0] ?? "");
+
 /** "That is A-S-K-E-W": a name that was said already, letter by letter. */
 const spelledOut =
   /,? ?(?:\b(?:that is|that['’]?s|spelled|it['’]?s spelled|spelt|se escribe|con)\b:? ?)?(?<![\p{L}\d])\p{L}(?:[-. ]+\p{L}(?![\p{L}\d])){2,}/gu;
@@ -138,7 +146,9 @@ const namesSomebody = /\b(?:names?|under|nombre de mi \p{L}+)$/iu;
 function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {
   const wish = fields.find(({ name, kind }) => name === "wish" && kind === "choice");
   if (!wish || facts.wish || state.facts.wish) return;
-  for (const { name, only } of fields) {
+  for (const { name, only, optional } of fields) {
+    // "She got her license today" tells when, and no loss.
+    if (optional) continue;
     const option = only?.length === 1 ? only[0] : undefined;
     if (!facts[name] || !wish.options?.some(({ id }) => id === option) || !option) continue;
     facts.wish = { option, inferred: true };

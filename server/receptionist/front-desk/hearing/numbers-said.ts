@@ -38,7 +38,7 @@ export function birthIn(text: string): Cut {
 const suffix =
   "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
 const notStreets =
-  /^\d+ (?:am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lunes|martes|jueves|viernes)\b/i;
+  /^\d+ (?:either|any|each|half|all|no|one|other|per|am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lunes|martes|jueves|viernes)\b/i;
 const streets = [
   new RegExp(
     `\\b\\d{1,5}[a-z]? (?:[nsew]\\.? )?(?:[\\p{L}'’.]+ ){1,3}?(?:${suffix})\\b\\.?(?:,? (?:apt|unit|#) ?\\w+)?`,
@@ -71,9 +71,10 @@ export function streetIn(text: string): Cut {
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
 const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
+const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, "u");
 const dwelling =
-  "(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) ";
-const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) (?:${dwelling})?(${place})`, "u");
+  "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) )?";
+const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 
 const chineseWay =
@@ -82,7 +83,9 @@ const chineseWay =
 /** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
 export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
   const both = chineseWay.exec(text) ?? pair.exec(text);
-  return { from: from.exec(text)?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
+  // "To my son in Tulsa, from Cheyenne": what is called the start is it.
+  const start = plainly.exec(text) ?? from.exec(text);
+  return { from: start?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
 }
 
 const people = [
@@ -102,7 +105,7 @@ const pairs =
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
   text.replace(
-    /(?<!\p{L})(?:a las?|at|by|around|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    /(?<!\p{L})(?:a las?|at|by|around|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
     " ",
   );
 
