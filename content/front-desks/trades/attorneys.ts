@@ -102,7 +102,7 @@ export const attorneys: FrontDesk = {
       takes: ["act", "verdict", "outcome"],
       rule: "Unauthorized practice of law: no opinion on a case, its worth, or what to do in it.",
       heard: [
-        "do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
+        "can|could he|she|they|it do that|this, do i have a case, have a case, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
         "tengo caso, cuanto vale, cuanto me dan|pagan|toca, voy a ganar, debo|deberia firmar|aceptar|pagar|contestar|ir|declar*, me pueden demandar|deportar|correr|arrestar|quitar, puedo demandar, es legal|ilegal, tengo derecho, que hago",
         "能赢,会赢,胜算,该签,要签,合法吗,违法吗,能赔,赔多少,会判,坐牢,我的权利,该怎么办,要不要告,能告",
       ],

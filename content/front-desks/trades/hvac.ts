@@ -132,8 +132,8 @@ export const hvac: FrontDesk = {
       id: "rebates",
       rule: "The federal 25C credit ended for equipment placed in service after December 31, 2025: promise none.",
       heard: [
-        "tax thing|credit|break, rebate*, incentive*, worth fixing, is it worth, repair or replace",
-        "credito fiscal, reembolso fiscal, incentivo*, vale la pena, conviene reparar",
+        "government|state|city|utility give|pay|pays|gives, anything|something|money back for|on, tax thing|credit|break, rebate*, incentive*, worth fixing, is it worth, repair or replace",
+        "gobierno da|paga|ayuda, devuelven algo, credito fiscal, reembolso fiscal, incentivo*, vale la pena, conviene reparar",
         "补贴,退税,返现,政府补",
       ],
       say: [

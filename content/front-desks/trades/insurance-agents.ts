@@ -242,7 +242,7 @@ export const insuranceAgents: FrontDesk = {
       id: "binding",
       rule: "Producer licensing: a desk binds, changes and cancels nothing; carriers close binding before storms.",
       heard: [
-        "start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right",
+        "added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right",
         "empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
         "今天生效,马上生效,现在生效,先生效,取消保单,改保单,今天开始",
       ],

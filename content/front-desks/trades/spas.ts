@@ -153,8 +153,8 @@ export const spas: FrontDesk = {
       id: "gift-card",
       rule: "Regulation E, 12 CFR 1005.20: at least five years for most cards; a person looks.",
       heard: [
-        "card expired, is it expired, still good, still valid, gift card old, expire, balance on",
-        "esta vencid*, todavia vale|sirve, vence, saldo",
+        "gift card|certificate|voucher dead|good|valid|works|expired, is it|that dead|good|valid|expired from|since, card expired, is it expired, still good, still valid, gift card old, expire, balance on",
+        "tarjeta|certificado sirve|vale|vencid*|vence, esta vencid*, todavia vale|sirve, vence, saldo",
         "礼品卡过期,礼品卡还,卡过期,过期了吗,还能用吗",
       ],
       say: [

@@ -99,7 +99,7 @@ const asking =
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
 const aboutBefore =
-  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|can they (?:do that|make me|just do that)|are they allowed(?: to)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
+  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|(?:can|could) (?:they|he|she|it) (?:just |really |even |actually )?(?:do that|do this|make me)|(?:are they|is he|is she) allowed(?: to)?(?: do that)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
 
 /** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
 const wantsVerdict =

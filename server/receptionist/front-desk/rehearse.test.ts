@@ -188,3 +188,37 @@ test.each(Object.keys(industryPages) as PagedIndustry[])(
     expect(sentence.en).toMatch(/911|988|1-800-222-1222/);
   },
 );
+
+test("a no to the question about danger puts no other fact right", () => {
+  const call = at("plumbers");
+  call.say("water comes up through the shower drain");
+  const facts = factsOf(call.say("no its nowhere near power, no gas smell either"));
+  expect(facts.problem).toBe("water comes up through the shower drain");
+});
+
+test("a name among the words for prices asks for none", () => {
+  const call = at("car-dealerships");
+  call.say("need a part, driver side mirror for a 2020 f150");
+  const reply = call.say("Wendell Price, 307-555-0121");
+  expect(reply.action).toBe("rehearsal");
+  expect(factsOf(reply).name).toBe("Wendell Price");
+});
+
+test("when something was tells no loss", () => {
+  const reply = at("insurance-agents").say("need to add my daughter, she got her license today");
+  expect(factsOf(reply).wish).toBe("My policy");
+});
+
+test("whose name it is under belongs to the policy", () => {
+  const call = at("insurance-agents");
+  call.say("some kid backed into my car, nobody hurt");
+  expect(factsOf(call.say("its under my husbands name, Terrence Yoo")).policy).toMatch(/Terrence/);
+});
+
+test("times are offered from the hour that was named", () => {
+  const call = at("attorneys");
+  call.say("my boss never paid me");
+  const reply = call.say("wednesday, sometime after 2");
+  expect(factsOf(reply).when).toMatch(/Wednesday/);
+  expect(call.say("Shay Rollins, 970 555 0133").text).toMatch(/2:00 pm|When/);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthIn, figureIn, lastCount, nightsIn, yearIn } from "./numbers-said.ts";
+import { birthIn, figureIn, lastCount, nightsIn, streetIn, wayIn, yearIn } from "./numbers-said.ts";
 
 test.each([
   ["it was built in nineteen eighty seven", "1987"],
@@ -31,4 +31,13 @@ test("the day of a month counts nothing", () => {
 
 test.each(["July the 9th 1944", "9th of July 1944", "june 9 1988"])("%s is a birthday", (said) => {
   expect(birthIn(said).value).toBe(said);
+});
+
+test("the start of a move is what is called so", () => {
+  const way = wayIn("Moving things to my son in Tulsa, from 230 Prairie Rd in Cheyenne");
+  expect(way).toEqual({ from: "230 Prairie Rd", to: "Tulsa" });
+});
+
+test("either way is no street", () => {
+  expect(streetIn("today at 4 or tomorrow at 8 either way").value).toBeUndefined();
 });
