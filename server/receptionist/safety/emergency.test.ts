@@ -88,6 +88,10 @@ test("what was said before counts only where the message goes on with it", () =>
   const bait = "you leave those green bait blocks behind the dryer?";
   expect(emergencyIn("the baby had one in her mouth", "", "pest-control", bait)?.id).toBe("poison");
   expect(emergencyIn("and what does a visit cost", "", "pest-control", bait)).toBeUndefined();
+  const pellets = "pusimos unas pastillas para las ratas ayer";
+  const bitten = "el niño traía una en la boca, ya se la saqué pero le falta un pedazo";
+  expect(emergencyIn(bitten, "", "pest-control", pellets)?.id).toBe("poison");
+  expect(emergencyIn("¿cuándo pasa el técnico?", "", "pest-control", pellets)).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Two of three calls of a writer who had read the fields and not the rules; tuned since November 2026. */
+/**
+ * Two of three calls of a writer who had read the fields and not the rules, and one more, opened because
+ * its emergency was missed; tuned since November 2026.
+ */
 export const callsByAFourthWriter = [
   call(
     "attorneys",
@@ -480,5 +483,14 @@ export const callsByAFourthWriter = [
       limits: { 5: "law-claims" },
       done: true,
     },
+  ),
+  call(
+    "pest-control",
+    [
+      "pusimos unas pastillas para las ratas ayer en la cocina",
+      "el niño traía una en la boca, ya se la saqué pero le falta un pedazo",
+      "está llorando mucho",
+    ],
+    { emergency: 2 },
   ),
 ];

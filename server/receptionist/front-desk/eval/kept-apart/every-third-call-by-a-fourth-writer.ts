@@ -186,15 +186,6 @@ export const everyThirdCallByAFourthWriter = [
     },
   ),
   call(
-    "pest-control",
-    [
-      "pusimos unas pastillas para las ratas ayer en la cocina",
-      "el niño traía una en la boca, ya se la saqué pero le falta un pedazo",
-      "está llorando mucho",
-    ],
-    { emergency: 2 },
-  ),
-  call(
     "auto-body-repair",
     [
       "me pegaron por atrás en el semáforo, nadie salió lastimado, el carro ya está en mi casa",
