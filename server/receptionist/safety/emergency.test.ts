@@ -96,6 +96,7 @@ test("what was said before counts only where the message goes on with it", () =>
 
 test.each([
   ["no swelling, no fever, it doesnt even bleed", ""],
+  ["my daughter has had a sore throat since monday, its getting worse, theres a rash now too", ""],
   ["bleeding stopped already, he's fine just crying", "my kid fell off his bike, a tooth chipped"],
 ])("%s: over, or never there", (text, before) => {
   expect(emergencyIn(text, "", "dentists", before)).toBeUndefined();

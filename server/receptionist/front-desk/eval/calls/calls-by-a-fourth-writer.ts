@@ -1,8 +1,8 @@
 import { call } from "../trade-dialogue.ts";
 
 /**
- * Two of three calls of a writer who had read the fields and not the rules, and one more, opened because
- * its emergency was missed; tuned since November 2026.
+ * Two of three calls of a writer who had read the fields and not the rules, and two more, opened because
+ * an emergency was missed and a sore throat taken for one; tuned since November 2026.
  */
 export const callsByAFourthWriter = [
   call(
@@ -492,5 +492,28 @@ export const callsByAFourthWriter = [
       "está llorando mucho",
     ],
     { emergency: 2 },
+  ),
+  call(
+    "doctors",
+    [
+      "my daughter has had a sore throat since monday and its getting worse, theres a rash now too",
+      "shes been coming to you for years. born 4/18/2017",
+      "should i give her the amoxicillin thats left from last time?",
+      "I'm Ines Villafuerte, her name is Paloma",
+      "970-555-0128, tomorrow at 8:30 before school",
+    ],
+    {
+      facts: {
+        reason: /throat/i,
+        since: /monday/i,
+        known: /Been here/i,
+        dob: /2017/,
+        name: /Ines Villafuerte|Paloma/i,
+        phone: /0128/,
+        when: /Friday.*8:30/,
+      },
+      limits: { 3: "medical-advice" },
+      done: true,
+    },
   ),
 ];

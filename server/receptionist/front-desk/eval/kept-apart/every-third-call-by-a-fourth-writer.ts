@@ -45,29 +45,6 @@ export const everyThirdCallByAFourthWriter = [
     },
   ),
   call(
-    "doctors",
-    [
-      "my daughter has had a sore throat since monday and its getting worse, theres a rash now too",
-      "shes been coming to you for years. born 4/18/2017",
-      "should i give her the amoxicillin thats left from last time?",
-      "I'm Ines Villafuerte, her name is Paloma",
-      "970-555-0128, tomorrow at 8:30 before school",
-    ],
-    {
-      facts: {
-        reason: /throat/i,
-        since: /monday/i,
-        known: /Been here/i,
-        dob: /2017/,
-        name: /Ines Villafuerte|Paloma/i,
-        phone: /0128/,
-        when: /Friday.*8:30/,
-      },
-      limits: { 3: "medical-advice" },
-      done: true,
-    },
-  ),
-  call(
     "dentists",
     [
       "se me quebró una muela mordiendo hielo, la de abajo a la derecha",
