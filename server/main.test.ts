@@ -55,8 +55,10 @@ it.each([
   ["PORT", "abc"],
   ["CAPTCHA_PROVIDER", "none"],
   ["DATABASE_URL", "postgres://127.0.0.1:1/x"],
+  ["DATABASE_URL", "postgres://localhost:1/x"],
 ])("says in one line what is wrong with %s=%s", { timeout: 90_000 }, async (name, value) => {
   const { code, err } = await run({ [name]: value });
   expect(err.trimEnd().split("\n")).toHaveLength(1);
+  expect(err).toMatch(/: \S/);
   expect(code).not.toBe(0);
 });

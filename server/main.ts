@@ -47,5 +47,6 @@ try {
 } catch (error) {
   if (error instanceof EnvError) giveUp(error.message);
   const { code, message } = error as { code?: string; message?: string };
-  giveUp(`Farline could not start: ${message ?? code ?? "unknown error"}`);
+  // A name with several addresses, none of which responds, has an error without a message.
+  giveUp(`Farline could not start: ${message || code || "unknown error"}`);
 }
