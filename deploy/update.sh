@@ -40,6 +40,20 @@ restart_all() {
   done
 }
 
+# Pages opened from the release that serves now fetch their scripts from the other one. On the way
+# forth the export keeps them. That a disk is full must not prevent the way back.
+keep_scripts() {
+  for part in . desk; do
+    from=$home/current/site/$part/client/assets
+    to=$1/site/$part
+    [ -d "$from" ] && [ -d "$to/client" ] || continue
+    mkdir -p "$to/retired/assets" || continue
+    for file in "$from"/*; do
+      [ -e "$to/client/assets/${file##*/}" ] || cp "$file" "$to/retired/assets/" || true
+    done
+  done
+}
+
 change_over() {
   before=$(readlink "$home/current" || true)
   point current "$1"
@@ -56,7 +70,9 @@ change_over() {
 }
 
 if [ "${1:-}" = --rollback ]; then
-  change_over "$(readlink "$home/previous")"
+  release=$(readlink "$home/previous")
+  keep_scripts "$release"
+  change_over "$release"
   exit
 fi
 

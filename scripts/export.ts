@@ -35,7 +35,9 @@ async function exportSite(): Promise<void> {
     throw new EnvError(`${folder} is not empty: an export never changes one that is served.`);
   await cp(env.buildDir, out, { recursive: true, preserveTimestamps: true });
   await writePages(out, publicEnv(env));
-  if (values.former) await keepRetiredAssets(values.former, out);
+  if (values.former)
+    for (const part of [".", "desk"])
+      await keepRetiredAssets(join(values.former, part), join(out, part));
   const client = join(out, "client");
   const files = readBuiltFiles(client, env);
   await writeFile(join(out, "nginx-locations.conf"), nginxLocations(files, client));

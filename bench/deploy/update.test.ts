@@ -1,6 +1,14 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -54,7 +62,12 @@ function makeRelease(name: string): void {
   write("package.json", '{ "type": "module" }');
   write("node_modules/empty", "");
   write("scripts/build.ts", noted("build"));
-  write("scripts/export.ts", `${noted("export")} mkdirSync("site");`);
+  const assets = "site/client/assets";
+  const script = `appendFileSync("${assets}/${name}.js", "");`;
+  write(
+    "scripts/export.ts",
+    `${noted("export")} mkdirSync("${assets}", { recursive: true }); ${script}`,
+  );
   write("server/cli/migrate.ts", noted("migrate") + (name === "broken" ? " process.exit(1);" : ""));
 }
 
@@ -104,6 +117,8 @@ test("a release that is serving is never changed", async () => {
 test("one command goes back to the release before, and again forth", async () => {
   expect(await update("--rollback")).toBe(0);
   expect(notes()).toEqual(["restart one", "restart one", "reload one"]);
+  // Pages opened in between still find their scripts.
+  expect(existsSync(join(home, "releases/one/site/retired/assets/two.js"))).toBe(true);
   expect(await update("--rollback")).toBe(0);
   expect(current()).toBe("two");
 });
