@@ -12,6 +12,12 @@ import { pauseMail } from "./pause-mail.ts";
 /** Milliseconds without one success after which an endpoint is paused. */
 const longestFailing = 5 * 24 * 3_600_000;
 
+/**
+ * Attempts of one delivery before an endpoint is paused. They take half an hour: when the clock is
+ * set forward, five days seem to have passed at once.
+ */
+const leastAttempts = 4;
+
 /** Failures in a row after which a success means that an endpoint was away and is back. */
 const outage = 5;
 
@@ -117,6 +123,16 @@ async function noteFailure(
     .where("id", "=", hook.id)
     .where("state", "=", "failing")
     .where("failing_since", "<", sql<number>`${now()} - ${longestFailing}`)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom("hook_deliveries")
+          .select("hook_deliveries.id")
+          .where("hook_id", "=", hook.id)
+          .where("hook_deliveries.state", "!=", "sent")
+          .where("attempts", ">=", leastAttempts),
+      ),
+    )
     .returning("id")
     .execute();
   if (paused.length > 0)

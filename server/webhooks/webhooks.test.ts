@@ -14,6 +14,7 @@ import { eraseLead } from "#server/leads/erase-lead.ts";
 import { findLead } from "#server/leads/find-leads.ts";
 import { markLead } from "#server/leads/mark-lead.ts";
 import { silentLog } from "#server/log.ts";
+import { runMaintenance } from "#server/maintenance.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { describeEngines } from "#server/testing/engines.ts";
 import { type HookReceiver, startHookReceiver } from "#server/testing/hook-receiver.ts";
@@ -306,6 +307,20 @@ describeEngines("webhooks", ({ open }) => {
     while ((await states(database)).includes("queued")) clock.ms += await sender.deliverDue();
     expect(new Set(await states(database))).toEqual(new Set(["sent"]));
     expect(receiver.received).toHaveLength(12);
+  });
+
+  it("is not paused by a clock that is set forward while it fails", async () => {
+    const clock = { ms: Date.now() };
+    const { app, sender, database } = await setUp({}, clock);
+    receiver.answer((response) => response.writeHead(503).end());
+    await app.send(message, verified());
+    await sender.deliverDue();
+    clock.ms += 365 * day;
+    await sender.deliverDue();
+    await runMaintenance(database, { countsMonths: 36 });
+    receiver.answer((response) => response.writeHead(204).end());
+    while ((await states(database)).includes("queued")) clock.ms += await sender.deliverDue();
+    expect(await states(database)).toEqual(["sent"]);
   });
 
   it("tells of an erased lead by its id alone, and keeps nothing else of it", async () => {
