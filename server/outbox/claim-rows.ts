@@ -37,10 +37,10 @@ export async function claimRows<Table extends QueueTable>(
   const token = randomUUID();
   const none = { token, rows: [] };
   // An idle poll, and every poll while the relay is down, only reads: no write, no fsync.
-  if ((await relayWait(database, queue.relay)) > 0) return none;
+  if ((await relayWait(database, queue)) > 0) return none;
   if (((await dueWait(database, queue)) ?? 1) > 0) return none;
   return database.commit(async (trx) => {
-    const open = await lockRelay(trx, database, queue.relay);
+    const open = await lockRelay(trx, database, queue);
     if (!open) return none;
     const probe = open.failures > 0;
     // The first row in line, due or not. Comparing with the clock in SQL would stop both engines
@@ -101,31 +101,37 @@ async function dueWait({ db, now }: Database, queue: Queue): Promise<number | un
 }
 
 /** The relay's row if it may be used now; locked, so that only one process sends the probe. */
-async function lockRelay(trx: Kysely<Tables>, { engine, now }: Database, name: string) {
+async function lockRelay(trx: Kysely<Tables>, { engine, now }: Database, queue: Queue) {
   let query = trx
     .selectFrom("relays")
     .select(["failures", sql<number>`closed_until - ${now()}`.as("wait")])
-    .where("name", "=", name);
+    .where("name", "=", queue.relay);
   if (engine === "postgres") query = query.forUpdate();
   const row = await query.executeTakeFirst();
   if (!row) return { failures: 0 };
-  return row.failures > 0 && row.wait > 0 ? undefined : { failures: row.failures };
+  const closed = row.failures > 0 && closedFor(queue, row.wait) > 0;
+  return closed ? undefined : { failures: row.failures };
+}
+
+/** The wait for a relay, which is 0 when it is over or from before the clock was set back. */
+function closedFor({ longestClosed }: Queue, wait: number): number {
+  return wait > longestClosed ? 0 : Math.max(0, wait);
 }
 
 /** Milliseconds until the relay may be used again; 0 when it may be used now. */
-async function relayWait({ db, now }: Database, name: string): Promise<number> {
+async function relayWait({ db, now }: Database, queue: Queue): Promise<number> {
   const row = await db
     .selectFrom("relays")
     .select(sql<number>`closed_until - ${now()}`.as("wait"))
-    .where("name", "=", name)
+    .where("name", "=", queue.relay)
     .where("failures", ">", 0)
     .executeTakeFirst();
-  return Math.max(0, row?.wait ?? 0);
+  return closedFor(queue, row?.wait ?? 0);
 }
 
 /** Milliseconds until a row may be due, at most `limit`. */
 export async function timeToNext(database: Database, queue: Queue, limit: number): Promise<number> {
-  const closed = await relayWait(database, queue.relay);
+  const closed = await relayWait(database, queue);
   if (closed > 0) return Math.min(limit, closed);
   const wait = await dueWait(database, queue);
   return wait === undefined ? limit : Math.min(limit, Math.max(0, wait));

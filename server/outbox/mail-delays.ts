@@ -20,6 +20,8 @@ export function relayDelay(failures: number, random = Math.random()): number {
   return spread(Math.min(2 * second * 2 ** Math.min(failures - 1, 20), 15 * minute), random);
 }
 
+export const longestRelayDelay = spread(15 * minute, 1);
+
 /** The delay, up to a fifth shorter or longer. */
 export function spread(delay: number, random: number): number {
   return Math.round(delay * (0.8 + 0.4 * random));

@@ -156,6 +156,24 @@ describeEngines("outbox", ({ open, openMany }) => {
     expect(outbox.tried).toEqual(["far"]);
   });
 
+  it("asks a relay that was closed before the clock was set back", async () => {
+    const database = await open();
+    await put(database, ["waits"]);
+    await database.commit((trx) =>
+      trx
+        .insertInto("relays")
+        .values({
+          name: "test",
+          failures: 1,
+          closed_until: sql<number>`${database.now()} + 3600000`,
+        })
+        .execute(),
+    );
+    const outbox = outboxOn(database, () => undefined);
+    await outbox.deliverDue();
+    expect(outbox.tried).toEqual(["waits"]);
+  });
+
   it("forgets by itself what a clock that was set back put into a far future", async () => {
     const database = await open();
     await put(database, ["leased", "put off"]);

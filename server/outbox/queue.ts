@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { mailDelay } from "./mail-delays.ts";
+import { longestRelayDelay, mailDelay } from "./mail-delays.ts";
 
 /** Tables of rows that are sent to another machine, with leases. */
 export type QueueTable = "outbox" | "hook_deliveries";
@@ -17,11 +17,17 @@ export interface Queue<Table extends QueueTable = QueueTable> {
   delay(attempts: number): number | undefined;
   /** Whether an attempt counts when the relay cannot be used at all. */
   countsRelay: boolean;
+  /**
+   * Milliseconds for which the relay stays unused at most. A later end was written before the clock
+   * was set back, and no longer counts.
+   */
+  longestClosed: number;
 }
 
 /** The mails. @param relay name of the transport */
 export function mailQueue(relay: string): Queue<"outbox"> {
-  return { table: "outbox", relay, delay: mailDelay, countsRelay: false };
+  const longestClosed = longestRelayDelay;
+  return { table: "outbox", relay, delay: mailDelay, countsRelay: false, longestClosed };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Queue } from "#server/outbox/queue.ts";
 import { hookDelay } from "./hook-delays.ts";
+import { longestRetryAfter } from "./post-hook.ts";
 
 /**
  * The delivery queue of one endpoint. An attempt counts even if the endpoint cannot be reached, so
@@ -12,5 +13,6 @@ export function hookQueue(hookId: string): Queue<"hook_deliveries"> {
     hookId,
     delay: hookDelay,
     countsRelay: true,
+    longestClosed: longestRetryAfter,
   };
 }

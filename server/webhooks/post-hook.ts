@@ -105,7 +105,7 @@ function wordOf(error: Error): string {
 }
 
 /** Milliseconds. */
-const longestRetryAfter = 24 * 3_600_000;
+export const longestRetryAfter = 24 * 3_600_000;
 
 /** Seconds, or the date of an answer, as milliseconds from now, up to a day. */
 export function readRetryAfter(value: string | undefined, now = Date.now()): number {
