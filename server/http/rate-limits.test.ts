@@ -83,6 +83,13 @@ it("shares its counts on PostgreSQL, and counts by itself while that is away", {
   expect(await passing(other, client)).toBe(0);
   const lines = Array.from({ length: 100 }, (_, index) => line(index));
   expect(await passing(one, lines)).toBe(4 * perClient);
+  // A table of an earlier version is changed, so that a count does not wait for the disk.
+  await pool.query("alter table rate_limits set logged");
+  await createRateLimits({ rules, pool });
+  const { rows } = await pool.query(
+    "select relpersistence from pg_class where relname = 'rate_limits'",
+  );
+  expect(rows).toEqual([{ relpersistence: "u" }]);
   await pool.end();
   expect(await passing(one, Array<string>(perClient + 5).fill("203.0.113.7"))).toBe(perClient);
   await database.close();
