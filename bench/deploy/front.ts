@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { killTree } from "#server/testing/kill-tree.ts";
 import { freePort } from "#server/testing/postgres.ts";
 
 /** A web server with the configuration from deploy/, in front of the site's processes. */
@@ -9,9 +10,13 @@ export interface Front {
   name: FrontName;
   port: number;
   /** The process whose processor time is measured. */
-  pid: number;
+  readonly pid: number;
   /** Reloads the configuration, for another release. */
   reload(exported: string): Promise<void>;
+  /** Kills it and its workers at the same moment. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port after `kill`; resolves when it responds. */
+  start(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -63,24 +68,22 @@ async function startNginx({ folder, exported, ports }: Setting): Promise<Front> 
     writeFileSync(file, text);
   };
   write(exported);
-  const child = start("nginx", ["-c", file, "-g", "daemon off;"]);
-  await untilAnswers(port);
-  return {
-    name: "nginx",
+  const program = await startProgram(port, "nginx", ["-c", file, "-g", "daemon off;"]);
+  return Object.assign(program, {
+    name: "nginx" as const,
     port,
-    pid: child.pid ?? 0,
-    reload: async (release) => {
+    reload: async (release: string) => {
       write(release);
-      child.kill("SIGHUP");
+      process.kill(program.pid, "SIGHUP");
     },
-    end: () => stop(child),
-  };
+  });
 }
 
 async function startCaddy({ folder, exported, ports }: Setting): Promise<Front> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const child = start(
+  const program = await startProgram(
+    port,
     "caddy",
     ["run", "--adapter", "caddyfile", "--config", join(deploy, "Caddyfile")],
     {
@@ -93,23 +96,44 @@ async function startCaddy({ folder, exported, ports }: Setting): Promise<Front> 
       XDG_CONFIG_HOME: folder,
     },
   );
-  await untilAnswers(port);
-  return {
-    name: "caddy",
+  return Object.assign(program, {
+    name: "caddy" as const,
     port,
-    pid: child.pid ?? 0,
     reload: () => Promise.reject(new Error("Caddy is not reloaded here")),
-    end: () => stop(child),
-  };
+  });
 }
 
-function start(command: string, words: string[], env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(command, words, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...env },
-  });
-  running.add(child);
-  return child;
+/** Starts it and resolves once it responds. */
+async function startProgram(
+  port: number,
+  command: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<Pick<Front, "pid" | "kill" | "start" | "end">> {
+  const launch = () => {
+    const started = spawn(command, words, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    running.add(started);
+    return started;
+  };
+  let child = launch();
+  await untilAnswers(port);
+  return {
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async kill() {
+      running.delete(child);
+      await killTree(child);
+    },
+    async start() {
+      child = launch();
+      await untilAnswers(port);
+    },
+    end: () => stop(child),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

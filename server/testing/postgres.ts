@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
+import { killTree } from "./kill-tree.ts";
 
 /** Databases of one test file on a PostgreSQL that other files may use at the same time. */
 export interface TestDatabases {
@@ -18,6 +19,10 @@ export interface TestDatabases {
 /** A real PostgreSQL on a free port of this machine, thrown away when it stops. */
 export interface TestPostgres extends TestDatabases {
   port: number;
+  /** Kills all its processes at the same moment. */
+  kill(): Promise<void>;
+  /** Starts it again with the same data after `kill`; resolves when it takes connections. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,7 +59,9 @@ export async function startPostgres(settings: string[] = ["fsync=off"]): Promise
     "max_connections=200",
   ];
   const flags = [...all, ...settings].flatMap((setting) => ["-c", setting]);
-  const server = spawn(postgres, ["-D", data, ...flags], { ...user, cwd: folder, stdio: "ignore" });
+  const launch = () =>
+    spawn(postgres, ["-D", data, ...flags], { ...user, cwd: folder, stdio: "ignore" });
+  let server = launch();
   const killNow = () => server.kill("SIGKILL");
   process.once("exit", killNow);
   const databases = testDatabases(port);
@@ -62,6 +69,11 @@ export async function startPostgres(settings: string[] = ["fsync=off"]): Promise
   return {
     ...databases,
     port,
+    kill: () => killTree(server),
+    async start() {
+      server = launch();
+      await untilReady(port, server);
+    },
     async stop() {
       await databases.close();
       process.removeListener("exit", killNow);
