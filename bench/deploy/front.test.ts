@@ -28,7 +28,8 @@ async function process(answer: RequestListener): Promise<Server> {
 async function nginxBefore(servers: Server[]): Promise<Front> {
   const exported = mkdtempSync(join(folder, "export-"));
   mkdirSync(join(exported, "client"));
-  writeFileSync(join(exported, "nginx-locations.conf"), `root ${exported}/client;\n`);
+  const scripts = "location ~ ^/assets/ { try_files $uri @assets; }";
+  writeFileSync(join(exported, "nginx-locations.conf"), `root ${exported}/client;\n${scripts}\n`);
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   const front = await startFront("nginx", { folder: join(exported, "nginx"), exported, ports });
   closing.unshift(() => front.end());
@@ -55,4 +56,14 @@ test.runIf(isInstalled("nginx"))("nginx asks another process when one dies", asy
   const dying = await process((request) => request.socket.destroy());
   const front = await nginxBefore([dying, await process((_, response) => response.end("kept"))]);
   for (let round = 0; round < 10; round++) expect(await (await send(front)).text()).toBe("kept");
+});
+
+test.runIf(isInstalled("nginx"))("nginx finds a script that one process alone has", async () => {
+  const old = () => process((_, response) => response.writeHead(404).end());
+  const updated = await process((_, response) => response.end("script"));
+  const front = await nginxBefore([await old(), updated, await old()]);
+  for (let round = 0; round < 10; round++) {
+    const answer = await fetch(`http://127.0.0.1:${front.port}/assets/new.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, "script"]);
+  }
 });

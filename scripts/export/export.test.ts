@@ -40,6 +40,7 @@ test("nginx sends the page's own policy and tag, and leaves the rest to the serv
   expect(page).toContain(`add_header ETag '"${contentTag(Buffer.from(html))}"'`);
   expect(page).toContain("Strict-Transport-Security");
   expect(page).toContain("try_files '/about/index.html' @farline;");
+  expect(nginxLocations(files, client)).toContain("try_files $uri @assets;");
 });
 
 test("Caddy has the same of every page", () => {

@@ -2,8 +2,9 @@ import { pages } from "#content/pages.ts";
 import { slipPattern } from "#server/site/carries-slip.ts";
 import type { BuiltFiles } from "./built-files.ts";
 
-/** Name of our server in deploy/nginx.conf. */
+/** Names of our server in deploy/nginx.conf: for all requests, and for scripts and styles. */
 const rest = "@farline";
+const restOfAssets = "@assets";
 
 /**
  * Locations for nginx, to be included in a `server` block: each built file is served from disk with
@@ -33,7 +34,7 @@ export function nginxLocations({ named, assets }: BuiltFiles, client: string): s
       location(`~ ^/assets/[^/]+\\.${extension}$`, [
         ...shown(headers),
         "max_ranges 0;",
-        `try_files $uri ${rest};`,
+        `try_files $uri ${restOfAssets};`,
       ]),
     ),
     "",
