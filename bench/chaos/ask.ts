@@ -13,13 +13,18 @@ export interface Question {
   /** JSON to post; omitted: GET. */
   body?: string;
   headers?: Record<string, string>;
+  /** Address of 127.0.0.0/8 to send from, for a server that limits each client. */
+  from?: string | undefined;
 }
 
-/** Sends a request to the server on loopback. Rejects with the socket's error. */
+/**
+ * Sends a request to the server on loopback. Rejects with the socket's error, and with whether the
+ * connection had been used before (`onUsedConnection`).
+ */
 export function ask(
   agent: Agent,
   port: number,
-  { path, body, headers }: Question,
+  { path, body, headers, from }: Question,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -29,6 +34,7 @@ export function ask(
         path,
         method: body === undefined ? "GET" : "POST",
         agent,
+        ...(from && { localAddress: from }),
         timeout: 30_000,
         headers: {
           ...(body !== undefined && {
@@ -53,7 +59,9 @@ export function ask(
     call.on("timeout", () =>
       call.destroy(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" })),
     );
-    call.on("error", reject);
+    call.on("error", (error) =>
+      reject(Object.assign(error, { onUsedConnection: call.reusedSocket })),
+    );
     call.end(body);
   });
 }

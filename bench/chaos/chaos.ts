@@ -2,14 +2,19 @@ import { abuse } from "./abuse.ts";
 import { anyBody } from "./any-body.ts";
 import { diskFaults } from "./disk-faults.ts";
 import type { Asked, Finding, Scenario } from "./finding.ts";
+import { fleet } from "./fleet.ts";
+import { folderRemoved } from "./folder-removed.ts";
 import { hookDay } from "./hook-day.ts";
 import { hookKills } from "./hook-kills.ts";
 import { killPostgres, killSqlite } from "./kill-nine.ts";
+import { oddClock } from "./odd-clock.ts";
 import { oddRelays } from "./odd-relays.ts";
 import { overload } from "./overload.ts";
 import { powerCut } from "./power-cut.ts";
 import { captchaReplays, repeatedKeys } from "./repeats.ts";
 import { restarts } from "./restarts.ts";
+import { rollingUpdate } from "./rolling-update.ts";
+import { secondProcess } from "./second-process.ts";
 import { slowSockets } from "./slow-sockets.ts";
 import { smtpDay } from "./smtp-day.ts";
 
@@ -21,6 +26,9 @@ export const scenarios: Record<string, Scenario> = {
   "hook-day": hookDay,
   "power-cut": powerCut,
   "disk-faults": diskFaults,
+  "folder-removed": folderRemoved,
+  "second-process": secondProcess,
+  "odd-clock": oddClock,
   "smtp-day": smtpDay,
   "odd-relays": oddRelays,
   "repeated-keys": repeatedKeys,
@@ -30,6 +38,8 @@ export const scenarios: Record<string, Scenario> = {
   abuse,
   restarts,
   "any-body": anyBody,
+  fleet,
+  "rolling-update": rollingUpdate,
 };
 
 /** Runs scenarios one after the other; a scenario that throws is reported as a finding. */

@@ -16,15 +16,8 @@ export interface Faults {
  * @returns undefined when there is no C compiler or the system does not support LD_PRELOAD.
  */
 export function buildFaults(folder: string, watched: string, record: boolean): Faults | undefined {
-  if (process.platform !== "linux") return undefined;
-  const library = join(folder, "faults.so");
-  try {
-    const source = join(import.meta.dirname, "faults.c");
-    const options = ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl", "-lpthread"];
-    if (!existsSync(library)) execFileSync("cc", options, { stdio: "pipe" });
-  } catch {
-    return undefined;
-  }
+  const library = compiled(folder, "faults");
+  if (!library) return undefined;
   const log = join(folder, "log");
   const toggle = join(folder, "switch");
   const set = (mode: string) =>
@@ -40,6 +33,23 @@ export function buildFaults(folder: string, watched: string, record: boolean): F
     log,
     set,
   };
+}
+
+/**
+ * Compiles a library of this folder into another one, to be loaded with LD_PRELOAD.
+ * @returns its path; undefined when there is no C compiler or the system does not support LD_PRELOAD.
+ */
+export function compiled(folder: string, name: "faults" | "clock"): string | undefined {
+  if (process.platform !== "linux") return undefined;
+  const library = join(folder, `${name}.so`);
+  try {
+    const source = join(import.meta.dirname, `${name}.c`);
+    const options = ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl", "-lpthread"];
+    if (!existsSync(library)) execFileSync("cc", options, { stdio: "pipe" });
+    return library;
+  } catch {
+    return undefined;
+  }
 }
 
 export const noCompiler = {

@@ -14,12 +14,20 @@ export interface Balance {
   withoutMail: number;
 }
 
-/** Compares acknowledged markers (each in a lead's name field) with the stored leads. */
-export async function balance({ db }: Database, acknowledged: Set<string>): Promise<Balance> {
+/**
+ * Compares acknowledged markers (each in a lead's name field) with the stored leads. `prefix`: of
+ * the names to look at, if there are others.
+ */
+export async function balance(
+  { db }: Database,
+  acknowledged: Set<string>,
+  prefix = "",
+): Promise<Balance> {
   const rows = await db
     .selectFrom("leads")
     .leftJoin("outbox", "outbox.lead_id", "leads.id")
     .select(["leads.id", "full_name", "outbox.id as mail"])
+    .where("full_name", "like", `${prefix}%`)
     .execute();
   const counts = new Map<string, number>();
   for (const { full_name } of rows) counts.set(full_name, (counts.get(full_name) ?? 0) + 1);

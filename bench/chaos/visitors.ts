@@ -2,13 +2,21 @@ import { Agent } from "node:http";
 import { type Answer, ask } from "./ask.ts";
 import { pause } from "./finding.ts";
 
+/** What a message has besides its marker. */
+export interface Extra {
+  headers?: Record<string, string>;
+  fields?: Record<string, string>;
+  /** Address of 127.0.0.0/8 to send from. */
+  from?: string;
+}
+
 /** Posts a trial request (the form without a captcha). Rejects with the socket's error. */
 export function postLead(
   agent: Agent,
   port: number,
   marker: string,
   key = marker,
-  extra: { headers?: Record<string, string>; fields?: Record<string, string> } = {},
+  extra: Extra = {},
 ): Promise<Answer> {
   const payload = {
     to: "hello@farline.example",
@@ -20,7 +28,9 @@ export function postLead(
     message: `Free trial request from ${marker}`,
     ...extra.fields,
   };
-  return post(agent, port, JSON.stringify(payload), { "Idempotency-Key": key, ...extra.headers });
+  const body = JSON.stringify(payload);
+  const headers = { "Idempotency-Key": key, ...extra.headers };
+  return ask(agent, port, { path: "/sendMail", body, headers, from: extra.from });
 }
 
 /** Posts JSON to /sendMail. */
