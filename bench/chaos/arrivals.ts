@@ -25,10 +25,10 @@ interface Options {
   prefix: string;
 }
 
-/** Milliseconds, as in web/forms/post-json.ts. */
-const networkPause = 600;
-/** Milliseconds until a visitor who was refused sends again: at least, and at most so much more. */
-const personPause = [1_000, 2_000] as const;
+/** Milliseconds until the form repeats a message by itself, once, as in web/forms/post-json.ts. */
+const formPause = 600;
+/** Milliseconds until the visitor sends again: at first, and at most. */
+const personPause = { first: 2_000, longest: 30_000 };
 /** Milliseconds after the last arrival for which visitors go on. */
 const patience = 60_000;
 /** Addresses that they come from. */
@@ -69,7 +69,7 @@ export function startArrivals({ port, perSecond, prefix }: Options): Arrivals {
     const marker = `${prefix}-${String(number).padStart(7, "0")}`;
     const from = `127.0.1.${(number % clients) + 1}`;
     const begun = performance.now();
-    while (performance.now() < until) {
+    for (let tries = 0; performance.now() < until; tries++) {
       const what = await attempt(marker, from);
       statuses.set(what, (statuses.get(what) ?? 0) + 1);
       if (what === 200) {
@@ -77,9 +77,14 @@ export function startArrivals({ port, perSecond, prefix }: Options): Arrivals {
         waits.push(performance.now() - begun);
         return;
       }
-      const [least, more] = personPause;
-      await pause(typeof what === "string" ? networkPause : least + Math.random() * more);
+      await pause(tries === 0 && typeof what === "string" ? formPause : patienceOf(tries));
     }
+  }
+
+  /** People give a busy site more and more time. */
+  function patienceOf(tries: number): number {
+    const { first, longest } = personPause;
+    return Math.min(longest, first * 1.5 ** tries) * (0.75 + Math.random() / 2);
   }
 
   const timer = setInterval(() => {

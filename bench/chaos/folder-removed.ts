@@ -25,7 +25,7 @@ const harms: Record<string, (dataDir: string, aside: string) => void> = {
 
 /** The data folder goes while visitors write; afterwards the server starts again as it is told to. */
 export const folderRemoved: Scenario = async (scale) => {
-  const rounds = scaled(5, scale, 1);
+  const rounds = scaled(3, scale, 1);
   const outcomes: Outcome[] = [];
   for (let round = 0; round < rounds; round++)
     for (const name of Object.keys(harms)) outcomes.push(await withFolder((at) => harm(at, name)));
