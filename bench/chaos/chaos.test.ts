@@ -11,6 +11,7 @@ it.each([
   "hook-day",
   "power-cut",
   "disk-faults",
+  "second-process",
   "smtp-day",
   "restarts",
 ])("%s holds", { timeout: 180_000 }, async (name) => {
