@@ -11,7 +11,6 @@ it.each([
   "hook-day",
   "power-cut",
   "disk-faults",
-  "second-process",
   "smtp-day",
   "restarts",
 ])("%s holds", { timeout: 180_000 }, async (name) => {
