@@ -20,6 +20,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { backupAge } from "./last-backup.ts";
 import { migrate } from "./migrate.ts";
 import { verifyBackup } from "./verify-backup.ts";
+import { indexesOf } from "./without-indexes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +36,7 @@ const everything = async ({ db }: Database) => ({
   keys: await db.selectFrom("request_keys").selectAll().orderBy("key").execute(),
 });
 
-describeEngines("backup", ({ open, engine }) => {
+describeEngines("backup", ({ open, openMany, engine }) => {
   it("holds every message, and fills an empty database with them", async () => {
     const file = join(folder, `${engine}.db`);
     const database = await open();
@@ -98,6 +99,40 @@ describeEngines("backup", ({ open, engine }) => {
     await backup(database, file);
     const restored = await restore(await open(), file);
     expect([restored.get("counts"), restored.get("measures")]).toEqual([1_120, 1_120]);
+  });
+
+  it("is restored for as long as it takes, with every index and every row that points to another", async () => {
+    const file = join(folder, `${engine}-indexes.db`);
+    const database = await open();
+    const { send } = await createTestApp(database);
+    for (let index = 0; index < 3; index++) await send({ ...trial, fullName: `Visitor ${index}` });
+    const leads = await database.db.selectFrom("leads").select(["id", "created_at"]).execute();
+    await database.db
+      .insertInto("bookings")
+      .values(
+        leads.map(({ id, created_at }) => ({
+          ...{ id, lead_id: id, start: created_at, state: "confirmed" as const, sequence: 0 },
+          ...{
+            by: "phone" as const,
+            time_zone: "UTC",
+            created_at,
+            updated_at: created_at,
+            outcome: "",
+          },
+        })),
+      )
+      .execute();
+    await backup(database, file);
+    const indexes = ({ db }: Database) => indexesOf(db, engine, ["leads", "bookings", "outbox"]);
+    const expected = await indexes(database);
+    expect(expected.length).toBeGreaterThan(5);
+    // On PostgreSQL, a statement that has to keep to this time fails.
+    const [target] = (await openMany(1, { timeout: 1 })) as [Database];
+    await migrate(target);
+    const counts = await restore(target, file);
+    expect([counts.get("leads"), counts.get("bookings")]).toEqual([3, 3]);
+    const found = await target.withoutTimeouts((db) => indexes({ ...target, db }));
+    expect(found).toEqual(expected);
   });
 
   it("is no file for others to read, and neither is the database", async () => {

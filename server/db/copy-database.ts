@@ -1,10 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { type CompiledQuery, type Kysely, sql } from "kysely";
 import type { Database, Engine } from "./database.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
 /** Rows per statement: stays below SQLite's limit of 32,766 values for our widest table. */
 const batch = 500;
 
 type Row = Record<string, unknown>;
+type Rows = Kysely<Record<string, Row>>;
 
 /**
  * Copies every row of every table into an empty, migrated database of either engine, in one
@@ -14,24 +16,36 @@ type Row = Record<string, unknown>;
  */
 export async function copyDatabase(from: Database, to: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const names = await tableNames(to);
-  await to.db.transaction().execute(async (target) => {
-    const write = target as unknown as Kysely<Record<string, Row>>;
-    for (const name of names) {
-      const kept = await write.selectFrom(name).select(sql`1`.as("row")).limit(1).execute();
-      if (kept.length > 0 && !startTables.has(name))
-        throw new Error(`the database to restore into is not empty (table ${name})`);
-    }
-    await inSnapshot(from, async (source) => {
+  const fill = async (db: Database["db"]) => {
+    const names = await tableNames(db);
+    await db.transaction().execute(async (target) => {
+      const write = target as unknown as Rows;
       for (const name of names) {
-        if (startTables.has(name)) await write.deleteFrom(name).execute();
-        const key = await keyOf(source, from.engine, name);
-        counts.set(name, await copyTable(source, write, { name, key }));
+        const kept = await write.selectFrom(name).select(sql`1`.as("row")).limit(1).execute();
+        if (kept.length > 0 && !startTables.has(name))
+          throw new Error(`the database to restore into is not empty (table ${name})`);
       }
+      await sql.raw(moreMemory[to.engine]).execute(target);
+      await withoutIndexes(target, to.engine, names, () =>
+        inSnapshot(from, async (source) => {
+          for (const name of names) {
+            if (startTables.has(name)) await write.deleteFrom(name).execute();
+            counts.set(name, await copyTable(rowsOf(source, from.engine, name), write, name));
+          }
+        }),
+      );
     });
-  });
+  };
+  // A statement that ends the transaction or builds an index takes minutes with a million leads.
+  await to.withoutTimeouts(fill);
   return counts;
 }
+
+/** For the pages of a key whose entries come in no order, and for sorting the entries of an index. */
+const moreMemory: Record<Engine, string> = {
+  sqlite: "pragma cache_size = -262144",
+  postgres: "set local maintenance_work_mem = '256MB'",
+};
 
 /** The first start of a server fills these tables; a restore replaces their rows. */
 const startTables = new Set(["secrets", "posts", "heartbeat", "relays", "revisions"]);
@@ -40,61 +54,72 @@ const skipped =
   /^(migrations|rate_limits|lead_words(_\w+)?|lead_days|lead_day_\w+|(count|measure)_weeks)$/;
 /** A number in that index means nothing in another database. */
 const notIndexed = (rows: Row[]) => rows.map((row) => ({ ...row, word_number: null }));
+/** SQLite looks for the rows that waited for a row to point to, and without an index in all of them. */
+const pointedTo = ["leads", "bookings"];
 
-async function tableNames({ db }: Database): Promise<string[]> {
+async function tableNames(db: Database["db"]): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  return tables.map(({ name }) => name).filter((name) => !skipped.test(name));
+  const names = tables.map(({ name }) => name).filter((name) => !skipped.test(name));
+  return [...new Set([...pointedTo, ...names])];
 }
 
 function inSnapshot(
   { db, engine }: Database,
-  work: (source: Kysely<Record<string, Row>>) => Promise<void>,
+  work: (source: Rows) => Promise<void>,
 ): Promise<void> {
   const run =
     engine === "postgres"
       ? db.transaction().setIsolationLevel("repeatable read")
       : db.transaction();
-  return run.execute((trx) => work(trx as unknown as Kysely<Record<string, Row>>));
+  return run.execute((trx) => work(trx as unknown as Rows));
 }
 
-/** The columns of a table's primary key, in order. */
-async function keyOf(
-  source: Kysely<Record<string, Row>>,
-  engine: Engine,
-  name: string,
-): Promise<string[]> {
-  const { rows } = await (engine === "postgres"
-    ? sql<{ name: string }>`select attname as name from pg_index
-        join pg_attribute on attrelid = indrelid and attnum = any(indkey)
-        where indrelid = to_regclass(quote_ident(${name})) and indisprimary
-        order by array_position(indkey::int2[], attnum)`
-    : sql<{ name: string }>`select name from pragma_table_info(${name}) where pk > 0 order by pk`
-  ).execute(source);
-  if (rows.length === 0) throw new Error(`the table ${name} has no primary key`);
-  return rows.map((row) => row.name);
+/** The rows of a table as they lie in its file, because any other order would read pages at random. */
+async function* rowsOf(source: Rows, engine: Engine, name: string): AsyncGenerator<Row[]> {
+  if (engine === "postgres") {
+    const all = source.selectFrom(name).selectAll();
+    await sql`declare copied no scroll cursor for ${all}`.execute(source);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(batch)} from copied`.execute(source);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await sql`close copied`.execute(source);
+    return;
+  }
+  const all = source
+    .selectFrom(name)
+    .select(sql<number>`rowid`.as("copied_rowid"))
+    .selectAll()
+    .orderBy(sql`rowid`)
+    .limit(batch);
+  for (let last = -1; ; ) {
+    const rows = await all.where(sql`rowid`, ">", last).execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows.map(({ copied_rowid, ...row }) => row);
+    last = end.copied_rowid;
+  }
 }
 
 async function copyTable(
-  source: Kysely<Record<string, Row>>,
-  target: Kysely<Record<string, Row>>,
-  { name, key }: { name: string; key: string[] },
+  batches: AsyncGenerator<Row[]>,
+  target: Rows,
+  name: string,
 ): Promise<number> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let insert: CompiledQuery | undefined;
   let count = 0;
-  for (let last: Row | undefined; ; ) {
-    let query = source.selectFrom(name).selectAll().orderBy(columns).limit(batch);
-    if (last) {
-      const reached = last;
-      const values = sql.join(key.map((column) => reached[column]));
-      query = query.where(sql<boolean>`(${columns}) > (${values})`);
-    }
-    const rows: Row[] = await query.execute();
-    if (rows.length === 0) return count;
-    await target
-      .insertInto(name)
-      .values((name === "leads" ? notIndexed(rows) : rows) as never)
-      .execute();
+  for await (const stored of batches) {
+    const rows = name === "leads" ? notIndexed(stored) : stored;
+    const parameters = rows.flatMap((row) => Object.values(row));
+    // Compiling a statement takes longer than running it, and all but the last are the same.
+    if (insert?.parameters.length !== parameters.length)
+      insert = target
+        .insertInto(name)
+        .values(rows as never)
+        .compile();
+    await target.executeQuery({ ...insert, parameters });
     count += rows.length;
-    last = rows.at(-1);
   }
+  return count;
 }

@@ -57,6 +57,8 @@ function readFacts(file: string): BackupFacts | undefined {
   try {
     const is = connection.prepare("select 1 from sqlite_master where name = 'migrations'").get();
     if (!is) return undefined;
+    // Every row is looked up in every index: with SQLite's 2 MB, the file is read many times over.
+    connection.exec("pragma cache_size = -262144");
     const found = connection.prepare("pragma integrity_check(1)").get();
     const said = String(found?.integrity_check);
     if (said !== "ok") throw new Error(said.replace(/\s+/g, " "));
