@@ -7,7 +7,7 @@ const lock = readFileSync("package-lock.json", "utf8");
 const project = JSON.parse(readFileSync("package.json", "utf8"));
 
 test.each(["dependencies", "devDependencies"] as const)(
-  "docs/dependencies.md has every entry of %s, its release and its reason (npm run dependencies)",
+  "docs/dependencies.md has every entry of %s, its release and its reason (npm run list-dependencies)",
   (kind) => {
     const rows = dependencyRows(page, kind);
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(project[kind]).sort());
@@ -18,6 +18,12 @@ test.each(["dependencies", "devDependencies"] as const)(
     }
   },
 );
+
+test("npm runs no script of the project after an installation", () => {
+  const events = ["preinstall", "install", "postinstall", "prepare", "dependencies"];
+  const named = events.flatMap((event) => [`pre${event}`, event, `post${event}`]);
+  expect(Object.keys(project.scripts).filter((name) => named.includes(name))).toEqual([]);
+});
 
 test("nothing in the lock file was given up by its maker, and all of it is of one registry", () => {
   const { packages } = JSON.parse(lock) as {
