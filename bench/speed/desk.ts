@@ -6,7 +6,6 @@ import { type Database, openDatabase } from "#server/db/database.ts";
 import { listTray } from "#server/desk/tray/list-tray.ts";
 import { noFilters } from "#server/desk/tray/tray-filter.ts";
 import { sumLeadDays } from "#server/figures/sum-lead-days.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
 import { startServer } from "../server-process.ts";
 import { withFolder } from "../with-folder.ts";
 import { builtClient, demandBuild } from "./built-site.ts";
@@ -17,6 +16,7 @@ import { openFilled } from "./fill.ts";
 import { fillCounts, fillDesk } from "./fill-desk.ts";
 import type { Options } from "./options.ts";
 import { type Report, table, type Verdict } from "./report.ts";
+import { withPostgres } from "./with-postgres.ts";
 
 const full = 1_000_000;
 /** Days of counts: those of the longest range and of the time before it. */
@@ -28,7 +28,10 @@ const warming = 10;
 
 const engines = {
   SQLite: (options: Options) => measurePages(options, "SQLite"),
-  PostgreSQL: (options: Options) => withPostgres((url) => measurePages(options, "PostgreSQL", url)),
+  PostgreSQL: (options: Options) =>
+    withPostgres(async (postgres) =>
+      measurePages(options, "PostgreSQL", await postgres.createDatabase()),
+    ),
 };
 
 /**
@@ -51,16 +54,6 @@ export async function measureDesk(options: Options): Promise<Report> {
 
 type Part = Omit<Report, "title">;
 
-/** Runs something with a PostgreSQL of its own, with memory as a server of a million leads has. */
-async function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const postgres = await startPostgres(["fsync=off", "shared_buffers=1GB", "max_wal_size=4GB"]);
-  try {
-    return await work(await postgres.createDatabase());
-  } finally {
-    await postgres.stop();
-  }
-}
-
 function measurePages(
   { short, leads }: Options,
   engine: string,
@@ -70,13 +63,9 @@ function measurePages(
   return withFolder(async (folder) => {
     const dataDir = join(folder, "data");
     process.stderr.write(`filling ${count} leads (${engine})\n`);
-    const fill = async (database: Database) => {
-      await fillDesk(database, count);
-      await fillCounts(database, countedDays);
-      await sumLeadDays(database, { zone: scheduling.zone, now: Date.now() });
-    };
-    await openFilled(dataDir, fill, databaseUrl);
+    await openFilled(dataDir, (database) => fillDesk(database, count), databaseUrl);
     const open = () => openDatabase({ databaseUrl, dataDir });
+    await sumUp(open());
     const paths = await pathsOf(open());
     const server = await startServer({
       dataDir,
@@ -111,6 +100,13 @@ function measurePages(
       verdicts,
     };
   });
+}
+
+/** What triggers and the server add up. */
+async function sumUp(database: Database): Promise<void> {
+  await fillCounts(database, countedDays);
+  await sumLeadDays(database, { zone: scheduling.zone, now: Date.now() });
+  await database.close();
 }
 
 interface TimedPage {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import { searchedText } from "#server/desk/tray/lead-search.ts";
-import { inBatches, uuid } from "./fill.ts";
+import { inBatches, newId } from "./fill.ts";
 
 /** Three years of leads, evenly. Milliseconds. */
 const years = 3 * 365 * 86_400_000;
@@ -28,7 +28,7 @@ export async function fillDesk({ db, engine }: Database, count: number): Promise
   const now = Date.now();
   const step = Math.floor(years / count);
   const at = sql`(cast(${sql.lit(now - years)} as bigint) + n * cast(${sql.lit(step)} as bigint))`;
-  const id = engine === "postgres" ? sql`gen_random_uuid()::text` : uuid;
+  const id = newId[engine];
   const insert: Parameters<typeof inBatches>[1] = async (numbers, first, last) => {
     await sql`insert into leads (id, created_at, standing, reason, full_name, email, office_number,
         mobile_number, company_name, subject, message, form, page, source, folder, answered_at,
@@ -41,7 +41,9 @@ export async function fillDesk({ db, engine }: Database, count: number): Promise
           when n % 2 = 0 then 'waiting' else 'answered' end,
         case when n % 20 = 3 or n % 9 = 0 then 0 else ${at} + (n % 1800) * 60000 end, ${at}, n + 1
       from ${numbers}`.execute(db);
-    const added = sql`word_number between ${sql.lit(first + 1)} and ${sql.lit(last + 1)}`;
+    // Each leads to the rows without an index.
+    const number = sql.raw(engine === "postgres" ? "word_number" : "rowid");
+    const added = sql`${number} between ${sql.lit(first + 1)} and ${sql.lit(last + 1)}`;
     if (engine === "sqlite")
       await sql`insert into lead_words (rowid, text)
         select word_number, ${searchedText()} from leads where ${added}`.execute(db);

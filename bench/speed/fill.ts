@@ -2,19 +2,27 @@ import { type RawBuilder, sql } from "kysely";
 import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { countRevision } from "#server/db/revisions.ts";
+import { withoutIndexes } from "#server/db/without-indexes.ts";
 import { postsRevision } from "#server/posts/posts.ts";
 
 /**
- * Rows per statement: a single one of a million rows would use a gigabyte of memory before writing.
+ * Rows per statement: on SQLite, a single one of a million rows would use a gigabyte of memory before
+ * writing. On PostgreSQL, statements that read what the one before wrote read the whole table.
  */
-const batch = 50_000;
-/** A statement of PostgreSQL must end within its timeout, and the word index takes longer there. */
-const batchOnPostgres = 2_000;
+const batches: Record<Engine, number> = { sqlite: 50_000, postgres: 20_000_000 };
+/** Tables whose indexes are built after they are filled. */
+const filled = ["leads", "lead_sources", "bookings", "outbox", "request_keys"];
 /** Time of the first row in ms since 1970; each further row is one second later. */
 const beginning = 1_700_000_000_000;
 
+/** 30 days, in milliseconds. */
+const keysKept = 30 * 86_400_000;
+
 /** A random id. */
-export const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`;
+export const newId: Record<Engine, RawBuilder<unknown>> = {
+  sqlite: sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(6)))`,
+  postgres: sql`gen_random_uuid()::text`,
+};
 const text = "A question of the usual length. ".repeat(12);
 const mail = JSON.stringify({ to: "hello@farline.example", subject: "A question", text });
 
@@ -25,38 +33,39 @@ export async function openFilled(
   databaseUrl?: string,
 ): Promise<void> {
   const database = openDatabase({ databaseUrl, dataDir });
+  const { engine } = database;
   await migrate(database);
-  if (database.engine === "postgres") {
-    await fill(database);
-    await sql`vacuum analyze`.execute(database.db);
-    return database.close();
+  if (engine === "sqlite") {
+    await sql`pragma synchronous = off`.execute(database.db);
+    // Keys are random: with all index pages in memory (KB), a million rows take one minute instead of
+    // ten.
+    await sql`pragma cache_size = -1000000`.execute(database.db);
   }
-  await sql`pragma synchronous = off`.execute(database.db);
-  // Keys are random: with all index pages in memory (KB), a million rows take one minute instead of
-  // ten.
-  await sql`pragma cache_size = -1000000`.execute(database.db);
-  await fill(database);
-  await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  await database.withoutTimeouts(async (db) => {
+    if (engine === "postgres") {
+      await sql`set maintenance_work_mem = '1GB'`.execute(db);
+      // What is filled in points to what is there, so nothing has to be looked up.
+      await sql`set session_replication_role = replica`.execute(db);
+    }
+    const work = () => fill({ ...database, db });
+    await withoutIndexes(db, engine, filled, work);
+    if (engine === "postgres") await sql`vacuum analyze`.execute(db);
+    else await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  });
   await database.close();
 }
 
-/** Messages, each with its delivered mail and its request key. */
-export async function fillLeads({ db }: Database, count: number): Promise<void> {
-  await inBatches(count, async (numbers, first, last) => {
-    await sql`insert into leads (id, created_at, standing, reason, full_name, email, office_number,
-        mobile_number, company_name, subject, message)
-      select ${uuid}, ${beginning} + n * 1000, 'open', '', 'Visitor ' || n, 'ada@example.com', '',
-        '555 0100', '', 'A question', ${text} from ${numbers}`.execute(db);
-    const added = sql`(select id, created_at from leads
-      where created_at between ${beginning} + ${first} * 1000 and ${beginning} + ${last} * 1000)`;
-    await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
-        lease_token, created_at, sent_at, last_error)
-      select id, id, ${mail}, 'sent', 1, 0, 0, '', created_at, created_at, '' from ${added}`.execute(
-      db,
-    );
-    await sql`insert into request_keys (key, fingerprint, status, body, lead_id, created_at)
-      select 'lead:' || id, id, 200, '{}', id, created_at from ${added}`.execute(db);
-  });
+/** A delivered mail for each lead, and the request keys of the last 30 days, which are kept so long. */
+export async function fillDelivered({ db, engine }: Database): Promise<void> {
+  // Placeholders of PostgreSQL have no type of their own there.
+  const body = sql.lit(mail);
+  await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
+      lease_token, created_at, sent_at, last_error)
+    select ${newId[engine]}, id, ${body}, 'sent', 1, 0, 0, '', created_at, created_at, ''
+    from leads`.execute(db);
+  await sql`insert into request_keys (key, fingerprint, status, body, lead_id, created_at)
+    select 'lead:' || id, id, 200, '{}', id, created_at from leads
+    where created_at > ${sql.lit(Date.now() - keysKept)}`.execute(db);
 }
 
 /** Waiting mails. @param nextAt when they may be tried, in ms since 1970; 0 is now. */
@@ -64,7 +73,7 @@ export async function fillOutbox({ db }: Database, count: number, nextAt: number
   await inBatches(count, async (numbers) => {
     await sql`insert into outbox (id, lead_id, mail, state, attempts, next_at, lease_until,
         lease_token, created_at, sent_at, last_error)
-      select ${uuid}, null, ${mail}, 'queued', 0, ${nextAt}, 0, '', ${beginning} + n * 1000, null, ''
+      select ${newId.sqlite}, null, ${mail}, 'queued', 0, ${nextAt}, 0, '', ${beginning} + n * 1000, null, ''
       from ${numbers}`.execute(db);
   });
 }
@@ -89,7 +98,7 @@ export async function inBatches(
   insert: (numbers: RawBuilder<unknown>, first: number, last: number) => Promise<void>,
   engine: Engine = "sqlite",
 ): Promise<void> {
-  const size = engine === "postgres" ? batchOnPostgres : batch;
+  const size = batches[engine];
   for (let first = 0; first < count; first += size) {
     const last = Math.min(count, first + size) - 1;
     // JavaScript numbers are bound as REAL, which would print as 3.0.

@@ -1,33 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type Database, openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/database.ts";
 import { eraseLead } from "#server/leads/erase-lead.ts";
 import { type FoundLead, findLead, listLeads } from "#server/leads/find-leads.ts";
 import { claimRows } from "#server/outbox/claim-rows.ts";
 import { mailQueue } from "#server/outbox/queue.ts";
 import { startServer } from "../server-process.ts";
-import { fillLeads, openFilled } from "./fill.ts";
-import type { GrowthTable } from "./growth.ts";
+import { exportAll, exportDay, searchRows } from "./grow-reading.ts";
+import type { Filled, GrowthTable } from "./growth.ts";
 import { postOne, sideBySide } from "./timed.ts";
 
 const turns = 40;
 
 /**
- * Times of visitors' requests, of the outbox and of the commands, by the number of stored messages.
+ * Times of visitors' requests, of the outbox, of the commands and of the desk's list, by the number
+ * of stored messages.
  */
-export async function growLeads(folder: string, sizes: number[]): Promise<GrowthTable> {
-  const dataDirs = sizes.map((size) => join(folder, `messages-${size}`));
-  for (const [index, dataDir] of dataDirs.entries()) {
-    process.stderr.write(`filling ${sizes[index]} messages\n`);
-    await openFilled(dataDir, (database) => fillLeads(database, sizes[index] ?? 0));
-  }
+export async function growLeads(engine: string, filled: Filled[]): Promise<GrowthTable> {
   const noRelay = { SMTP_URL: "smtp://127.0.0.1:1" };
   const servers = await Promise.all(
-    dataDirs.map((dataDir) => startServer({ dataDir, env: noRelay })),
+    filled.map(({ dataDir, databaseUrl }) => startServer({ dataDir, databaseUrl, env: noRelay })),
   );
   const post = await sideBySide(servers, 5 * turns, ({ port }) => postOne(port));
   for (const server of servers) await server.end("SIGTERM");
 
-  const stages = await Promise.all(dataDirs.map(openStage));
+  const stages = await Promise.all(filled.map(openStage));
   const claim = await sideBySide(stages, turns, ({ database }) =>
     claimRows(database, mailQueue("bench"), { limit: 1, lease: 60_000 }),
   );
@@ -35,33 +32,43 @@ export async function growLeads(folder: string, sizes: number[]): Promise<Growth
   const show = await sideBySide(stages, turns, ({ database, found }, turn) =>
     findLead(database, (found[turn]?.lead.id ?? "").slice(0, 12)),
   );
+  const growths = [
+    { what: "POST /sendMail", times: post },
+    { what: "outbox: claim a mail", times: claim },
+    { what: "leads list", times: list },
+    { what: "leads show ID", times: show },
+    ...(await searchRows(stages, turns)),
+    await exportDay(stages),
+    await exportAll(stages),
+  ];
   const erase = await sideBySide(stages, turns, async ({ database, found, dataDir }, turn) => {
     const lead = found[turn];
     if (lead) await eraseLead(database, lead, join(dataDir, "outbox"));
   });
   for (const { database } of stages) await database.close();
   return {
-    stored: "messages",
-    sizes,
-    growths: [
-      { what: "POST /sendMail", times: post },
-      { what: "outbox: claim a mail", times: claim },
-      { what: "leads list", times: list },
-      { what: "leads show ID", times: show },
-      { what: "leads erase ID", times: erase },
-    ],
+    stored: `messages (${engine})`,
+    sizes: filled.map(({ size }) => size),
+    growths: [...growths, { what: "leads erase ID", times: erase }],
   };
 }
 
-interface Stage {
-  dataDir: string;
-  database: Database;
-  found: FoundLead[];
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-async function openStage(dataDir: string): Promise<Stage> {
-  const database = openDatabase({ databaseUrl: undefined, dataDir });
-  const leads = await listLeads(database, turns + 1);
-  const found = await Promise.all(leads.map(({ id }) => findLead(database, id)));
-  return { dataDir, database, found: found.filter((one) => one !== undefined) };
+async function openStage({ size, dataDir, databaseUrl }: Filled) {
+  const database = openDatabase({ databaseUrl, dataDir });
+  // Of any age: the newest ones would all be on pages that are in memory.
+  const found: FoundLead[] = [];
+  while (found.length <= turns) {
+    const { id } = await database.db
+      .selectFrom("leads")
+      .select("id")
+      .where("id", ">=", randomUUID().replace(/^f/, "e"))
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const lead = await findLead(database, id);
+    if (lead && !found.some((other) => other.lead.id === id)) found.push(lead);
+  }
+  return { size, dataDir, database, found };
 }

@@ -4,9 +4,9 @@ export interface Options {
   parts: string[];
   /** Rounds, for the parts that take medians. */
   runs: number;
-  /** Only these routes; for the desk, only these engines. */
+  /** Only these routes; for the desk and for growth, only these engines or tables. */
   only: string[];
-  /** Leads of the desk; otherwise a million, or with `short` a fiftieth of it. */
+  /** Leads of the largest database; otherwise a million or more, or with `short` a fiftieth of it. */
   leads: number | undefined;
   /** Small numbers, to check that everything works; not for quoting. */
   short: boolean;
