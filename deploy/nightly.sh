@@ -6,7 +6,7 @@ folder=$1
 script="$(dirname "$0")/backup.sh"
 # Seconds after midnight, and until one that failed is tried again.
 hour=11400
-pause=3600
+pause=300
 
 # The first process of a container does not end at a signal by itself.
 resting=
@@ -19,7 +19,7 @@ rest() {
 
 back_up() {
   until "$script" "$folder"; do
-    echo "The backup failed; the next try is in an hour." >&2
+    echo "The backup failed; the next try is in five minutes." >&2
     rest $pause
   done
   echo "The backup is done."
