@@ -15,7 +15,7 @@ import { addHook } from "#server/webhooks/hook-services.ts";
 import { csvLine } from "./csv.ts";
 import { eraseLead, StillDelivering } from "./erase-lead.ts";
 import { findLead, listLeads } from "./find-leads.ts";
-import { csvOfLeads, writeParts } from "./leads-csv.ts";
+import { csvOfLeads, type FindLeads, writeParts } from "./leads-csv.ts";
 import { markLead } from "./mark-lead.ts";
 
 describe("csvLine", () => {
@@ -157,6 +157,26 @@ describeEngines("lead commands", ({ open }) => {
       await markLead(database, id, "ok");
       expect(await folder()).toBe(done);
     }
+  });
+
+  it("begins an export where its filter begins", async () => {
+    const database = await open();
+    const { send } = await createTestApp(database);
+    await send(trial);
+    const asked: string[] = [];
+    const db = database.db.withPlugin({
+      transformQuery({ node, queryId }) {
+        asked.push(database.db.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const lines: string[] = [];
+    const find: FindLeads = (rows) => rows.where("created_at", ">", 1);
+    for await (const part of csvOfLeads({ ...database, db }, find)) lines.push(part);
+    expect(lines).toHaveLength(2);
+    // A second beginning could be the one from which the index is read.
+    expect(asked[0]?.match(/ > /g)).toHaveLength(1);
   });
 
   it("exports no faster than the reader takes it", async () => {

@@ -1,6 +1,6 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { SelectQueryBuilder } from "kysely";
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import type { LeadSourceRow } from "#server/arrivals/lead-source-row.ts";
 import type { Database } from "#server/db/database.ts";
 import type { LeadRow, Tables } from "#server/db/tables.ts";
@@ -74,19 +74,23 @@ export async function* csvOfLeads(database: Database, find: FindLeads): AsyncGen
 
 /** The messages that `find` lets through, oldest first, some hundreds at a time. */
 export async function* leadBatches({ db }: Database, find: FindLeads): AsyncGenerator<LeadRow[]> {
-  for (let last = { created_at: -1, id: "" }; ; ) {
-    const rows = await find(db.selectFrom("leads").selectAll())
-      .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(last.created_at, last.id)))
-      .orderBy("created_at")
-      .orderBy("id")
-      .limit(batch)
-      .execute();
+  for (let last: LeadRow | undefined; ; ) {
+    const found = find(db.selectFrom("leads").selectAll());
+    // Not for the first ones: beside the beginning of a filter, PostgreSQL would start its walk
+    // through the index here, and read all that is older.
+    const further = last ? found.where(after(last)) : found;
+    const rows = await further.orderBy("created_at").orderBy("id").limit(batch).execute();
     const end = rows.at(-1);
     if (!end) return;
     yield rows;
     last = end;
   }
 }
+
+const after =
+  ({ created_at, id }: LeadRow) =>
+  (eb: ExpressionBuilder<Tables, "leads">) =>
+    eb(eb.refTuple("created_at", "id"), ">", eb.tuple(created_at, id));
 
 function lineOf(lead: LeadRow, source: LeadSourceRow | undefined): string {
   const values = [
