@@ -94,8 +94,8 @@ it("reads no whole table and sorts none for a page of the desk on SQLite", async
   await addHook({ database, env }, { url: "http://127.0.0.1:9/" });
   for (let number = 0; number < 60; number++)
     await send({ ...trial, fullName: `Visitor ${number} Firm`, email: `v${number}@example.com` });
-  await indexWords(database);
   const statements = collectStatements(connection);
+  await indexWords(database);
   await readLeads(database, lists);
   await readDeskFigures(database, "90");
   await listAudit(database, 100);
