@@ -12,7 +12,10 @@ import { sideBySide } from "./timed.ts";
 const longest = 60_000;
 const all = { ...noFilters, folder: "all" } as const;
 
-/** Searches at the desk. The words of one lead, words that few leads have, and words of all but those that were just sent. */
+/**
+ * Searches at the desk: words of one lead, a word of few, and words of all but those that were just
+ * sent, so that they do not fill a page with the newest leads.
+ */
 export async function searchRows(stages: Stage[], turns: number): Promise<Growth[]> {
   const searches = {
     "search, words of one lead": ({ size }: Stage) => `visitor ${Math.floor(size * 0.6)}`,
