@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { leadWords } from "#content/desk/lead-words.ts";
 import { doneNames, trayWords as words } from "#content/desk/tray-words.ts";
@@ -22,9 +23,8 @@ export interface BulkResult {
 /** Says it, and takes it back while it is shown. */
 export function BulkOutcome({ outcome }: { outcome: BulkResult }) {
   const { Form, data } = useFetcher<BulkResult | Unsent>();
-  const { isShown, ref } = useBrief<HTMLDivElement>();
   const unsent = isUnsent(data) ? data : undefined;
-  const { act, done, kept, undo } = data && !isUnsent(data) ? data : outcome;
+  const { act, at, done, kept, undo } = data && !isUnsent(data) ? data : outcome;
   return (
     <>
       {unsent && <UnsentBar unsent={unsent} />}
@@ -33,8 +33,8 @@ export function BulkOutcome({ outcome }: { outcome: BulkResult }) {
           {words.kept(kept)}
         </p>
       )}
-      {(isShown || unsent) && done > 0 && (
-        <div className="toast in-list" role="status" ref={ref}>
+      {done > 0 && (
+        <Brief key={at} isHeld={unsent !== undefined}>
           <span>{words.doneAs(doneNames[act], done)}</span>
           {undo.length > 0 && (
             <Form method="post" action={deskForms.act}>
@@ -47,8 +47,19 @@ export function BulkOutcome({ outcome }: { outcome: BulkResult }) {
               </button>
             </Form>
           )}
-        </div>
+        </Brief>
       )}
     </>
+  );
+}
+
+/** Shown for ten seconds, and for as long as it is held. */
+function Brief({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  const { isShown, ref } = useBrief<HTMLDivElement>();
+  if (!isShown && !isHeld) return null;
+  return (
+    <div className="toast in-list" role="status" ref={ref}>
+      {children}
+    </div>
   );
 }
