@@ -86,6 +86,10 @@ const beginningOf = (term: string): string =>
     .map((written) => `${withoutAccents(written)}:*`)
     .join(" | ")})`;
 
+/** Whether a lead has all terms on PostgreSQL, by its word index. */
+export const holds = (terms: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${indexedWords()} @@ to_tsquery('simple', ${terms.map(beginningOf).join(" & ")})`;
+
 interface SearchLimits {
   /** Id of the lead after which a page begins. */
   from?: string | undefined;
@@ -110,8 +114,7 @@ export async function searchLeads(
   const { db, engine } = database;
   if (engine === "postgres")
     return {
-      where: () => sql`${indexedWords()} @@
-        to_tsquery('simple', ${terms.map(beginningOf).join(" & ")})`,
+      where: () => holds(terms),
       last: async () => undefined,
     };
   const below = from

@@ -2,13 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { TrayQuery } from "#contract/desk-tray.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { type LeadSearch, mayHold, mostFound } from "./lead-search.ts";
+import { holds, type LeadSearch, mayHold, mostFound } from "./lead-search.ts";
 import { type ListPart, lookThrough } from "./look-through.ts";
 import { filterLeads, type LeadRows } from "./tray-filter.ts";
 import { rowColumns } from "./tray-rows.ts";
 
 /** Leads that are tried one by one before the word index is asked. */
 const triedFirst = 100;
+/** Leads of one word that the index may gather. */
+const mostGathered = 50_000;
 /** Leads that are tried when the words are in too many leads for the index. */
 const mostTried = 500;
 
@@ -62,19 +64,22 @@ async function tryNewest({ db }: Database, searched: Searched, most: number) {
 /** Searches by the index; undefined when too many leads have the words, whatever the filters. */
 function findByIndex({ db }: Database, { search, query, terms, part, limit }: Searched) {
   return db.transaction().execute(async (trx) => {
+    const rare = await rareTerms(trx, terms);
+    if (rare.length === 0) return undefined;
     // For words that it thinks frequent, the planner would read the table and stop early: were they
     // not, it would read all of it.
     await sql`set local enable_seqscan = off`.execute(trx);
     const hits = trx
       .selectFrom("leads")
-      .where(search.where)
+      .where(holds(rare))
       .limit(mostFound + 1);
     const { count } = await trx
       .selectFrom(hits.select("id").as("hits"))
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     if (Number(count) > mostFound) return undefined;
-    const filtered = filterLeads(rowColumns(only(trx, hits.selectAll()), terms), query);
+    let filtered = filterLeads(rowColumns(only(trx, hits.selectAll()), terms), query);
+    if (rare.length < terms.length) filtered = filtered.where(mayHold(terms)).where(search.where);
     return part
       .inGroup(filtered)
       .orderBy("created_at", "desc")
@@ -82,6 +87,21 @@ function findByIndex({ db }: Database, { search, query, terms, part, limit }: Se
       .limit(limit)
       .execute();
   });
+}
+
+/**
+ * Terms that few leads have, as the planner estimates: the index gathers all leads of a beginning
+ * before it compares, which takes a second for a word that millions have.
+ */
+async function rareTerms(trx: Kysely<Tables>, terms: readonly string[]): Promise<string[]> {
+  const rare: string[] = [];
+  for (const term of terms) {
+    const { rows } = await sql<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>`
+      explain (format json) select from leads where ${holds([term])}`.execute(trx);
+    const estimate = rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
+    if (estimate <= mostGathered) rare.push(term);
+  }
+  return rare;
 }
 
 /** Some leads in place of all: no condition of the query is moved into them. */
