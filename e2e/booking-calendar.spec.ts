@@ -175,7 +175,7 @@ test.describe("in another time zone", () => {
 });
 
 test("an answer about a time that is no longer chosen leads nowhere", async ({ page }) => {
-  const calendar = await openCalendar(page);
+  const calendar = await openCalendar(page, "whole");
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

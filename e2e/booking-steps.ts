@@ -3,12 +3,20 @@ import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 import { expect } from "./test.ts";
 
-/** The calendar of the contact page with its times. */
-export async function openCalendar(page: Page): Promise<Locator> {
+/**
+ * The calendar of the contact page with its times. `"whole"`: of the first day of the next month,
+ * where every time can be held. The last times of a day cannot: holds must leave half of them open.
+ */
+export async function openCalendar(page: Page, day: "first" | "whole" = "first"): Promise<Locator> {
   await page.goto("/contact");
   const calendar = page.locator("#calendar");
   await calendar.scrollIntoViewIfNeeded();
   await expect(calendar.getByRole("gridcell", { selected: true })).toBeVisible();
+  if (day === "whole") {
+    const first = await freeTime(calendar).inputValue();
+    await calendar.getByRole("button", { name: "Next month" }).click();
+    await expect(freeTime(calendar)).not.toHaveValue(first);
+  }
   return calendar;
 }
 
@@ -40,8 +48,12 @@ export async function fillDetails(form: Locator, email: string): Promise<void> {
 }
 
 /** Books the first free time of the contact page's calendar. @returns its instant */
-export async function book(page: Page, email: string): Promise<string> {
-  const calendar = await openCalendar(page);
+export async function book(
+  page: Page,
+  email: string,
+  day: "first" | "whole" = "first",
+): Promise<string> {
+  const calendar = await openCalendar(page, day);
   const slot = await chooseTime(calendar);
   await fillDetails(calendar.locator("form"), email);
   await calendar.getByRole("button", { name: "Book it" }).click();

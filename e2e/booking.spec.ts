@@ -77,11 +77,11 @@ test("a call is booked, moved and cancelled, and each mail carries its invitatio
 
 test("of two tabs the slower is told, and offered the next time", async ({ page, context }) => {
   test.setTimeout(180_000);
-  const stale = await openCalendar(page);
+  const stale = await openCalendar(page, "whole");
   const taken = await freeTime(stale).inputValue();
   await freeTime(stale).check();
 
-  expect(await book(await context.newPage(), "faster@book.example")).toBe(taken);
+  expect(await book(await context.newPage(), "faster@book.example", "whole")).toBe(taken);
 
   await stale.getByRole("button", { name: "Next", exact: true }).click();
   const alert = stale.getByRole("alert");

@@ -46,7 +46,7 @@ test("a booked call is shown, its day blocked and opened, and the call canceled 
 }) => {
   const email = "dana.agenda@example.com";
   await page.setViewportSize({ width: 1440, height: 900 });
-  const slot = await book(page, email);
+  const slot = await book(page, email, "whole");
   const date = slot.slice(0, 10);
   await enter(page, farline, nora.address);
   await page.goto(`/desk/agenda?week=${date}`);
