@@ -13,7 +13,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { clock } from "#server/desk/sign-in/sign-in-links.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { lateBefore } from "./late.ts";
-import { type LeadSearch, mostFound, outOfOrder, searchLeads } from "./lead-search.ts";
+import { mostFound, outOfOrder, searchLeads } from "./lead-search.ts";
 import { lookThrough } from "./look-through.ts";
 import { searchPostgres } from "./search-postgres.ts";
 import { filterLeads, isNarrowed, type LeadRows } from "./tray-filter.ts";
@@ -72,11 +72,12 @@ async function read(database: Database, query: TrayQuery, group: Group) {
   const { late, from } = group;
   const order = late ? "asc" : "desc";
   const terms = searchTerms(query.words);
+  if (terms.length > 0 && database.engine === "postgres")
+    return readSearched(database, query, group, terms);
   const search =
     terms.length > 0
       ? await searchLeads(database, terms, { from: from?.id, limit: mostOf(query) })
       : undefined;
-  if (search && database.engine === "postgres") return readSearched(database, search, query, group);
   if (!search && isNarrowed(query)) return readNarrowed(database, query, group);
   let rows = inGroup(filterLeads(rowColumns(database.db.selectFrom("leads"), terms), query), group);
   if (search) rows = rows.where(search.where);
@@ -104,14 +105,13 @@ async function readNarrowed(database: Database, query: TrayQuery, group: Group) 
 
 async function readSearched(
   database: Database,
-  search: LeadSearch,
   query: TrayQuery,
   group: Group,
+  terms: readonly string[],
 ) {
-  const { rows, border } = await searchPostgres(database, {
-    ...{ search, query, terms: searchTerms(query.words) },
-    ...{ part: partOf(group), limit: pageSize + 1 },
-  });
+  const limit = pageSize + 1;
+  const searched = { query, terms, part: partOf(group), limit };
+  const { rows, border } = await searchPostgres(database, searched);
   return { rows, border: border && { late: false, ...border } };
 }
 

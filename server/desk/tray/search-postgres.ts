@@ -3,7 +3,7 @@ import type { TrayQuery } from "#contract/desk-tray.ts";
 import { withoutAccents } from "#contract/search-terms.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { holds, type LeadSearch, mayHold, mostFound } from "./lead-search.ts";
+import { hasWords, holds, mostFound } from "./lead-search.ts";
 import { type ListPart, lookThrough } from "./look-through.ts";
 import { filterLeads, type LeadRows } from "./tray-filter.ts";
 import { rowColumns } from "./tray-rows.ts";
@@ -16,7 +16,6 @@ const mostGathered = 50_000;
 const mostTried = 500;
 
 interface Searched {
-  search: LeadSearch;
   query: TrayQuery;
   terms: readonly string[];
   part: Omit<ListPart, "limit">;
@@ -57,8 +56,8 @@ interface Candidates {
 
 /** The page among some leads: those that have the words and that the filters let through. */
 function pageOf(db: Kysely<Tables>, searched: Searched, { ids, compare }: Candidates) {
-  const { search, query, terms, part, limit } = searched;
-  // In order, and with a limit of its own, into which no condition is moved: words are computed one
+  const { query, terms, part, limit } = searched;
+  // In order, and with a limit of its own, into which no condition is moved: words are compared one
   // lead after the other, and no longer once the page is full.
   const some = db
     .selectFrom("leads")
@@ -69,7 +68,7 @@ function pageOf(db: Kysely<Tables>, searched: Searched, { ids, compare }: Candid
     .limit(ids.length);
   const rows = rowColumns(db.selectFrom(some.as("leads")) as LeadRows<object>, terms);
   const filtered = part.inGroup(filterLeads(rows, query));
-  return (compare ? filtered.where(mayHold(terms)).where(search.where) : filtered)
+  return (compare ? filtered.where(hasWords(terms)) : filtered)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
