@@ -38,16 +38,16 @@ export function ListRows({
   }
   const address = writeTrayQuery(query);
   const terms = searchTerms(query.words);
+  const groups = page.rows.map((row) => groupOf(row, now, query));
   return (
     <>
       {page.rows.map((row, index) => {
-        const group = groupOf(row, now, query);
-        const before = page.rows[index - 1];
+        const group = groups[index];
         return (
           <Fragment key={row.id}>
-            {(!before || groupOf(before, now, query) !== group) && (
+            {group !== groups[index - 1] && (
               <p className={row.late ? "grp l" : "grp"}>
-                <b>{group}</b> {countIn(group, page, query, now)}
+                <b>{group}</b> {countIn(groups, group, page, query)}
                 {!query.words && isNear(row, now) && (
                   <span className="end">{sayDay(row.createdAt, now)}</span>
                 )}
@@ -82,13 +82,17 @@ const isNear = (row: TrayRow, now: number) =>
   !row.late && dayOf(row.createdAt) >= addDays(dayOf(now), -1);
 
 /** How many rows a heading has; empty where some of them are on another page. */
-function countIn(group: string, { rows, next }: TrayPage, query: TrayQuery, now: number): string {
-  const isOf = (row: TrayRow | undefined) =>
-    row !== undefined && groupOf(row, now, query) === group;
-  const isCut = (query.cursor && isOf(rows[0])) || (next && isOf(rows.at(-1)));
-  return isCut ? "" : String(rows.filter(isOf).length);
+function countIn(
+  groups: readonly string[],
+  group: string | undefined,
+  { next }: TrayPage,
+  { cursor }: TrayQuery,
+): string {
+  const isCut = (cursor && groups[0] === group) || (next && groups.at(-1) === group);
+  return isCut ? "" : String(groups.filter((one) => one === group).length);
 }
 
+/** The heading under which a row stands. */
 function groupOf(row: TrayRow, now: number, { folder, words }: TrayQuery): string {
   if (words) return trayWords.found;
   if (row.late && folder === "waiting") return trayWords.late;
