@@ -10,12 +10,12 @@ import { startCrowd } from "./visitors.ts";
 const inFlight = 5;
 
 /** kill -9 at random moments under load, with SQLite. */
-export const killSqlite: Scenario = (scale) =>
+export const killSqlite: Scenario = (scale, asked) =>
   withFolder((dataDir) =>
     killLoop({
       dataDir,
-      kills: scaled(300, scale, 4),
-      least: scaled(50_000, scale, 300),
+      kills: asked.kills ?? scaled(300, scale, 4),
+      least: asked.kills ? asked.kills * 100 : scaled(50_000, scale, 300),
       processes: 1,
     }),
   );

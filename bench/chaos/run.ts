@@ -9,6 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: "boolean", default: false },
+    times: { type: "string", default: "1" },
     seconds: { type: "string" },
     kills: { type: "string" },
     attack: { type: "string", multiple: true },
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const findings = await runScenarios(
   positionals.length > 0 ? positionals : Object.keys(scenarios),
-  values.short ? 0.01 : 1,
+  values.short ? 0.01 : Number(values.times),
   {
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
     ...(values.kills !== undefined && { kills: Number(values.kills) }),
