@@ -1,5 +1,6 @@
 import type { MarkedText } from "#content/industries/sheet.ts";
 import styles from "./marked.module.css";
+import { numberWhole } from "./number-whole.tsx";
 
 /**
  * Text whose words in square brackets end up on the form: underlined where they are said (`said`),
@@ -12,7 +13,7 @@ export function Marked({ text, said }: { text: MarkedText; said?: true }) {
     const key = `${index} ${piece}`;
     return said ? (
       <u key={key} className={styles.said}>
-        {piece}
+        {numberWhole(piece)}
       </u>
     ) : (
       <b key={key} className={styles.pen}>

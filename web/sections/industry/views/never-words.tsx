@@ -1,6 +1,7 @@
 import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import type { Emergency } from "#content/industries/industry-page.ts";
 import type { SectionProps } from "../load-section.ts";
+import { numberWhole } from "../number-whole.tsx";
 
 interface NeverLimitsProps {
   limits: SectionProps<"never">["section"]["limits"];
@@ -41,19 +42,6 @@ export function NeverEmergency({ emergency, className }: NeverEmergencyProps) {
         {emergency.note && <p>{numberWhole(emergency.note)}</p>}
       </div>
     )
-  );
-}
-
-/** A text whose telephone number stays on one line. */
-function numberWhole(text: string) {
-  const [before, number, after] = text.split(/(\d(?:-\d+)+)/);
-  if (!number) return text;
-  return (
-    <span>
-      {before}
-      <span style={{ whiteSpace: "nowrap" }}>{number}</span>
-      {after}
-    </span>
   );
 }
 
