@@ -4,7 +4,7 @@ import type { IntegrationPage } from "./integration-page.ts";
 export const aiPages: readonly IntegrationPage[] = [
   {
     id: 14,
-    headline: "Choose the model behind each agent",
+    headline: "It finds the words, you the facts",
     events: [
       {
         event: "A caller phrases it oddly",
@@ -107,7 +107,7 @@ export const aiPages: readonly IntegrationPage[] = [
   },
   {
     id: 43,
-    headline: "Open models, if you want to look inside",
+    headline: "No secret about the model",
     events: [
       { event: "You name an open model", action: "Its endpoint words the replies." },
       {
@@ -132,7 +132,7 @@ export const aiPages: readonly IntegrationPage[] = [
   },
   {
     id: 44,
-    headline: "Pick the voice",
+    headline: "It sounds like your front desk",
     events: [
       { event: "You choose a voice", action: "Every sentence is spoken with it, on all lines." },
       {

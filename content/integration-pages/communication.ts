@@ -104,7 +104,7 @@ export const communicationPages: readonly IntegrationPage[] = [
   },
   {
     id: 18,
-    headline: "Where your clients already write",
+    headline: "An answer in the chat they know",
     events: [
       { event: "A question comes in", action: "It is answered in the language it was written in." },
       {

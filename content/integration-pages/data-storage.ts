@@ -70,7 +70,7 @@ export const dataPages: readonly IntegrationPage[] = [
   },
   {
     id: 31,
-    headline: "Forms in their current version",
+    headline: "Never last year’s form",
     events: [
       {
         event: "A new client needs the intake form",
@@ -117,7 +117,7 @@ export const dataPages: readonly IntegrationPage[] = [
   },
   {
     id: 33,
-    headline: "Rows in a database of your own",
+    headline: "Ask your calls in SQL",
     events: [
       {
         event: "A conversation ends",
@@ -211,7 +211,7 @@ export const dataPages: readonly IntegrationPage[] = [
   },
   {
     id: 37,
-    headline: "Feeds the app you are building",
+    headline: "A new row, and your app knows",
     events: [
       { event: "A lead is taken", action: "It is inserted, and your app’s live view shows it." },
       { event: "A booking changes", action: "The row is updated, with the time of the change." },
@@ -230,7 +230,7 @@ export const dataPages: readonly IntegrationPage[] = [
   },
   {
     id: 38,
-    headline: "Every call beside your other figures",
+    headline: "The telephone joins the report",
     events: [
       { event: "The day is over", action: "Its calls are loaded in one batch." },
       { event: "A load fails", action: "It is repeated the night after, without doubling rows." },
@@ -252,7 +252,7 @@ export const dataPages: readonly IntegrationPage[] = [
   },
   {
     id: 39,
-    headline: "Recordings in your bucket",
+    headline: "You hold the recordings",
     events: [
       { event: "A recorded call ends", action: "The file is put into your bucket." },
       {

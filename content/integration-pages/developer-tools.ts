@@ -89,7 +89,7 @@ export const developerPages: readonly IntegrationPage[] = [
   },
   {
     id: 60,
-    headline: "A signed request to your own address",
+    headline: "Any system of yours can listen",
     events: [
       {
         event: "A lead, booking or message is taken",

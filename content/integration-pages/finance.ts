@@ -23,7 +23,7 @@ export const financePages: readonly IntegrationPage[] = [
   },
   {
     id: 24,
-    headline: "Knows which invoice is open",
+    headline: "No searching while they wait",
     events: [
       {
         event: "A customer calls about a bill",

@@ -54,7 +54,7 @@ export const marketingPages: readonly IntegrationPage[] = [
   },
   {
     id: 68,
-    headline: "Which advertisement made it ring",
+    headline: "From the click to the call",
     events: [
       {
         event: "A call comes through an ad’s number",

@@ -85,7 +85,7 @@ export const productivityPages: readonly IntegrationPage[] = [
   },
   {
     id: 20,
-    headline: "The card moves when the consult is booked",
+    headline: "The board keeps up by itself",
     events: [
       {
         event: "Somebody asks for an estimate",
@@ -247,7 +247,7 @@ export const productivityPages: readonly IntegrationPage[] = [
   },
   {
     id: 56,
-    headline: "An item with an owner and a date",
+    headline: "Nothing that was asked is left lying",
     events: [
       {
         event: "A job is described on the phone",
@@ -272,7 +272,7 @@ export const productivityPages: readonly IntegrationPage[] = [
   },
   {
     id: 57,
-    headline: "Follow-ups in the right person’s list",
+    headline: "A promise finds its list",
     events: [
       {
         event: "Somebody in your team promised an answer",
