@@ -68,8 +68,19 @@ export function saidParts(text: string): SaidPart[] {
  */
 const tellsAll = (words: string) =>
   statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
-const statement =
-  /^(?:y |pero |pues )?(?:(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b|estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b|hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b|tienen? (?:como )?\d|como (?:a|unos|unas|desde|hace|\d)|cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)|did (?:it|that|this|one) (?:once|twice|before|already|last|in|at|somewhere|myself|with)|when(?:ever)? (?:it (?!be\b)|i |we |she |he |they |my |the |you (?:turn|flush|open the|start|step|push|press|run)))/;
+const statements = [
+  /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
+  /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b/,
+  /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
+  /tienen? (?:como )?\d/,
+  /como (?:a|unos|unas|desde|hace|\d)/,
+  /cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)/,
+  /did (?:it|that|this|one) (?:once|twice|before|already|last|in|at|somewhere|myself|with)/,
+  /when(?:ever)? (?:it (?!be\b)|i |we |she |he |they |my |the |you (?:turn|flush|open the|start|step|push|press|run))/,
+];
+const statement = new RegExp(
+  `^(?:y |pero |pues )?(?:${statements.map(({ source }) => source).join("|")})`,
+);
 
 /** The words of a text as the desks compare them. */
 export const readWords = (text: string): Pick<SaidPart, "words" | "han"> => ({
