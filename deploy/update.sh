@@ -13,6 +13,10 @@ restart=${FARLINE_RESTART:-systemctl restart farline@}
 reload=${FARLINE_RELOAD:-systemctl reload nginx}
 # The variables of the processes; what is set in the environment counts more.
 variables=${FARLINE_ENV:-/etc/farline.env}
+# Where farline.service keeps the data, unless the variables name another folder.
+named=$(sed -n 's/^DATA_DIR=//p' "$variables" 2> /dev/null || true)
+DATA_DIR=${DATA_DIR:-${named:-/var/lib/farline}}
+export DATA_DIR
 patience=60
 
 ready() {
@@ -95,4 +99,6 @@ else
   $configured scripts/export.ts site
 fi
 $configured server/cli/migrate.ts
+# What root made there belongs to the user of the processes.
+[ ! -d "$DATA_DIR" ] || chown -R --reference="$DATA_DIR" "$DATA_DIR"
 change_over "$release"

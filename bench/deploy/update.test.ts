@@ -21,6 +21,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 const script = join(import.meta.dirname, "../../deploy/update.sh");
 const home = mkdtempSync(join(tmpdir(), "farline-update-"));
 const log = join(home, "log");
+/** The data folder that the last migration was given. */
+const migrated = join(home, "migrated");
 let refusesRestart = () => false;
 const server = createServer(({ url }, response) => {
   const [, name = ""] = (url ?? "").split("/");
@@ -68,7 +70,11 @@ function makeRelease(name: string): void {
     "scripts/export.ts",
     `${noted("export")} mkdirSync("${assets}", { recursive: true }); ${script}`,
   );
-  write("server/cli/migrate.ts", noted("migrate") + (name === "broken" ? " process.exit(1);" : ""));
+  const ends = name === "broken" ? " process.exit(1);" : "";
+  write(
+    "server/cli/migrate.ts",
+    `${noted("migrate")} appendFileSync(${JSON.stringify(migrated)}, process.env.DATA_DIR);${ends}`,
+  );
 }
 
 /** Runs the script on a release or with its option; the exit code. */
@@ -80,7 +86,7 @@ async function update(word: string): Promise<number> {
     FARLINE_PORTS: `${port} ${port}`,
     FARLINE_RESTART: `curl -fs http://127.0.0.1:${port}/restart/`,
     FARLINE_RELOAD: `curl -fs http://127.0.0.1:${port}/reload`,
-    FARLINE_ENV: join(home, "none"),
+    FARLINE_ENV: join(home, "env"),
   };
   const target = word.startsWith("--") ? word : join(home, "releases", word);
   return await promisify(execFile)("sh", [script, target], { env }).then(
@@ -101,6 +107,16 @@ test("does what can fail first, then restarts each process, then reloads the web
     "restart two",
     "reload two",
   ]);
+});
+
+test("the data that the variables name are migrated, and stay their owner's", async () => {
+  const data = join(home, "data");
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(join(home, "env"), `SITE_URL=https://hale.example\nDATA_DIR=${data}\n`);
+  writeFileSync(migrated, "");
+  expect(await update("one")).toBe(0);
+  expect(readFileSync(migrated, "utf8")).toBe(data);
+  expect(await update("two")).toBe(0);
 });
 
 test("a migration that fails leaves the old version running, untouched", async () => {
