@@ -24,6 +24,10 @@ test.each([
   ["will it recognize somebody who called before", "callMemory"],
   ["do you sell my phone number to other people", "share"],
   ["can we get out after half a year", "leave"],
+  ["can it tell who's calling from last time", "callMemory"],
+  ["can it interview job applicants", "interviews"],
+  ["will my secretary be out of a job", "replace"],
+  ["i want a call on monday", "book"],
 ])("%s asks about %s", (text, topic) => {
   expect(meantBy(text)).toBe(topic);
 });
@@ -40,4 +44,12 @@ test.each([
 ])("%s asks about none of the terms", (text) => {
   const terms = ["ownership", "liability", "voiceHere", "chatHere", "diskEncryption", "breach"];
   expect(terms).not.toContain(meantBy(text));
+});
+
+test.each([
+  ["what's the capital of France", "off-topic"],
+  ["do you guys do the thing with the blorp", "nothing"],
+  ["do you have parking", "nothing"],
+])("%s is taken for no topic", (text, kind) => {
+  expect(meantBy(text)).toBe(kind);
 });

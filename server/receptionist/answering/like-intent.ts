@@ -1,16 +1,23 @@
+import { readFileSync } from "node:fs";
+import { askedQuestions } from "#content/receptionist/asked-questions.ts";
 import { exampleQuestions, exampleWishes } from "#content/receptionist/example-questions.ts";
 import { plainQuestions, plainWishes } from "#content/receptionist/plain-questions.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
 import type { Intent } from "./classify.ts";
+import { barsInstead, lastResort, reaches } from "./closeness-bars.ts";
 import { createNearestExample } from "./nearest-example.ts";
+import { createNearestMeaning } from "./nearest-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
+import { readWordVectors, wordVectorsFile } from "./word-vectors.ts";
 
 const topics = new Map(
   [...companyTopics, ...productTopics, ...termsTopics].map((topic) => [topic.id, topic]),
 );
-const questions = [...Object.entries(exampleQuestions), ...Object.entries(plainQuestions)];
+const questions = [exampleQuestions, plainQuestions, askedQuestions].flatMap((one) =>
+  Object.entries(one),
+);
 const wishes = [...Object.entries(exampleWishes), ...Object.entries(plainWishes)];
 
 /** One meaning for each topic and each task, so that meanings can be compared. */
@@ -23,23 +30,26 @@ for (const [id] of questions) {
 for (const [kind] of wishes)
   meanings.set(`wish ${kind}`, { kind: kind as keyof typeof exampleWishes, score: 3 });
 
-const examples = createNearestExample<Intent>(
-  [
-    ...questions.flatMap(([id, texts]) => texts.map((text) => ({ text, id }))),
-    ...wishes.flatMap(([kind, texts]) => texts.map((text) => ({ text, id: `wish ${kind}` }))),
-  ].flatMap(({ text, id }) => {
-    const meaning = meanings.get(id);
-    return meaning ? [{ text, meaning }] : [];
-  }),
-  0.5,
-  synonymGroups,
-);
+const examples = [
+  ...questions.flatMap(([id, texts]) => texts.map((text) => ({ text, id }))),
+  ...wishes.flatMap(([kind, texts]) => texts.map((text) => ({ text, id: `wish ${kind}` }))),
+].flatMap(({ text, id }) => {
+  const meaning = meanings.get(id);
+  return meaning ? [{ text, meaning }] : [];
+});
+const byWords = createNearestExample<Intent>(examples, 0.5, synonymGroups);
+const byMeaning = createNearestMeaning(examples, readWordVectors(readFileSync(wordVectorsFile)));
 
 /** A message is compared as a whole and by its parts: a message of one part only once. */
-let last: { text: string; found: ReturnType<typeof examples.find> } | undefined;
+let last: { text: string; words: ReturnType<typeof byWords.find> } | undefined;
 function nearest(text: string) {
-  if (last?.text !== text) last = { text, found: examples.find(text) };
-  return last.found;
+  if (last?.text !== text) last = { text, words: byWords.find(text) };
+  return last.words;
+}
+let lastClose: { text: string; closest: ReturnType<typeof byMeaning.find> } | undefined;
+function closest(text: string) {
+  if (lastClose?.text !== text) lastClose = { text, closest: byMeaning.find(text, nearest(text)) };
+  return lastClose.closest;
 }
 
 /** Likeness from which a question that no rule knows counts as the same. */
@@ -49,6 +59,9 @@ const stray = new Set<Intent["kind"]>(["phone", "price", "industry", "missing-in
 
 /** What a question means that is worded much like one we know. */
 export function likeIntent(text: string): Intent | undefined {
+  const close = closest(text);
+  if (close?.meaning.kind === "topic" && reaches(lastResort, close.closeness, close.lead))
+    return close.meaning;
   const found = nearest(text);
   return found && found.likeness >= alone && found.shared >= 1 ? found.meaning : undefined;
 }
@@ -59,11 +72,45 @@ const mayYield = ({ kind, score }: Intent, text: string): boolean =>
     ? stray.has(kind) || kind === "topic" || (kind === "person" && ofProduct.test(text))
     : (kind === "topic" && score <= 3.5) || (kind === "unknown" && score <= 3);
 
+/** The name of an intent's meaning: one trade or system is asked about like all of them. */
+function nameOf(heard: Intent): string {
+  if (heard.kind === "topic") return heard.topic.id;
+  if (heard.kind === "industry") return "industries";
+  return heard.kind.endsWith("integration") ? "integrations" : `wish ${heard.kind}`;
+}
+
+/** Closeness from which a message that no rule knows expresses a wish. */
+const surelyWished = 0.65;
+
 /**
- * What a question means instead of what its words alone would mean, where an example is much more
- * like it than those of the heard meaning.
+ * What a question means instead of what its words alone would mean, where the examples of another
+ * meaning are clearly more like it.
  */
-export function likeInstead(heard: Intent | undefined, text: string): Intent | undefined {
+export const likeInstead = (heard: Intent | undefined, text: string): Intent | undefined =>
+  notContradicted(wordsInstead(heard, text), text) ?? meaningInstead(heard, text);
+
+/** How much closer another meaning may be than the one whose example has the same words. */
+const contradiction = 0.1;
+
+/** "Do you take over nights only" shares its words with the question who takes over a call. */
+function notContradicted(meaning: Intent | undefined, text: string): Intent | undefined {
+  const close = meaning && closest(text);
+  if (!close || close.closenessTo(meaning) >= close.closeness - contradiction) return meaning;
+  return undefined;
+}
+
+function meaningInstead(heard: Intent | undefined, text: string): Intent | undefined {
+  const bars = barsInstead(heard);
+  const close = bars.length > 0 ? closest(text) : undefined;
+  if (!close) return undefined;
+  const { meaning, closeness } = close;
+  if (meaning.kind !== "topic" && closeness < surelyWished) return undefined;
+  const own = heard && meanings.get(nameOf(heard));
+  const lead = heard ? closeness - (own ? close.closenessTo(own) : 0) : close.lead;
+  return meaning !== own && reaches(bars, closeness, lead) ? meaning : undefined;
+}
+
+function wordsInstead(heard: Intent | undefined, text: string): Intent | undefined {
   // Comparing costs more than all else: only where an example could win.
   if (heard && !mayYield(heard, text)) return undefined;
   const found = nearest(text);

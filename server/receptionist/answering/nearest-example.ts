@@ -1,6 +1,7 @@
 import { stopWords } from "#server/receptionist/hearing/language.ts";
-import { chineseText, hasChinese, latinWords, stem } from "#server/receptionist/hearing/words.ts";
+import { chineseText, hasChinese, stem } from "#server/receptionist/hearing/words.ts";
 import type { SynonymGroups } from "./synonym-groups.ts";
+import { englishWords } from "./word-vectors.ts";
 
 /** A sentence with its meaning. */
 export interface Example<Meaning> {
@@ -25,14 +26,6 @@ export interface Nearest<Meaning> {
 /** Weight of a word that says little: it decides only between otherwise equal examples. */
 const faint = 0.15;
 
-/** "What's" and "itll" as two words. */
-const whole = (text: string) =>
-  text
-    .replace(/['’]/g, "")
-    .replace(/\b(what|that|it|there|who|where|how|when)s\b/gi, "$1 is")
-    .replace(/\b(it|that|they|you|we)ll\b/gi, "$1 will")
-    .replace(/\bim\b/gi, "i am");
-
 /** Weight of a group of synonyms; the word itself weighs the rest. */
 const grouped = { group: 0.8, word: 0.6 };
 
@@ -48,7 +41,7 @@ function termsOf(text: string, groups?: SynonymGroups): Map<string, number> {
     for (const group of groups?.inChinese(signs) ?? []) terms.set(group, grouped.group);
     return terms;
   }
-  for (const word of latinWords(whole(text))) {
+  for (const word of englishWords(text)) {
     if (/\d/.test(word)) continue;
     const light = stopWords.en.has(word) || stopWords.es.has(word);
     const group = groups?.of(word);
@@ -112,13 +105,23 @@ export function createNearestExample<Meaning>(
       const shared = [...found.weights.keys()].filter(
         (term) => (said.get(term) ?? 0) > grouped.word,
       );
+      let ofMeanings: Map<Meaning, number> | undefined;
       const likenessTo = (other: Meaning) => {
-        let most = 0;
-        for (const [at, one] of known.entries())
-          if (one.meaning === other) most = Math.max(most, likenessOf(at));
-        return most;
+        ofMeanings ??= mostOf(known, likenessOf);
+        return ofMeanings.get(other) ?? 0;
       };
       return { meaning: found.meaning, likeness: best.likeness, shared: shared.length, likenessTo };
     },
   };
+}
+
+/** The most that one example of each meaning is like a sentence. */
+function mostOf<Meaning>(
+  known: readonly { meaning: Meaning }[],
+  likenessOf: (at: number) => number,
+): Map<Meaning, number> {
+  const most = new Map<Meaning, number>();
+  for (const [at, { meaning }] of known.entries())
+    most.set(meaning, Math.max(most.get(meaning) ?? 0, likenessOf(at)));
+  return most;
 }

@@ -1,0 +1,48 @@
+import type { Intent } from "./classify.ts";
+
+/** What a comparison by meaning has to reach: its closeness, and its lead over another meaning. */
+export interface Bar {
+  closeness: number;
+  lead: number;
+}
+
+/** Nothing was heard and nothing else will be found: the alternative is "I do not know". */
+export const lastResort: readonly Bar[] = [
+  { closeness: 0.5, lead: 0.06 },
+  { closeness: 0.58, lead: 0.03 },
+];
+/** Nothing was heard: a task or a quotation may still answer. */
+const nothingHeard: readonly Bar[] = [{ closeness: 0.6, lead: 0.08 }];
+/** One word brought a topic or a price about: right less often than the comparison. */
+const oneWord: readonly Bar[] = [
+  { closeness: 0.6, lead: 0.1 },
+  { closeness: 0.5, lead: 0.3 },
+];
+/** A wish is seldom expressed by a stray word. */
+const wish: readonly Bar[] = [{ closeness: 0.7, lead: 0.25 }];
+const severalWords: readonly Bar[] = [{ closeness: 0.7, lead: 0.25 }];
+/** Words for what is not on this site, such as a discount. */
+const notKnown: readonly Bar[] = [{ closeness: 0.8, lead: 0.3 }];
+
+const informing = new Set<Intent["kind"]>([
+  "topic",
+  "price",
+  "phone",
+  "integration",
+  "missing-integration",
+  "industry",
+]);
+const wishes = new Set<Intent["kind"]>(["message", "person", "plan"]);
+
+/** What a comparison has to reach to stand instead of what was heard; none for what stays. */
+export function barsInstead(heard: Intent | undefined): readonly Bar[] {
+  if (!heard) return nothingHeard;
+  const { kind, score } = heard;
+  if (kind === "unknown") return notKnown;
+  if (score <= 2) return informing.has(kind) ? oneWord : wishes.has(kind) ? wish : [];
+  return kind === "topic" && score <= 3.5 ? severalWords : [];
+}
+
+/** Whether one of the bars is reached. */
+export const reaches = (bars: readonly Bar[], closeness: number, lead: number): boolean =>
+  bars.some((one) => closeness >= one.closeness && lead >= one.lead);
