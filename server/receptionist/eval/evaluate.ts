@@ -6,6 +6,7 @@ import { keptApartFullQuestions } from "./kept-apart-full-questions.ts";
 import { keptApartQuestionsByASecondWriter } from "./kept-apart-questions-by-a-second-writer.ts";
 import { keptApartQuestionsByAThirdWriter } from "./kept-apart-questions-by-a-third-writer.ts";
 import { keptApartQuestionsOfAnotherHand } from "./kept-apart-questions-of-another-hand.ts";
+import { keptApartQuestionsOfProspects } from "./kept-apart-questions-of-prospects.ts";
 import { keptApartShortQuestions } from "./kept-apart-short-questions.ts";
 import { conversationsOverHttp } from "./over-http.ts";
 import type { Question } from "./question.ts";
@@ -30,7 +31,8 @@ const ownKeptApart = onlyTuned
 const anotherHand = onlyTuned ? [] : await askAll(keptApartQuestionsOfAnotherHand);
 const second = onlyTuned ? [] : await askAll(keptApartQuestionsByASecondWriter);
 const third = onlyTuned ? [] : await askAll(keptApartQuestionsByAThirdWriter);
-const keptApart = [...ownKeptApart, ...anotherHand, ...second, ...third];
+const prospects = onlyTuned ? [] : await askAll(keptApartQuestionsOfProspects);
+const keptApart = [...ownKeptApart, ...anotherHand, ...second, ...third, ...prospects];
 const all = [...tuned, ...keptApart];
 
 console.log(
@@ -41,6 +43,7 @@ console.log(`Right, kept apart   ${share(ownKeptApart, (one) => one.right)}`);
 console.log(`Right, another hand ${share(anotherHand, (one) => one.right)}`);
 console.log(`Right, second writer ${share(second, (one) => one.right)}`);
 console.log(`Right, third writer ${share(third, (one) => one.right)}`);
+console.log(`Right, prospects    ${share(prospects, (one) => one.right)}`);
 for (const language of ["en", "es", "zh"])
   console.log(
     `Right, ${language}           ${share(

@@ -15,9 +15,11 @@ import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
+import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByAThirdWriter } from "./dialogues/kept-apart/conversations-by-a-third-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdConversationOfProspects } from "./dialogues/kept-apart/every-third-conversation-of-prospects.ts";
 import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
@@ -45,6 +47,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsOfAnotherHand,
   ...conversationsByASecondWriter,
   ...conversationsByAFourthWriter,
+  ...conversationsOfProspects,
   ...tunedTrades,
 ];
 
@@ -59,6 +62,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
   ],
+  "prospects, every third": everyThirdConversationOfProspects,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

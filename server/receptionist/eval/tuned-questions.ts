@@ -1,6 +1,7 @@
 import { questionsByASecondWriter } from "./questions/by-a-second-writer.ts";
 import { companyQuestions } from "./questions/company.ts";
 import { integrationsAndTrialQuestions } from "./questions/integrations-and-trial.ts";
+import { questionsOfProspects } from "./questions/of-prospects.ts";
 import { pricesQuestions } from "./questions/prices.ts";
 import { privacyAndSecurityQuestions } from "./questions/privacy-and-security.ts";
 import { refusalsQuestions } from "./questions/refusals.ts";
@@ -25,4 +26,5 @@ export const tunedQuestions = [
   ...untidyQuestions,
   ...tryingQuestions,
   ...questionsByASecondWriter,
+  ...questionsOfProspects,
 ];
