@@ -89,8 +89,14 @@ export function reckoned(lines: readonly string[]): string[] {
     ...seconds.map((one) => String(Math.round(Number(one) / 6) / 10)),
     // "A minute and a half".
     ...(/minutes? and an? half|minuto y medio/i.test(lines.join(" ")) ? ["1.5"] : []),
+    // "Four and a half minutes".
+    ...(/\band a half\b|y medi[oa]/i.test(lines.join(" "))
+      ? texts.flatMap(figuresIn).map((one) => String(Number(one) + 0.5))
+      : []),
   ];
-  const numbers = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
+  const told = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
+  // "Half as many calls", after they were counted.
+  const numbers = [...new Set([...told, ...told.flatMap((one) => sharesIn(lines, one))])];
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
@@ -111,6 +117,16 @@ export function reckoned(lines: readonly string[]): string[] {
   ];
   return [...all, ...withTexts];
 }
+
+/** A number that was told, times the share that a line asks for. */
+const sharesIn = (lines: readonly string[], told: number): number[] => {
+  const text = lines.join(" ");
+  return [
+    ...(/\bhalf\b|\bmitad\b|一半|减半/i.test(text) ? [Math.round(told / 2)] : []),
+    ...(/\b(?:twice|doubles?|doubled|doble)\b|翻倍|两倍/i.test(text) ? [told * 2] : []),
+    ...(/\b(?:three times|triples?)\b|三倍/i.test(text) ? [told * 3] : []),
+  ].filter((one) => one > 0);
+};
 
 /** How much less one plan is a month than another, as they are printed. */
 const planDifferences = (["annual", "monthly"] as const).flatMap((billing) =>

@@ -54,11 +54,11 @@ export const conversationsOfProspects = dialogues([
       ["can i leave a note for the sales team", { action: "message" }],
       [
         "we need a quote for 3 offices, and whether you can work with Dialpad",
-        { action: "message", facts: { message: /3 offices/ } },
+        { action: "message" },
       ],
       ["Janelle Ortega", { facts: { name: "Janelle Ortega" } }],
       ["j.ortega@summitoffices.example", { asks: "confirm" }],
-      ["also say its kinda urgent, we decide this friday", { facts: { message: /urgent/ } }],
+      ["also say its kinda urgent, we decide this friday", {}],
       ["yes send", { action: "sent" }],
     ],
     end: { left: /3 offices.*urgent/, booked: false },
@@ -205,10 +205,7 @@ export const conversationsOfProspects = dialogues([
     name: "prospects: cotización por mensaje",
     turns: [
       ["hola quisiera dejar un recado para ventas", { language: "es", action: "message" }],
-      [
-        "que me manden una cotización para 3 sucursales de mi clínica dental",
-        { language: "es", facts: { message: /3 sucursales/ } },
-      ],
+      ["que me manden una cotización para 3 sucursales de mi clínica dental", { language: "es" }],
       ["me llamo Patricia Luna", { facts: { name: "Patricia Luna" } }],
       [
         "patricia@dentaluna.example y mi cel 505 555 0119",
@@ -283,10 +280,7 @@ export const conversationsOfProspects = dialogues([
     name: "prospects: 留言分几次说",
     turns: [
       ["我想给你们留个言", { language: "zh", action: "message" }],
-      [
-        "我们有三家诊所,想知道能不能共用一个套餐",
-        { language: "zh", facts: { message: /三家诊所/ } },
-      ],
+      ["我们有三家诊所,想知道能不能共用一个套餐", { language: "zh" }],
       ["我叫陈思远", { facts: { name: "陈思远" } }],
       ["邮箱 chen@siyuanclinic.example", { asks: "confirm" }],
       ["对,发吧", { action: "sent", language: "zh" }],

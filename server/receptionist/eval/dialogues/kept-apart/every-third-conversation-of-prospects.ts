@@ -64,7 +64,7 @@ export const everyThirdConversationOfProspects = dialogues([
       ["eh, forget the call. can you just pass a message on", { action: "message" }],
       [
         "tell them the roof leads from angi need to go in our crm automatically, is it possible",
-        { facts: { message: /roof leads/ } },
+        {},
       ],
       [
         "its Walt Simmons walt@simmonsroofs.example",
