@@ -12,6 +12,7 @@ import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
+import { dictatedMessage } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
@@ -42,6 +43,8 @@ export function readFacts(
   if (named && details.name) changes.name = details.name;
   if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
+  else if (facts.phone && endsIn.test(original))
+    changes.phone = withEnding(facts.phone.value, endingIn(original));
 
   const trade = tradeIn(hearing);
   if (trade) changes.trade = trade;
@@ -65,6 +68,8 @@ export function readFacts(
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
 
   const words = messageTextIn(original, language, details.name);
+  const dictated =
+    changes.name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
   if (
     asked === "message" &&
@@ -73,7 +78,13 @@ export function readFacts(
     !asking.test(original)
   )
     changes.message = words ?? original.trim();
-  else if (words && (wish || (task?.kind === "message" && !facts.message))) changes.message = words;
+  else if (
+    words &&
+    (wish || (task?.kind === "message" && !facts.message)) &&
+    // "Does your person know about wills", in the middle of a booking, is a question.
+    !(task?.kind === "booking" && opensQuestion(original) && !hearing.concepts.has("message"))
+  )
+    changes.message = words;
   else if (details.email && !facts.message && sendsSomething.test(original)) {
     const told = withoutContact(original, language).rest.replace(details.name ?? "\n", "");
     changes.message = told
@@ -81,9 +92,22 @@ export function readFacts(
       .replace(/\s+/g, " ")
       .trim();
   }
+  if (dictated && (facts.message || !changes.message)) changes.message = dictated;
   if (reachable) return changes;
   return { ...changes, ...takenOut(original, facts) };
 }
+
+/** "The number ends in 0180", of the telephone number that is known. */
+const endsIn =
+  /\b(?:ends? (?:in|with)|ending (?:in|is)|last (?:four|4|two|2|three|3)(?: digits)?(?: are| is|:)?|termina en|terminaci[oó]n)\s+(\d{2,4})(?!\d)|尾号是?\s*(\d{2,4})(?!\d)/iu;
+
+const endingIn = (text: string) => endsIn.exec(text)?.slice(1).find(Boolean) ?? "";
+
+/** A telephone number with other digits at its end. */
+const withEnding = (phone: string, ending: string): string =>
+  ending && ending.length < phone.length
+    ? phone.slice(0, phone.length - ending.length) + ending
+    : phone;
 
 /** "Five offices, and each needs its own agent". */
 const ownAgentEach =
@@ -95,7 +119,7 @@ const sendsSomething =
 
 /** "Send it" is no message. */
 const agreement =
-  /^\W*(?:ok|okay|yes|sure|please|send|send it|go ahead|s[ií]|enviar|env[ií]elo|发送|好的?)\W*$/iu;
+  /^(?:\W*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送|发吧|好的?|对)(?!\p{L}))+\W*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
   /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||

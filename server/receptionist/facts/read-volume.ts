@@ -3,6 +3,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import type { FactChanges } from "./facts.ts";
+import { scaledVolume } from "./scaled-volume.ts";
 
 /** Words that correct what was just said. */
 export const correcting =
@@ -25,6 +26,8 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   const corrected = correcting.test(hearing.text);
   const swapped = swappedFigure(text);
   if (swapped) return withSwapped(swapped, facts);
+  const scaled = planning && !booking ? scaledVolume(text, facts) : undefined;
+  if (scaled) return scaled;
 
   const each =
     volume.each ??
@@ -67,6 +70,7 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
     !nounBehind(text);
   if (other && !booking && Object.keys(changes).length === 0) changes.minutes = lone;
   if (volume.texts !== undefined) changes.texts = volume.texts;
+  else if (facts.texts && noTexts.test(text)) changes.texts = null;
   if (volume.agents !== undefined) changes.agents = volume.agents;
   // "Plan for 14", after the agents were counted.
   else if (
@@ -128,8 +132,12 @@ const supposes =
 const grows =
   /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\bsi (?:crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
 
+/** "And no texts after all". */
+const noTexts =
+  /\b(?:no|without|drop|skip|forget|minus|not) (?:any |the )?(?:texts?|sms|text messages|texting)\b|(?<!\p{L})(?:sin|no|quit[ea]\p{L}*|olvid\p{L}*) (?:los |las )?(?:mensajes|sms|textos)(?!\p{L})|(?:不要|不用|不发|去掉)短信/u;
+
 /** A number that counts something else than calls. */
 const nounBehind = (text: string) =>
-  /\d\s*(?:am|pm|o'?clock|:\d|minutes?|mins?|minutos?|texts?|sms|agents?|agentes?|people|chairs?|lines?|st|nd|rd|th|dollars?|%|分钟|条|号|点|月|日)|[$:]\s?\d/.test(
+  /\d\s*(?:am|pm|o'?clock|:\d|minutes?|mins?|minutos?|texts?|sms|agents?|agentes?|people|chairs?|days?|hours?|weeks?|months?|years?|offices?|locations?|shops?|stores?|branches|doctors?|dentists?|lawyers?|attorneys?|trucks?|employees|staff|rooms?|d[ií]as?|horas?|semanas?|meses|a[nñ]os?|sucursales|oficinas|lines?|st|nd|rd|th|dollars?|%|分钟|条|号|点|月|日|天|周|家|个人|位)|[$:]\s?\d/.test(
     text,
   );

@@ -26,6 +26,10 @@ const asOnClock = (text: string): string =>
     .replace(/quarter past (\d{1,2})/g, "$1:15")
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
+    .replace(
+      /(?<![\d:.])(1[0-2]|[1-9])(?= (?:in the (?:morning|afternoon|evening)|at night)(?![a-z]))/g,
+      "at $1",
+    )
     .replace(/(\d) o clock/g, "$1 oclock")
     .replace(hourChosen, (all, before?: string, hour?: string, works?: string) =>
       before || works ? `${before ?? ""}at ${hour}` : all,

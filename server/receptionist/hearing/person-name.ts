@@ -5,12 +5,12 @@ import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
-  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
 const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 const filler =
   /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
@@ -35,6 +35,12 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   if (whole) return whole;
   const sure = strong.exec(clean);
   if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
+  // "Hi, Catherine here from Bluebird".
+  const here =
+    /(?:^|[,.!] ?|\b(?:hi|hello|hey) )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2}) here\b/u.exec(
+      clean,
+    )?.[1];
+  if (here && !noName.test(here) && here.split(" ").every((one) => !isCommon(one))) return here;
   for (const match of clean.matchAll(weak)) {
     // "A note for purchasing": whom it goes to, and not who leaves it.
     if (toSomebody.test(clean.slice(0, match.index)) && placed.test(match[0])) continue;

@@ -21,10 +21,10 @@ const n = "(?<!\\d)(\\d+(?:\\.\\d+)?)";
 /** Digits of a figure that are read: more of them mean more than the largest volume anyway. */
 const figureDigits = 7;
 const per = {
-  day: "a night|per night|nightly|por noche|a la noche|每晚|a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|(?<!\\d)1天|每日",
-  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周|(?<!\\d)1(?:周|个?星期)",
+  day: "a night|per night|nightly|por noche|a la noche|每晚|a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|/ ?day(?![a-z])|(?<!\\d)1天|每日",
+  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周|/ ?w(?:ee)?k(?![a-z])|(?<!\\d)1(?:周|个?星期)",
   month:
-    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月|(?<!\\d)1个月",
+    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月|(?:/ ?|a |per )mo(?:nth)?(?![a-z])|(?<!\\d)1个月",
 };
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
@@ -37,6 +37,11 @@ export function volumeIn(hearing: Hearing): Volume {
       (_, whole?: string) => `${(Number(whole) || 1) + 0.5} minutes`,
     )
     .replace(/(?<!\d)(\d{1,2})分钟?半/g, (_, whole: string) => `${Number(whole) + 0.5}分钟`)
+    // "Four and a half minutes", "a couple of minutes".
+    .replace(/(?<!\d)(\d{1,2}) and (?:an?|1) half(?= ?(?:minutes?|mins?))/g, "$1.5")
+    .replace(/(?<!\d)(\d{1,2}) (?:y media|y medio)(?= minutos?)/g, "$1.5")
+    .replace(/(?<![a-z])(?:(?:a|1) )?couple (?:of )?(?=minutes?|mins?)/g, "2 ")
+    .replace(/(?<![a-z])(?:un|1) par de (?=minutos?)/g, "2 ")
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
