@@ -49,7 +49,8 @@ export async function reply(
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
   const found = answersTo(understood.questions, language);
-  const wish = turn.choice ? undefined : wishIn(understood);
+  const wished = turn.choice ? undefined : wishIn(understood);
+  const wish = asksOfBooking(step, wished) ? undefined : wished;
   if (task) {
     const stopped =
       step.hearing.concepts.has("stop") &&
@@ -62,7 +63,11 @@ export async function reply(
     if (said) return finish(understood, withAnswers(found, said));
   }
   // "I don't want to book" asks for nothing, unless something else stands beside it.
-  const refused = !wish && refusesCall.test(step.original) && clausesOf(step.original).length === 1;
+  const said = clausesOf(step.original);
+  const refused =
+    !wish &&
+    ((refusesCall.test(step.original) && said.length === 1) ||
+      (onlyLooks.test(step.original) && !found && said.every(({ asks }) => !asks)));
   if (refused && !task) return finish(understood, plain(turnPhrases[language].what));
   // The number is told, and the task goes on.
   if (wish === "phone" && task && isOpen(task)) {
@@ -73,6 +78,10 @@ export async function reply(
   if (found) return finish(understood, await answered(found, understood));
   return finish(understood, await otherwise(understood, index));
 }
+
+/** "Just browsing": asks for nothing. */
+const onlyLooks =
+  /\b(?:just|only) (?:looking(?: around)?|browsing|curious|having a look|checking (?:it|this|you) out|shopping around)\b|\bs[oó]lo (?:estoy )?(?:viendo|mirando)\b|(?:只是|先|随便)看看/iu;
 
 /** A cry for help, and what else is told in the middle of a danger. */
 const asksForHelp =
@@ -100,6 +109,17 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   const said = await continueTask(task, step);
   return said ?? (changing ? await remindTask(task, step) : undefined);
 }
+
+/** "What's the name of the person who calls", in the middle of a booking, asks for nobody else. */
+const asksOfBooking = ({ conversation: { task }, original, changes }: Step, wish?: Wish) =>
+  task?.kind === "booking" &&
+  (wish === "person" || wish === "message") &&
+  !changes.message &&
+  clausesOf(original).some(({ text }) => ofCall.test(text));
+
+/** Questions that are asked about the call itself. */
+const ofCall =
+  /^\W*(?:(?:and|so|wait|ok|btw|y) )*(?:who|whos|who'?s|what|whats|what'?s|which|how|where|when|why|qui[eé]n|qu[eé]|cu[aá]l|c[oó]mo|d[oó]nde)\b|谁|什么|哪/iu;
 
 /** Asks for a call, beside the one that cannot be found. */
 const anotherCall =

@@ -7,6 +7,7 @@ import { languageWanted, type Question, questionIn, questionsIn } from "./answer
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { scaledVolume } from "./facts/scaled-volume.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
@@ -146,13 +147,20 @@ const shortReply = 7;
  * it.
  */
 const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
-  if (!task || !isOpen(task) || clausesOf(original).some(({ asks }) => asks)) return false;
+  if (!task || !isOpen(task)) return false;
+  // "Could we do 9:30 rather than 9".
+  const proposes = task.kind !== "message" && when.time !== undefined && proposal.test(original);
+  if (proposes && clausesOf(original).length === 1) return true;
+  if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;
   if (short && hearing.concepts.has("yes")) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
   return refers || (short && (when.date !== undefined || when.time !== undefined));
 };
+
+const proposal =
+  /^\W*(?:(?:and|or|so|ok|actually|hm+|y) )*(?:(?:can|could|may|shall|should) (?:we|i|you|it) (?:please )?(?:do|make|have|move|change|switch|push|get|be)|what about|how about|podemos|podr[ií]a\p{L}*|puede ser)(?!\p{L})/iu;
 
 /** "What would I pay", "and with two agents", once the volume is known: the sum of it is meant. */
 function asksToReckon({ hearing, changes, conversation }: Step): boolean {
@@ -161,6 +169,8 @@ function asksToReckon({ hearing, changes, conversation }: Step): boolean {
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
+  // "What about half as many": the sum once more.
+  if (changes.calls && scaledVolume(hearing.text, facts)) return true;
   const added = reckonedAnew.some((name) => name in changes);
   if (added && !/\b(?:how many|cu[aá]nt[oa]s)\b|几|多少/u.test(hearing.text)) return true;
   const own = /\b(?:i|we|me|us|our|pagar[ií]a\w*|me|nos)\b|我|我们/iu.test(hearing.text);
@@ -187,6 +197,10 @@ const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recomm
 const onlyTells = ({ changes, conversation: { task, asking } }: Step, asked: string) =>
   task !== undefined &&
   isOpen(task) &&
+  // What is dictated for a person asks nothing here.
+  ((task.kind === "message" && Boolean(changes.message)) || tellsDetails(changes, asking, asked));
+
+const tellsDetails = (changes: FactChanges, asking: string | undefined, asked: string) =>
   (Boolean(changes.name || changes.email || changes.phone) || asking === "message") &&
   !clausesOf(asked).some(({ asks }) => asks);
 

@@ -3,6 +3,7 @@ import { place, type Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Language } from "#contract/receptionist.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { PassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
 import type { Intent } from "./classify.ts";
@@ -54,9 +55,23 @@ export function answersTo(questions: readonly Question[], language: Language): A
   };
 }
 
+/** "We have no computer people. Is that a problem?": what stands before the question hides it. */
+function likeClause(text: string): Intent | undefined {
+  const clauses = clausesOf(text);
+  if (clauses.length < 2) return undefined;
+  for (const { text: clause, asks } of clauses.reverse())
+    if (asks && clause.split(" ").length >= fewestWords) {
+      const like = likeIntent(clause);
+      if (like) return like;
+    }
+  return undefined;
+}
+/** Shorter clauses are like too many examples. */
+const fewestWords = 4;
+
 /** The topic with the nearest words, else a quotation from the pages, for what no rule knows. */
 export function nearestAnswer(hearing: Hearing, index: PassageIndex): Answer | undefined {
-  const like = likeIntent(hearing.spelled);
+  const like = likeIntent(hearing.spelled) ?? likeClause(hearing.spelled);
   const near = like?.kind === "topic" ? like.topic : nearTopics.find(hearing);
   return near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);
 }

@@ -174,22 +174,51 @@ export function questionsIn(
     if (plan) table = { ...table, plan };
     if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    if (asks || named) found.push({ hearing, intent });
+    if (asks || named || indirect.test(text)) found.push({ hearing, intent });
   }
-  const distinct = found.filter(
-    (one, at) => found.findIndex((other) => keyOf(other) === keyOf(one)) === at,
+  // "We're on MyCase. Heard there's a trial": what a firm has is told, and not asked.
+  const told = clauses.filter(({ text, asks }) => !asks && ofOurs.test(text));
+  const toldThings = new Set(
+    told.flatMap(({ text }) => [...hear(text, whole.hearing.language).things]),
   );
+  const isTold = ({ intent }: Question) =>
+    (intent.kind === "integration" &&
+      !pointsBack.test(original) &&
+      toldThings.has(`integration:${intent.id}`)) ||
+    (intent.kind === "industry" && toldThings.has(`industry:${intent.slug}`));
   const main =
     whole.intent && isInforming(whole.intent)
       ? { hearing: whole.hearing, intent: whole.intent }
       : undefined;
+  const own = found.filter((one) => !isTold(one) && !isGeneral(one));
+  const sayIt = own.length > 0 && (found.some(isTold) || (main !== undefined && isTold(main)));
+  const distinct = (sayIt ? own : found).filter(
+    (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
+  );
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
-  const clearer = sole && only.intent.score >= (main?.intent.score ?? 0);
+  const clearer =
+    distinct.length === 1 &&
+    only &&
+    ((sole && only.intent.score >= (main?.intent.score ?? 0)) || sayIt);
   const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
   return withEachThing(chosen, whole.hearing).slice(0, most);
 }
+
+/** "Is this for us", "does your thing work with it": about what was told. */
+const general = new Set(["what", "industries", "integrations", "howManyIntegrations", "law"]);
+const isGeneral = ({ intent }: Question) => intent.kind === "topic" && general.has(intent.topic.id);
+
+/** Asks without the form of a question: "heard there's a trial". */
+const indirect =
+  /^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
+/** "We run on Clio. Does it work with it": what was told is asked about. */
+const pointsBack =
+  /\b(?:with|to|into|in) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
+/** What somebody does or has. */
+const ofOurs =
+  /^\W*(?:(?:hi|hey|hello|so|ok|well)\W+)*(?:we|i|our|my|im|hola|somos|soy|usamos|tenemos|estamos)(?![\p{L}])|^我们?(?:是|用|有|开)/iu;
 
 /** Every integration that a message names, where it asks for one. */
 function withEachThing(questions: Question[], { things }: Hearing): Question[] {

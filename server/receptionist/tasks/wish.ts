@@ -36,6 +36,12 @@ const ofCallers =
 /** "Can somebody talk to me tonight", "30 min with someone": a time with a person. */
 const withSomebody =
   /\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
+/** "Can somebody walk us through it": a person does something for the visitor. */
+const somebodyDoes =
+  /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
+/** "And can i get a call": asked for in a clause of its own, beside another question. */
+const getsCall =
+  /^\W*(?:(?:and|also|so|then|ok|please) )*(?:(?:can|could|may|might) (?:i|we)|(?:i|we)(?:'?d| would)? (?:need|want|like)|let'?s|i'?ll)\b.{0,20}\b(?:call|demo|meeting|chat|talk|appointment|slot)\b/iu;
 /** Something that was, and is not to come. */
 const past =
   /\b(?:last|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
@@ -95,7 +101,9 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (
     dated &&
     kind !== "message" &&
-    withSomebody.test(original) &&
+    (withSomebody.test(original) ||
+      somebodyDoes.test(original) ||
+      clausesOf(original).some(({ text }) => getsCall.test(text) && !others.test(text))) &&
     !changes.message &&
     !past.test(original) &&
     !changes.email
@@ -129,7 +137,8 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   )
     return "book";
   if (dated && suits.test(original)) return "book";
-  if (kind === "phone") return "phone";
+  // "The number ends in 0180": the visitor's own.
+  if (kind === "phone" && !changes.phone) return "phone";
   if (kind === "plan") return "plan";
   if (timed && !intent) return "book";
   if (timed && told) return "book";
