@@ -93,6 +93,19 @@ test("a booking can be dropped", async () => {
   expect(actions.booked).toEqual([]);
 });
 
+test("takes a message that is said before it is asked for, and what is added to it", async () => {
+  const { actions, say } = talk();
+  await say("i want to leave a message");
+  await say("we are three plumbers and nobody picks up on weekends");
+  await say("Bo Lee");
+  await say("also say that we use ServiceTitan");
+  const sure = await say("bo@lee.example");
+  expect(sure.card?.kind).toBe("form");
+  await say("yes, send it");
+  expect(actions.left).toHaveLength(1);
+  expect(actions.left[0]?.text).toMatch(/nobody picks up.*ServiceTitan/);
+});
+
 test("takes a message, step by step", async () => {
   const { actions, say } = talk();
   await say("Can I leave a message?");
