@@ -89,6 +89,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   tusday: "tuesday",
   teusday: "tuesday",
   xmas: "christmas",
+  "24x7": "24/7",
   congrats: "congratulations",
   thx: "thanks",
   tks: "thanks",

@@ -106,6 +106,17 @@ test("takes a message that is said before it is asked for, and what is added to 
   expect(actions.left[0]?.text).toMatch(/nobody picks up.*ServiceTitan/);
 });
 
+test.each(["does it run 24/7", "24x7 support?", "do you answer on 12/25"])(
+  "%s asks no sum",
+  async (question) => {
+    expect((await talk().say(question)).action).toBe("answer");
+  },
+);
+
+test("a sum is not its business", async () => {
+  expect((await talk().say("what is 12*7")).action).toBe("off-topic");
+});
+
 test("takes a message, step by step", async () => {
   const { actions, say } = talk();
   await say("Can I leave a message?");

@@ -84,13 +84,15 @@ const actions: [Intent["kind"], Concept[][]][] = [
   ["person", [["person"], ["person", "phoneNumber"], ["person", "contact"]]],
 ];
 
+const arithmetic = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/;
+/** "24/7", "12/25/2026". */
+const dates = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
+
 /** Decides what a message is about: the intent whose words explain most of it. */
 export function classify(hearing: Hearing): Intent | undefined {
   const found = [...candidates(hearing)].sort((a, b) => b.score - a.score);
   const [best] = found;
-  const sums =
-    !hearing.concepts.has("book") &&
-    /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘加减除])\s*\d/.test(hearing.text);
+  const sums = !hearing.concepts.has("book") && arithmetic.test(hearing.text.replace(dates, " "));
   // "Set up a call, mornings are out, I'm a baker": a wish beside it is no errand of another kind.
   const person = best?.kind === "person" || callWished.test(hearing.text);
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
