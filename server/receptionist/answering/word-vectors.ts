@@ -27,39 +27,63 @@ export const englishWords = (text: string): string[] =>
   );
 
 /**
- * One file: the length of the list of words in four bytes, the words with spaces between them, of
- * each word the size of its largest number (four bytes), and its numbers as shares of it (a byte
- * each).
+ * One file: the length of the list of words in four bytes, the words in the order of their bytes with a
+ * space after each, of each word the size of its largest number (four bytes), and its numbers as shares
+ * of it (a byte each).
  */
 export function encodeWordVectors(
   words: readonly string[],
   vectors: readonly ArrayLike<number>[],
 ): Buffer {
-  const list = Buffer.from(words.join(" "));
-  const file = Buffer.alloc(4 + list.length + words.length * (4 + vectorSize));
+  const entries = words
+    .map((word, at) => ({ word: Buffer.from(`${word} `), vector: Array.from(vectors[at] ?? []) }))
+    .sort((one, other) => Buffer.compare(one.word, other.word));
+  const list = Buffer.concat(entries.map(({ word }) => word));
+  const file = Buffer.alloc(4 + list.length + entries.length * (4 + vectorSize));
   file.writeUInt32LE(list.length);
   list.copy(file, 4);
-  for (const [at, vector] of vectors.entries()) {
-    const numbers = Array.from(vector);
-    const largest = Math.max(...numbers.map(Math.abs)) || 1;
-    file.writeFloatLE(largest, 4 + list.length + 4 * at);
-    const from = 4 + list.length + 4 * words.length + vectorSize * at;
-    for (const [axis, value] of numbers.entries())
-      file.writeInt8(Math.round((127 * value) / largest), from + axis);
+  const scales = 4 + list.length;
+  const numbers = scales + 4 * entries.length;
+  for (const [at, { vector }] of entries.entries()) {
+    const largest = Math.max(...vector.map(Math.abs)) || 1;
+    file.writeFloatLE(largest, scales + 4 * at);
+    for (const [axis, value] of vector.entries())
+      file.writeInt8(Math.round((127 * value) / largest), numbers + vectorSize * at + axis);
   }
   return file;
 }
 
-/** Reads what `encodeWordVectors` wrote. */
+const space = " ".charCodeAt(0);
+
+/** Reads what `encodeWordVectors` wrote. The words stay bytes: as texts they would take more memory. */
 export function readWordVectors(file: Buffer): WordVectors {
-  const length = file.readUInt32LE();
-  const words = file.toString("utf8", 4, 4 + length).split(" ");
-  const places = new Map(words.map((word, at) => [word, at]));
-  const scales = 4 + length;
+  const scales = 4 + file.readUInt32LE();
+  const ends: number[] = [];
+  for (
+    let end = file.indexOf(space, 4);
+    end >= 0 && end < scales;
+    end = file.indexOf(space, end + 1)
+  )
+    ends.push(end);
+  const words = Int32Array.from(ends);
   const numbers = scales + 4 * words.length;
+
+  const find = (word: string): number | undefined => {
+    const wanted = Buffer.from(`${word} `);
+    let [from, to] = [0, words.length];
+    while (from < to) {
+      const at = (from + to) >> 1;
+      const start = at === 0 ? 4 : (words[at - 1] ?? 0) + 1;
+      const order = file.compare(wanted, 0, wanted.length, start, (words[at] ?? 0) + 1);
+      if (order === 0) return at;
+      if (order < 0) from = at + 1;
+      else to = at;
+    }
+    return undefined;
+  };
   // "Refunds" where only "refund" is known.
   const placeOf = (word: string) =>
-    places.get(word) ?? (word.endsWith("s") ? places.get(word.slice(0, -1)) : undefined);
+    find(word) ?? (word.endsWith("s") ? find(word.slice(0, -1)) : undefined);
   return {
     of(text) {
       const sum = new Float32Array(vectorSize);
