@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fieldLimits } from "#contract/field-limits.ts";
 import type { Choice, Persona } from "#contract/receptionist.ts";
 import type { Reply } from "./brain.ts";
 import { type Conversation, newConversation, withLines } from "./conversation.ts";
@@ -104,6 +105,17 @@ test("takes a message that is said before it is asked for, and what is added to 
   await say("yes, send it");
   expect(actions.left).toHaveLength(1);
   expect(actions.left[0]?.text).toMatch(/nobody picks up.*ServiceTitan/);
+});
+
+test("a message to which somebody adds without end stays one that can be sent", async () => {
+  const { actions, say } = talk();
+  await say("i want to leave a message");
+  await say("we are three plumbers and nobody picks up on weekends");
+  for (let times = 0; times < 12; times++) await say(`also say that ${"we wait ".repeat(60)}`);
+  await say("Bo Lee");
+  await say("bo@lee.example");
+  await say("yes");
+  expect(actions.left[0]?.text.length).toBeLessThanOrEqual(fieldLimits.note);
 });
 
 test.each(["does it run 24/7", "24x7 support?", "do you answer on 12/25"])(

@@ -41,16 +41,15 @@ const byWords = createNearestExample<Intent>(examples, 0.5, synonymGroups);
 const byMeaning = createNearestMeaning(examples, readWordVectors(readFileSync(wordVectorsFile)));
 
 /** A message is compared as a whole and by its parts: a message of one part only once. */
-let last: { text: string; words: ReturnType<typeof byWords.find> } | undefined;
-function nearest(text: string) {
-  if (last?.text !== text) last = { text, words: byWords.find(text) };
-  return last.words;
+function keepsLast<Found>(find: (text: string) => Found): (text: string) => Found {
+  let last: { text: string; found: Found } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, found: find(text) };
+    return last.found;
+  };
 }
-let lastClose: { text: string; closest: ReturnType<typeof byMeaning.find> } | undefined;
-function closest(text: string) {
-  if (lastClose?.text !== text) lastClose = { text, closest: byMeaning.find(text, nearest(text)) };
-  return lastClose.closest;
-}
+const nearest = keepsLast(byWords.find);
+const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
 
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;

@@ -1,3 +1,4 @@
+import { fieldLimits } from "#contract/field-limits.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
@@ -15,7 +16,8 @@ const otherwise = ["stop", "book", "move", "person", "hostile", "speakIn", "than
 
 /**
  * A message for the company that is said before it is asked for: in place of a name, several words
- * that ask nothing. A message that is known gets what is added to it.
+ * that ask nothing. A message that is known gets what is added to it, while it is not too long; the
+ * transcript has the rest.
  */
 export function dictatedMessage(
   original: string,
@@ -24,7 +26,10 @@ export function dictatedMessage(
 ): string | undefined {
   if (task?.kind !== "message" || task.offered) return undefined;
   const known = facts.message?.value;
-  if (known) return adds.test(original) ? `${known} / ${original.trim()}` : undefined;
+  if (known) {
+    const more = `${known} / ${original.trim()}`;
+    return adds.test(original) && more.length <= fieldLimits.note ? more : undefined;
+  }
   if (task.question) return undefined;
   const long =
     language === "zh"
