@@ -122,17 +122,24 @@ test("a reload moves nobody who has gone on, and keeps the places of other pages
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL("/services");
+  // Before that, the new page is still led to its top.
+  await expect(page.locator("#main")).toBeFocused();
+  expect(await restingPlace(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  await restingPlace(page);
+  expect(await restingPlace(page)).toBe(900);
 
   const letGo = await withhold(page);
-  await page.reload();
-  const further = page.getByRole("main").getByRole("link", { name: "Get Started Now" });
-  await further.scrollIntoViewIfNeeded();
+  // Where the browser goes back to the place before the load, React's scripts delay the load.
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(900, -1);
+  // With the wheel: until the load, the browser would take a script's scrolling back.
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 1500);
+  const gone = await restingPlace(page);
+  expect(gone).toBeGreaterThan(2000);
   letGo();
   await awake(page);
-  await restingPlace(page);
-  await expect(further).toBeInViewport();
+  expect(await restingPlace(page)).toBeCloseTo(gone, -1);
 
   await page.goBack();
   await expect(link).toBeInViewport();
