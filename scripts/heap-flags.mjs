@@ -3,4 +3,4 @@
  * server needs about 60 MB, so these flags make V8 collect earlier and keep the process below 300
  * MB, under load and under attack (`npm run chaos -- overload abuse`).
  */
-export const heapFlags = ["--max-semi-space-size=8", "--max-old-space-size=128"];
+export const heapFlags = ["--max-semi-space-size=8", "--max-old-space-size=112"];
