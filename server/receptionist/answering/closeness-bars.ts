@@ -46,3 +46,23 @@ export function barsInstead(heard: Intent | undefined): readonly Bar[] {
 /** Whether one of the bars is reached. */
 export const reaches = (bars: readonly Bar[], closeness: number, lead: number): boolean =>
   bars.some((one) => closeness >= one.closeness && lead >= one.lead);
+
+/** What a topic that is recognized by what many others said has to reach where nothing else answers. */
+export const recognizedAlone: Bar = { closeness: 0.2, lead: 0.05 };
+
+/**
+ * The same instead of what was heard, and how much likelier than that it has to be. Words for a price or a
+ * topic are seldom wrong.
+ */
+export function barToRecognize(heard: Intent | undefined): Bar | undefined {
+  if (!heard) return { closeness: 0.5, lead: 0.4 };
+  const { kind, score } = heard;
+  if (score <= 2) {
+    if (kind === "price" || kind === "topic") return { closeness: 0.9, lead: 0.8 };
+    return informing.has(kind) ? { closeness: 0.6, lead: 0.5 } : { closeness: 0.9, lead: 0.8 };
+  }
+  return score <= 3.5 && doubtful.has(kind) ? { closeness: 0.92, lead: 0.8 } : undefined;
+}
+
+/** Kinds that a few words may bring about wrongly. */
+const doubtful = new Set<Intent["kind"]>(["topic", "price", "phone", "unknown"]);

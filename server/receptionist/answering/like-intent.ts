@@ -1,44 +1,44 @@
 import { readFileSync } from "node:fs";
-import { askedQuestions } from "#content/receptionist/asked-questions.ts";
-import { exampleQuestions, exampleWishes } from "#content/receptionist/example-questions.ts";
-import { plainQuestions, plainWishes } from "#content/receptionist/plain-questions.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
 import type { Intent } from "./classify.ts";
-import { barsInstead, lastResort, reaches } from "./closeness-bars.ts";
+import {
+  type Bar,
+  barsInstead,
+  barToRecognize,
+  lastResort,
+  reaches,
+  recognizedAlone,
+} from "./closeness-bars.ts";
+import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
+import { recognizedTopic } from "./recognized-topic.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 import { readWordVectors, wordVectorsFile } from "./word-vectors.ts";
 
 const topics = new Map(
   [...companyTopics, ...productTopics, ...termsTopics].map((topic) => [topic.id, topic]),
 );
-const questions = [exampleQuestions, plainQuestions, askedQuestions].flatMap((one) =>
-  Object.entries(one),
-);
-const wishes = [...Object.entries(exampleWishes), ...Object.entries(plainWishes)];
+type Wish = Exclude<Intent["kind"], "topic" | "integration" | "missing-integration" | "industry">;
 
 /** One meaning for each topic and each task, so that meanings can be compared. */
 const meanings = new Map<string, Intent>();
-for (const [id] of questions) {
-  const topic = topics.get(id);
-  if (!topic) throw new Error(`No topic is called "${id}"`);
-  meanings.set(id, { kind: "topic", topic, score: 3 });
+for (const { meaning: name } of comparedExamples) {
+  const kind = name.startsWith("wish ") ? name.slice("wish ".length) : undefined;
+  const topic = topics.get(name);
+  if (kind) meanings.set(name, { kind: kind as Wish, score: 3 });
+  else if (topic) meanings.set(name, { kind: "topic", topic, score: 3 });
+  else throw new Error(`No topic is called "${name}"`);
 }
-for (const [kind] of wishes)
-  meanings.set(`wish ${kind}`, { kind: kind as keyof typeof exampleWishes, score: 3 });
 
-const examples = [
-  ...questions.flatMap(([id, texts]) => texts.map((text) => ({ text, id }))),
-  ...wishes.flatMap(([kind, texts]) => texts.map((text) => ({ text, id: `wish ${kind}` }))),
-].flatMap(({ text, id }) => {
-  const meaning = meanings.get(id);
+const compared = comparedExamples.flatMap(({ text, meaning: name }) => {
+  const meaning = meanings.get(name);
   return meaning ? [{ text, meaning }] : [];
 });
-const byWords = createNearestExample<Intent>(examples, 0.5, synonymGroups);
-const byMeaning = createNearestMeaning(examples, readWordVectors(readFileSync(wordVectorsFile)));
+const byWords = createNearestExample<Intent>(compared, 0.5, synonymGroups);
+const byMeaning = createNearestMeaning(compared, readWordVectors(readFileSync(wordVectorsFile)));
 
 /** A message is compared as a whole and by its parts: a message of one part only once. */
 function keepsLast<Found>(find: (text: string) => Found): (text: string) => Found {
@@ -51,6 +51,23 @@ function keepsLast<Found>(find: (text: string) => Found): (text: string) => Foun
 const nearest = keepsLast(byWords.find);
 const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
 
+/** How much closer another meaning may be to an English text than the topic it is recognized as. */
+const disagreement = 0.15;
+
+/** Invented words and names make a text like nothing that we know. */
+const leastCloseness = 0.3;
+
+/** The topic that a text is recognized as, where this is surer than the bar. */
+function recognized(text: string, bar: Bar | undefined, heard?: Intent): Intent | undefined {
+  const found = bar && recognizedTopic(text, heard && nameOf(heard));
+  const meaning = found && meanings.get(found.id);
+  if (!meaning || !reaches([bar], found.share, found.lead)) return undefined;
+  const close = closest(text);
+  if (!close) return meaning;
+  const least = Math.max(leastCloseness, close.closeness - disagreement);
+  return close.closenessTo(meaning) >= least ? meaning : undefined;
+}
+
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;
 /** Intents that one stray word brings about: "over the phone", "where do you store". */
@@ -62,7 +79,8 @@ export function likeIntent(text: string): Intent | undefined {
   if (close?.meaning.kind === "topic" && reaches(lastResort, close.closeness, close.lead))
     return close.meaning;
   const found = nearest(text);
-  return found && found.likeness >= alone && found.shared >= 1 ? found.meaning : undefined;
+  if (found && found.likeness >= alone && found.shared >= 1) return found.meaning;
+  return recognized(text, recognizedAlone);
 }
 
 /** Scores up to which the words of a question may be wrong about it. */
@@ -86,7 +104,9 @@ const surelyWished = 0.65;
  * meaning are clearly more like it.
  */
 export const likeInstead = (heard: Intent | undefined, text: string): Intent | undefined =>
-  notContradicted(wordsInstead(heard, text), text) ?? meaningInstead(heard, text);
+  notContradicted(wordsInstead(heard, text), text) ??
+  meaningInstead(heard, text) ??
+  recognized(text, barToRecognize(heard), heard);
 
 /** How much closer another meaning may be than the one whose example has the same words. */
 const contradiction = 0.1;

@@ -1,0 +1,108 @@
+import { digestOf, type NamedExample } from "#server/receptionist/answering/examples.ts";
+import {
+  type ClassifierModel,
+  softmax,
+} from "#server/receptionist/answering/question-classifier.ts";
+import {
+  type Feature,
+  featuresOf,
+  type Weighed,
+  weigh,
+} from "#server/receptionist/answering/question-features.ts";
+
+const turns = 20;
+const rate = 0.5;
+/** Biases learn slowly: how many examples a meaning has says little about how often it is meant. */
+const biasRate = 0.01;
+/** A feature of a single example says more about its writer than about its meaning. */
+const leastExamples = 2;
+
+interface Lesson {
+  features: Weighed[];
+  /** Its number among the meanings. */
+  meaning: number;
+}
+
+/**
+ * Logistic regression, learned by gradients (AdaGrad). The same examples give the same model: they are
+ * shuffled by a generator of its own.
+ */
+export function learnClassifier(examples: readonly NamedExample[]): ClassifierModel {
+  const meanings = [...new Set(examples.map(({ meaning }) => meaning))].sort();
+  const features = rarities(examples);
+  const lessons = examples.map(({ text, meaning }) => ({
+    features: weigh(text, (feature) => features.get(feature)),
+    meaning: meanings.indexOf(meaning),
+  }));
+  const weights = new Float32Array(features.size * meanings.length);
+  const steps = new Float32Array(weights.length);
+  const biases = new Float32Array(meanings.length);
+  const random = generator(1);
+  for (let turn = 0; turn < turns; turn++) {
+    shuffle(lessons, random);
+    for (const lesson of lessons) learn(lesson, { weights, steps, biases });
+  }
+  return { meanings, digest: digestOf(examples), features, weights, biases };
+}
+
+/** The features that several examples have; the rarer, the more they count. */
+function rarities(examples: readonly NamedExample[]): Map<string, Feature> {
+  const spread = new Map<string, number>();
+  for (const { text } of examples)
+    for (const feature of featuresOf(text).keys())
+      spread.set(feature, (spread.get(feature) ?? 0) + 1);
+  return new Map(
+    [...spread]
+      .filter(([, count]) => count >= leastExamples)
+      .map(([feature, count], at) => [
+        feature,
+        { at, counts: Math.log((1 + examples.length) / (1 + count)) + 1 },
+      ]),
+  );
+}
+
+interface Learned {
+  weights: Float32Array;
+  /** Squares of all former changes of each weight, added up: what changed much changes less. */
+  steps: Float32Array;
+  biases: Float32Array;
+}
+
+function learn({ features, meaning }: Lesson, { weights, steps, biases }: Learned): void {
+  const count = biases.length;
+  const sums = Float64Array.from(biases);
+  for (const { at, value } of features)
+    for (let nth = 0; nth < count; nth++)
+      sums[nth] = (sums[nth] ?? 0) + value * (weights[at * count + nth] ?? 0);
+  const errors = softmax(sums);
+  errors[meaning] = (errors[meaning] ?? 0) - 1;
+  for (const { at, value } of features)
+    for (let nth = 0; nth < count; nth++) {
+      const slope = (errors[nth] ?? 0) * value;
+      const place = at * count + nth;
+      const step = (steps[place] ?? 0) + slope * slope;
+      steps[place] = step;
+      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(step + 1e-6);
+    }
+  for (let nth = 0; nth < count; nth++)
+    biases[nth] = (biases[nth] ?? 0) - biasRate * (errors[nth] ?? 0);
+}
+
+function shuffle<One>(list: One[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const [one, two] = [list[at], list[other]];
+    if (one !== undefined && two !== undefined) [list[at], list[other]] = [two, one];
+  }
+}
+
+/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,55 @@
+import { chineseText, hasChinese, stem } from "#server/receptionist/hearing/words.ts";
+import { synonymGroups } from "./synonym-groups.ts";
+import { englishWords } from "./word-vectors.ts";
+
+/**
+ * What a text is recognized by: its words, pairs of neighbors, groups of synonyms, and pieces of words,
+ * which typing errors and endings leave alone; of Chinese one to three signs. Each by how often it occurs.
+ */
+export function featuresOf(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (feature: string) => found.set(feature, (found.get(feature) ?? 0) + 1);
+  if (hasChinese(text)) {
+    const signs = chineseText(text);
+    for (let length = 1; length <= 3; length++)
+      for (let at = 0; at + length <= signs.length; at++) add(signs.slice(at, at + length));
+    return found;
+  }
+  let before = "";
+  for (const word of englishWords(text)) {
+    const padded = ` ${word} `;
+    for (let length = 2; length <= 5; length++)
+      for (let at = 0; at + length <= padded.length; at++) add(padded.slice(at, at + length));
+    const own = stem(word, "en");
+    add(`=${own}`);
+    add(`${before}=${own}`);
+    const group = synonymGroups.of(word);
+    if (group) add(`~${group}`);
+    before = own;
+  }
+  return found;
+}
+
+/** A feature that a classifier knows. */
+export interface Feature {
+  /** Its place among the features. */
+  at: number;
+  /** How much it counts: the rarer in the examples, the more. */
+  counts: number;
+}
+
+/** A feature of a text, and how much it says there; of all features of the text together 1. */
+export interface Weighed {
+  at: number;
+  value: number;
+}
+
+/** The features of a text that `find` knows. */
+export function weigh(text: string, find: (feature: string) => Feature | undefined): Weighed[] {
+  const found = [...featuresOf(text)].flatMap(([feature, times]) => {
+    const known = find(feature);
+    return known ? [{ at: known.at, value: known.counts * (1 + Math.log(times)) }] : [];
+  });
+  const length = Math.hypot(...found.map(({ value }) => value)) || 1;
+  return found.map(({ at, value }) => ({ at, value: value / length }));
+}
