@@ -12,6 +12,21 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:last|previous|old|other|prior|former|first|that|another|a) (?:guys?|people|company|contractors?|vendor|provider|firm|agency|lawyer|attorney|agent|shop|crew|outfit|realtor|dealer|mechanic|movers?|painters?|insurer|msp|landlord|broker|place) (?:really |totally |kind of |kinda |badly |just |has |have |had )*(?:burn(?:ed|t)|screwed|killed|robbed|murdered|butchered|hosed) (?:us|me|my \w+)(?: (?:pretty |really |so )?(?:badly|bad|twice|once|before|good|over|hard))*\b/giu,
   /\b(?:been|got|gotten|getting|was|were|we|i|ive|have|get) (?:really |totally |kind of |badly )*(?:burn(?:ed|t)|robbed|killed|shafted) (?:(?:badly|bad|twice|once|before) )*by (?:the |our |my |a |an |some |that |your )?(?:last|previous|old|other|prior|former|first|another|two|contractors?|vendors?|lawyers?|agents?|dealers?|company|companies|guys|realtors?|movers?|competitors?|insurers?)\b[^.!?,;]*/giu,
   /\b(?:last|previous|other|prior|former|current) (?:\w+ ){0,2}(?:is|are|was|were) (?:just )?(?:killing|robbing|bleeding) (?:me|us)\b/giu,
+  // "Am I stuck in a contract", "stuck in traffic".
+  /\b(?:stuck|trapped|locked|trap (?:me|us)|lock (?:me|us)) in(?:to)? (?:an? |the |your |this |that |my |our |some |another |these |those )?(?:\w+ ){0,2}(?:contracts?|agreements?|plans?|deals?|subscriptions?|commitments?|terms?|meetings?|traffic|queues?|loops?|menus?|voice ?mail|phone tree)\b/giu,
+  /\b(?:atrapad[oa]s?|atorad[oa]s?|atad[oa]s?|amarrad[oa]s?|encerrad[oa]s?) (?:en|a|con) (?:un |el |su |este |ese |mi |nuestro |una |la )?(?:contrato|plan|acuerdo|suscripci[oó]n|trafico|tráfico|junta|reuni[oó]n|permanencia)\b/giu,
+  // "Do your ads follow me around".
+  /(?:cookies?|网站|网页|页面|广告|浏览器|你们的?(?:公司|程序|软件))[^，。？?！!]{0,6}(?:跟踪|追踪)(?:我|我们)?/giu,
+  // "I need to push my meeting", "push her highlights to next week".
+  /\bpush(?:ing|ed)? (?:back |out |off )?(?:my|our|the|this|that|her|his|a|an) (?:\w+ ){0,2}?(?:meetings?|calls?|appointments?|demos?|slots?|bookings?|dates?|times?|sessions?|visits?|minutes|closing|deadlines?|(?:\w+ )?to (?:next|tomorrow|later|another|mon|tues|wednes|thurs|fri|satur|sun)\w*)/giu,
+  /\bflesh and blood (?:secretar\w+|receptionists?|persons?|people|humans?|staff|employees?|assistants?)\b/giu,
+  /\bexploits?\b|\b(?:does|will|would|did|do|can) (?:it|this|that|the (?:bot|system|thing|line|ai)) (?:ever |just )?choke\b(?! on)/giu,
+  // "I'm not talking to a machine, get somebody"; "is somebody sitting there answering me".
+  /\b(?:not|never|don['’]?t|wont|won['’]?t) (?:talk|speak)(?:ing)? (?:to|with) (?:an? |the |some |this |your )?(?:machines?|bots?|robots?|computers?|ai|recordings?)\b/giu,
+  /\b(?:somebody|someone|anybody|anyone|person|human|people) (?:actually |really )?sitting (?:there|here) (?:answering|reading|typing|talking)\b/giu,
+  /\b(?:apuntar|apunta|apunte|apunten|apuntas)(?:me|lo|la|le)? (?:la |el |una |un |mi |su |los |las )?(?:visitas?|citas?|nombre|datos|recados?|mensajes?|pedidos?|hora|tel[eé]fono|n[uú]mero)\b/giu,
+  /\bme (?:ahogo|estoy ahogando) (?:en|con|de) (?:la |el |tanto |tantos |tantas )?(?:bandeja|correos?|trabajo|llamadas|papeleo|mensajes|emails?|papeles)/giu,
+  /\bgente que no (?:me|nos|te|los|la) conoce\b/giu,
   // "I'd die for that kitchen", "dying to try it", "died laughing".
   /\b(?:i['’]?d|i would|we['’]?d|would|could|gonna|going to|to|i) (?:just |literally |totally |about |nearly |almost )*die(?:d)? (?:for (?:(?:that|those|this|these|your|a|an|the|some|it)\b)|of (?:embarrassment|boredom|shame|laughter|laughing|curiosity|happiness|joy|jealousy|envy)|laughing)/giu,
   /\bdy(?:ing|in) (?:to (?:try|see|know|get|have|go|meet|eat|taste|hear|book|come|start|move|buy|find)|for (?:a|an|some|that|those|your|the|this|more|one)|of (?:embarrassment|boredom|shame|curiosity|laughter))\b/giu,
