@@ -28,6 +28,12 @@ test.each([
   ["can it interview job applicants", "interviews"],
   ["will my secretary be out of a job", "replace"],
   ["i want a call on monday", "book"],
+  ["my receptionist has been with me nine years and i wont fire her", "replace"],
+  ["half my patients forget they have an appointment", "reminders"],
+  ["quien mas aparte de ustedes toca nuestros datos", "secure"],
+  ["si la maquina se equivoca quien responde", "liability"],
+  ["万一它说错了谁来负责", "liability"],
+  ["老客户打来它认得出来吗", "callMemory"],
 ])("%s asks about %s", (text, topic) => {
   expect(meantBy(text)).toBe(topic);
 });
@@ -50,6 +56,7 @@ test.each([
   ["what's the capital of France", "off-topic"],
   ["do you guys do the thing with the blorp", "nothing"],
   ["do you have parking", "nothing"],
+  ["do you sell tires", "unknown"],
 ])("%s is taken for no topic", (text, kind) => {
   expect(meantBy(text)).toBe(kind);
 });
