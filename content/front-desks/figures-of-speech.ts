@@ -13,12 +13,12 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:been|got|gotten|getting|was|were|we|i|ive|have|get) (?:really |totally |kind of |badly )*(?:burn(?:ed|t)|robbed|killed|shafted) (?:(?:badly|bad|twice|once|before) )*by (?:the |our |my |a |an |some |that |your )?(?:last|previous|old|other|prior|former|first|another|two|contractors?|vendors?|lawyers?|agents?|dealers?|company|companies|guys|realtors?|movers?|competitors?|insurers?)\b[^.!?,;]*/giu,
   /\b(?:last|previous|other|prior|former|current) (?:\w+ ){0,2}(?:is|are|was|were) (?:just )?(?:killing|robbing|bleeding) (?:me|us)\b/giu,
   // "Am I stuck in a contract", "stuck in traffic".
-  /\b(?:stuck|trapped|locked|trap (?:me|us)|lock (?:me|us)) in(?:to)? (?:an? |the |your |this |that |my |our |some |another |these |those )?(?:\w+ ){0,2}(?:contracts?|agreements?|plans?|deals?|subscriptions?|commitments?|terms?|meetings?|traffic|queues?|loops?|menus?|voice ?mail|phone tree)\b/giu,
+  /\b(?:stuck|trapped|locked|trap (?:me|us)|lock (?:me|us)) in(?:to)? (?:(?:an?|the|your|this|that|my|our|some|another|these|those|one|two|three|\d+|long|short|year|years?|yearly|annual|month|monthly|term|service|phone|bad|new|old|terrible|crappy|minimum|auto|renewing) )*(?:contracts?|agreements?|plans?|subscriptions?|commitments?|meetings?|loops?|traffic|phone (?:menus?|trees?)|voice ?mail)\b/giu,
   /\b(?:atrapad[oa]s?|atorad[oa]s?|atad[oa]s?|amarrad[oa]s?|encerrad[oa]s?) (?:en|a|con) (?:un |el |su |este |ese |mi |nuestro |una |la )?(?:contrato|plan|acuerdo|suscripci[oó]n|trafico|tráfico|junta|reuni[oó]n|permanencia)\b/giu,
   // "Do your ads follow me around".
-  /(?:cookies?|网站|网页|页面|广告|浏览器|你们的?(?:公司|程序|软件))[^，。？?！!]{0,6}(?:跟踪|追踪)(?:我|我们)?/giu,
+  /(?:cookies?|网站|网页|页面|广告|浏览器)(?:会不会|会|能|是不是|有没有|一直|用|在|上|的|cookies?|程序)*(?:跟踪|追踪)(?:我们?)?/giu,
   // "I need to push my meeting", "push her highlights to next week".
-  /\bpush(?:ing|ed)? (?:back |out |off )?(?:my|our|the|this|that|her|his|a|an) (?:\w+ ){0,2}?(?:meetings?|calls?|appointments?|demos?|slots?|bookings?|dates?|times?|sessions?|visits?|minutes|closing|deadlines?|(?:\w+ )?to (?:next|tomorrow|later|another|mon|tues|wednes|thurs|fri|satur|sun)\w*)/giu,
+  /\bpush(?:ing|ed)? (?:back |out |off )?(?:(?:my|our|the|this|that|her|his|a|an) (?:\w+ )?(?:meetings?|calls?|appointments?|demos?|slots?|bookings?|dates?|sessions?|visits?|deadlines?)|(?:my|our|the) (?:thirty|30|fifteen|15) minutes|(?:it|(?:my|our|the|this|that|her|his) \w+) to (?:next (?:week|month|year|mon|tues|wednes|thurs|fri|satur|sun)|tomorrow|later|mon|tues|wednes|thurs|fri|satur|sun)\w*)/giu,
   /\bflesh and blood (?:secretar\w+|receptionists?|persons?|people|humans?|staff|employees?|assistants?)\b/giu,
   /\bexploits?\b|\b(?:does|will|would|did|do|can) (?:it|this|that|the (?:bot|system|thing|line|ai)) (?:ever |just )?choke\b(?! on)/giu,
   // "I'm not talking to a machine, get somebody"; "is somebody sitting there answering me".

@@ -9,6 +9,8 @@ import {
   type Weighed,
   weigh,
 } from "#server/receptionist/answering/question-features.ts";
+import { random } from "#web/ui/random.ts";
+import { shuffle } from "../shuffle.ts";
 
 const turns = 20;
 const rate = 0.5;
@@ -25,7 +27,7 @@ interface Lesson {
 
 /**
  * Logistic regression, learned by gradients (AdaGrad). The same examples give the same model: they are
- * shuffled by a generator of its own.
+ * shuffled in the same order.
  */
 export function learnClassifier(examples: readonly NamedExample[]): ClassifierModel {
   const meanings = [...new Set(examples.map(({ meaning }) => meaning))].sort();
@@ -37,9 +39,9 @@ export function learnClassifier(examples: readonly NamedExample[]): ClassifierMo
   const weights = new Float32Array(features.size * meanings.length);
   const steps = new Float32Array(weights.length);
   const biases = new Float32Array(meanings.length);
-  const random = generator(1);
+  const next = random(1);
   for (let turn = 0; turn < turns; turn++) {
-    shuffle(lessons, random);
+    shuffle(lessons, next);
     for (const lesson of lessons) learn(lesson, { weights, steps, biases });
   }
   return { meanings, digest: digestOf(examples), features, weights, biases };
@@ -86,23 +88,4 @@ function learn({ features, meaning }: Lesson, { weights, steps, biases }: Learne
     }
   for (let nth = 0; nth < count; nth++)
     biases[nth] = (biases[nth] ?? 0) - biasRate * (errors[nth] ?? 0);
-}
-
-function shuffle<One>(list: One[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [list[at], list[other]];
-    if (one !== undefined && two !== undefined) [list[at], list[other]] = [two, one];
-  }
-}
-
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,3 +1,5 @@
+import { random } from "#web/ui/random.ts";
+import { shuffle } from "../shuffle.ts";
 import { product } from "./principal-axes.ts";
 
 /** A sentence by the positions of its words, with the vector that its words shall add up to. */
@@ -19,11 +21,11 @@ export function learnWords(words: Float64Array[], lessons: readonly Lesson[]): n
   const began = words.map((word) => word.slice());
   const size = words[0]?.length ?? 0;
   const moments = words.map(() => [new Float64Array(size), new Float64Array(size)] as const);
-  const random = createRandom(3);
+  const next = random(3);
   const order = [...lessons];
   let mean = 0;
   for (let round = 0; round < rounds; round++) {
-    shuffle(order, random);
+    shuffle(order, next);
     const rate = step * (1 - round / rounds);
     mean = 0;
     for (const lesson of order) {
@@ -60,24 +62,4 @@ function sumOf(words: Float64Array[], positions: readonly number[], size: number
       for (let axis = 0; axis < size; axis++) sum[axis] = (sum[axis] ?? 0) + (word[axis] ?? 0);
   }
   return sum;
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Brings a list into a random order. */
-export function shuffle<One>(list: One[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [list[at], list[other]];
-    if (one !== undefined && two !== undefined) [list[at], list[other]] = [two, one];
-  }
 }

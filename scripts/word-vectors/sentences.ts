@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRandom, shuffle } from "./learn-words.ts";
+import { random } from "#web/ui/random.ts";
+import { shuffle } from "../shuffle.ts";
 import { product } from "./principal-axes.ts";
 
 /** Words that say nothing (`the`, `of`) have no neighbors that could stand for them. */
@@ -29,29 +30,29 @@ export function variantsOf(
   words: readonly string[],
   vectors: readonly Float32Array[],
 ): string[] {
-  const random = createRandom(7);
+  const next = random(7);
   const neighbors = createNeighbors(words, vectors);
-  const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)];
+  const pick = <One>(list: readonly One[]) => list[Math.floor(next() * list.length)];
   const found = new Set<string>();
   for (let tried = 0; found.size < variants && tried < 5 * variants; tried++) {
     let said = (pick(questions) ?? "").split(" ");
-    if (random() < 0.25) {
+    if (next() < 0.25) {
       const other = (pick(questions) ?? "").split(" ");
-      const tail = other.slice(Math.floor(random() * other.length));
-      said = [...said.slice(0, Math.ceil(random() * said.length)), ...tail];
+      const tail = other.slice(Math.floor(next() * other.length));
+      said = [...said.slice(0, Math.ceil(next() * said.length)), ...tail];
     }
     const changed = said.flatMap((word) => {
-      const chance = random();
+      const chance = next();
       const other = chance < 0.3 ? pick(neighbors(word)) : undefined;
       if (other) return [other];
       if (chance > 0.92 && said.length > 3) return [];
-      const more = chance > 0.89 && words[Math.floor(random() * random() * 3000)];
+      const more = chance > 0.89 && words[Math.floor(next() * next() * 3000)];
       return more ? [word, more] : [word];
     });
     found.add(changed.slice(0, longest).join(" "));
   }
   const list = [...found];
-  shuffle(list, random);
+  shuffle(list, next);
   return list;
 }
 

@@ -63,7 +63,7 @@ export const bodySigns: readonly EmergencySigns[] = [
       "water|waters just|broke|went|breaking broke|all|breaking|went|everywhere, fluid, gush + weeks, floor, pregnant, contraction*, client, leg, legs, pushing, baby, chair, cramp*, belly, early, im - pipe|wall|heater|main|leak|line|hose|bill|basement",
       "contractions, contracting + minute, minutes, apart, two, three, close, nonstop, head, push*, now, floor, started, early, blood",
       "i|we|can feel|see head|feet|hair|cord, feel|see the|his|her|a head|cord|feet|foot, cord hang*|out|around + contraction*, baby, push*, cord, coming, hanging, doctor, i see, out - cord blood|power cord|extension|phone|bed|massage",
-      "shes|im|is|wife|wifes|she pushing|crowning, need|needs to push, wants|want|have|has to push, giving birth, in labor, going into labor + {somebody}, {self} - price|buttons|sale|back the",
+      "shes|im|is|wife|wifes|she pushing|crowning, need|needs|wants to push, giving birth, in labor, going into labor + {somebody}, {self} - price|buttons|sale|back the",
       "baby|babys|its is|coming coming|here|out + now, right now, restroom, bathroom, car, lobby, not gonna make, cant wait, early, fast - shower|gift|package|crib|order|june|july|may",
       "baby|babys|head half|halfway|part|partway out + she, her, wife, shower, bathroom, im, doctor, push*",
       "baby|babys came|is|was born|out, just had the baby, had the baby + not|isnt|wont crying|cry|breath*|moving, blue, limp, purple, here, now, bathroom, car, cord - last|month|months|year|years",

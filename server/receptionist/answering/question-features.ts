@@ -38,7 +38,7 @@ export interface Feature {
   counts: number;
 }
 
-/** A feature of a text, and how much it says there; of all features of the text together 1. */
+/** A feature of a text, and how much it says there: the squares of all features of a text add up to 1. */
 export interface Weighed {
   at: number;
   value: number;
