@@ -1,21 +1,42 @@
 import type { Server } from "node:http";
 import type { Server as NetServer } from "node:net";
 import { createApp } from "./app.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { listen } from "./http/listen.ts";
 import { createServices, type Services } from "./services.ts";
 
+// The process ends by itself once nothing is open: `process.exit()` waits for V8's background
+// compilers, and they may wait for the main thread to collect garbage, which it no longer does. One
+// start in twenty with a wrong setting never ended (nodejs/node#54918).
+
+/** Milliseconds after which a process that should have ended by itself is ended. */
+const endLimit = 10_000;
+
 /** Prints one line for the operator, and sets a failing exit code. */
-function giveUp(message: string): never {
+function giveUp(message: string): void {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  endWith(1);
+}
+
+function endWith(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), endLimit).unref();
 }
 
 async function start(): Promise<void> {
   const env = readEnv();
   const services = await createServices(env);
+  try {
+    await serve(env, services);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+async function serve(env: Env, services: Services): Promise<void> {
   const { deps } = services;
   const app = createApp(deps);
   const server = createHttpServer(app, deps);
@@ -39,14 +60,16 @@ async function start(): Promise<void> {
 async function end(server: Server, sockets: NetServer[], { deps, close }: Services): Promise<void> {
   await drainServer(server, deps.drain, { sockets });
   await close();
-  process.exit(0);
+  endWith(0);
 }
 
 try {
   await start();
 } catch (error) {
   if (error instanceof EnvError) giveUp(error.message);
-  const { code, message } = error as { code?: string; message?: string };
-  // A name with several addresses, none of which responds, has an error without a message.
-  giveUp(`Farline could not start: ${message || code || "unknown error"}`);
+  else {
+    const { code, message } = error as { code?: string; message?: string };
+    // A name with several addresses, none of which responds, has an error without a message.
+    giveUp(`Farline could not start: ${message || code || "unknown error"}`);
+  }
 }
