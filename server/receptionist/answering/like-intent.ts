@@ -6,6 +6,7 @@ import type { Intent } from "./classify.ts";
 import {
   type Bar,
   barsInstead,
+  barToBeSure,
   barToRecognize,
   lastResort,
   reaches,
@@ -51,22 +52,40 @@ function keepsLast<Found>(find: (text: string) => Found): (text: string) => Foun
 const nearest = keepsLast(byWords.find);
 const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
 
-/** How much closer another meaning may be to an English text than the topic it is recognized as. */
-const disagreement = 0.15;
-
-/** Invented words and names make a text like nothing that we know. */
-const leastCloseness = 0.3;
+/** What the comparison by meaning may say against the topic that an English text is recognized as. */
+interface Doubt {
+  /** How much closer another meaning may be. */
+  disagreement: number;
+  /** How close the topic has to be: invented words and names make a text like nothing that we know. */
+  leastCloseness: number;
+}
+const usualDoubt: Doubt = { disagreement: 0.15, leastCloseness: 0.3 };
+/** Of a topic that is more than likely. */
+const littleDoubt: Doubt = { disagreement: 0.25, leastCloseness: 0.2 };
 
 /** The topic that a text is recognized as, where this is surer than the bar. */
-function recognized(text: string, bar: Bar | undefined, heard?: Intent): Intent | undefined {
+function recognized(
+  text: string,
+  bar: Bar | undefined,
+  { heard, doubt = usualDoubt }: { heard?: Intent; doubt?: Doubt } = {},
+): Intent | undefined {
   const found = bar && recognizedTopic(text, heard && nameOf(heard));
   const meaning = found && meanings.get(found.id);
   if (!meaning || !reaches([bar], found.share, found.lead)) return undefined;
   const close = closest(text);
   if (!close) return meaning;
-  const least = Math.max(leastCloseness, close.closeness - disagreement);
+  const least = Math.max(doubt.leastCloseness, close.closeness - doubt.disagreement);
   return close.closenessTo(meaning) >= least ? meaning : undefined;
 }
+
+/** A greeting or thanks: nothing was heard beside it. */
+const courtesyScore = 1;
+
+/** The topic of a message that is recognized beyond doubt, where something else was heard. */
+const surely = (heard: Intent, text: string): Intent | undefined =>
+  heard.score > courtesyScore
+    ? recognized(text, barToBeSure(heard), { heard, doubt: littleDoubt })
+    : undefined;
 
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;
@@ -103,10 +122,16 @@ const surelyWished = 0.65;
  * What a question means instead of what its words alone would mean, where the examples of another
  * meaning are clearly more like it.
  */
-export const likeInstead = (heard: Intent | undefined, text: string): Intent | undefined =>
-  notContradicted(wordsInstead(heard, text), text) ??
-  meaningInstead(heard, text) ??
-  recognized(text, barToRecognize(heard), heard);
+export function likeInstead(heard: Intent | undefined, text: string): Intent | undefined {
+  const sure = heard && surely(heard, text);
+  if (sure) return sure;
+  if (heard?.kind === "topic" && recognizedTopic(text)?.id === heard.topic.id) return undefined;
+  return (
+    notContradicted(wordsInstead(heard, text), text) ??
+    meaningInstead(heard, text) ??
+    recognized(text, barToRecognize(heard), { heard })
+  );
+}
 
 /** How much closer another meaning may be than the one whose example has the same words. */
 const contradiction = 0.1;

@@ -16,7 +16,8 @@ const classifier = readClassifier(readFileSync(questionClassifierFile));
 /** Words from which a text is more than a fragment of the conversation: "ok", "a las cuatro". */
 const fewestWords = 4;
 /** What was said before decides such a text, unless it has many words besides. */
-const pointsBack = /\b(?:it|that|this|these|those|them|ones?|both|the two)\b/i;
+const pointsBack =
+  /\b(?:it|that|this|these|those|them|ones?|both|the two)\b|^\W*(?:what|how) about\b/i;
 const fewestBesides = 8;
 
 /**
