@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { askedQuestions, askedWishes } from "#content/receptionist/asked-questions.ts";
+import { everydayChinese } from "#content/receptionist/everyday-chinese.ts";
+import { everydayEnglish } from "#content/receptionist/everyday-english.ts";
+import { everydaySpanish } from "#content/receptionist/everyday-spanish.ts";
 import { exampleQuestions, exampleWishes } from "#content/receptionist/example-questions.ts";
 import { otherMessages } from "#content/receptionist/other-messages.ts";
 import { plainQuestions, plainWishes } from "#content/receptionist/plain-questions.ts";
@@ -31,6 +34,7 @@ export const comparedExamples: readonly NamedExample[] = [
 export const learnedExamples: readonly NamedExample[] = [
   ...comparedExamples,
   ...[roundaboutEnglish, roundaboutSpanish, roundaboutChinese].flatMap((one) => named(one)),
+  ...[everydayEnglish, everydaySpanish, everydayChinese].flatMap((one) => named(one)),
   ...[askedWishes, otherMessages].flatMap((one) => named(one, wish)),
 ];
 
