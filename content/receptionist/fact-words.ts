@@ -6,6 +6,7 @@ type FactLabel =
   | "place"
   | "size"
   | "calls"
+  | "days"
   | "length"
   | "minutes"
   | "texts"
@@ -38,6 +39,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       place: "Place",
       size: "Size",
       calls: "Calls",
+      days: "Days a month",
       length: "A call takes",
       minutes: "Minutes",
       texts: "Texts a month",
@@ -64,6 +66,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       place: "Lugar",
       size: "Tamaño",
       calls: "Llamadas",
+      days: "Días al mes",
       length: "Duración",
       minutes: "Minutos",
       texts: "Mensajes al mes",
@@ -91,6 +94,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       place: "地点",
       size: "规模",
       calls: "来电",
+      days: "每月天数",
       length: "每通时长",
       minutes: "分钟数",
       texts: "每月短信",

@@ -113,6 +113,8 @@ export const english: Phrases = {
     assumed: "I took two minutes for a call.",
     best: (plan, monthly, firstYear) =>
       `The cheapest is ${plan}: ${monthly} a month on annual billing, ${firstYear} in the first year with the implementation fee.`,
+    firstYear: (plan, cost) =>
+      `In the first year ${plan} costs less, because its implementation fee is smaller: ${cost}.`,
     custom: "No listed plan takes all of this. Custom does, and a person will price it with you.",
     rows: {
       annual: "Annual billing",

@@ -114,6 +114,8 @@ export const spanish: Phrases = {
     assumed: "Calculé dos minutos por llamada.",
     best: (plan, monthly, firstYear) =>
       `El más barato es ${plan}: ${monthly} al mes con pago anual, ${firstYear} el primer año con la cuota de implementación.`,
+    firstYear: (plan, cost) =>
+      `El primer año cuesta menos ${plan}, porque su cuota de implementación es menor: ${cost}.`,
     custom:
       "Ningún plan de la lista cubre todo esto. Custom sí, y una persona fija el precio con usted.",
     rows: {

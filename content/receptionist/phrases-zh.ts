@@ -110,6 +110,7 @@ export const chinese: Phrases = {
     assumed: "我按每个电话两分钟计算。",
     best: (plan, monthly, firstYear) =>
       `最便宜的是 ${plan}：按年付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,
+    firstYear: (plan, cost) => `第一年 ${plan} 更省，因为它的实施费较低：${cost}。`,
     custom: "没有哪个标价套餐能满足这些要求。Custom 可以，真人同事会与您商定价格。",
     rows: {
       annual: "按年付",

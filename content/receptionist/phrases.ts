@@ -97,6 +97,8 @@ export interface Phrases {
     sum: (calls: string, each: string, days: string, minutes: string) => string;
     assumed: string;
     best: (plan: string, monthly: string, firstYear: string) => string;
+    /** Another plan costs less in the first year than the one that is cheaper by the month. */
+    firstYear: (plan: string, cost: string) => string;
     custom: string;
     rows: {
       annual: string;

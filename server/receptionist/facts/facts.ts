@@ -24,6 +24,8 @@ export interface FactValues {
   /** "2 chairs", as it was said. */
   size: string;
   calls: Calls;
+  /** Days of a month on which there are calls. */
+  days: number;
   /** Minutes of one call. */
   length: number;
   /** Minutes, texts a month. */

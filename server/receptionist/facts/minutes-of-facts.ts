@@ -5,9 +5,9 @@ import type { Facts } from "./facts.ts";
 export const usualCall = 2;
 
 /** Minutes a month, named or reckoned from calls; undefined where neither was told. */
-export function minutesOf({ minutes, calls, length }: Facts): number | undefined {
+export function minutesOf({ minutes, calls, days, length }: Facts): number | undefined {
   if (minutes !== undefined) return Math.round(minutes.value);
   if (!calls) return undefined;
-  const times = { day: workDays, week: weeks, month: 1 }[calls.value.per];
+  const times = { day: days?.value ?? workDays, week: weeks, month: 1 }[calls.value.per];
   return Math.round(calls.value.count * times * (length?.value ?? usualCall));
 }

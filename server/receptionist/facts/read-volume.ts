@@ -2,6 +2,7 @@ import type { Conversation } from "#server/receptionist/conversation.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { workDaysIn } from "#server/receptionist/hearing/work-days.ts";
 import type { FactChanges } from "./facts.ts";
 import { scaledVolume } from "./scaled-volume.ts";
 
@@ -28,6 +29,17 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   if (swapped) return withSwapped(swapped, facts);
   const scaled = planning && !booking ? scaledVolume(text, facts) : undefined;
   if (scaled) return scaled;
+
+  const days = asking === "days" ? lone : workDaysIn(text);
+  if (planning || volume.calls) {
+    if (days !== undefined) changes.days = days;
+    // "6 days a week", of calls that are known: no other number of calls.
+    if (days !== undefined && !volume.calls && facts.calls) return changes;
+  }
+  // "And the texts? Maybe 600 a month".
+  if (lone !== undefined && volume.calls === undefined && ofTexts.test(text) && !booking) {
+    if (planning || period) return { ...changes, texts: lone };
+  }
 
   const each =
     volume.each ??
@@ -131,6 +143,10 @@ const supposes =
 /** "If it grows to 6000", "si sube a 500", "如果涨到6000". */
 const grows =
   /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\bsi (?:crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
+
+/** What a number counts that stands in another sentence. */
+const ofTexts =
+  /(?<!\p{L})(?:the |los |and |of )?(?:texts|text messages|sms|mensajes de texto)(?!\p{L})|短信/u;
 
 /** "And no texts after all". */
 const noTexts =

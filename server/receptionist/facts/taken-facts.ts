@@ -16,6 +16,7 @@ const order = [
   "place",
   "size",
   "calls",
+  "days",
   "length",
   "minutes",
   "texts",
@@ -35,6 +36,7 @@ const says: Says = {
   calls: (calls, language) => factWords[language].calls(count(calls.count), calls.per),
   length: (minutes, language) => factWords[language].length(count(minutes)),
   minutes: (minutes, language) => factWords[language].minutes(count(minutes)),
+  days: (days) => count(days),
   texts: (texts) => count(texts),
   agents: (agents) => count(agents),
   language: (spoken, language) =>

@@ -19,6 +19,7 @@ const source = place("pricing", "Plan estimator", estimatorId);
 /** The facts that a recommendation is reckoned with. */
 const reckonedWith = [
   "calls",
+  "days",
   "length",
   "minutes",
   "texts",
@@ -76,7 +77,7 @@ function recommend(facts: Facts, language: Language): Said {
     billing: facts.billing?.value ?? "annual",
   };
   const result = estimate(order);
-  const { best, next } = result;
+  const { best, next, firstYearBest } = result;
   const said = [sums(facts, minutes, language)];
   if (!best) said.push(words.custom);
   else {
@@ -84,6 +85,8 @@ function recommend(facts: Facts, language: Language): Said {
     said.push(cheapest(best.plan.name, dollars(best.monthly), dollars(best.firstYear)));
     if (next && next.monthly > best.monthly)
       said.push(words.next(best.plan.name, next.plan.name, difference(next.monthly, best.monthly)));
+    if (firstYearBest && firstYearBest.plan !== best.plan)
+      said.push(words.firstYear(firstYearBest.plan.name, dollars(firstYearBest.firstYear)));
     if (order.texts > 0) said.push(words.basicTexts);
   }
   return {
@@ -97,13 +100,18 @@ function recommend(facts: Facts, language: Language): Said {
 }
 
 /** The calculation of the minutes, so that the visitor can check it. */
-function sums({ calls, length }: Facts, minutes: number, language: Language): string {
+function sums({ calls, days, length }: Facts, minutes: number, language: Language): string {
   const words = phrases[language].plan;
   if (!calls) return words.minutes(count(minutes));
   const each = length?.value ?? usualCall;
   const text =
     calls.value.per === "day"
-      ? words.sum(count(calls.value.count), String(each), String(workDays), count(minutes))
+      ? words.sum(
+          count(calls.value.count),
+          String(each),
+          String(days?.value ?? workDays),
+          count(minutes),
+        )
       : words.minutes(count(minutes));
   return length === undefined ? `${text} ${words.assumed}` : text;
 }

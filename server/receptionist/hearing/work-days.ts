@@ -1,0 +1,29 @@
+import { workDays } from "./volume.ts";
+
+/** Weeks of a month, on average. */
+const weeksOfMonth = 52 / 12;
+
+const perMonth =
+  /(?<!\d)([12]\d|3[01]) (?:work(?:ing)? |business )?(?:days|dias)(?! ?(?:free|trial|ago|notice|left|to|of|for|after|before|de|para|antes))|(?<!\d)([12]\d|3[01])个?(?:工作日|天)(?!内|后|前|试)/;
+const perWeek =
+  /(?<!\d)([5-7]) ?(?:days|dias) ?(?:a|per|each|every|por|a la|de la)? ?(?:week|wk|semana)|(?:每周|一周|每星期)(?:开门|营业|上班)?([5-7])天/;
+const sixDays =
+  /\bmon(?:day)?s? ?(?:-|to|thru|through|till) ?sat(?:urday)?s?\b|\b(?:closed|not open|off) (?:on )?sun(?:day)?s?\b|\blunes a s[aá]bado\b|\b(?:cerramos|cerrado|no abrimos) (?:los |el )?domingos?\b|周一到周六|(?:周日|星期天)(?:休息|关门|不开)/;
+const sevenDays =
+  /\bevery (?:single )?day of the week\b|\bmon(?:day)? ?(?:-|to|thru|through) ?sun(?:day)?\b|\bweekends (?:too|included|as well)\b|\blunes a domingo\b|\btodos los d[ií]as de la semana\b|周一到周日|全年无休|天天开/;
+
+/**
+ * The days of a month on which a business takes calls, where a text tells them: "26 days", "six days a
+ * week", "closed Sundays". `text`: small letters, numbers in figures.
+ */
+export function workDaysIn(text: string): number | undefined {
+  const month = perMonth.exec(text);
+  const week = perWeek.exec(text);
+  if (month) return Number(month[1] ?? month[2]);
+  if (week) return ofWeek(Number(week[1] ?? week[2]));
+  if (sixDays.test(text)) return ofWeek(6);
+  return sevenDays.test(text) ? ofWeek(7) : undefined;
+}
+
+/** Five days a week are the usual month that is reckoned with anyway. */
+const ofWeek = (days: number) => (days === 5 ? workDays : Math.round(days * weeksOfMonth));
