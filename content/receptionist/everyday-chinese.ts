@@ -163,6 +163,9 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "介绍电话要打多久",
     "预约通话是跟真人谈吗",
     "第一次通话是视频还是电话",
+    "是诺拉打给我还是我打过去",
+    "和Nora通话要收费吗",
+    "介绍通话要多长时间",
   ],
   address: [
     "你们的地址在哪里",

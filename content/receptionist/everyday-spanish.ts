@@ -171,6 +171,9 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "la primera llamada es por video o por telefono",
     "con quien voy a hablar en la primera llamada",
     "la cita con ustedes es por video o telefono",
+    "nora me llama o llamo yo",
+    "la llamada con nora cuesta algo",
+    "cuanto dura la llamada con nora",
   ],
   address: [
     "cual es su direccion",

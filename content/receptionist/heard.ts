@@ -99,7 +99,7 @@ export const heard = {
     zh: "超出, 超过, 额外分钟, 超时, 每分钟, 多出的分钟, 超出分钟, 用完, 不够用, 用超, 超了",
   },
   minutes: {
-    en: "minutes, included minutes, minutes included",
+    en: "minutes, how many min, how many mins, included minutes, minutes included",
     es: "minutos, minutos incluidos",
     zh: "分钟, 时长",
   },
@@ -187,9 +187,9 @@ export const heard = {
   },
   english: { en: "english", es: "ingles", zh: "英语, 英文" },
   otherLanguage: {
-    en: "french, german, portuguese, vietnamese, korean, japanese, arabic, russian, hindi, tagalog, italian, polish, farsi, haitian, creole, urdu, ukrainian",
-    es: "frances, aleman, portugues, vietnamita, coreano, japones, arabe, ruso, hindi, italiano, polaco",
-    zh: "法语, 德语, 葡萄牙语, 越南语, 韩语, 日语, 阿拉伯语, 俄语, 印地语, 意大利语",
+    en: "french, german, portuguese, vietnamese, korean, japanese, arabic, russian, hindi, tagalog, italian, polish, farsi, haitian, creole, urdu, ukrainian, cantonese, mandarin and cantonese",
+    es: "frances, aleman, portugues, vietnamita, coreano, japones, arabe, ruso, hindi, italiano, polaco, cantones, ucraniano",
+    zh: "法语, 德语, 葡萄牙语, 越南语, 韩语, 日语, 阿拉伯语, 俄语, 印地语, 意大利语, 粤语, 广东话, 白话",
   },
   // Systems
   works: {
@@ -532,9 +532,9 @@ export const heard = {
   // Not ours
   /** Questions about the company that this site does not answer. */
   notSaid: {
-    en: "salary, ceo, founder, founders, employees do you have, investors, revenue, funding, stock, shareholders, competitor, competitors, android, iphone, ios, mobile app, app store, an app, warranty, guarantee, jobs, career, careers, internship, work for you, partner program, reseller, white label, affiliate, commission, referral program, on premise, self hosted, open source, source code, patent, lunch, birthday, married, federal court, e filing, file documents, fax, faxes, sponsor, charity, sports teams, model of server, which model, what model, which server, gpu, which llm, which gpt, llm do you use, tech stack, programming language, stock exchange, annual report, how old is the company, turnover, profit, profits, office dog, hardware, ship hardware, phones do you sell, sell phones, desk phones, ip phones, gift cards, swag, head office tour, stock options",
-    es: "salario, director general, fundador, inversionistas, competencia, android, iphone, aplicacion movil, una app, garantia, empleo, vacantes, trabajar con ustedes, revendedor, codigo abierto, patrocinan, que modelo, ganancias, accionistas, venden telefonos, hardware",
-    zh: "薪水, 工资, 创始人, 投资人, 竞争对手, 安卓, 苹果手机, app, 手机应用, 保证, 招聘, 职位, 代理商, 加盟, 开源, 赞助, 哪个模型, 什么模型, 利润, 营业额, 卖手机, 卖电话机, 硬件",
+    en: "roll over, rollover, rolls over, carry over, carried over, unused minutes, salary, ceo, founder, founders, employees do you have, investors, revenue, funding, stock, shareholders, competitor, competitors, android, iphone, ios, mobile app, app store, an app, warranty, guarantee, jobs, career, careers, internship, work for you, partner program, reseller, white label, affiliate, commission, referral program, on premise, self hosted, open source, source code, patent, lunch, birthday, married, federal court, e filing, file documents, fax, faxes, sponsor, charity, sports teams, model of server, which model, what model, which server, gpu, which llm, which gpt, llm do you use, tech stack, programming language, stock exchange, annual report, how old is the company, turnover, profit, profits, office dog, hardware, ship hardware, phones do you sell, sell phones, desk phones, ip phones, gift cards, swag, head office tour, stock options",
+    es: "se acumulan, minutos no usados, minutos que sobran, salario, director general, fundador, inversionistas, competencia, android, iphone, aplicacion movil, una app, garantia, empleo, vacantes, trabajar con ustedes, revendedor, codigo abierto, patrocinan, que modelo, ganancias, accionistas, venden telefonos, hardware",
+    zh: "结转, 没用完的分钟, 剩余分钟, 薪水, 工资, 创始人, 投资人, 竞争对手, 安卓, 苹果手机, app, 手机应用, 保证, 招聘, 职位, 代理商, 加盟, 开源, 赞助, 哪个模型, 什么模型, 利润, 营业额, 卖手机, 卖电话机, 硬件",
   },
   offTopic: {
     en: "weather, joke, poem, song, recipe, cook, football, soccer, super bowl, world cup, basketball, president, election, politics, capital of, homework, math, essay, movie, film recommendation, stock price, stock market, horoscope, lottery, translate this, python, javascript, write code, history of, who won, who invented, meaning of life, sing, story about, girlfriend, dating, travel to, flight, restaurant near, celebrity, religion, god, trivia, riddle, news today, what time is it, square root, planet, animal, dinosaur, video game, song lyrics, world war, pizza, good restaurant, best restaurant, book to read, dog, cat, cats, gardening, vacation, gift, tennis, baseball, guitar, knit, puzzle, chess, universe, aliens, ghost, moon, mars, einstein, shakespeare, napoleon, synonym, rhyme, quiz, bake, cake, cocktail, wine, beer, tv show, netflix, gossip, elon, trump, biden, lyrics, haiku, limerick, fairy tale, bedtime story, tell me a story, favourite color, favorite color, favorite food, fun fact, bible, zodiac, tarot, love advice, workout, lose weight, diet, makeup, hairstyle, train times, traffic, bus, hotel in, cheap flights, currency, exchange rate, crypto price, how tall is, how old is, who is the king, who is the queen, population of, distance to, speed of light, black hole, physics, chemistry, biology, geography, essay on, tallest, highest, biggest, smallest, longest, fastest, richest, deepest, something funny, make me laugh, entertain me, i am bored, im bored, cheer me up, in the world, in the universe, ever lived, ever made, sing me, tell me a, dinner, lunch ideas, breakfast ideas, what to eat, what should i eat, what to wear, what should i watch, watch tonight, read tonight, good book, favourite, favorite, cover letter, resume, times table, plus, multiply, divided by, calculate the sum, equation, proofread, summarize this article, write an email to my, write a letter, write me, write a, draft an email, rewrite",

@@ -841,6 +841,11 @@ export const otherMessages = {
     "安装费是多少",
     "白金套餐多少钱",
     "你们怎么收费",
+    "kiero saver el presio",
+    "cuanto questa al mes",
+    "cuanto qesta el plan",
+    "q presio tiene",
+    "cuanto bale",
   ],
   /** Asks about buying what the site does not say. */
   unknown: [
@@ -1016,6 +1021,9 @@ export const otherMessages = {
     "the grommix, version four",
     "do you do frobnication too",
     "is there a morph for the kleeb",
+    "do i need a credit card for the trial",
+    "do you ask for a card before the trial",
+    "do unused minutes roll over",
   ],
   /** Asks for one system by its name. */
   integration: [
@@ -1944,5 +1952,11 @@ export const otherMessages = {
     "就我一个人",
     "我们用的是quickbooks",
     "昨天漏了好几个电话",
+    "our second office runs on practicepanther",
+    "the downtown office is on smokeball",
+    "our other location uses something else",
+    "the branch in tulsa is on cosmolex",
+    "la otra oficina usa otro sistema",
+    "另一间办公室用别的系统",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

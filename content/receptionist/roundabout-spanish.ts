@@ -82,6 +82,10 @@ export const roundaboutSpanish: Readonly<Record<string, readonly string[]>> = {
     "que medidas de seguridad manejan",
     "me preocupa la confidencialidad de los expedientes, como la protegen",
     "las llamadas van cifradas o cualquiera puede interceptarlas",
+    "que otras empresas tocan nuestra informacion",
+    "quien mas fuera de su empresa ve los datos",
+    "hay terceros que manejen nuestros datos",
+    "quien aparte de ustedes puede ver la informacion",
   ],
   subprocessors: [
     "que subcontratistas tienen ustedes",

@@ -25,6 +25,7 @@ export interface TurnPhrases {
     instead: (time: string, held: boolean) => string;
     kept: (time: string, held: boolean) => string;
     noTimes: string;
+    zone: (zone: string) => string;
   };
   still: Record<"name" | "email" | "message" | "confirm" | "calls" | "link", string>;
   thanks: (name: string) => string;
@@ -72,6 +73,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
           ? `${time} is kept for you for ${scheduling.holdMinutes} minutes.`
           : `${time} is free.`,
       noTimes: "Nothing in the coming weeks fits that. These are open:",
+      zone: (zone) => `All times here are in ${zone}.`,
     },
     still: {
       name: "I still need a name for it. Whom may I put down?",
@@ -134,6 +136,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       kept: (time, held) =>
         held ? `${time}: se la guardo ${scheduling.holdMinutes} minutos.` : `${time} está libre.`,
       noTimes: "En las próximas semanas no hay nada así. Estas están libres:",
+      zone: (zone) => `Todas las horas son en ${zone}.`,
     },
     still: {
       name: "Todavía me falta un nombre. ¿A nombre de quién?",
@@ -194,6 +197,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       kept: (time, held) =>
         held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,
       noTimes: "未来几周没有这样的时间。这些有空：",
+      zone: (zone) => `这里的时间都是${zone}。`,
     },
     still: {
       name: "还需要一个姓名，请问怎么称呼？",

@@ -142,3 +142,120 @@ test("another form of a right Spanish word is no misspelling", () => {
   expect(speller.correct("presio")).toBe("precio");
   expect(speller.correct("sita")).toBe("cita");
 });
+
+const booked = ["book me a call monday", "the first one", "Bo Lee, bo@lee.example"];
+const drafted = ["can i leave a message", "Bo Lee, bo@lee.example", "please send me your terms"];
+
+test.each([
+  [...drafted, "dont send it yet"],
+  [...drafted, "yes but don't send it before tomorrow"],
+  [...booked, "yes. wait, is nora calling me or do i call"],
+  [...booked, "espere, todavía no"],
+])("nothing is sent or booked that is held back: %j", async (...lines) => {
+  const { action, asks } = await lastReply(...lines);
+  expect(action).not.toMatch(/sent|booked/);
+  expect(asks).toBe("confirm");
+});
+
+test("a question beside the yes is answered after what was done", async () => {
+  const { action, text } = await lastReply(...booked, "yep book it. how long does the call take");
+  expect(action).toBe("booked");
+  expect(text).toMatch(/30 minutes/);
+});
+
+test.each([
+  ["make it say that i need the terms by friday", "i need the terms by friday"],
+  [
+    "no, tell her i need the price list instead. and dont send it yet",
+    "i need the price list instead",
+  ],
+  ["que diga que necesito los precios", "necesito los precios"],
+])("%s changes the message", async (line, text) => {
+  const { conversation, action } = await lastReply(...drafted, line);
+  expect(conversation.facts.message?.value).toBe(text);
+  expect(action).toBe("message");
+});
+
+test.each(["i didn't want to leave a message", "forget that", "cancel the message please"])(
+  "%s drops the message",
+  async (line) => {
+    const { conversation } = await lastReply(...drafted, line);
+    expect(conversation.task).toBeUndefined();
+    expect(conversation.facts.message).toBeUndefined();
+  },
+);
+
+test("what is wanted instead of a message is begun", async () => {
+  const line = "no quiero dejar mensaje, quiero una cita el lunes";
+  expect((await lastReply(...drafted, line)).action).toBe("book");
+});
+
+test.each([
+  ["the second one. what time zone is that", /Mountain/],
+  ["ok the second one. how long does the call take", /30 minutes/],
+])("%s keeps the second time and answers", async (line, answer) => {
+  const shown = await lastReply("book me a call monday");
+  const second = shown.card?.kind === "slots" ? shown.card.slots[1]?.start : "";
+  const { conversation, text } = await lastReply("book me a call monday", line);
+  expect(conversation.task).toMatchObject({ start: second });
+  expect(text).toMatch(answer);
+});
+
+test("the chosen time is said on the clock that is asked about", async () => {
+  const { text } = await lastReply("book me a call monday", "9:00", "is that eastern?");
+  expect(text).toMatch(/9:00 am.*11:00 am.*Eastern/);
+});
+
+test.each([
+  ["wait number is 0134 at the end not 0143"],
+  ["my number ends 0134"],
+  ["it's 0134, not 0143"],
+  ["change that to 0134"],
+])("%s puts the telephone number right, in the message too", async (line) => {
+  const told = "can you have someone call me? Dana Whit, 512-555-0143, tenants call at all hours";
+  const { facts } = (await lastReply(told, "dana@whit.example", line)).conversation;
+  expect(facts.phone?.value).toMatch(/0134$/);
+  expect(facts.message?.value).not.toMatch(/0143/);
+});
+
+test.each([
+  ["15 calls a day, 2 minutes each, mon-sat", 26],
+  ["25 llamadas diarias, cerramos domingos", 26],
+  ["每天15个电话，每周7天", 30],
+])("%s is reckoned with %i days", async (line, days) => {
+  expect((await lastReply(line)).conversation.facts.days?.value).toBe(days);
+});
+
+test("days that are told later change the reckoning, and book no call", async () => {
+  const { action, text } = await lastReply("15 calls a day, 2 minutes each", "mon-sat is 26 days");
+  expect(action).toBe("plan");
+  expect(text).toMatch(/780/);
+});
+
+test("a number behind texts counts texts", async () => {
+  const { facts } = (await lastReply("8 calls a day", "and the texts? maybe 600 a month"))
+    .conversation;
+  expect(facts.texts?.value).toBe(600);
+  expect(facts.calls?.value).toEqual({ count: 8, per: "day" });
+});
+
+test("a plan that costs less in the first year is named", async () => {
+  expect((await lastReply("1000 minutes a month")).text).toMatch(/first year Basic costs less/);
+});
+
+test.each([
+  ["ok and housecall pro", /Housecall Pro in our catalog/],
+  ["and open dental?", /Open Dental in our catalog/],
+  ["jobnimbus?", /Jobnimbus in our catalog/],
+])("%s, after another system, is looked up", async (line, answer) => {
+  expect((await lastReply("does it work with servicetitan", line)).text).toMatch(answer);
+});
+
+test.each([
+  ["what does this cost for a 4 lawyer firm", /\$149/],
+  ["which plans do you have", /\$149/],
+  ["how many minutes does each have", /300.*1,200/],
+  ["我开一家诊所，想问一下价格", /\$149/],
+])("%s is answered with figures", async (line, figures) => {
+  expect((await lastReply(line)).text).toMatch(figures);
+});

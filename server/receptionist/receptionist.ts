@@ -21,7 +21,8 @@ import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-tas
 import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import type { Said, Step } from "./tasks/step.ts";
-import { refusesCall, type Wish, wishIn } from "./tasks/wish.ts";
+import { refusesCall, refusesMessage, type Wish, wishIn } from "./tasks/wish.ts";
+import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
 
 /**
@@ -48,7 +49,7 @@ export async function reply(
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
-  const found = answersTo(understood.questions, language);
+  const found = zoneAnswer(step) ?? answersTo(understood.questions, language);
   const wished = turn.choice ? undefined : wishIn(understood);
   const wish = asksOfBooking(step, wished) ? undefined : wished;
   if (task) {
@@ -59,6 +60,8 @@ export async function reply(
       // What is said to the question for a message is the message, short refusals excepted.
       step.hearing.words.length <= (step.conversation.asking === "message" ? 3 : 8);
     if (stopped && task.kind !== "plan") return finish(understood, dropTask(task, language));
+    if (task.kind === "message" && !wish && dropsMessage(step))
+      return finish(understood, withAnswers(found, dropTask(task, language)));
     const said = await goOn(understood, wish);
     if (said) return finish(understood, withAnswers(found, said));
   }
@@ -87,6 +90,15 @@ const onlyLooks =
 const asksForHelp =
   /\b(?:what (?:do|should|can|must) (?:i|we) do|what now|(?<=^\W*(?:please )?)help(?: me| us)?(?=\W*$)|(?:i ?'?m|i am|we ?'?re|we are) (?:hiding|scared|trapped|alone|locked in|stuck|terrified)|please hurry|are they coming|(?:he|she|they)(?:'?s|'?re| is| are) (?:still|not (?:breathing|moving|waking)|getting worse|turning blue|coming))\b|\b(?:qu[eé] (?:hago|hacemos)|ay[uú]d[ae]\p{L}*|auxilio|estoy escondid[oa]|tengo miedo|sigue (?:ah[ií]|aqu[ií])|no (?:respira|despierta))(?![\p{L}])|怎么办|救命|救救|帮帮我|我躲|还在(?:流血|里面|外面|楼下)/iu;
 
+/** "I didn't leave a message", "forget that": what else is asked beside it is answered. */
+const dropsMessage = ({ original, choice, conversation }: Step) =>
+  !choice &&
+  (refusesMessage.test(original) ||
+    (conversation.asking !== "message" &&
+      clausesOf(original).some(({ text }) => forgets.test(text))));
+const forgets =
+  /^\W*(?:please |just |no,? )*(?:forget (?:that|it|about (?:that|it|the message))|never ?mind(?: that)?|drop (?:that|it)|leave it|olv[ií]d[ae]\p{L}*|d[eé]j[ae]lo)(?: please)?\W*$|^(?:算了|不用了)/iu;
+
 /** "No weekends? Forget it": only what is asked last wants an answer. */
 const asksLast = (message: string) =>
   /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
@@ -99,7 +111,9 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   const person = task.kind === "message" && wish === "person" && task.offered;
   // A reply that fills the requested fact is not read as another wish, whatever its words.
   const { asking } = step.conversation;
-  const filled = asking !== undefined && asking in step.changes;
+  const filled =
+    (asking !== undefined && asking in step.changes) ||
+    (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
   const other = wish && wish !== own && !person && !filled;
   // "Tuesday at ten" inside a change is its new time, or tells which call is meant; no other booking.
   const changing =
@@ -119,7 +133,7 @@ const asksOfBooking = ({ conversation: { task }, original, changes }: Step, wish
 
 /** Questions that are asked about the call itself. */
 const ofCall =
-  /^\W*(?:(?:and|so|wait|ok|btw|y) )*(?:who|whos|who'?s|what|whats|what'?s|which|how|where|when|why|qui[eé]n|qu[eé]|cu[aá]l|c[oó]mo|d[oó]nde)\b|谁|什么|哪/iu;
+  /^\W*(?:(?:and|so|wait|ok|btw|but|y) )*(?:who|whos|who'?s|what|whats|what'?s|which|how|where|when|why|qui[eé]n|qu[eé]|cu[aá]l|c[oó]mo|d[oó]nde|(?:is|does|do|am|are|will|should|would) (?:nora|she|i|we|you|somebody|someone|it|they)|(?:me llama|llamo|ella llama))\b|谁|什么|哪/iu;
 
 /** Asks for a call, beside the one that cannot be found. */
 const anotherCall =
@@ -149,7 +163,10 @@ function begin(wish: Wish, step: Step): Promise<Said> | Said {
 
 /** Puts the answer to a question in the same message first. */
 function withAnswers(found: Answer | undefined, said: Said): Said {
-  if (!found || said.action === "booked" || said.action === "sent") return said;
+  if (!found) return said;
+  // "Yes, book it. How long is it?": what was done comes first.
+  if (said.action === "booked" || said.action === "sent")
+    return { ...said, text: `${said.text} ${found.text}` };
   return {
     ...said,
     text: `${found.text} ${said.text}`,

@@ -12,9 +12,10 @@ import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { keptWords } from "./hearing/kept-words.ts";
+import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
-import { type When, whenIn } from "./hearing/when.ts";
+import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
 import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
@@ -105,7 +106,7 @@ export function understand(
   return {
     // "What is the difference first" picks no time.
     step:
-      questions.length > 0 && nth !== undefined && clausesOf(asked).some(({ asks }) => asks)
+      questions.length > 0 && nth !== undefined && onlyAsks(asked, language)
         ? { ...step, when: unnumbered }
         : step,
     hearing: whole.hearing,
@@ -115,6 +116,16 @@ export function understand(
     emergency,
   };
 }
+
+/** "What is the difference first", and not "the second one. How long is it": no time is chosen. */
+const onlyAsks = (message: string, language: Language): boolean => {
+  const clauses = clausesOf(message);
+  const told = clauses.filter(({ asks }) => !asks);
+  return (
+    told.length < clauses.length &&
+    !told.some(({ text }) => nthIn(withFigures(text, language)) !== undefined)
+  );
+};
 
 /** "Before 10", "after 3 pm": the hour is a limit, and not the time itself. */
 function withWindow(when: When, window: TimeWindow): When {
@@ -127,6 +138,10 @@ function withWindow(when: When, window: TimeWindow): When {
 const introducesDetail =
   /\b(?:can|could|may) (?:i|you|we) (?:change|fix|correct|update|put) (?:my |the )?(?:e-?mail|phone|number|name)(?: address)?(?: to| as)?|^\W*(?:wait|hold on|hang on|oops|sorry|no|actually|perd[oó]n|espere)[,\s]+|\b(?:my |the |mi |el )?(?:e-?mail|phone|number|cell|name|correo|tel[eé]fono|celular|nombre)(?: address)?(?:['’]?s| is| es)\b/giu;
 
+/** "Me llamo Ana": without the name, "me llamo" would ask for a call. */
+const introducesName =
+  "(?:(?:me llamo|mi nombre es|soy|my name(?:['’]?s| is)|this is|i['’]?m|i am|我叫|我是|我的名字是)\\s*)?";
+
 /** A message without the name and the addresses in it: "Wes Tran" asks nothing about training. */
 function withoutDetails(message: string, changes: FactChanges, language: Language): string {
   if (!changes.name && !changes.email && !changes.phone) return message;
@@ -135,7 +150,7 @@ function withoutDetails(message: string, changes: FactChanges, language: Languag
   const label =
     /(?:\b(?:my|mi|the|and|y)\s+)?\b(?:e-?mail|phone|cell|mobile|number|tel|correo|tel[eé]fono|celular|n[uú]mero)(?: es| is|:)?\s*(?=\n)|(?:电话|邮箱|手机|号码)(?:是|:|：)?\s*(?=\n)/giu;
   rest = rest.replace(label, " ");
-  const left = name ? rest.replace(new RegExp(name, "iu"), ",") : rest;
+  const left = name ? rest.replace(new RegExp(`${introducesName}${name}`, "iu"), ",") : rest;
   return left.replace(introducesDetail, " ");
 }
 

@@ -114,6 +114,13 @@ const byPhone =
   /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\b(?:answer|pick up|cover|handle|take)\w* (?:the |my |our )?phones?\b|\bphones\b|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
 const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
 
+/** "Which plans do you have": the list, and no recommendation. */
+const plansOffered =
+  /\b(?:what|which) (?:kinds? of |sorts? of )?(?:plans|packages|tiers) (?:do|are|have|exist|can)\b|\bwhat are (?:your|the) (?:plans|packages|tiers)\b|\bqu[eé] (?:planes|paquetes) (?:tienen|hay|ofrecen|manejan)\b|有(?:哪些|什么|几种|哪几种)(?:套餐|方案)/u;
+/** "How many minutes does each have". */
+const ofEachPlan =
+  /\bhow many (?:minutes|mins?|agents) (?:does|do|are|come|comes|is|in|with)\b.{0,16}\b(?:each|every|all|them|they)\b|\bcu[aá]nt[oa]s (?:minutos|agentes) (?:trae|tiene|incluye)n? cada\b|(?:每个|各个?)(?:套餐|方案)?.{0,6}(?:多少|几)(?:分钟|个智能体)/u;
+
 const callWished =
   /\b(?:set ?up|schedule|arrange|book|do|have|get on|hop on|jump on) (?:an? |the )?(?:quick |short |intro |phone |video )*(?:call|demo|meeting|chat)\b/u;
 
@@ -155,6 +162,8 @@ function* candidates(hearing: Hearing): Generator<Intent> {
     !volume.minutes &&
     paysByMonth.test(hearing.text);
   if (byMonth) yield { kind: "price", score: 4 };
+  if (plansOffered.test(hearing.text) || ofEachPlan.test(hearing.text))
+    yield { kind: "price", score: 5 };
   if (
     heardMoney.length > 0 &&
     (has("price") ||
@@ -220,7 +229,11 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
     yield {
       kind: "industry",
       slug: industry,
-      score: concepts.has("trade") || servesTrade.test(hearing.text) ? 3.5 : 1.9,
+      // "I run a clinic, what are the prices": what it costs is asked.
+      score:
+        !concepts.has("price") && (concepts.has("trade") || servesTrade.test(hearing.text))
+          ? 3.5
+          : 1.9,
     };
 }
 
@@ -244,7 +257,8 @@ const nobody =
 
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
-  const after = /(?:with|to|into|w\/|con|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
+  const after =
+    /(?:with|to|into|w\/|we(?:['’]?re| are) on|(?:we|i) use|using|con|usamos|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
   for (const [, word = ""] of text.matchAll(after)) {
     const bare = word
       .normalize("NFD")

@@ -123,6 +123,7 @@ const surelyWished = 0.65;
  * meaning are clearly more like it.
  */
 export function likeInstead(heard: Intent | undefined, text: string): Intent | undefined {
+  if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
   const sure = heard && surely(heard, text);
   if (sure) return sure;
   if (heard?.kind === "topic" && recognizedTopic(text)?.id === heard.topic.id) return undefined;
@@ -132,6 +133,10 @@ export function likeInstead(heard: Intent | undefined, text: string): Intent | u
     recognized(text, barToRecognize(heard), { heard })
   );
 }
+
+/** "What does this cost for a law firm": a price, whatever stands beside it. */
+const namesPrice =
+  /\b(?:what|how much) (?:does|do|would|will|is|are) (?:it|this|that|you|the (?:price|cost)s?|your (?:price|rate)s?)\b.{0,12}\b(?:cost|charge|run|price)|\b(?:prices?|pricing) for\b|\bcu[aá]nto (?:cuesta|sale|cobran|vale)\b/iu;
 
 /** How much closer another meaning may be than the one whose example has the same words. */
 const contradiction = 0.1;

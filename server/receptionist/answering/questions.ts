@@ -55,7 +55,9 @@ function twoAtTheEnd(text: string): Concept[] {
 
 /** "What about housecall pro", after other systems: a name, and nothing else that we know. */
 const namedNext =
-  /^\W*(?:and|y|or|what about|how about|qu[eé] tal|y con)\s+(?:with |con )?((?!(?:the|that|this|it|them|those|my|our|if|for|when|how|what|you|no|yes)\b)[\p{L}\d.&-]{3,}(?: [\p{L}\d.&-]+){0,2})\W*$/u;
+  /^\W*(?:(?:ok|so|then|great|cool|and|y|or)[\s,]+)*(?:and|y|or|what about|how about|qu[eé] tal|y con)\s+(?:with |con )?((?!(?:the|that|this|it|them|those|my|our|if|for|when|how|what|you|no|yes)\b)[\p{L}\d.&-]{3,}(?: [\p{L}\d.&-]+){0,2})\W*$/u;
+/** "Jobnimbus?" */
+const nameAlone = /^\W*([\p{L}\d][\p{L}\d.&-]{4,}(?: [\p{L}\d.&-]+)?)\s*[?？]\W*$/u;
 const capital = (name: string) =>
   name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -125,11 +127,16 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
-  const named = namedNext.exec(own.text)?.[1];
+  const named = (namedNext.exec(own.text) ?? nameAlone.exec(own.text))?.[1];
   const spokeOfSystems =
     before.asked?.concepts.includes("works") === true ||
     before.asked?.things.some((one) => one.startsWith("integration:")) === true;
-  if (named && spokeOfSystems && own.concepts.size === 0 && own.things.size === 0)
+  const bare = [...own.concepts].every((one) => one === "yes");
+  // "Open Dental" has a trade in its name.
+  const asTrade =
+    [...own.things].every((one) => one.startsWith("industry:")) &&
+    /\p{L} \p{L}+[^s]\W*$/u.test(named ?? "");
+  if (named && spokeOfSystems && bare && (own.things.size === 0 || asTrade))
     return {
       hearing: own,
       intent: { kind: "missing-integration", name: capital(named), score: 4 },

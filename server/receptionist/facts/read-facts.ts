@@ -10,6 +10,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
+import { refusesMessage } from "#server/receptionist/tasks/wish.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import { dictatedMessage } from "./dictated-message.ts";
@@ -45,6 +46,9 @@ export function readFacts(
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
     changes.phone = withEnding(facts.phone.value, endingIn(original));
+  // The message may hold the number too: whoever reads it dials that one.
+  if (changes.phone && facts.phone && facts.message?.value.includes(facts.phone.value))
+    changes.message = facts.message.value.replace(facts.phone.value, changes.phone);
 
   const trade = tradeIn(hearing);
   if (trade) changes.trade = trade;
@@ -93,13 +97,14 @@ export function readFacts(
       .trim();
   }
   if (dictated && (facts.message || !changes.message)) changes.message = dictated;
+  if (refusesMessage.test(original)) changes.message = null;
   if (reachable) return changes;
   return { ...changes, ...takenOut(original, facts) };
 }
 
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =
-  /\b(?:ends? (?:in|with)|ending (?:in|is)|last (?:four|4|two|2|three|3)(?: digits)?(?: are| is|:)?|termina en|terminaci[oó]n)\s+(\d{2,4})(?!\d)|尾号是?\s*(\d{2,4})(?!\d)/iu;
+  /\b(?:ends?(?: in| with)?|ending (?:in|is)|last (?:four|4|two|2|three|3)(?: digits)?(?: are| is|:)?|termina en|terminaci[oó]n)\s+(\d{2,4})(?!\d)|(?<!\d)(\d{3,4})(?:,? (?:and )?not \d{3,4})? at the end\b|\b(?:(?:phone|number|cell)(?: is|'?s)?|fix|change|correct)(?: (?:that|it|the number|my number))?(?: to)? (\d{4})(?:,? not \d{4})?(?!\d|-| ?\d)|(?<!\d)(?<!\d[ -])(\d{4}),? not \d{4}(?!\d)|尾号是?\s*(\d{2,4})(?!\d)/iu;
 
 const endingIn = (text: string) => endsIn.exec(text)?.slice(1).find(Boolean) ?? "";
 

@@ -45,7 +45,7 @@ export function clockTime(said: string): number | undefined {
   const text = asOnClock(said);
   if (word("noon(?:ish)?|midday|mediodia").test(text) || /中午/.test(text)) return 12 * 60;
   const clock =
-    /(\d{1,2})\s?(?:[:.点时]|h(?![a-z]))\s?(\d\d)?\s*(半)?\s*(a\.?\s?m(?![a-z])|p\.?\s?m(?![a-z]))?/.exec(
+    /(\d{1,2})\s?(?:[:点时]|\.(?=\s?\d)|h(?![a-z]))\s?(\d\d)?\s*(半)?\s*(a\.?\s?m(?![a-z])|p\.?\s?m(?![a-z]))?/.exec(
       text,
     );
   const bare =

@@ -31,7 +31,7 @@ export function withoutContact(
   language: Language,
 ): { email?: string; phone?: string; rest: string } {
   const written = unspoken(text, language);
-  const email = written.match(address)?.[0]?.replace(/[.-]+$/, "");
+  const email = emailIn(written);
   const withoutEmail = email ? written.replace(email, "\n") : written;
   // Numbers without a country are American, as our visitors are.
   const [found] = /\d/.test(withoutEmail)
@@ -42,6 +42,20 @@ export function withoutContact(
     ? `${withoutEmail.slice(0, found.startsAt)}\n${withoutEmail.slice(found.endsAt)}`
     : withoutEmail;
   return { ...(email && { email: email.toLowerCase() }), ...(phone && { phone }), rest };
+}
+
+/** Stands between an address and the one that puts it right. */
+const corrects =
+  /\b(?:sorry|no|wait|actually|rather|i mean|meant|correction|oops|instead|perd[oó]n|mejor|digo)\b|不对|应该是|改成/iu;
+
+/** The address of a text; the last one where another was put right. */
+function emailIn(text: string): string | undefined {
+  const all = [...text.matchAll(new RegExp(address, "gi"))];
+  const [first, ...others] = all;
+  const last = others.at(-1);
+  const between = first && last && text.slice(first.index + first[0].length, last.index);
+  const found = between !== undefined && corrects.test(between) ? last : first;
+  return found?.[0].replace(/[.-]+$/, "");
 }
 
 /** "At" and "dot" as signs, where they make an address. */

@@ -87,3 +87,10 @@ test("any text is understood somehow", () => {
     { numRuns: 300 },
   );
 });
+
+test("the address that puts another right counts", () => {
+  const said = "modell@odell.example. sorry, one L: model@odell.example";
+  expect(contactDetails(said, "en", false).email).toBe("model@odell.example");
+  const two = "ana@one.example and bo@two.example";
+  expect(contactDetails(two, "en", false).email).toBe("ana@one.example");
+});

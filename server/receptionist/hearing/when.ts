@@ -212,7 +212,8 @@ function readWeek(when: When, text: string, today: string): void {
 /** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
-function nthIn(text: string): number | undefined {
+/** Which of the times on show a text names, from 0; -1 for the last. `text`: numbers in figures. */
+export function nthIn(text: string): number | undefined {
   const end =
     "last one|the last|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;

@@ -10,10 +10,15 @@ const anywhere =
 
 /** Whether a message says yes to what was just asked. */
 export const agrees = ({ hearing, original }: Step) =>
-  hearing.concepts.has("yes") ||
-  verb.test(original) ||
-  anywhere.test(original.trim()) ||
-  (ordered.test(original) && !withheld.test(original));
+  !holdsBack.test(original) &&
+  (hearing.concepts.has("yes") ||
+    verb.test(original) ||
+    anywhere.test(original.trim()) ||
+    (ordered.test(original) && !withheld.test(original)));
+
+/** "Don't send it yet", "yes. wait, who calls whom": nothing is done before that is settled. */
+const holdsBack =
+  /\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
 
 /** "No, that's all, send it": the no is to anything more, and the order stands. */
 const ordered =
@@ -24,3 +29,8 @@ export const ordersIt = ({ original }: Step) => ordered.test(original) && !withh
 
 /** Whether a message is nothing but a yes; such a word changes no language. */
 export const isBareYes = (message: string) => anywhere.test(message.trim());
+
+/** Whether a message asks to wait, and takes nothing back: "not yet". */
+export const waits = ({ original }: Step) => later.test(original);
+const later =
+  /\b(?:yet|wait|hold (?:on|off)|hang on|one (?:sec|second|moment)|before|todav[ií]a|a[uú]n no|espere|un momento)\b|还没|先别|先不|等等|等一下/iu;

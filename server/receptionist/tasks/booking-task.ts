@@ -2,7 +2,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { agrees, ordersIt } from "./agrees.ts";
+import { agrees, ordersIt, waits } from "./agrees.ts";
 import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import { sayStart, zoneInWords } from "./say-when.ts";
@@ -36,6 +36,7 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   const told = changes.name || changes.email || changes.phone;
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
+  if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && !ordersIt(step))
     return {
       action: "answer",

@@ -4,7 +4,7 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { site } from "#content/site.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
-import { agrees, ordersIt } from "./agrees.ts";
+import { agrees, ordersIt, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
@@ -77,6 +77,7 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
     const phoneOnly = changes.phone && !conversation.facts.email;
     return phoneOnly ? { ...said, text: words.person.withPhone, asks: "email" } : said;
   }
+  if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && !ordersIt(step))
     return { action: "answer", status: "answered", text: words.message.dropped };
   if (confirming && agrees(step)) return leave(rest, step);

@@ -56,6 +56,9 @@ export const refusesCall =
   /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
 const bookIt =
   /\b(?:book|schedule|reserve) (?:it|me|one|that)\b|\b(?:ag[eé]nd|res[eé]rv)[aeo]\p{L}*(?:lo|la|me)\b/iu;
+/** "I didn't leave a message", "that's not a message": none is wished for. */
+export const refusesMessage =
+  /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|asked?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 /** "Leave them a note: ...". */
 const noteThat =
   /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
@@ -92,7 +95,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const dated = when.date !== undefined || when.from !== undefined || when.soonest !== undefined;
   const timed = when.time !== undefined && (when.date !== undefined || when.from !== undefined);
   if (wantsOne.test(original)) return changes.email ? "message" : "person";
+  // "Mon-sat is 26 days": how many days there are calls, and no day for one.
+  if (changes.days && !concepts.has("book")) return "plan";
   if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
+  if (refusesMessage.test(original)) return wishBesideMessage(step);
   if (!step.conversation.task && bookIt.test(original)) return "book";
   if (noteThat.test(original) || passOn.test(original)) return "message";
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
@@ -145,5 +151,12 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const reckoned = [changes.calls, changes.minutes, changes.texts, changes.agents].filter(Boolean);
   if (reckoned.length > 1 && (changes.calls || changes.minutes)) return "plan";
   if ((changes.calls || changes.minutes) && !(intent && isInforming(intent))) return "plan";
+  return undefined;
+}
+
+/** What somebody who leaves no message wants instead: "I want the appointment on monday". */
+function wishBesideMessage({ hearing, when }: Understood["step"]): Wish | undefined {
+  const dated = when.date !== undefined || when.time !== undefined;
+  if (hearing.concepts.has("book") || dated) return "book";
   return undefined;
 }

@@ -1,0 +1,26 @@
+import { phrases } from "#content/receptionist/languages.ts";
+import { place } from "#content/receptionist/topic.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import type { Answer } from "#server/receptionist/answering/facts.ts";
+import { asksZone, zoneNamed } from "#server/receptionist/hearing/zone-said.ts";
+import { sayStart, zoneInWords } from "./say-when.ts";
+import type { Step } from "./step.ts";
+
+/**
+ * "Is that eastern?": the zone of the times, and the chosen time on the clock that is asked about.
+ * Undefined when a message does not ask for the zone.
+ */
+export function zoneAnswer(step: Step): Answer | undefined {
+  const { original, actions, hearing, conversation } = step;
+  if (!asksZone.test(original)) return undefined;
+  const { language } = hearing;
+  const { zone: words } = turnPhrases[language].time;
+  const own = zoneInWords(actions.zone, actions.now(), language);
+  const other = zoneNamed(original);
+  const start = conversation.task?.kind === "booking" ? conversation.task.start : undefined;
+  const text =
+    start && other && other !== actions.zone
+      ? `${words(own)} ${sayStart(start, actions.zone, language)} = ${sayStart(start, other, language)}, ${zoneInWords(other, actions.now(), language)}.`
+      : words(own);
+  return { text, sources: [place("contact", phrases[language].status.booking)] };
+}
