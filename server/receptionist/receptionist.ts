@@ -5,6 +5,7 @@ import type { TalkTurn } from "#contract/receptionist.ts";
 import { answersTo, nearestAnswer } from "./answering/answer.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import type { Answer } from "./answering/facts.ts";
+import { asksOfTopic } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
@@ -45,7 +46,7 @@ export async function reply(
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
-  const reassured = danger === "advice" && reassures(step);
+  const reassured = danger === "advice" && (reassures(step) || asksOfTopic(step.hearing.spelled));
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;

@@ -65,6 +65,12 @@ export function barToRecognize(heard: Intent | undefined): Bar | undefined {
 const doubtful = new Set<Intent["kind"]>(["topic", "price", "phone", "unknown"]);
 
 /** From here on the recognized topic also stands against the comparisons, by words and by meaning. */
-export function barToBeSure({ score }: Intent): Bar {
-  return score <= 3.5 ? { closeness: 0.9, lead: 0.8 } : { closeness: 0.97, lead: 0.9 };
+export function barToBeSure({ kind, score }: Intent): Bar {
+  if (score <= 3.5) return { closeness: 0.9, lead: 0.8 };
+  // The alternative is "I do not know".
+  if (kind === "unknown") return { closeness: 0.85, lead: 0.7 };
+  return { closeness: 0.95, lead: 0.88 };
 }
+
+/** From here on a message asks about the company or its product, and for no advice. */
+export const barAgainstAdvice: Bar = { closeness: 0.9, lead: 0.8 };

@@ -5,6 +5,7 @@ import { termsTopics } from "#content/receptionist/topics-terms.ts";
 import type { Intent } from "./classify.ts";
 import {
   type Bar,
+  barAgainstAdvice,
   barsInstead,
   barToBeSure,
   barToRecognize,
@@ -117,6 +118,10 @@ function nameOf(heard: Intent): string {
 
 /** Closeness from which a message that no rule knows expresses a wish. */
 const surelyWished = 0.65;
+
+/** Whether a message with the words of a legal or medical question asks about this site's topics. */
+export const asksOfTopic = (text: string): boolean =>
+  recognized(text, barAgainstAdvice, { doubt: littleDoubt }) !== undefined;
 
 /**
  * What a question means instead of what its words alone would mean, where the examples of another

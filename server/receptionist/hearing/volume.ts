@@ -42,6 +42,11 @@ export function volumeIn(hearing: Hearing): Volume {
     .replace(/(?<!\d)(\d{1,2}) (?:y media|y medio)(?= minutos?)/g, "$1.5")
     .replace(/(?<![a-z])(?:(?:a|1) )?couple (?:of )?(?=minutes?|mins?)/g, "2 ")
     .replace(/(?<![a-z])(?:un|1) par de (?=minutos?)/g, "2 ")
+    // "The thirty minute call" is the one that is booked here.
+    .replace(
+      /(?<!\d)30[- ]?(?:minutes?|mins?) (?:intro(?:ductory)? )?(?:call|chat|meeting|talk)(?![a-z])/g,
+      " ",
+    )
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
   const volume: Volume = { extras: extrasIn(hearing.concepts) };
