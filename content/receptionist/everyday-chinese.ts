@@ -279,6 +279,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它会讲中文吗",
     "支持哪几种语言",
     "客人中英文混着说能听懂吗",
+    "它能用中文接电话吗",
+    "可以用中文接听病人的电话吗",
   ],
   howManyIntegrations: [
     "有多少个集成",

@@ -324,6 +324,10 @@ export const everydayEnglish: Readonly<Record<string, readonly string[]>> = {
     "am i your first customer or are there others",
     "how many conversations has it dealt with so far",
     "any well known firms on your client list",
+    "do you have other dental clinics as customers",
+    "which other law firms use you",
+    "are there other salons using this",
+    "any roofers that use you already",
   ],
   law: [
     "is it good for law firms",

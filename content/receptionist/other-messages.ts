@@ -1024,6 +1024,12 @@ export const otherMessages = {
     "do i need a credit card for the trial",
     "do you ask for a card before the trial",
     "do unused minutes roll over",
+    "can i downgrade later",
+    "can we switch to a smaller plan later",
+    "how do you compare to ruby",
+    "how are you different from smith.ai",
+    "how is this different from a human answering service like ruby",
+    "puedo bajar de plan despues",
   ],
   /** Asks for one system by its name. */
   integration: [

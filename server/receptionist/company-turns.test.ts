@@ -259,3 +259,45 @@ test.each([
 ])("%s is answered with figures", async (line, figures) => {
   expect((await lastReply(line)).text).toMatch(figures);
 });
+
+test("a system with a capital letter changes no name that is known", async () => {
+  const { facts } = (
+    await lastReply(
+      "can i leave a message",
+      "Ann Bo ann@bo.example",
+      "We ask about HIPAA and Dentrix.",
+    )
+  ).conversation;
+  expect(facts.name?.value).toBe("Ann Bo");
+});
+
+test("a yes with the verb books what was read back", async () => {
+  const { action } = await lastReply(
+    "我想预约星期一的通话",
+    "第一个",
+    "王小明 wang@xm.example",
+    "对,预约",
+  );
+  expect(action).toBe("booked");
+});
+
+test("an addition to a message is added without its opening", async () => {
+  const { facts } = (
+    await lastReply(...drafted, "please add that we have 3 locations, then send it")
+  ).conversation;
+  expect(facts.message?.value).toMatch(/ \/ we have 3 locations$/);
+});
+
+test.each([
+  ["we do 40 calls a day", "sorry 14 a day not 40", 14],
+  ["book me a call monday", "10:30. no. 1:00", undefined],
+])("%s, %s: the later figure counts", async (first, second, calls) => {
+  const { facts } = (await lastReply(first, second)).conversation;
+  if (calls) expect(facts.calls?.value.count).toBe(calls);
+  else expect(facts.time?.value).toBe(13 * 60);
+});
+
+test("the price is told to an immigration lawyer who asks for it in Spanish", async () => {
+  const line = "Hola, tengo un despacho de abogados de inmigración. ¿Cuánto cuesta?";
+  expect((await lastReply(line)).text).toMatch(/\$149/);
+});

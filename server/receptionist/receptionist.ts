@@ -4,6 +4,7 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
 import { answersTo, nearestAnswer } from "./answering/answer.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
+import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
 import { asksOfTopic } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
@@ -46,7 +47,9 @@ export async function reply(
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
-  const reassured = danger === "advice" && (reassures(step) || asksOfTopic(step.hearing.spelled));
+  const reassured =
+    danger === "advice" &&
+    (reassures(step) || namesPrice.test(step.original) || asksOfTopic(step.hearing.spelled));
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
@@ -122,7 +125,13 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   if (other && !changing && !(task.kind === "change" && (wish === "message" || wish === "person")))
     return undefined;
   const said = await continueTask(task, step);
-  return said ?? (changing ? await remindTask(task, step) : undefined);
+  // "Yes, book" of a time that is kept already begins no other booking.
+  const again =
+    task.kind === "booking" &&
+    wish === "book" &&
+    task.start !== undefined &&
+    !anotherCall.test(step.original.replace(/\bbook\b/giu, ""));
+  return said ?? (changing || again ? await remindTask(task, step) : undefined);
 }
 
 /** "What's the name of the person who calls", in the middle of a booking, asks for nobody else. */

@@ -4,6 +4,7 @@ import type { Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { formOf, wantsWares } from "./question-form.ts";
 
@@ -121,6 +122,14 @@ const plansOffered =
 const ofEachPlan =
   /\bhow many (?:minutes|mins?|agents) (?:does|do|are|come|comes|is|in|with)\b.{0,16}\b(?:each|every|all|them|they)\b|\bcu[aá]nt[oa]s (?:minutos|agentes) (?:trae|tiene|incluye)n? cada\b|(?:每个|各个?)(?:套餐|方案)?.{0,6}(?:多少|几)(?:分钟|个智能体)/u;
 
+/** "What does this cost for a law firm": a price, whatever stands beside it. */
+export const namesPrice =
+  /\b(?:what|how much) (?:does|do|would|will|is|are) (?:it|this|that|you|the (?:price|cost)s?|your (?:price|rate)s?)\b.{0,12}\b(?:cost|charge|run|price)|\b(?:prices?|pricing) for\b|\bcu[aá]nto (?:cuesta|sale|cobran|vale)\b/iu;
+
+/** "Can it answer calls in Chinese" asks for no other language here. */
+const answersCalls =
+  /\b(?:answer|take|pick up|handle)s? (?:the |my |our )?(?:calls?|phones?)\b|\bcontest\p{L}* (?:las |mis )?llamadas\b|接(?:听|病人|客户|客人)?的?(?:电话|来电)/u;
+
 const callWished =
   /\b(?:set ?up|schedule|arrange|book|do|have|get on|hop on|jump on) (?:an? |the )?(?:quick |short |intro |phone |video )*(?:call|demo|meeting|chat)\b/u;
 
@@ -131,7 +140,12 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   const manner = byPhone.test(hearing.text) && !asksNumber.test(hearing.text);
   const has = (concept: Concept) => concepts.has(concept) && !(manner && concept === "phoneNumber");
   const volume = volumeIn(hearing);
-  if (has("speakIn") && hearing.words.length < 9 && !has("clients"))
+  if (
+    has("speakIn") &&
+    hearing.words.length < 9 &&
+    !has("clients") &&
+    !answersCalls.test(hearing.text)
+  )
     yield { kind: "language", score: 6 };
   if (has("certificate")) yield { kind: "certificate", score: 5 };
   // A year in advance costs less: that much is known.
@@ -173,7 +187,10 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   )
     yield {
       kind: "price",
-      score: sum(heardMoney) + (has("text") && (named || has("price")) ? 2 : 0),
+      score:
+        sum(heardMoney) +
+        (has("text") && (named || has("price")) ? 2 : 0) +
+        (has("law") && namesPrice.test(hearing.text) ? 3 : 0),
     };
   if (has("trade") && fitsTrade.test(hearing.text) && industries && !anyThing(things, "industry"))
     yield { kind: "topic", topic: industries, score: 3.5 };
@@ -270,8 +287,9 @@ function unknownName({ text, rest }: Hearing): string | undefined {
   return undefined;
 }
 
-function courtesy({ concepts }: Hearing): Intent | undefined {
-  if (concepts.has("thanks")) return { kind: "thanks", score: 1 };
+function courtesy({ concepts, text }: Hearing): Intent | undefined {
+  // "Can I downgrade later" says no goodbye.
+  if (concepts.has("thanks") && !opensQuestion(text)) return { kind: "thanks", score: 1 };
   if (concepts.has("repeat")) return { kind: "repeat", score: 1 };
   if (concepts.has("more")) return { kind: "more", score: 1 };
   if (concepts.has("greeting")) return { kind: "greet", score: 1 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
-import type { Intent } from "./classify.ts";
+import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
   barAgainstAdvice,
@@ -138,10 +138,6 @@ export function likeInstead(heard: Intent | undefined, text: string): Intent | u
     recognized(text, barToRecognize(heard), { heard })
   );
 }
-
-/** "What does this cost for a law firm": a price, whatever stands beside it. */
-const namesPrice =
-  /\b(?:what|how much) (?:does|do|would|will|is|are) (?:it|this|that|you|the (?:price|cost)s?|your (?:price|rate)s?)\b.{0,12}\b(?:cost|charge|run|price)|\b(?:prices?|pricing) for\b|\bcu[aá]nto (?:cuesta|sale|cobran|vale)\b/iu;
 
 /** How much closer another meaning may be than the one whose example has the same words. */
 const contradiction = 0.1;

@@ -8,6 +8,9 @@ const reported = /^\W*(?:que|si) /iu;
 /** More for a message that is written down already. */
 const adds =
   /^\W*(?:(?:oh|and|ok|no|wait|hold on|actually|espere|yes|y|ah|por favor|please|can you|could you)\W+)*(?:(?:also|plus)\W+(?:please )?(?:say|tell|mention|add|note|put|let|ask|that|it'?s|we|i)\b|(?:add|mention|include|put(?: in)?|say|note)\W+(?:also |too )?(?:that|it|we|i)\b|(?:tambi[eé]n|adem[aá]s)\W+(?:d[ií]|pon|agreg|a[nñ]ad|menci|que)|(?:agregu?e|a[nñ]ad[ae]|pon(?:ga)?|menciona|mencione)\p{L}* que\b)|^(?:还有|另外|再)(?:说|加|写|补充|告诉|提)/iu;
+/** "Please add that": what opens an addition, and is no part of it. */
+const addsThat =
+  /^\W*(?:(?:oh|and|ok|no|wait|actually|yes|please|can you|could you|por favor|y)\W+)*(?:also\W+)?(?:say|add|mention|include|put(?: in)?|note|agregu?e|a[nñ]ad[ae]|pon(?:ga)?)\W+(?:also |too )?(?:that|que)\s+/iu;
 /** Another text for a message that is written down already: "make it say that I will be late". */
 const replaces =
   /^\W*(?:(?:no|ok|wait|actually|please|just|can you|could you|por favor|mejor)\W+)*(?:make it (?:say|read)|have it say|it should (?:say|read)|(?:change|edit|correct) (?:it|that|the (?:message|text|note))(?: to)?(?: say| read)?|tell (?:nora|her|him|them)|(?:let it|instead) say|que diga|(?:c[aá]mbi|corr[ií]j)\p{L}*(?: (?:el|ese) (?:mensaje|texto))? (?:a|por|para que diga)|d[ií]g[ae]le a nora|(?:把留言|留言)?(?:改成|改为|写成))[\s:,，：]+(?:that |que )?(.{8,})$/isu;
@@ -36,7 +39,8 @@ export function dictatedMessage(
   if (known) {
     const instead = replaces.exec(original)?.[1]?.replace(notYet, "").trim();
     if (instead) return instead;
-    const more = `${known} / ${original.trim()}`;
+    const added = original.replace(addsThat, "").replace(notYet, "").trim();
+    const more = `${known} / ${added}`;
     return adds.test(original) && more.length <= fieldLimits.note ? more : undefined;
   }
   if (task.question) return undefined;

@@ -41,7 +41,14 @@ export function readFacts(
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
-  if (named && details.name) changes.name = details.name;
+  // "We ask about HIPAA and Dentrix": a capital letter changes no name that is known.
+  const another =
+    !facts.name ||
+    asked === "name" ||
+    reachable ||
+    sureOfName(original, language) ||
+    /\p{L} \p{L}/u.test(details.name ?? "");
+  if (named && details.name && another) changes.name = details.name;
   if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))

@@ -115,7 +115,7 @@ interface Swapped {
 /** "53 not 35", "not 35 but 53", "no 35 sino 53", "不是35是53". */
 function swappedFigure(text: string): Swapped | undefined {
   const forward =
-    /(\d+)[, ]+(?:and )?(?:not|no|instead of|rather than|en vez de) (\d+)|(\d+)[个，, ]*不是(\d+)/.exec(
+    /(\d+)(?: calls?| llamadas?)?(?: (?:a|per|al|por) (?:day|week|month|dia|semana|mes))?[, ]+(?:and )?(?:not|no|instead of|rather than|en vez de) (\d+)|(\d+)[个，, ]*不是(\d+)/.exec(
       text,
     );
   if (forward)

@@ -23,28 +23,69 @@ const zones: [zone: string, RegExp][] = (
   new RegExp(`${hour}(?:${behind})${end}|${anywhere}`, "iu"),
 ]);
 
-const names: [zone: string, name: RegExp][] = [
-  ["America/New_York", /\b(?:eastern|e[sd]?t)\b|\beste\b|东部|美东/iu],
-  ["America/Chicago", /\b(?:central|c[sd]?t)\b|\bcentro\b|中部|美中/iu],
-  ["America/Denver", /\b(?:mountain|m[sd]?t)\b|monta[nñ]a|山[区地]/iu],
-  ["America/Los_Angeles", /\b(?:pacific|p[sd]?t)\b|pac[ií]fico|太平洋|西部|美西/iu],
-];
+const cities = {
+  "America/New_York":
+    "new york|boston|miami|atlanta|philadelphia|washington|charlotte|detroit|orlando|tampa|pittsburgh|cleveland|nyc",
+  "America/Chicago":
+    "chicago|houston|dallas|austin|san antonio|nashville|minneapolis|new orleans|st\\.? louis|kansas city|milwaukee|memphis|oklahoma city|texas",
+  "America/Denver": "denver|salt lake(?: city)?|boise|albuquerque|cheyenne|colorado|utah",
+  "America/Phoenix": "phoenix|tucson|arizona",
+  "America/Los_Angeles":
+    "los angeles|san francisco|seattle|portland|san diego|las vegas|sacramento|san jose|california",
+};
+const words: Partial<Record<keyof typeof cities, string>> = {
+  "America/New_York": "eastern|e[sd]?t|este",
+  "America/Chicago": "central|c[sd]?t|centro",
+  "America/Denver": "mountain|m[sd]?t|monta[nñ]a",
+  "America/Los_Angeles": "pacific|p[sd]?t|pac[ií]fico",
+};
+const chinese: Partial<Record<keyof typeof cities, string>> = {
+  "America/New_York": "东部|美东|纽约",
+  "America/Chicago": "中部|美中|芝加哥|休斯敦",
+  "America/Denver": "山[区地]|丹佛",
+  "America/Los_Angeles": "太平洋|西部|美西|洛杉矶|旧金山",
+};
+const names = (Object.keys(cities) as (keyof typeof cities)[]).map((zone): [string, RegExp] => [
+  zone,
+  new RegExp(
+    `(?<!\\p{L})(?:${[words[zone], cities[zone]].filter(Boolean).join("|")})(?!\\p{L})${chinese[zone] ? `|${chinese[zone]}` : ""}`,
+    "iu",
+  ),
+]);
+const anyCity = Object.values(cities).join("|");
 
 /** The American time zone that a question names; undefined without one. */
 export const zoneNamed = (text: string): string | undefined =>
   names.find(([, name]) => name.test(text))?.[0];
 
-/** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
-export const asksZone =
+/** "Yes, if that's noon in Chicago" names a time. */
+const provided = /\bif (?:that|it)(?:'?s| is)?\b/iu;
+
+/** "12:30 in Chicago". */
+const inCity = new RegExp(
+  `\\d ?(?:[ap]\\.?m\\.?)? (?:in |by )?(?:${anyCity})(?: time)?(?!\\p{L})`,
+  "iu",
+);
+
+const asks =
   /\btime ?zones?\b|\b(?:is|are) (?:that|this|it|those|these|the times?)(?: in| all)? (?:my time|(?:e|c|m|p)[sd]?t|eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?: time)?,? (?:right|correct|yes|no)\W*\?|\b(?:your|my|our|whose|what|local) (?:time|clock)\b\W*\?|\bzona horaria\b|\bhora de (?:qu[eé]|d[oó]nde|qui[eé]n)\b|\b(?:es|son) (?:en |la )?(?:mi hora|hora (?:del este|del centro|del pac[ií]fico|local))\b|时区|哪里的时间|当地时间|(?:东部|中部|山区|西部)时间(?:吗|对吗)/iu;
+const asksCity = new RegExp(
+  `\\b(?:is|are|if) (?:that|this|it|those|these)(?:'s)?\\b.{0,24}\\b(?:${anyCity})(?: time)?\\b|\\bif (?:that'?s|it'?s) .{0,16}\\b(?:${anyCity})\\b|\\b(?:${anyCity}) time\\b.{0,8}\\?|\\bhora de (?:${anyCity})\\b`,
+  "iu",
+);
+
+/** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
+export const asksZone = (text: string): boolean => asks.test(text) || asksCity.test(text);
 
 const day = 24 * 60;
 
 /** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
 export function inOwnZone(when: When, text: string, { zone, now }: Actions): When {
-  const named = zones.find(([, said]) => said.test(text))?.[0];
+  const named =
+    zones.find(([, said]) => said.test(text))?.[0] ??
+    (inCity.test(text) ? zoneNamed(text) : undefined);
   // "1:30 eastern, right?" asks about the time on show.
-  if (!named || when.time === undefined || asksZone.test(text)) return when;
+  if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
   const at = now();
   const ahead = minutesIn(at, named) - minutesIn(at, zone);
   const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;

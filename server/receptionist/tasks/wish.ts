@@ -25,6 +25,9 @@ const hasBooking =
 /** "I have a call with you tomorrow and I can't make it", "我约了周五，来不了了". */
 const cannotCome =
   /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not going to) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
+/** "I booked for tuesday, can you move it". */
+const booked =
+  /\b(?:i|we)(?:'?ve)? (?:have )?(?:already )?(?:booked|scheduled|reserved)\b.{0,60}\b(?:can(?:'?t|not) make|move|change|push|cancel|resched\p{L}*|postpone) (?:it|that)\b/iu;
 /** "I need to cancel a booking under the name": a booking of the visitor's, whatever stands before it. */
 const anyBooking =
   /\b(?:i|we|me|us|please)\b.{0,24}\b(?:cancel|reschedule|postpone|move|change|push)\b.{0,12}\b(?:an?|this|that|the|existing)\b.{0,12}\b(?:call|appointment|appt|booking|meeting|demo|reservation)\b|\b(?:cancelar|anular|mover|cambiar|reprogramar)\b.{0,8}\b(?:una|esa|esta)\b.{0,6}\b(?:cita|llamada|reuni[oó]n|reserva)\b|(?:取消|推迟|改|挪).{0,10}(?:约好|约了|约的|预约|已经约)|(?:约好|约了|约的|预约).{0,10}(?:取消|推迟|改到|改成|改期|改时间|挪)/iu;
@@ -79,6 +82,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (bookingLink.test(original)) return "change";
   if (hasBooking.test(original)) return "change";
   if (cannotCome.test(original) && !ofCallers.test(original)) return "change";
+  if (booked.test(original) && !ofCallers.test(original)) return "change";
   const product = /\b(it|you|farline|agent|ai|clients?|callers?|patients?|customers?)\b/i.test(
     original,
   );
@@ -118,6 +122,11 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   // "Can I talk to somebody on monday" wants a time with a person.
   if (kind === "person" && dated && !changes.email) return "book";
   if (changes.email && sendsMe.test(original)) return "message";
+  // "If it doesn't know, does it take a message?"
+  const asksProduct = clausesOf(original).some(
+    ({ text, asks }) => asks && asksOfProduct.test(text) && /\bit\b/i.test(text),
+  );
+  if (kind === "message" && asksProduct && !changes.email && !changes.message) return undefined;
   if (kind === "message") return "message";
   const told = changes.email || changes.phone || changes.name;
   if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))

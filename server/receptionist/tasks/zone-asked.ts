@@ -12,7 +12,7 @@ import type { Step } from "./step.ts";
  */
 export function zoneAnswer(step: Step): Answer | undefined {
   const { original, actions, hearing, conversation } = step;
-  if (!asksZone.test(original)) return undefined;
+  if (!asksZone(original)) return undefined;
   const { language } = hearing;
   const { zone: words } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
