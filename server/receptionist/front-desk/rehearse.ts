@@ -18,7 +18,7 @@ import { factValue, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
 import { mergeTime, sayTime, standing } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
-import { saysCorrection } from "./hearing/hear-field.ts";
+import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
@@ -38,7 +38,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (pressed) return finish(turn, [pressed, ...goOn(turn, {}, state.facts)]);
 
   const before = structuredClone(state.facts);
-  const heard = listen(turn);
+  const right = putRight(withoutTakenBackNumbers(step.original), state.facts);
+  state.facts = right.facts;
+  const heard = listen(turn, right.rest);
   const told = emergencyIn(
     step.original,
     step.hearing.spelled,
@@ -80,7 +82,8 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     texts.push(phrases.after);
   }
   if (time) texts.push(time);
-  else if (texts.length === 0) texts.push(...acknowledge(turn, before));
+  else if (texts.length === 0)
+    texts.push(...acknowledge(turn, before, right.changed, heard.replaced));
   const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
   const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
   // "I ask for no name": the name is not asked for in the same breath.
@@ -102,9 +105,9 @@ function withoutName(turn: CallTurn, { facts }: HeardFacts): CallTurn {
 }
 
 /** Reads the facts, except from questions that must not be answered. */
-function listen(turn: CallTurn): HeardFacts {
-  const { desk, state, language, clock, step } = turn;
-  return hearFacts(step.original, {
+function listen(turn: CallTurn, message: string): HeardFacts {
+  const { desk, state, language, clock } = turn;
+  return hearFacts(message, {
     desk,
     state,
     language,
@@ -189,8 +192,13 @@ function note({ state }: CallTurn, questions: readonly string[]): void {
 }
 
 /** A short acknowledgment of new facts; a corrected one is repeated. */
-function acknowledge(turn: CallTurn, before: CallTurn["state"]["facts"]): string[] {
-  const { state, desk, phrases, step, language } = turn;
+function acknowledge(
+  turn: CallTurn,
+  before: CallTurn["state"]["facts"],
+  corrected: readonly string[],
+  replacing: ReadonlySet<string>,
+): string[] {
+  const { state, desk, phrases, language } = turn;
   const changed = desk.fields.filter(
     ({ name }) =>
       state.facts[name] && JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
@@ -198,8 +206,10 @@ function acknowledge(turn: CallTurn, before: CallTurn["state"]["facts"]): string
   const [first] = changed;
   if (!first) return [];
   const fact = state.facts[first.name] ?? {};
-  const replaced = changed.find(({ name }) => before[name]);
-  if (replaced && saysCorrection(step.original)) {
+  const replaced =
+    changed.find(({ name }) => corrected.includes(name)) ??
+    changed.find(({ name }) => before[name] && replacing.has(name));
+  if (replaced) {
     const value = factValue(replaced, state.facts[replaced.name] ?? {}, turn);
     return [say(turn, phrases.changed, { label: inLanguage(replaced.label, language), value })];
   }

@@ -20,6 +20,8 @@ export interface HeardFacts {
   facts: Record<string, Fact>;
   when: When;
   parts: SaidPart[];
+  /** Fields whose earlier value a correction has replaced. */
+  replaced: ReadonlySet<string>;
   /** The safety question was answered with a yes. */
   danger?: EmergencyId;
 }
@@ -128,7 +130,16 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const free = parts.filter((part) => !used.has(part) || part.words.length > 6);
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
-  return { facts, when, parts, ...(danger && { danger }) };
+  const replaced = new Set(
+    corrects
+      ? Object.entries(facts).flatMap(([name, { text }]) => {
+          const before = state.facts[name]?.text;
+          return before && text?.startsWith(before) ? [] : [name];
+        })
+      : [],
+  );
+  if (saysCorrection(message) && Object.keys(when).length > 0) replaced.add("when");
+  return { facts, when, parts, replaced, ...(danger && { danger }) };
 }
 
 /** "No gas smell either". */

@@ -26,9 +26,24 @@ const pieces = 3;
 
 /** "No, I meant", "actually": what follows replaces what was said. */
 export const saysCorrection = (message: string): boolean => {
-  const words = latinWords(message);
+  const words = latinWords(message.replace(noCorrection, " "));
   return everyDeskCues.correction.some((cues) => hasCue(cues, words, 0));
 };
+
+/** "It's warm actually", "we'd be better off", "it got better": nothing said before is meant. */
+const noCorrection =
+  /\b(?:actually|though)\s*(?=$|[.!?,])|\bbetter (?:off|than|now|yet)\b|\b(?:be|been|get|gets|got|getting|feel|feels|felt|feeling|much|any|no|even|is|was|doing) better\b|\b(?:est[aá]|sigue|siente|mucho|algo) mejor\b|\bactually (?=(?:also|and|another|too)\b)/giu;
+
+/** "It also leaks", "y también gotea": added to what was said. */
+const adds = /\b(?:also|too|as well|besides|another|plus|tambien|ademas|otro|otra)\b/;
+
+/** The sentences of a text that put right what was said before. */
+const correcting = (text: string): Set<number> =>
+  new Set(
+    sentences(text).flatMap((sentence, at) =>
+      saysCorrection(sentence) && !adds.test(latinWords(sentence).join(" ")) ? [at] : [],
+    ),
+  );
 
 /** Kinds of field to which a number alone is no answer. */
 const digitless = new Set<Field["kind"]>(["words", "choice", "safety", "name", "person-name"]);
@@ -66,8 +81,12 @@ export function hearField(
     case "words": {
       // Somebody else's name, told as such, is the whole answer.
       if ((field.named || field.firm) && facts[field.name]) return;
-      const before = corrects ? undefined : state.facts[field.name]?.text;
+      const known = state.facts[field.name]?.text;
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
+      const anew = corrects ? correcting(whole) : new Set<number>();
+      // Only the sentence that corrects replaces: what stands beside it is added.
+      const replaces = told.some(({ sentence }) => anew.has(sentence));
+      const before = replaces ? undefined : known;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
       if (own.length === 0) return;
       const timed = ofTime.has(field.name);
