@@ -91,7 +91,8 @@ export function hearField(
       if (own.length === 0) return;
       const timed = ofTime.has(field.name);
       const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
-      const chosen = [...new Set([...own, ...more])].slice(0, pieces);
+      const cause = own.flatMap((part) => leading(part, parts, used));
+      const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
       facts[field.name] = { text: joined(before, texts) };
@@ -132,7 +133,10 @@ export function hearField(
           withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );
-      if (count) facts[field.name] = { text: count };
+      if (!count) return;
+      facts[field.name] = { text: count };
+      // Who is small, sits in a wheelchair or stays away is worth a note; a mere count is not.
+      use(parts.filter(({ text, words }) => words.length <= 7 && isMereCount(text, language)));
       return;
     }
     case "year": {
@@ -197,6 +201,20 @@ const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);
 
+/** "No oils with lavender, allergic": what a bare "allergic" is about stands before it. */
+function leading(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): SaidPart[] {
+  const before = parts[parts.indexOf(part) - 1];
+  const bare =
+    part.words.length <= 3 &&
+    part.words.some((word) => /^(?:allerg|alerg|sensib|sensit)/.test(word));
+  if (!bare || !before || before.sentence !== part.sentence || used.has(before)) return [];
+  return before.asks || isTimeOnly(before.words) || isBare(before.words) ? [] : [before];
+}
+
 /** Words of a piece that goes on with what stands before it. */
 const shortPiece = 6;
 
@@ -223,6 +241,12 @@ function continued(
   }
   return next;
 }
+
+const isMereCount = (text: string, language: Language) =>
+  lastCount(text, language) !== undefined &&
+  !/\p{L}*(?:kid|child|bab|toddler|infant|ni[nñ][oa]|beb|hij[oa]|chair|silla|allerg|alerg|vegan|dog|stroller)/iu.test(
+    text,
+  );
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
   asked ? figureIn(withoutOtherCounts(withFigures(text, language)), language, [1, 400]) : undefined;

@@ -83,7 +83,10 @@ export function putRight(message: string, known: Readonly<Record<string, Fact>>)
   rest = rest.replace(numbered, (all, ...more) => {
     const { number = "", beside = "" } = more.at(-1) as Record<string, string>;
     const pattern = new RegExp(`(?<![\\p{L}\\d])\\d+(?= ${escaped(beside)}(?!\\p{L}))`, "giu");
-    return replace(pattern, () => number) ? " , " : all;
+    const stands = Object.values(facts).some(({ text = "" }) =>
+      text.toLowerCase().includes(`${number} ${beside}`.toLowerCase()),
+    );
+    return replace(pattern, () => number) || stands ? " , " : all;
   });
   return { facts, changed: [...changed], rest };
 }
