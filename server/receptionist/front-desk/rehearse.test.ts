@@ -321,3 +321,20 @@ test("what no line takes stands on the note", () => {
 test("what somebody cannot have is written whole", () => {
   expect(factsOf(at("spas").say("no oils w lavender, allergic")).health).toContain("lavender");
 });
+
+test("an hour beside other words is that hour, and no first of those on offer", () => {
+  const desk = at("hvac");
+  desk.say("ac not cooling, no smell, 12 Dover St, Bo Lee 303 555 0177");
+  desk.say("not tomorrow, saturday");
+  const reply = desk.say("11 and my dog bites so call first");
+  expect(factsOf(reply).when).toMatch(/Saturday.*11:00/);
+});
+
+test("minutes are no street, and despair is no beginning of a cough", () => {
+  const plumber = at("plumbers");
+  plumber.say("sink leaks, no gas smell, own it");
+  expect(factsOf(plumber.say("in 10 minutes please")).address).toBeUndefined();
+  const doctor = at("doctors");
+  doctor.say("cough, saw you before");
+  expect(factsOf(doctor.say("everybody would be happier here alone")).since).toBeUndefined();
+});

@@ -202,6 +202,8 @@ function takeOffered(
   if (state.offered.length === 0 || state.asked !== "when") return undefined;
   const named = offeredIn(message, language, state.offered, when);
   if (named) return named;
+  // "11, and call first": an hour is named, and no first of two.
+  if (hourNamed(message, language) !== undefined) return undefined;
   if (when.nth !== undefined) return state.offered.at(when.nth);
   const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
   const plain = when.date === undefined && when.time === undefined && isBare(words);

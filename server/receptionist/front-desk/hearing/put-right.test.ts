@@ -8,6 +8,7 @@ test.each([
   ["no es 1950, es 1985", "casa de 1950", "casa de 1985"],
   ["scratch that it was sunday not saturday", "hit saturday night", "hit sunday night"],
   ["sorry, 88 Quarry", "80 Quarry Rd", "88 Quarry Rd"],
+  ["its 3/4/1958 not 1985", "3/4/1985", "3/4/1958"],
   ["it's 0193 not 0139", "303 555 0139", "303 555 0193"],
   ["it's the den, not the hallway", "dead outlet in the hallway", "dead outlet in the den"],
   ["不是214，是241", "榆树街214号", "榆树街241号"],

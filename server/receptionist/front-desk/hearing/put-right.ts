@@ -8,7 +8,7 @@ export interface PutRight {
 }
 
 /** A value as it is corrected: one to three words or numbers. */
-const value = "[\\p{L}\\d'’@-]+(?:[ .][\\p{L}\\d'’@-]+){0,2}";
+const value = "[\\p{L}\\d'’@/-]+(?:[ .][\\p{L}\\d'’@/-]+){0,2}";
 /** What callers say before they correct something. */
 const cue =
   "(?:(?:and|but|no|oh|wait|sorry|actually|scratch that|i meant?|i mean|correction|y|pero|perd[oó]n|digo)[\\s,.]+)*";
@@ -94,7 +94,7 @@ export function putRight(message: string, known: Readonly<Record<string, Fact>>)
 /** The part of a new value that stands for the old one: a number for a number, a word for a word. */
 function counterpart(fresh: string, old: string): string | undefined {
   if (/\p{Script=Han}/u.test(old)) return fresh;
-  const words = fresh.split(/[ .]/);
+  const words = fresh.split(old.includes("/") ? /[ .]/ : /[ ./]/);
   const count = old.split(" ").length;
   if (count > 1) return words.length >= count ? words.slice(-count).join(" ") : undefined;
   if (isNumber(old)) return words.findLast(isNumber);

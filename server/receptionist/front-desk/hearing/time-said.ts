@@ -47,6 +47,7 @@ const longDays =
 
 /** Ages, days by which something has to be done, and the dates of other events. */
 const otherTimes: readonly RegExp[] = [
+  /\bnot (?:today|tonight|tomorrow|this week)\b|\b(?:hoy|esta semana) no\b/gi,
   /\b(?:at|a los?) \d{1,2} (?:months?|weeks?|years?|days?|mos|wks|yrs|meses|semanas|a[nñ]os|d[ií]as)\b/gi,
   new RegExp(
     `\\b(?:before|by|ahead of|prior to|no later than|antes de(?:l)?|para antes de(?:l)?)(?: the| this| next| el| este)? (?:${longDays}|(?:sat|sun|mon|tues?|weds?|thurs?|fri)\\b|\\d{1,2}(?:st|nd|rd|th)\\b)(?! (?:at|around|noon))`,
