@@ -14,6 +14,9 @@ export interface FrontDeskPhrases {
   handOver: string;
   handedAlready: string;
   calm: string;
+  /** To a caller who was let down. */
+  regret: string;
+  readBack: string;
   again: readonly string[];
   noted: readonly string[];
   changed: string;
@@ -54,11 +57,9 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handOver: "I pass this on: {person} hears of it next, and calls you.",
     handedAlready: "It is with {person} already.",
     calm: "I hear you, and I will be brief.",
-    again: [
-      "Let me ask it another way.",
-      "Only what you know, please:",
-      "I did not catch that one.",
-    ],
+    regret: "I am sorry that happened; it goes on the note.",
+    readBack: "I have down: {value}.",
+    again: ["Only what you know, please:", "I did not catch that one."],
     noted: ["Noted.", "Thank you.", "I have that down.", "All right."],
     changed: "Changed: {label}, {value}.",
     forgotten: "Struck out: {label}.",
@@ -76,7 +77,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
     after: "Should it come back or get worse, 911 first.",
     emergencyAgain: "I say it once more, because it matters.",
-    same: "To put it differently:",
+    same: "Once more:",
   },
   es: {
     assistant: "Soy el asistente automático de {business}, no una persona.",
@@ -100,11 +101,9 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handOver: "Esto lo paso ahora: se entera {person} y le llama.",
     handedAlready: "Ya lo tiene {person}.",
     calm: "Le escucho y voy a ser breve.",
-    again: [
-      "Se lo pregunto de otra manera.",
-      "Solo lo que sepa, por favor:",
-      "Eso no lo entendí bien.",
-    ],
+    regret: "Lamento que haya pasado; va en la nota.",
+    readBack: "Tengo anotado: {value}.",
+    again: ["Solo lo que sepa, por favor:", "Eso no lo entendí bien."],
     noted: ["Anotado.", "Gracias.", "Ya lo apunté.", "Muy bien."],
     changed: "Cambiado: {label}, {value}.",
     forgotten: "Tachado: {label}.",
@@ -122,7 +121,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
     after: "Si vuelve o empeora, primero el 911.",
     emergencyAgain: "Se lo repito, porque importa.",
-    same: "Dicho de otro modo:",
+    same: "Otra vez:",
   },
   zh: {
     assistant: "我是{business}的自动助理，不是真人。",
@@ -146,7 +145,9 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handOver: "我马上转达，{person}会给您回电。",
     handedAlready: "已经转给{person}了。",
     calm: "我听到了，我会简短一些。",
-    again: ["我换个说法再问一次。", "知道多少说多少就好：", "这一句我没听清。"],
+    regret: "很抱歉发生了这样的事，我会写在便条上。",
+    readBack: "我记下的是：{value}。",
+    again: ["知道多少说多少就好：", "这一句我没听清。"],
     noted: ["记下了。", "谢谢。", "已经写好了。", "好的。"],
     changed: "已改：{label}，{value}。",
     forgotten: "已划掉：{label}。",
@@ -164,21 +165,37 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     rehearsal: "这是一次演练：没有预约，也不保存任何内容。",
     after: "如果再次出现或加重，请先拨打 911。",
     emergencyAgain: "再说一遍，因为这很重要。",
-    same: "换句话说：",
+    same: "再说一次：",
   },
 };
 
 /** The note that is made of a call. */
 export const slipWords: Record<
   keyof Trilingual,
-  { question: string; urgent: string; booked: string; call: string }
+  { question: string; note: string; declined: string; urgent: string; booked: string; call: string }
 > = {
-  en: { question: "Asked", urgent: "Told to call 911", booked: "Time taken", call: "Please call" },
+  en: {
+    question: "Asked",
+    note: "Also said",
+    declined: "not given",
+    urgent: "Told to call 911",
+    booked: "Time taken",
+    call: "Please call",
+  },
   es: {
     question: "Preguntó",
+    note: "También dijo",
+    declined: "no lo dio",
     urgent: "Se le mandó al 911",
     booked: "Hora apartada",
     call: "Llamar, por favor",
   },
-  zh: { question: "问到", urgent: "已请拨打 911", booked: "已定时间", call: "请回电" },
+  zh: {
+    question: "问到",
+    note: "另外说到",
+    declined: "未提供",
+    urgent: "已请拨打 911",
+    booked: "已定时间",
+    call: "请回电",
+  },
 };

@@ -17,9 +17,13 @@ export function isKnown({ state }: CallTurn, { name, kind, dayOnly }: Field): bo
   return Boolean(fact.when?.date && (dayOnly || fact.when.time !== undefined));
 }
 
+const reaching = new Set<Field["kind"]>(["name", "phone", "address"]);
+
 /** The fields that this call needs, in order; they depend on earlier answers. */
 export function needed({ desk, state }: CallTurn): Field[] {
   // A caller who is handed to a person need not answer the trade's own questions.
+  // After an emergency, only what is needed to reach the caller.
+  if (state.emergencies.length > 0) return desk.fields.filter(({ kind }) => reaching.has(kind));
   if (state.handed) return desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
   return desk.fields.filter(
@@ -32,6 +36,7 @@ export const nextField = (turn: CallTurn): Field | undefined =>
   needed(turn).find(
     (field) =>
       !isKnown(turn, field) &&
+      !turn.state.declined?.includes(field.name) &&
       (turn.state.missed[field.name] ?? 0) < patience.missed &&
       (turn.state.times[field.name] ?? 0) < patience.asked,
   );

@@ -9,18 +9,27 @@ import { type CallTurn, inLanguage } from "./call-turn.ts";
 /** The name of the line that holds what was asked and could not be answered. */
 export const questionLine = "question";
 
+/** The name of the line that holds what was told and belongs to no other line. */
+export const noteLine = "note";
+
 /** Facts taken down so far, in the order and the words of the trade's form. */
 export function takenFacts(turn: CallTurn): TakenFact[] {
   const { desk, state, language } = turn;
   const taken = desk.fields.flatMap((field) => {
     const fact = state.facts[field.name];
-    const value = fact && factValue(field, fact, turn);
+    const value = fact
+      ? factValue(field, fact, turn)
+      : state.declined?.includes(field.name) && field.kind !== "when"
+        ? slipWords[language].declined
+        : undefined;
     return value ? [{ name: field.name, label: inLanguage(field.label, language), value }] : [];
   });
-  const asked = state.facts[questionLine]?.text;
-  return asked
-    ? [...taken, { name: questionLine, label: slipWords[language].question, value: asked }]
-    : taken;
+  const more = [questionLine, noteLine].flatMap((name) => {
+    const value = state.facts[name]?.text;
+    const { question, note } = slipWords[language];
+    return value ? [{ name, label: name === noteLine ? note : question, value }] : [];
+  });
+  return [...taken, ...more];
 }
 
 export function factValue(field: Field, fact: Fact, { language }: CallTurn): string {

@@ -34,6 +34,11 @@ export interface CallState {
   said: Record<string, number>;
   /** Times on offer. */
   offered: CallTime[];
+  /** Fields that the caller would not or could not fill: they are not asked for again. */
+  declined?: string[];
+  /** The caller does not want to be called, and has given an address to write to. */
+  noCalls?: true;
+  byEmail?: true;
   /** A person was promised. */
   handed?: true;
   /** The slip was handed in. */

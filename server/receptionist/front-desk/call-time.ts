@@ -26,20 +26,23 @@ export function businessClock(
   return opens < closes ? { opens, closes, today, now } : { opens: 0, closes: 1440, today, now };
 }
 
-/** Adds the time in this message to what is already known of it. */
+/** Adds the time in this message to what is already known of it. `evening`: a meal of the evening. */
 export function mergeTime(
   before: CallTime | undefined,
   when: When,
   clock: BusinessClock,
+  evening = false,
 ): CallTime {
   const date = when.date ?? before?.date;
-  const time = when.time === undefined ? before?.time : withinDay(when.time, clock);
+  const time = when.time === undefined ? before?.time : withinDay(when.time, clock, evening);
   return { ...(date && { date }), ...(time !== undefined && { time }) };
 }
 
 /** "At seven" means the evening when the business is closed at that hour of the morning. */
-function withinDay(time: number, { opens, closes }: BusinessClock): number {
+function withinDay(time: number, { opens, closes }: BusinessClock, evening: boolean): number {
   const late = time + 720;
+  // "Dinner at 7" is no breakfast, whatever the hours are.
+  if (evening && time >= 240 && time < 720) return late;
   if (time >= opens && time < closes) return time;
   return time < 720 && late >= opens && late < closes ? late : time;
 }

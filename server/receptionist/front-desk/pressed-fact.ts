@@ -1,7 +1,7 @@
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { questionLine } from "./call-slip.ts";
+import { noteLine, questionLine } from "./call-slip.ts";
 import { mergeTime, standing } from "./call-time.ts";
 import { type CallTurn, inLanguage, say } from "./call-turn.ts";
 
@@ -12,7 +12,7 @@ export function pressedFact(turn: CallTurn): string | undefined {
   if (choice?.kind !== "fact") return undefined;
   const { name, value } = choice;
   const field = desk.fields.find((one) => one.name === name);
-  if (!field && name !== questionLine) return undefined;
+  if (!field && name !== questionLine && name !== noteLine) return undefined;
   const label = field ? inLanguage(field.label, language) : "";
   if (!value) {
     delete state.facts[name];

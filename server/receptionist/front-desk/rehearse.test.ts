@@ -222,3 +222,119 @@ test("times are offered from the hour that was named", () => {
   expect(factsOf(reply).when).toMatch(/Wednesday/);
   expect(call.say("Shay Rollins, 970 555 0133").text).toMatch(/2:00 pm|When/);
 });
+
+test("after an emergency, only what is needed to reach the caller is asked for", () => {
+  const desk = at("plumbers");
+  desk.say("sink leaks");
+  desk.say("i smell gas");
+  for (const line of ["now?? like tonight", "12 Dover St", "Ned Bo", "303 555 0100"])
+    expect(desk.say(line).text).not.toMatch(
+      /day and time|could offer|There would be|own the place/,
+    );
+});
+
+test("a caller who books nothing is offered no time", () => {
+  const desk = at("salons");
+  desk.say("trim, Ana Bell 303 555 0100, saturday");
+  const reply = desk.say("im not booking anything, just the message");
+  expect(reply.text).not.toMatch(/offer|There would be|Which day/);
+  expect(factsOf(reply).when).toBeUndefined();
+});
+
+test("a name that is refused is not asked for again, and the slip says so", () => {
+  const desk = at("salons");
+  desk.say("trim");
+  const reply = desk.say("id rather not give my name");
+  expect(reply.asks).toBe("phone");
+  expect(factsOf(reply).name).toBe("not given");
+  expect(factsOf(desk.say("ok its Ana Bell, 303 555 0100")).name).toBe("Ana Bell");
+});
+
+test("a caller who may only be written to is asked for no number", () => {
+  const desk = at("salons");
+  desk.say("trim");
+  const reply = desk.say("Tasha Bell but dont call this phone. email tashab@mail.example");
+  expect(reply.asks).toBe("when");
+  expect(factsOf(reply)).toMatchObject({
+    name: "Tasha Bell",
+    note: expect.stringMatching(/tashab@mail\.example.*dont call this phone/),
+  });
+});
+
+test("a name is taken though more is told beside it", () => {
+  const desk = at("salons");
+  desk.say("trim");
+  expect(factsOf(desk.say("Priya. do you have parking")).name).toBe("Priya");
+});
+
+test.each([
+  ["i want a facial at 5 months pregnant", undefined],
+  ["facial, but the wedding is the 20th", undefined],
+  ["facial, sat or sun both work", /Saturday/],
+  ["facial. no SUNDAY i said, not tuesday", /Sunday/],
+  ["facial before saturday", undefined],
+])("the day of the visit in: %s", (line, expected) => {
+  const { when } = factsOf(at("spas").say(line));
+  if (expected) expect(when).toMatch(expected);
+  else expect(when).toBeUndefined();
+});
+
+test("dinner outside the hours is offered the hours nearest to the evening", () => {
+  const reply = at("restaurants", { opens: 480, closes: 1020 }).say(
+    "table for 6 friday around 7ish",
+  );
+  expect(reply.text).toContain("8:00 am to 5:00 pm");
+  expect(reply.text).toContain("4:00 pm");
+});
+
+test("children count, and what was taken is read back", () => {
+  const desk = at("restaurants");
+  expect(factsOf(desk.say("mesa para dos adultos y un niño")).people).toBe("3");
+  const reply = desk.say("confírmame: 5 personas el sábado a las 2, ¿verdad?");
+  expect(reply.text).toMatch(/Tengo anotado: Personas: 5; .*sábado/);
+});
+
+test("a caller who was let down hears a word of regret, and it is written down", () => {
+  const reply = at("salons").say("you never call back!! third time im calling");
+  expect(reply.text).toContain("I am sorry");
+  expect(factsOf(reply).note).toContain("third time im calling");
+});
+
+test("a first name and a family name become one, and an hour is put right", () => {
+  const desk = at("salons");
+  desk.say("trim");
+  desk.say("Jess. saturday");
+  desk.say("11");
+  const reply = desk.say("actually no make it 9, and last name is Moreno");
+  expect(factsOf(reply)).toMatchObject({
+    name: "Jess Moreno",
+    when: expect.stringMatching(/9:00/),
+  });
+});
+
+test("what no line takes stands on the note", () => {
+  const desk = at("salons");
+  desk.say("trim");
+  expect(factsOf(desk.say("my elevator has been stuck for weeks")).note).toContain("elevator");
+});
+
+test("what somebody cannot have is written whole", () => {
+  expect(factsOf(at("spas").say("no oils w lavender, allergic")).health).toContain("lavender");
+});
+
+test("an hour beside other words is that hour, and no first of those on offer", () => {
+  const desk = at("hvac");
+  desk.say("ac not cooling, no smell, 12 Dover St, Bo Lee 303 555 0177");
+  desk.say("not tomorrow, saturday");
+  const reply = desk.say("11 and my dog bites so call first");
+  expect(factsOf(reply).when).toMatch(/Saturday.*11:00/);
+});
+
+test("minutes are no street, and despair is no beginning of a cough", () => {
+  const plumber = at("plumbers");
+  plumber.say("sink leaks, no gas smell, own it");
+  expect(factsOf(plumber.say("in 10 minutes please")).address).toBeUndefined();
+  const doctor = at("doctors");
+  doctor.say("cough, saw you before");
+  expect(factsOf(doctor.say("everybody would be happier here alone")).since).toBeUndefined();
+});

@@ -13,13 +13,17 @@ import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
+import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
 import { ask, isKnown, nextField, offer } from "./call-questions.ts";
-import { factValue, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
+import { factValue, noteLine, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
 import { mergeTime, sayTime, standing } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
+import { asksReadBack, saysComplaint, withoutComplaint } from "./hearing/asides.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
-import { saysCorrection } from "./hearing/hear-field.ts";
+import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
+import { withoutRefusals } from "./hearing/refused.ts";
 import { isBare } from "./hearing/said-parts.ts";
+import { hourNamed, offeredIn } from "./offered-time.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
 /** Characters of a fact. */
@@ -38,7 +42,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (pressed) return finish(turn, [pressed, ...goOn(turn, {}, state.facts)]);
 
   const before = structuredClone(state.facts);
-  const heard = listen(turn);
+  const right = putRight(withoutTakenBackNumbers(step.original), state.facts);
+  state.facts = right.facts;
+  const complains = saysComplaint(step.original);
+  const heard = listen(turn, withoutRefusals(withoutComplaint(right.rest), desk.fields));
   const told = emergencyIn(
     step.original,
     step.hearing.spelled,
@@ -49,7 +56,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
-    keep(turn, heard);
+    keep(turn, heard, right.rest);
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
@@ -65,22 +72,29 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   }
 
   const answers = answerQuestions(withoutName(turn, heard), danger);
-  const time = keep(turn, heard);
-  noteMiss(turn, before, answers.texts.length > 0 || time !== undefined);
+  const time = keep(turn, heard, right.rest);
+  if (heard.email) noteDown(state, [heard.email]);
+  const refused = decline(turn, right.rest, heard.email !== undefined);
+  noteDown(state, complains);
+  noteLeftOver(turn, heard, answers.questions);
+  noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
   const open =
-    answers.texts.length > 0 || Object.keys(heard.when).length > 0
+    asksReadBack(step.original) || answers.texts.length > 0 || Object.keys(heard.when).length > 0
       ? []
       : openQuestions(step.original, used);
   note(turn, [...answers.questions, ...open]);
   const texts = [...answers.texts];
+  if (complains.length > 0) texts.unshift(say(turn, phrases.regret));
+  if (asksReadBack(step.original)) texts.push(...readBack(turn));
   if (open.length > 0) texts.push(another(turn, "unknown", phrases.unknown));
   if (state.shaken) {
     delete state.shaken;
     texts.push(phrases.after);
   }
   if (time) texts.push(time);
-  else if (texts.length === 0) texts.push(...acknowledge(turn, before));
+  else if (texts.length === 0)
+    texts.push(...acknowledge(turn, before, right.changed, heard.replaced));
   const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
   const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
   // "I ask for no name": the name is not asked for in the same breath.
@@ -102,9 +116,9 @@ function withoutName(turn: CallTurn, { facts }: HeardFacts): CallTurn {
 }
 
 /** Reads the facts, except from questions that must not be answered. */
-function listen(turn: CallTurn): HeardFacts {
-  const { desk, state, language, clock, step } = turn;
-  return hearFacts(step.original, {
+function listen(turn: CallTurn, message: string): HeardFacts {
+  const { desk, state, language, clock } = turn;
+  return hearFacts(message, {
     desk,
     state,
     language,
@@ -115,7 +129,11 @@ function listen(turn: CallTurn): HeardFacts {
 }
 
 /** Stores the facts; returns the sentence about a time that is not possible. */
-function keep(turn: CallTurn, { facts, when, parts }: HeardFacts): string | undefined {
+function keep(
+  turn: CallTurn,
+  { facts, when, parts }: HeardFacts,
+  message: string,
+): string | undefined {
   const { asked } = turn.state;
   const { state, desk, clock, phrases } = turn;
   const before = state.facts;
@@ -126,14 +144,23 @@ function keep(turn: CallTurn, { facts, when, parts }: HeardFacts): string | unde
     turn,
     when,
     parts.flatMap(({ words }) => words),
+    message,
   );
   if (chosen) {
     state.facts[field.name] = { when: chosen };
     state.offered = [];
     return undefined;
   }
+  if (when.time === undefined && state.offered.length > 0 && asked === field.name) {
+    const hour = hourNamed(message, turn.language);
+    if (hour !== undefined) when.time = hour < 420 ? hour + 720 : hour;
+  }
   if (when.date === undefined && when.time === undefined) return undefined;
-  const wish = mergeTime(before[field.name]?.when, when, clock);
+  const late = desk.slug === "restaurants" && closedMornings.test(message);
+  // "The 1", beside times on offer and a day that is known: an hour.
+  if (state.offered.length > 0 && before[field.name]?.when?.date && hourOrDay.test(message))
+    delete when.date;
+  const wish = mergeTime(before[field.name]?.when, when, clock, late);
   if (field.dayOnly) {
     if (wish.date) state.facts[field.name] = { when: { date: wish.date } };
     return undefined;
@@ -152,15 +179,31 @@ function keep(turn: CallTurn, { facts, when, parts }: HeardFacts): string | unde
   }
   state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});
   if (!state.facts[field.name]?.when) delete state.facts[field.name];
+  if (state.emergencies.length > 0) return undefined;
   state.asked = field.name;
   state.times[field.name] = 1;
   const reason = say(turn, stands === "past" ? phrases.past : phrases.outside);
   return `${reason} ${offer(turn, { ...when, ...wish })}`;
 }
 
+const hourOrDay = /^\W*(?:the|el) (?:[1-9]|1[0-2])\W*$/i;
+
+/** A table around seven is for dinner, unless a meal of the morning is named. */
+const closedMornings =
+  /^(?!.*(?:breakfast|brunch|morning|desayuno|mañana|lunch|almuerzo|\d ?a\.?m|早)).*(?<![\d:])(?:5|6|7|8|9)(?![\d])|dinner|supper|cena|evening|tonight|noche|晚/isu;
+
 /** "The second one", or a plain yes to the times on offer. */
-function takeOffered({ state }: CallTurn, when: When, words: readonly string[]) {
+function takeOffered(
+  { state, language }: CallTurn,
+  when: When,
+  words: readonly string[],
+  message: string,
+) {
   if (state.offered.length === 0 || state.asked !== "when") return undefined;
+  const named = offeredIn(message, language, state.offered, when);
+  if (named) return named;
+  // "11, and call first": an hour is named, and no first of two.
+  if (hourNamed(message, language) !== undefined) return undefined;
   if (when.nth !== undefined) return state.offered.at(when.nth);
   const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
   const plain = when.date === undefined && when.time === undefined && isBare(words);
@@ -178,19 +221,26 @@ function noteMiss(
   if (asked && nothing) state.missed[asked] = (state.missed[asked] ?? 0) + 1;
 }
 
-/** Writes down a question that a person has to answer. */
-function note({ state }: CallTurn, questions: readonly string[]): void {
-  const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
-  const fresh = questions
-    .map((one) => withoutPrivateNumbers(one).trim())
-    .filter((one) => one && !known.includes(one));
-  if (fresh.length === 0) return;
-  state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
+/** All that stands on the slip, for a caller who wants it confirmed. */
+function readBack(turn: CallTurn): string[] {
+  const { phrases, language } = turn;
+  const value = takenFacts(turn)
+    .filter(({ name }) => name !== questionLine && name !== noteLine)
+    .map(({ label, value: held }) =>
+      language === "zh" ? `${label}：${held}` : `${label}: ${held}`,
+    )
+    .join(language === "zh" ? "；" : "; ");
+  return value ? [say(turn, phrases.readBack, { value })] : [];
 }
 
 /** A short acknowledgment of new facts; a corrected one is repeated. */
-function acknowledge(turn: CallTurn, before: CallTurn["state"]["facts"]): string[] {
-  const { state, desk, phrases, step, language } = turn;
+function acknowledge(
+  turn: CallTurn,
+  before: CallTurn["state"]["facts"],
+  corrected: readonly string[],
+  replacing: ReadonlySet<string>,
+): string[] {
+  const { state, desk, phrases, language } = turn;
   const changed = desk.fields.filter(
     ({ name }) =>
       state.facts[name] && JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
@@ -198,8 +248,10 @@ function acknowledge(turn: CallTurn, before: CallTurn["state"]["facts"]): string
   const [first] = changed;
   if (!first) return [];
   const fact = state.facts[first.name] ?? {};
-  const replaced = changed.find(({ name }) => before[name]);
-  if (replaced && saysCorrection(step.original)) {
+  const replaced =
+    changed.find(({ name }) => corrected.includes(name)) ??
+    changed.find(({ name }) => before[name] && replacing.has(name));
+  if (replaced) {
     const value = factValue(replaced, state.facts[replaced.name] ?? {}, turn);
     return [say(turn, phrases.changed, { label: inLanguage(replaced.label, language), value })];
   }

@@ -114,10 +114,21 @@ export function namesIn(said: string, hints: NameHints): Names {
 /** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */
 const standsAlone = (piece: string) => {
   const words = piece.split(/\s+/);
+  // "Priya. is parking free": one word with a capital, and none that opens a sentence.
+  if (words.length === 1)
+    return (
+      /^\p{Lu}\p{Ll}{2,}(?:['’-]\p{L}+)?$/u.test(piece) &&
+      !interjections.test(piece) &&
+      (isGiven(piece) || !isCommon(piece))
+    );
   return (
     words.length === 2 && words.every((one) => /^[\p{L}'’-]{2,}$/u.test(one) && !isCommon(one))
   );
 };
+
+/** Words of one sentence that are nobody. */
+const interjections =
+  /^(?:hmm+|ugh|wow|oof|ouch|yikes|nope|yup|yeah|sorry|listen|look|seriously|really|honestly|excuse|pardon|again|anyway|whatever|stop|wait|help|hurry|quick|urgent|question|correct|exactly|right|sure|cool|nice|awesome|oiga|mire|perd[oó]n|ay|uy|dios|rayos|still|done|just|why|same|leaking|bleeding|asap)$/i;
 
 const times = (text: string, name: string) => text.split(name).length - 1;
 
@@ -149,7 +160,8 @@ const keptFor = new RegExp(
 );
 
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
-const between = /[,.;!?\n/|]+|\s[-–]\s|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
+const between =
+  /[,.;!?…\n/|]+|\s[-–]\s|\s+(?:but|pero)\s+|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
 
 /** More than a name fits in: small letters in it are words. */
 const asksOrTells = (text: string) => /[?？]/.test(text) || text.split(/\s+/).length > 7;
@@ -183,7 +195,7 @@ function bareName(
   if ((near || expected) && couple.test(piece) && !isOther(piece.split(" ")[0] ?? "")) return piece;
   const clean = piece
     .replace(
-      /^(?:(?:yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then|under|put)\s+)+/iu,
+      /^(?:(?:i (?:already )?said|i (?:already )?told you|like i said|again|ya le dije|ya dije|yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then|under|put)\s+)+/iu,
       "",
     )
     .trim();

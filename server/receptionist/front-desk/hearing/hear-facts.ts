@@ -13,13 +13,19 @@ import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
 import { type SaidPart, saidParts, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
-import { timeSaid } from "./time-said.ts";
+import { hourPutRight, timeSaid } from "./time-said.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {
   facts: Record<string, Fact>;
   when: When;
   parts: SaidPart[];
+  /** An email address that the form of this trade has no line for. */
+  email?: string;
+  /** Parts that no field has taken. */
+  left: SaidPart[];
+  /** Fields whose earlier value a correction has replaced. */
+  replaced: ReadonlySet<string>;
   /** The safety question was answered with a yes. */
   danger?: EmergencyId;
 }
@@ -71,7 +77,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     other: asked?.named === true && !near,
     isOther: (words) => speaksOfField(desk, words),
   });
-  takeNames(facts, { ...names, near }, listening, asked);
+  takeNames(facts, { ...names, near, family: familyName.test(message) }, listening, asked);
   const way = wayIn(contact.rest);
   take(has("from"), way.from);
   take(has("to"), way.to);
@@ -116,7 +122,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
   const when = has("when")
-    ? timeSaid(names.rest, language, today, {
+    ? timeSaid(hourPutRight(names.rest, state.facts.when?.when?.time), language, today, {
         asked:
           asked?.kind === "when" ||
           state.done === true ||
@@ -128,8 +134,41 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const free = parts.filter((part) => !used.has(part) || part.words.length > 6);
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
-  return { facts, when, parts, ...(danger && { danger }) };
+  const replaced = new Set(
+    corrects
+      ? Object.entries(facts).flatMap(([name, { text }]) => {
+          const before = state.facts[name]?.text;
+          return before && text?.startsWith(before) ? [] : [name];
+        })
+      : [],
+  );
+  if (saysCorrection(message) && Object.keys(when).length > 0) replaced.add("when");
+  const texts = [...Object.values(state.facts), ...Object.values(facts)].map(
+    ({ text = "" }) => text,
+  );
+  const timed = Object.keys(when).length > 0;
+  const left = parts.filter(
+    (part) =>
+      !used.has(part) &&
+      // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
+      !(timed && part.words.length <= 6) &&
+      !texts.some(
+        (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
+      ),
+  );
+  return {
+    facts,
+    when,
+    parts,
+    left,
+    replaced,
+    ...(danger && { danger }),
+    ...(contact.email && !has("email") && { email: contact.email }),
+  };
 }
+
+/** Only the second part of a name follows. */
+const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;
 
 /** "No gas smell either". */
 const opensDenial = ({ words }: SaidPart) =>

@@ -26,9 +26,24 @@ const pieces = 3;
 
 /** "No, I meant", "actually": what follows replaces what was said. */
 export const saysCorrection = (message: string): boolean => {
-  const words = latinWords(message);
+  const words = latinWords(message.replace(noCorrection, " "));
   return everyDeskCues.correction.some((cues) => hasCue(cues, words, 0));
 };
+
+/** "It's warm actually", "we'd be better off", "it got better": nothing said before is meant. */
+const noCorrection =
+  /\b(?:actually|though)\s*(?=$|[.!?,])|\bbetter (?:off|than|now|yet)\b|\b(?:be|been|get|gets|got|getting|feel|feels|felt|feeling|much|any|no|even|is|was|doing) better\b|\b(?:est[aá]|sigue|siente|mucho|algo) mejor\b|\bactually (?=(?:also|and|another|too)\b)/giu;
+
+/** "It also leaks", "y también gotea": added to what was said. */
+const adds = /\b(?:also|too|as well|besides|another|plus|tambien|ademas|otro|otra)\b/;
+
+/** The sentences of a text that put right what was said before. */
+const correcting = (text: string): Set<number> =>
+  new Set(
+    sentences(text).flatMap((sentence, at) =>
+      saysCorrection(sentence) && !adds.test(latinWords(sentence).join(" ")) ? [at] : [],
+    ),
+  );
 
 /** Kinds of field to which a number alone is no answer. */
 const digitless = new Set<Field["kind"]>(["words", "choice", "safety", "name", "person-name"]);
@@ -66,13 +81,18 @@ export function hearField(
     case "words": {
       // Somebody else's name, told as such, is the whole answer.
       if ((field.named || field.firm) && facts[field.name]) return;
-      const before = corrects ? undefined : state.facts[field.name]?.text;
+      const known = state.facts[field.name]?.text;
       const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
+      const anew = corrects ? correcting(whole) : new Set<number>();
+      // Only the sentence that corrects replaces: what stands beside it is added.
+      const replaces = told.some(({ sentence }) => anew.has(sentence));
+      const before = replaces ? undefined : known;
       const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
       if (own.length === 0) return;
       const timed = ofTime.has(field.name);
       const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
-      const chosen = [...new Set([...own, ...more])].slice(0, pieces);
+      const cause = own.flatMap((part) => leading(part, parts, used));
+      const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
       facts[field.name] = { text: joined(before, texts) };
@@ -113,7 +133,10 @@ export function hearField(
           withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );
-      if (count) facts[field.name] = { text: count };
+      if (!count) return;
+      facts[field.name] = { text: count };
+      // Who is small, sits in a wheelchair or stays away is worth a note; a mere count is not.
+      use(parts.filter(({ text, words }) => words.length <= 7 && isMereCount(text, language)));
       return;
     }
     case "year": {
@@ -178,6 +201,20 @@ const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);
 
+/** "No oils with lavender, allergic": what a bare "allergic" is about stands before it. */
+function leading(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): SaidPart[] {
+  const before = parts[parts.indexOf(part) - 1];
+  const bare =
+    part.words.length <= 3 &&
+    part.words.some((word) => /^(?:allerg|alerg|sensib|sensit)/.test(word));
+  if (!bare || !before || before.sentence !== part.sentence || used.has(before)) return [];
+  return before.asks || isTimeOnly(before.words) || isBare(before.words) ? [] : [before];
+}
+
 /** Words of a piece that goes on with what stands before it. */
 const shortPiece = 6;
 
@@ -204,6 +241,12 @@ function continued(
   }
   return next;
 }
+
+const isMereCount = (text: string, language: Language) =>
+  lastCount(text, language) !== undefined &&
+  !/\p{L}*(?:kid|child|bab|toddler|infant|ni[nñ][oa]|beb|hij[oa]|chair|silla|allerg|alerg|vegan|dog|stroller)/iu.test(
+    text,
+  );
 
 const loneCount = (asked: boolean, text: string, language: Language) =>
   asked ? figureIn(withoutOtherCounts(withFigures(text, language)), language, [1, 400]) : undefined;

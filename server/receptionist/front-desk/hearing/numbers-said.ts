@@ -135,9 +135,12 @@ export function peopleIn(text: string, language: Language): string | undefined {
       "",
     );
   const [grown, small] = [
-    /\b(\d{1,2}) adult/,
-    /\b(\d{1,2}) (?:kids?|child|children|little ones|ninos)\b/,
-  ].map((one) => Number(one.exec(figures)?.[1] ?? 0));
+    /(?<!\p{L})(\d{1,2}|an?|una?) adult/u,
+    /(?<!\p{L})(\d{1,2}|an?|una?) (?:kids?|child|children|little ones?|bab(?:y|ies)|toddlers?|infants?|ni[nñ][oa]s?|beb[eé]s?|hij[oa]s?)(?!\p{L})/u,
+  ].map((one) => {
+    const found = one.exec(figures)?.[1] ?? "0";
+    return /\d/.test(found) ? Number(found) : 1;
+  });
   if (grown && small) return String(grown + small);
   // "Me, my husband, and our two little ones".
   if (small && parents.test(figures)) return String(small + 2);

@@ -33,9 +33,27 @@ export function takeAnswer(
       facts[field.name] = { text: first.text };
     return;
   }
-  if (field.kind === "address" && !free.some(({ text }) => streetLike.test(text))) return;
+  if (
+    field.kind === "address" &&
+    !free.some(({ text }) => streetLike.test(text.replace(counted, " ")))
+  )
+    return;
+  // "Everybody would be better off without me" tells no beginning: it belongs to the note.
+  if (field.name === "since" && !free.some(tellsBeginning)) return;
   facts[field.name] = { text: textOf(free) };
 }
+
+/** A short answer, or one with a time or a change in it. */
+const tellsBeginning = ({ words, han }: SaidPart) =>
+  han !== "" ||
+  words.length <= 4 ||
+  /\d|\b(?:days?|weeks?|months?|years?|hours?|minutes?|yesterday|today|tonight|morning|night|noon|evening|since|ago|last|when|after|worse|worsening|better(?! off)|same|always|start\w*|began|first|long|while|once|recent\w*|sudden\w*|still|again|every|comes|now|just|\w+day|desde|hace|ayer|hoy|anoche|dias?|semanas?|mes|meses|anos?|horas?|peor\w*|mejor\w*|igual|siempre|empez\w*|cuando|despues|ahorita|ahora|manana|tarde|noche)\b/.test(
+    words.join(" "),
+  );
+
+/** "In ten minutes", "4 people": no number of a house. */
+const counted =
+  /\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
 
 /** A number with a word, or a corner: "call me" is no street. */
 const streetLike =

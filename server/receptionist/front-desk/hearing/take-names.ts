@@ -13,7 +13,14 @@ const isFull = (name: string | undefined) => name?.includes(" ") === true && isG
 /** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
 export function takeNames(
   facts: Record<string, Fact>,
-  { own: said, passing, bare, near, relative }: Omit<Names, "rest"> & { near: boolean },
+  {
+    own: said,
+    passing,
+    bare,
+    near,
+    relative,
+    family,
+  }: Omit<Names, "rest"> & { near: boolean; family: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): void {
@@ -47,8 +54,11 @@ export function takeNames(
     left.splice(left.indexOf(firm), 1);
   }
   const people = left.filter((one) => !business.test(one));
-  const name = own ?? people.at(-1) ?? left.at(-1);
+  const heard = own ?? people.at(-1) ?? left.at(-1);
   const known = state.facts.name?.text;
+  // "Last name is Moreno", said by Jess.
+  const joins = family && heard && known && !heard.includes(" ") && !known.includes(" ");
+  const name = joins ? `${known} ${heard}` : heard;
   // "Harlan Freight", taken for a name earlier, gives way to a person's.
   const before = known && business.test(known) && name && !business.test(name) ? undefined : known;
   // "Toledo", taken for a name earlier, gives way to "Ray Tully".

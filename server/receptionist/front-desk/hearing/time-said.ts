@@ -14,7 +14,7 @@ const days =
 
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language): string {
-  return withFigures(daysPutRight(text), language)
+  return withFigures(daysPutRight(withoutOtherTimes(text)), language)
     .replace(
       /\b(?:i |im |i am )?(?:work|working|busy|teach|in class|at work|tied up|asleep|trabajo|ocupad[oa]) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?\b/g,
       " ",
@@ -42,6 +42,42 @@ function readable(text: string, language: Language): string {
     .replace(/\bde la noche\b/g, "pm");
 }
 
+const longDays =
+  "monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo";
+
+/** Ages, days by which something has to be done, and the dates of other events. */
+const otherTimes: readonly RegExp[] = [
+  /\bnot (?:today|tonight|tomorrow|this week)\b|\b(?:hoy|esta semana) no\b/gi,
+  /\b(?:at|a los?) \d{1,2} (?:months?|weeks?|years?|days?|mos|wks|yrs|meses|semanas|a[nñ]os|d[ií]as)\b/gi,
+  new RegExp(
+    `\\b(?:before|by|ahead of|prior to|no later than|antes de(?:l)?|para antes de(?:l)?)(?: the| this| next| el| este)? (?:${longDays}|(?:sat|sun|mon|tues?|weds?|thurs?|fri)\\b|\\d{1,2}(?:st|nd|rd|th)\\b)(?! (?:at|around|noon))`,
+    "gi",
+  ),
+  /(?:周|星期|礼拜)[一二三四五六日天](?:之前|以前|前)/gu,
+  /\b(?:the|my|our|her|his|their) (?:[\p{L}'’]+ ){0,2}(?:day|date|party|birthday|wedding|game|flight|trip|exam|event|closing|show|ceremony|funeral|graduation|prom|deadline|move|recital|interview|anniversary|reunion)(?:['’]?s| is| was| are| falls| will be)? (?:on |this |next )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu,
+  /\b(?:el|la|mi|nuestr[oa]) (?:mudanza|boda|fiesta|cumplea[nñ]os|vuelo|viaje|examen|evento|cierre|graduaci[oó]n|funeral|d[ií]a de la mudanza) (?:es|ser[aá]|cae) (?:el )?(?:\d{1,2}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/giu,
+];
+
+/** A text without times that are not when the caller comes, and with short days written out. */
+const withoutOtherTimes = (text: string): string =>
+  otherTimes
+    .reduce((all, one) => all.replace(one, " "), text)
+    // "No SUNDAY I said": said again, and not refused.
+    .replace(new RegExp(`\\bno,? (${longDays})(?= i (?:said|meant)| dije|,? not )`, "gi"), "$1")
+    .replace(/(?<![\p{L}'’])(sat|sun)(?= (?:or|and|both|o|y)(?!\p{L}))/giu, (day) =>
+      /^sa/i.test(day) ? "saturday" : "sunday",
+    );
+
+/** "9 not 11", once eleven was taken: nine. `time`: minutes after midnight. */
+export const hourPutRight = (text: string, time: number | undefined): string =>
+  time === undefined
+    ? text
+    : text.replace(
+        /(?<![\d:])(\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?:and )?(?:not|no) (?:at )?(\d{1,2})(?::\d\d)?(?: ?[ap]m)?(?=\s*(?:$|[,.;!]|and\b|y\b))/giu,
+        (all, fresh: string, old: string) =>
+          (Number(old) * 60) % 720 === (time - (time % 60)) % 720 ? `at ${fresh}` : all,
+      );
+
 /** A question that may still move a time: "can we make it three instead?" */
 const movesTime =
   /\b(?:can|could|may|instead|move|change|make|would|how about|what about|puedo|podemos|podria|cambi\w*|mejor)\b/i;
@@ -66,7 +102,7 @@ export function timeSaid(
     if (other && !(asked && words.length < 7)) continue;
     const clean = readable(sentence, language);
     const heard = whenIn(clean, language, today);
-    const lone = (asked || when.date) && heard.time === undefined ? loneHour(clean) : undefined;
+    const lone = (asked || when.date) && heard.time === undefined ? hourAlone(clean) : undefined;
     // "Wednesday, sometime after two": no hour, but one to begin at.
     const window = heard.date || asked ? windowIn(sentence, language) : {};
     // "Hold it until six" names a time; "before noon" none.
@@ -81,6 +117,14 @@ export function timeSaid(
 /** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
 const besideHour =
   /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant|whenever|guess|think|any|oh|push|it|to|move|maybe|perhaps|probably|wait|actually|mejor|perdon|digo|creo|que|quizas|you|know|oops|hang|on|hold|let|me|scratch|strike|strike|second|thought|rather|if|still|possible|open|free|then|ish|oclock|sharp|si|se|sale|pueda|tienen|hay|espere|no)$/;
+
+/** "Make it 9, and last name is Cole": a piece with nothing but an hour. */
+const hourAlone = (text: string): number | undefined =>
+  loneHour(text) ??
+  text
+    .split(/[,;]/)
+    .map(loneHour)
+    .find((hour) => hour !== undefined);
 
 const loneHour = (text: string): number | undefined => {
   const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));

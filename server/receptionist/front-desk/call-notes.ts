@@ -1,0 +1,84 @@
+import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
+import { noteLine, questionLine } from "./call-slip.ts";
+import type { CallTurn } from "./call-turn.ts";
+import type { HeardFacts } from "./hearing/hear-facts.ts";
+import { isWorthNoting } from "./hearing/left-over.ts";
+import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
+
+/** Notes what the caller will not or cannot tell, or does not want; whether there is any such thing. */
+export function decline(turn: CallTurn, message: string, byEmail: boolean): boolean {
+  const { state, desk } = turn;
+  const asked = desk.fields.find(({ name }) => name === state.asked);
+  const refused = new Set(refusedFields(message, desk.fields, asked));
+  const when = desk.fields.find(({ kind }) => kind === "when");
+  if (when && refusesBooking(message)) {
+    refused.add(when.name);
+    delete state.facts[when.name];
+    state.offered = [];
+  }
+  // "I said I don't know it": that was the question before.
+  if (
+    asked &&
+    state.declined?.length &&
+    /\b(?:said|told you|ya (?:le )?dije)\b|说过/i.test(message)
+  )
+    refused.delete(asked.name);
+  const calls = refusesCalls(message);
+  if (calls) {
+    state.noCalls = true;
+    noteDown(state, [calls]);
+  }
+  if (byEmail || state.facts.email) state.byEmail = true;
+  // Whoever may only be written to is asked for no number.
+  if (state.noCalls && state.byEmail) refused.add("phone");
+  const left = [...refused].filter((name) => !state.facts[name]);
+  // What is told after all counts again.
+  const declined = [...new Set([...(state.declined ?? []), ...left])].filter(
+    (name) => !state.facts[name],
+  );
+  if (declined.length > 0) state.declined = declined;
+  else delete state.declined;
+  return refused.size > 0;
+}
+
+/** Notes what no line has taken, unless it was answered or only refuses. */
+export function noteLeftOver(turn: CallTurn, { left }: HeardFacts, asked: readonly string[]): void {
+  const { state, desk } = turn;
+  const field = desk.fields.find(({ name }) => name === state.asked);
+  const told = left.filter(
+    (part) =>
+      isWorthNoting(part) &&
+      !asked.some((one) => one.includes(part.text)) &&
+      !refusesBooking(part.text) &&
+      !refusesCalls(part.text) &&
+      refusedFields(part.text, desk.fields, field).length === 0,
+  );
+  noteDown(
+    state,
+    told.map(({ text }) => text),
+  );
+}
+
+/** Writes down what belongs to no line of the form. */
+export function noteDown(state: CallTurn["state"], texts: readonly string[]): void {
+  const known = state.facts[noteLine]?.text?.split("; ") ?? [];
+  const fresh = texts
+    .map((one) =>
+      withoutPrivateNumbers(one)
+        .replace(/[\s.!?]+$/, "")
+        .trim(),
+    )
+    .filter(Boolean);
+  const all = [...known, ...fresh.filter((one) => !known.some((each) => each.includes(one)))];
+  if (all.length > 0) state.facts[noteLine] = { text: all.slice(-4).join("; ").slice(0, 240) };
+}
+
+/** Writes down a question that a person has to answer. */
+export function note({ state }: CallTurn, questions: readonly string[]): void {
+  const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
+  const fresh = questions
+    .map((one) => withoutPrivateNumbers(one).trim())
+    .filter((one) => one && !known.includes(one));
+  if (fresh.length === 0) return;
+  state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
+}
