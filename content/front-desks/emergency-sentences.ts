@@ -39,9 +39,9 @@ export const emergencySentences = {
     zh: "请离开那个房间，不要碰里面的开关。如果天花板下垂、冒火花或水流到配电箱，请马上出去并拨打 911。只有在干燥处够得到时才去关总水阀。",
   },
   electrical: {
-    en: "Do not touch it, and keep everybody away. With smoke, sparks or heat, get out and call 911. The main breaker goes off only if the panel is dry and cool, and it stays off.",
-    es: "No lo toque y que nadie se acerque. Si hay humo, chispas o calor, salgan y llame al 911. El interruptor principal se apaga solo si el tablero está seco y frío, y se queda apagado.",
-    zh: "不要碰它，让所有人离远。如果有烟、火花或发烫，请马上出去并拨打 911。只有配电箱干燥、不烫时才可关总闸，关了就不要再开。",
+    en: "Stop using it, do not touch it, and keep everybody away. If it is hot, marked, sparking or smoking, get out and call 911. The breaker goes off only if the panel is dry and cool, and it stays off.",
+    es: "Deje de usarlo, no lo toque y que nadie se acerque. Si está caliente, manchado, echa chispas o humo, salgan y llame al 911. El interruptor se apaga solo si el tablero está seco y frío, y se queda apagado.",
+    zh: "请停止使用，不要碰它，让所有人离远。如果发烫、有焦痕、冒火花或冒烟，请马上出去并拨打 911。只有配电箱干燥、不烫时才可关闸，关了就不要再开。",
   },
   "wire-down": {
     en: "Stay far back, keep everybody and every animal back, and call 911 and the power company. Touch nothing that it touches.",
@@ -64,9 +64,9 @@ export const emergencySentences = {
     zh: "请立刻拨打中毒求助热线 1-800-222-1222。如果有人昏倒、抽搐或无法呼吸，请拨打 911。",
   },
   "after-treatment": {
-    en: "That cannot wait. Any change in sight, in breathing or in swallowing: call 911 now. For the rest, the medical director gets this at once, whatever the hour.",
-    es: "Eso no puede esperar. Si cambia la vista, la respiración o el tragar: llame al 911 ahora. Lo demás va de inmediato a la dirección médica, a cualquier hora.",
-    zh: "这不能等。视力、呼吸或吞咽有任何变化，请立刻拨打 911。其余情况会马上转给医疗主管，不论几点。",
+    en: "That cannot wait. Any change in sight, in breathing or in swallowing: call 911 now. For the rest, the medical director gets this at once, whatever the hour. If nobody calls you right back, go to an emergency room.",
+    es: "Eso no puede esperar. Si cambia la vista, la respiración o el tragar: llame al 911 ahora. Lo demás va de inmediato a la dirección médica, a cualquier hora. Si nadie le llama enseguida, vaya a urgencias.",
+    zh: "这不能等。视力、呼吸或吞咽有任何变化，请立刻拨打 911。其余情况会马上转给医疗主管，不论几点。如果没有人马上回电，请去急诊。",
   },
   "tooth-out": {
     en: "Minutes count. Hold a grown tooth by the crown and keep it in milk; do not put a baby tooth back. The dentist on call gets this now. After a blow to the head, or bleeding that does not stop, call 911.",
@@ -91,6 +91,24 @@ export const emergencySentences = {
 } as const satisfies Record<string, Trilingual>;
 
 export type EmergencyId = keyof typeof emergencySentences;
+
+/** Water and current with noise, sparks or smoke: nothing of the usual sentence is left to watch for. */
+const liveWater: Trilingual = {
+  en: "Everybody out and well away from it now, and from outside call 911 and the power company. Touch no switch, no breaker and no water.",
+  es: "Salgan todos y aléjense ahora, y desde afuera llame al 911 y a la compañía de luz. No toque interruptores, breakers ni agua.",
+  zh: "所有人马上出去，离远一点，到外面拨打 911 和电力公司。不要碰开关、电闸和水。",
+};
+/** By danger: said where what the usual sentence warns of has begun. */
+export const begunSentences: Partial<Record<EmergencyId, Trilingual>> = {
+  "water-near-power": liveWater,
+  electrical: liveWater,
+};
+
+/** Every sentence that only an emergency brings. */
+export const everyEmergencySentence: readonly Trilingual[] = [
+  ...Object.values(emergencySentences),
+  ...Object.values(begunSentences),
+];
 
 /** Dangers of each trade. Every desk listens for all of them. */
 export const tradeEmergencies: Record<IndustrySlug, readonly [EmergencyId, ...EmergencyId[]]> = {

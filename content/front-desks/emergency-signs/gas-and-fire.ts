@@ -112,4 +112,20 @@ export const gasAndFireSigns: readonly EmergencySigns[] = [
     ],
     han: ["插座|电箱|开关|墙里|电线|插头 + 烫|嗞|滋|噼啪|焦|冒烟|火花|麻"],
   },
+  {
+    // Answers to what the desk has asked: smoke, sparks, a smell, heat.
+    id: "electrical",
+    desks: ["electricians"],
+    latin: [
+      "smells|smell|smelling|smelly|smelled|stinks|reeks|whiff|odor|stink like|kinda|a|fishy|burnt|burny|hot|burning|of|kind|singed|scorched fish*|plastic|burn*|rubber|pee|urine|hot|electrical|wires|scorched|singed, fishy|burnt|burning|burny|plasticky|acrid|scorched|melty|electrical|ozone|singed|smoky|burn smell|smells|odor|stink|scent, smells|smell burny|fishy|burnt|scorched|singed, fishy - restaurant|aquarium|dog|dinner|cooking|fish fry|gone now|went away|paint|candle|salmon|fish market|smoke detector|no smell|smell nothing|hot tub",
+      "outlet|outlets|plate|plates|faceplate|cover|plug|plugs|socket|switch|switches|switchplate|dimmer|panel|breaker|cord|charger|wall|receptacle|strip|wire|wires|prongs is|feels|gets|got|was|kinda|kind|pretty|a|getting|felt|seems|s|to|of|bit|little|really|super|real|thats|are|too|slightly warm|hot|toasty|heating|roasting, outlet|outlets|plate|plates|faceplate|cover|plug|plugs|socket|switch|switches|switchplate|dimmer|panel|breaker|cord|charger|wall|receptacle|strip|wire|wires|prongs is|feels|a|was|gets little|bit|kind|tad warm|hot|toasty, warm|hot|toasty outlet|outlets|plate|plates|faceplate|cover|plug|plugs|socket|switch|switches|switchplate|dimmer|panel|breaker|cord|charger|wall|receptacle|strip|wire|wires|prongs, hot|warm to the touch, outlet|outlets|plate|plates|faceplate|cover|plug|plugs|socket|switch|switches|switchplate|dimmer|panel|breaker|cord|charger|wall|receptacle|strip|wire|wires|prongs warm|hot - hot tub|hot water|heated floor|warm white|warm light|warm up|hot wire|hot leg|hot and neutral|warm bulb|sauna|heater|summer|dishwasher|install|bulb|bulbs|want|isnt warm|isnt hot|not warm|not hot|arent warm|arent hot|doesnt get warm|doesnt get hot|doesnt feel warm|doesnt feel hot|nothing warm|nothing hot|never warm|never hot|wasnt warm|wasnt hot|aint warm|aint hot",
+      "brown|black|burn|burnt|dark|yellow|yellowish|brownish|scorch*|soot|sooty|char|singe mark|marks|spot|spots|stain|ring|streak|smudge|patch, discolor*, scorched, charred, melted, browned, blackened, singed, scorch*, turned|turning|went|going|gone brown|black|yellow + wall, outlet, plate, plug, plugs, socket, switch, panel, breaker, cover, there, it, ceiling, prongs, cord, around, receptacle - water|leak*|rain|roof|paint|want|install|replace with|match|dog|kids|crayon|marker|shoe|scuff|cheese|snow|rust|mold|grout|carpet|no marks|coffee",
+      "enchufe|contacto|placa|tapa|apagador|tablero|pared|cable|clavija caliente|calientito|tibio|tibia|calentando|calienta, enchufe|contacto|placa|tapa|apagador|tablero|pared|cable|clavija siente|medio|poco|algo|anda|como caliente|calientito|tibio|tibia, mancha|marca cafe|negra|quemada|oscura|amarilla, olor|huele como|a|raro|poco|un pescado|quemado|plastico - agua|humedad|calentador",
+    ],
+    han: [
+      "插座|面板|开关|墙|插头|电箱 + 温|发热|有点热|热热的|烫 - 热水|不热|不烫",
+      "褐色|黑|焦|棕|发黄 + 印|痕|斑 + 墙|插座|开关|面板|那里 - 水印|漏水|油漆",
+      "鱼腥|腥味|焦味|糊味|塑料味 - 没有",
+    ],
+  },
 ];

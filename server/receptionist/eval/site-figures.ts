@@ -1,4 +1,4 @@
-import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { everyEmergencySentence } from "#content/front-desks/emergency-sentences.ts";
 import { industries } from "#content/industries/directory.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
@@ -9,7 +9,7 @@ import { knownFigures } from "../allowed-numbers.ts";
 export const siteFigures = (passages: readonly Passage[]): Set<string> =>
   knownFigures([
     ...passages.map(({ detail, text }) => `${detail} ${text}`),
-    ...Object.values(emergencySentences).flatMap((sentence) => Object.values(sentence)),
+    ...everyEmergencySentence.flatMap((sentence) => Object.values(sentence)),
     ...[...companyTopics, ...productTopics].map(({ say }) => say.en),
     `${industries.length}`,
   ]);

@@ -1,4 +1,3 @@
-import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
 import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { phrases as companyPhrases } from "#content/receptionist/languages.ts";
@@ -11,6 +10,7 @@ import type { When } from "#server/receptionist/hearing/when.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
+import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
@@ -51,6 +51,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     step.hearing.spelled,
     desk.slug,
     state.shaken ? "" : saidBefore(step.conversation),
+    state.emergencies.at(-1),
   );
   const emergency = told?.id ?? heard.danger;
   if (emergency) {
@@ -66,7 +67,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
       state.facts[safety.name] ??= {
         text: withoutPrivateNumbers(step.original).slice(0, longestFact),
       };
-    const sentence = emergencySentences[emergency][spoken];
+    const sentence = warning(emergency, told?.begun)[spoken];
     const more = again ? [deskPhrases[spoken].emergencyAgain] : [];
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }

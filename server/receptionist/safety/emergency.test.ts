@@ -3,6 +3,7 @@ import { emergencyIn } from "./emergency.ts";
 import { openedSayingsByAThirdWriter } from "./eval/opened-sayings-by-a-third-writer.ts";
 import { isRight } from "./eval/saying.ts";
 import { tunedSayings } from "./eval/tuned-sayings.ts";
+import { tunedSayingsByTesters } from "./eval/tuned-sayings-by-testers.ts";
 
 test.each([
   ["no heat and it smells like gas in here", "gas"],
@@ -76,7 +77,7 @@ test.each([
   expect(emergencyIn(text, "", desk)).toBeUndefined();
 });
 
-test.each(tunedSayings)("$desk, $about: $said", (saying) => {
+test.each([...tunedSayings, ...tunedSayingsByTesters])("$desk, $about: $said", (saying) => {
   expect(isRight(saying)).toBe(true);
 });
 
@@ -100,4 +101,30 @@ test.each([
   ["bleeding stopped already, he's fine just crying", "my kid fell off his bike, a tooth chipped"],
 ])("%s: over, or never there", (text, before) => {
   expect(emergencyIn(text, "", "dentists", before)).toBeUndefined();
+});
+
+test.each([
+  ["hes just got out of the truck", "violence"],
+  ["she's at my door now", "violence"],
+  ["i wont be around to pick up", "suicide"],
+  ["it wont matter soon", "suicide"],
+] as const)("after a warning, %s goes on with it", (said, id) => {
+  expect(emergencyIn(said, "", "hotels", "", id)?.id).toBe(id);
+  expect(emergencyIn(said, "", "hotels")).toBeUndefined();
+});
+
+test.each([
+  ["can he come in for a consult", "violence"],
+  ["he left, so what does it cost", "violence"],
+  ["thursday works, thank you", "suicide"],
+] as const)("after a warning, %s goes on with something else", (said, id) => {
+  expect(emergencyIn(said, "", "hotels", "", id)).toBeUndefined();
+});
+
+test.each([
+  ["water is dripping on the breaker box and it sizzles", "", true],
+  ["it's making a sizzle noise", "water's coming down onto the breaker box", true],
+  ["water is dripping near the breaker box, no sparks, no noise", "", undefined],
+])("%s: whether it has begun", (said, before, begun) => {
+  expect(emergencyIn(said, "", "plumbers", before)?.begun).toBe(begun);
 });

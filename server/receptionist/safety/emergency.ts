@@ -1,5 +1,14 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import {
+  begun,
+  desksOfCars,
+  fuel,
+  harmlessLeaks,
+  saidNext,
+  water,
+  waterUnderCar,
+} from "#content/front-desks/emergency-turns.ts";
+import {
   aboutProduct,
   attended,
   badCrash,
@@ -23,12 +32,15 @@ import { denied, deniedChinese, deniedInside, parts, withoutDenials } from "./de
 import { pastStory } from "./past-story.ts";
 import { phraseMatcher, readable, rowMatcher } from "./phrase-matcher.ts";
 import { rightSpelling } from "./right-spelling.ts";
-import { toldBySigns } from "./signs.ts";
+import { afterwards, withoutJoke } from "./seen-to.ts";
+import { refersBack, toldBySigns } from "./signs.ts";
 
 /** An emergency, and the language in which it was told where that is certain. */
 export interface ToldEmergency {
   id: EmergencyId;
   language?: Language;
+  /** What the usual sentence warns of has begun: the breaker box that water runs into sizzles. */
+  begun?: true;
 }
 
 /** Words allowed between those of a phrase: people in danger do not speak in order. */
@@ -40,6 +52,8 @@ const burglary = phraseMatcher(breakIn);
 const away = phraseMatcher(wasAway);
 const product = phraseMatcher(aboutProduct);
 const now = phraseMatcher(happening);
+const sinceThen =
+  /\b(?:since|ever since|from|desde) (?:about |like |maybe |around |at least |el |la )?(?:yesterday|ayer|last (?:night|week|\w+day)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu;
 /** Desks to which every crash is reported. */
 const asksOfCrash = new Set(["insurance-agents", "auto-body-repair"]);
 /** Still an emergency the day after. */
@@ -57,18 +71,40 @@ const lasting = new Set<EmergencyId>([
  * of the conversation; undefined where it is only denied ("no smell of gas") or long over.
  * `spelled`: the same text with its spelling put right. `desk`: the trade's desk that is
  * called; the company's own is asked what the product would do, and hears no emergency in that.
- * `before`: what the same caller said last.
+ * `before`: what the same caller said last. `warnedOf`: the danger that was answered before in this
+ * conversation; a few words are enough to go on with it.
  */
 export function emergencyIn(
   original: string,
   spelled = "",
   desk?: string,
   before = "",
+  warnedOf?: EmergencyId,
+): ToldEmergency | undefined {
+  const joke = withoutJoke(original);
+  if (joke) {
+    const told = joke.meant ? emergencyIn(joke.before, "", desk) : undefined;
+    return told?.id === "suicide" ? told : emergencyIn(joke.rest, "", desk);
+  }
+  const told = emergencyToldIn(original, spelled, desk, before);
+  if (told) {
+    const after = afterwards(original, told.id);
+    return after === undefined ? told : emergencyIn(after, "", desk);
+  }
+  if (warnedOf && saidNext[warnedOf]?.test(plain(original))) return { id: warnedOf };
+  return undefined;
+}
+
+function emergencyToldIn(
+  original: string,
+  spelled: string,
+  desk: string | undefined,
+  before: string,
 ): ToldEmergency | undefined {
   const meant = (words: string) =>
     [harmless, threatensLaw, spokenOfThings, ...figuresOfSpeech].reduce(
       (rest, one) => rest.replace(one, " "),
-      rightSpelling(words),
+      withoutHarmlessLeaks(rightSpelling(words), desk),
     );
   const text = meant(plain(original));
   const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
@@ -86,7 +122,8 @@ export function emergencyIn(
     const besides = emergencyIn(story.rest, "", desk);
     if (besides || !story.goesOn) return besides;
   }
-  const said = readable(text);
+  // "Since yesterday" goes on.
+  const said = readable(text.replace(sinceThen, " "));
   if (!lasting.has(found.id) && over(said) && (!desk || !found.ordered)) return undefined;
   if (found.id === "violence" && burglary(said) && (over(said) || away(said)) && !still(said))
     return undefined;
@@ -101,7 +138,19 @@ export function emergencyIn(
   if (found.id === "unexpected-death" && attended.test(text)) return undefined;
   if (found.id === "crash" && unhurt.test(text) && !stillInRoad.test(text)) return undefined;
   if (!desk && product(said) && !now(said)) return undefined;
-  return { id: found.id, ...(found.language && { language: found.language }) };
+  const withWater = found.id === "water-near-power" || found.id === "electrical";
+  const whole = withWater && refersBack.test(text) ? `${plain(before)}. ${text}` : text;
+  return {
+    id: found.id,
+    ...(found.language && { language: found.language }),
+    ...(withWater && begun.test(whole) && water.test(whole) && { begun: true as const }),
+  };
+}
+
+/** "Leaking green stuff" as "green stuff", on the desks that ask about it. */
+function withoutHarmlessLeaks(text: string, desk: string | undefined): string {
+  if (!desksOfCars.has(desk ?? "") || fuel.test(text)) return text;
+  return [...harmlessLeaks, waterUnderCar].reduce((rest, leak) => rest.replace(leak, " $1 "), text);
 }
 
 /** Still an emergency after weeks. */

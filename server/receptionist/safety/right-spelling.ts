@@ -8,4 +8,6 @@ const right = new Map(
 
 /** A message with its misspelled words of danger put right; the rest stays as it was typed. */
 export const rightSpelling = (text: string): string =>
-  text.replace(/[\p{L}’']+/gu, (word) => right.get(word.toLowerCase()) ?? word);
+  text
+    .replace(/\bw\/o\b/giu, "without")
+    .replace(/[\p{L}’']+/gu, (word) => right.get(word.toLowerCase()) ?? word);

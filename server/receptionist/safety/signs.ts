@@ -68,7 +68,7 @@ const allWell =
   /^(?!.*\b(?:but|except|although|pero)\b).*\b(?:he|she|they|everybody|everyone)(?:['’]?s|['’]?re| is| are) (?:totally |perfectly |completely |all |doing )?(?:fine|okay|ok|alright|good)\b/iu;
 
 /** Words for something that was named before. */
-const refersBack =
+export const refersBack =
   /\b(?:it|its|it's|one|ones|some|them|they|those|that|thats|that's|this|he|hes|he's|she|shes|she's|him|her|lo|la|los|las|le|eso|esa|ese|uno|una|[eé]l|ella)\b|[它他她这那]|一个/u;
 
 interface Since {

@@ -1,5 +1,5 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
-import { emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { everyEmergencySentence } from "#content/front-desks/emergency-sentences.ts";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
 import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
@@ -84,7 +84,7 @@ function expectedAt({ trade, says, expect }: TradeDialogue, turn: number): Turn[
 }
 
 /** Every sentence that only an emergency brings. */
-const emergencies = Object.values(emergencySentences).flatMap(({ en, es, zh }) =>
+const emergencies = everyEmergencySentence.flatMap(({ en, es, zh }) =>
   [en, es, zh].map((sentence) => new RegExp(escaped(sentence))),
 );
 

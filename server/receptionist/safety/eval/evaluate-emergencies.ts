@@ -5,6 +5,7 @@ import { openedSayingsByAThirdWriter } from "./opened-sayings-by-a-third-writer.
 import { heardIn, isRight, type Saying } from "./saying.ts";
 import { tunedSayings } from "./tuned-sayings.ts";
 import { tunedSayingsByDanger } from "./tuned-sayings-by-danger.ts";
+import { tunedSayingsByTesters } from "./tuned-sayings-by-testers.ts";
 
 /**
  * The last part of `npm run eval`: emergencies that are told indirectly, and false alarms.
@@ -26,3 +27,4 @@ report("third writer, opened", openedSayingsByAThirdWriter);
 report("third writer, kept apart", keptApartSayingsByAThirdWriter);
 report("by danger, tuned", tunedSayingsByDanger);
 report("by danger, kept apart", keptApartSayingsByDanger);
+report("by testers, tuned", tunedSayingsByTesters);
