@@ -18,6 +18,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "怎么把我的个人信息删掉",
     "我想要一份你们保存的关于我的资料",
     "请把我的记录全部清除",
+    "怎么申请删除我留下的资料",
+    "怎么申请删除我的个人资料",
   ],
   keep: [
     "留言会保存多长时间",
@@ -26,6 +28,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我的留言你们会保存多久",
     "关掉网页以后聊天记录还在吗",
     "旧消息什么时候会被清掉",
+    "我发的留言你们会保留多久",
+    "我的留言你们会保留多久",
   ],
   store: [
     "数据存放在哪里",
@@ -34,6 +38,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "数据存放在哪个国家",
     "你们公司哪些人能看到我们的数据",
     "服务器在美国境内吗",
+    "数据存放在哪个国家的服务器上",
+    "数据存放在哪个国家，谁能看到",
   ],
   cookies: [
     "这个网站用cookie吗",
@@ -42,6 +48,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们网站用不用cookie",
     "这个页面会跟踪我吗",
     "有没有装广告追踪代码",
+    "你们网站有没有装追踪cookie",
+    "这个网站会用cookie跟踪我吗",
   ],
   children: [
     "小孩可以用吗",
@@ -49,6 +57,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们会收集儿童的信息吗",
     "小孩子可以用吗",
     "我儿子十岁能用这个服务吗",
+    "未满十三岁的孩子可以使用吗",
+    "十岁的孩子可以用这个服务吗",
   ],
   training: [
     "你们会用我们的通话训练AI吗",
@@ -57,6 +67,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们会拿我们的通话训练人工智能吗",
     "我们的对话会发给openai吗",
     "客户的录音会不会被用来训练模型",
+    "我们的通话内容会被拿去训练ai模型吗",
+    "你们会拿我的通话去训练AI吗",
   ],
   secure: [
     "你们的服务安全吗",
@@ -65,6 +77,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "客户资料放在你们这里安全吗",
     "你们有什么安全措施",
     "通话内容加密吗",
+    "客户的资料放在你们这里安全吗",
+    "客户的保密信息放在你们这里安全吗",
   ],
   subprocessors: [
     "你们用了哪些第三方供应商",
@@ -73,6 +87,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们用了哪些分包商",
     "有哪些第三方公司在处理数据",
     "能给我一份供应商名单吗",
+    "你们用了哪些第三方供应商来处理数据",
   ],
   reportHole: [
     "我发现了一个安全漏洞,怎么报告",
@@ -81,6 +96,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我发现了一个安全漏洞，向谁报告",
     "你们网站有漏洞，怎么告诉你们",
     "找到漏洞有奖金吗",
+    "发现你们网站有安全漏洞，该向谁报告",
+    "我发现你们网站有安全漏洞，怎么报告",
   ],
   change: [
     "以后会涨价吗",
@@ -88,6 +105,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "价格会变吗",
     "涨价之前会提前通知吗",
     "价格能保持不变吗",
+    "以后会突然涨价吗",
+    "以后会涨价吗，会提前通知吗",
   ],
   late: [
     "如果晚付款会怎么样",
@@ -96,6 +115,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "晚几天付款会怎么样",
     "没按时交费会停服务吗",
     "信用卡扣款失败了怎么办",
+    "如果这个月晚交费用会停服务吗",
+    "如果我晚付款，服务会停吗",
   ],
   leave: [
     "可以随时取消吗",
@@ -103,14 +124,25 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "有没有最短合同期限",
     "要签多长时间的合同",
     "不想用了怎么退订",
+    "不想用了可以随时退订吗",
+    "合同可以随时取消吗",
   ],
-  trial: ["有免费试用吗", "试用期多长", "能不能先试用再付钱", "能不能先试后买", "试用期有几天"],
+  trial: [
+    "有免费试用吗",
+    "试用期多长",
+    "能不能先试用再付钱",
+    "能不能先试后买",
+    "试用期有几天",
+    "可以先免费试用几天吗",
+    "有免费试用吗，可以试多久",
+  ],
   catch: [
     "有没有隐藏费用",
     "有什么陷阱吗",
     "有哪些小字条款要注意",
     "这里面有什么猫腻",
     "合同的小字里写了什么",
+    "有没有什么隐藏收费或者套路",
   ],
   limits: [
     "它有哪些做不到的事",
@@ -118,6 +150,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "有什么问题它不会回答",
     "这个助手有什么局限",
     "什么问题它会拒绝回答",
+    "这个ai有哪些事情是做不了的",
+    "这个AI前台有哪些事情做不到",
   ],
   results: [
     "真的有效果吗",
@@ -126,12 +160,16 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "效果到底怎么样",
     "用了能多赚钱吗",
     "有没有数据证明有用",
+    "用了之后预约量真的会增加吗，有数据吗",
+    "用了以后效果怎么样，有数据吗",
   ],
   clients: [
     "你们有多少客户",
     "有哪些公司在用",
     "能介绍一个现有客户给我了解一下吗",
     "能介绍一个老客户给我问问吗",
+    "现在有多少家公司在用你们的产品",
+    "你们现在有多少客户",
   ],
   law: [
     "适合律师事务所用吗",
@@ -140,6 +178,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "律师事务所适合用吗",
     "我是移民律师，这个能用吗",
     "你们做律所的业务吗",
+    "我们是律师事务所，你们的服务适合吗",
+    "我们是律师事务所，能用你们的服务吗",
   ],
   industries: [
     "哪些行业可以用",
@@ -148,6 +188,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们服务哪些行业",
     "什么类型的生意适合用",
     "小店也能用吗",
+    "我开的是美容院，可以用吗",
+    "你们支持哪些行业，美容院可以用吗",
   ],
   company: [
     "介绍一下你们公司",
@@ -155,6 +197,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们是一家什么样的公司",
     "farline的老板是谁",
     "公司成立多久了",
+    "能介绍一下你们公司的背景吗",
+    "介绍一下你们公司吧",
   ],
   introCall: [
     "介绍通话要多久",
@@ -166,6 +210,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "是诺拉打给我还是我打过去",
     "和Nora通话要收费吗",
     "介绍通话要多长时间",
+    "预约的那个介绍通话要多长时间，跟谁谈",
+    "预约的介绍通话要多长时间，跟谁谈",
   ],
   address: [
     "你们的地址在哪里",
@@ -174,6 +220,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们公司在哪里",
     "办公地址是什么",
     "你们总部在哪个州",
+    "你们公司的地址在哪里",
+    "你们公司地址在哪里",
   ],
   emailAddress: [
     "你们的邮箱是什么",
@@ -182,8 +230,17 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们的邮箱是多少",
     "可以给你们发邮件吗",
     "电子邮件地址给我一下",
+    "你们的邮箱地址是什么",
   ],
-  contact: ["怎么联系你们", "你们的电话是多少", "客服怎么找", "客服电话是多少", "出了问题找谁"],
+  contact: [
+    "怎么联系你们",
+    "你们的电话是多少",
+    "客服怎么找",
+    "客服电话是多少",
+    "出了问题找谁",
+    "怎么联系你们的客服",
+    "怎么联系你们，有客服电话吗",
+  ],
   replyTime: [
     "多久会回复我",
     "我留言后什么时候有人联系我",
@@ -191,6 +248,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "多久能回复我",
     "留言以后什么时候有人联系我",
     "你们一般几天回信",
+    "留言之后大概多久会有人回复",
+    "我留言以后多久会有人回复",
   ],
   officeHours: [
     "你们几点上班",
@@ -198,6 +257,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们的人工办公时间是几点到几点",
     "你们公司周末有人吗",
     "真人客服的工作时间是什么时候",
+    "你们的人工客服几点上班",
+    "你们几点上班，周末有人吗",
   ],
   billing: [
     "怎么付费",
@@ -206,8 +267,17 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "怎么付款",
     "是按月付还是按年付",
     "你们什么时候开账单",
+    "费用是按月付还是按年付",
+    "是按月付款还是按年付款",
   ],
-  login: ["在哪里登录", "怎么注册账号", "忘记密码了怎么办", "我忘记密码了怎么办"],
+  login: [
+    "在哪里登录",
+    "怎么注册账号",
+    "忘记密码了怎么办",
+    "我忘记密码了怎么办",
+    "在哪里登录我的账号",
+    "在哪里登录我的账户",
+  ],
   accessibility: [
     "这个网站支持读屏软件吗",
     "视力不好的人能用这个网站吗",
@@ -215,8 +285,17 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "网站支持读屏软件吗",
     "视力不好的人能用你们的网站吗",
     "只用键盘能操作这个页面吗",
+    "视障人士能正常使用这个网站吗",
+    "视障人士可以用你们的网站吗",
   ],
-  blog: ["你们有博客吗", "有没有文章可以看", "在哪里看你们写的文章", "哪里能读到你们写的东西"],
+  blog: [
+    "你们有博客吗",
+    "有没有文章可以看",
+    "在哪里看你们写的文章",
+    "哪里能读到你们写的东西",
+    "你们有没有博客文章可以看",
+    "你们有博客文章可以看吗",
+  ],
   social: [
     "你们有社交媒体账号吗",
     "在哪里可以关注你们",
@@ -224,6 +303,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们有脸书账号吗",
     "在哪些社交媒体上能关注你们",
     "你们的领英主页在哪里",
+    "你们有没有社交媒体账号可以关注",
   ],
   move: [
     "我想改一下和你们约的时间",
@@ -232,6 +312,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我约好的通话想改时间",
     "怎么取消和你们的预约",
     "明天的演示我来不了，能改期吗",
+    "我和你们约好的通话想改个时间",
+    "我和你们预约的通话想改时间，怎么改",
   ],
   robot: [
     "你是机器人吗",
@@ -240,6 +322,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你是真人吗",
     "你是机器人还是人",
     "现在跟我说话的是电脑吗",
+    "你是真人还是机器人",
   ],
   advice: [
     "它会给法律建议吗",
@@ -248,6 +331,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它会给客户法律建议吗",
     "会不会告诉病人吃什么药",
     "它会替医生诊断吗",
+    "它会给病人提供医疗建议吗",
+    "它会给来电者提供法律建议吗",
   ],
   voice: [
     "声音听起来自然吗",
@@ -255,6 +340,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "来电者会知道是AI吗",
     "可以选男声还是女声吗",
     "打电话的人听得出是机器吗",
+    "电话里的声音听起来像真人吗",
+    "电话里的声音听起来自然吗，可以选声音吗",
   ],
   stuck: [
     "如果它回答不了怎么办",
@@ -263,6 +350,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "遇到不会答的问题怎么办",
     "能把电话转给真人吗",
     "客人生气了要找老板，它会转接吗",
+    "遇到它回答不了的问题怎么办，会转人工吗",
+    "如果它回答不了，会转给真人吗",
   ],
   otherLanguage: [
     "会说日语吗",
@@ -271,6 +360,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "会说越南语吗",
     "能接韩语电话吗",
     "有些客人讲法语，它听得懂吗",
+    "除了中英文，会说日语吗",
+    "支持日语或者韩语吗",
   ],
   languages: [
     "它会说中文吗",
@@ -281,6 +372,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "客人中英文混着说能听懂吗",
     "它能用中文接电话吗",
     "可以用中文接听病人的电话吗",
+    "它会说哪些语言，会中文吗",
   ],
   howManyIntegrations: [
     "有多少个集成",
@@ -289,6 +381,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "一共支持多少个集成",
     "你们能连接几种软件",
     "集成目录里有多少个系统",
+    "一共支持多少个软件对接",
+    "你们一共有多少个集成",
   ],
   integrations: [
     "能和我们的系统对接吗",
@@ -297,6 +391,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能跟我们现有的系统对接吗",
     "支持连接哪些软件",
     "可以接入我们用的客户管理系统吗",
+    "能和我们现在用的软件对接吗",
+    "能跟我们现有的软件对接吗",
   ],
   ownNumber: [
     "可以保留我原来的电话号码吗",
@@ -304,6 +400,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能不能只在下班后转接",
     "我可以保留原来的号码吗",
     "需要换新的电话号码吗",
+    "可以继续用我们原来的电话号码吗",
+    "我可以保留原来的电话号码吗",
   ],
   code: [
     "需要会编程吗",
@@ -311,6 +409,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "需要买设备吗",
     "我不懂技术能用吗",
     "要不要买什么设备",
+    "不懂技术也能用吗，需要写代码吗",
+    "不懂技术的人也能用吗，需要写代码吗",
   ],
   train: [
     "怎么训练它了解我的业务",
@@ -319,6 +419,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它怎么了解我的生意",
     "我可以修改它说的话吗",
     "怎样教它回答我们的常见问题",
+    "怎么让它了解我们公司的业务",
+    "怎么让它了解我的业务",
   ],
   setup: [
     "安装要多久",
@@ -327,6 +429,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "多久能装好",
     "开通需要哪些步骤",
     "最快什么时候能上线",
+    "从签约到上线需要多长时间",
+    "安装设置需要多长时间",
   ],
   replace: [
     "会取代我的前台吗",
@@ -334,6 +438,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "和人工接线服务比有什么不同",
     "用了它还需要请接待员吗",
     "比雇一个人好在哪里",
+    "用了这个还需要请前台吗",
+    "用了这个还需要前台员工吗",
   ],
   intake: [
     "能做新客户登记吗",
@@ -342,6 +448,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能帮我筛选新客户吗",
     "会按我们的问题做登记吗",
     "可以收集新案子的资料吗",
+    "可以帮我们筛选新的潜在客户吗",
+    "它能对新客户做初步筛选提问吗",
   ],
   conflict: [
     "能做利益冲突检查吗",
@@ -350,12 +458,16 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "会做利益冲突检查吗",
     "对方当事人是我们客户，它能发现吗",
     "会不会核对来电人和已有案件的名字",
+    "会自动做利益冲突检查吗",
+    "它会做利益冲突检查吗",
   ],
   record: [
     "通话会录音吗",
     "能看到通话的文字记录吗",
     "每个电话后有总结吗",
     "每个电话结束后有总结吗",
+    "电话会录音并生成文字记录吗",
+    "通话会录音吗，有文字记录吗",
   ],
   atOnce: [
     "能同时接几个电话",
@@ -363,6 +475,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "会不会占线",
     "很多人一起打进来怎么办",
     "客人会听到占线吗",
+    "同时有好几个电话打进来能都接吗",
+    "可以同时接几个电话",
   ],
   uptime: [
     "系统宕机了怎么办",
@@ -371,6 +485,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "系统会不会经常断线",
     "服务器出故障怎么办",
     "你们保证稳定运行吗",
+    "系统会不会经常宕机",
+    "如果系统宕机了怎么办",
   ],
   always: [
     "是24小时服务吗",
@@ -379,6 +495,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它晚上也接电话吗",
     "节假日它也照样接吗",
     "是不是全天二十四小时",
+    "半夜和节假日也有服务吗",
+    "晚上和节假日也能接电话吗",
   ],
   reminders: [
     "会发预约提醒吗",
@@ -387,6 +505,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能提醒客人预约时间吗",
     "会在前一天发短信提醒吗",
     "病人老忘记来，它能提醒吗",
+    "可以自动提醒客户来赴约吗",
+    "会自动提醒客户预约时间吗",
   ],
   outbound: [
     "它能主动打电话吗",
@@ -394,6 +514,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "哪个套餐有外呼功能",
     "能帮我回访潜在客户吗",
     "漏接的电话它会打回去吗",
+    "能主动给潜在客户打电话吗",
+    "它可以主动给潜在客户打电话吗",
   ],
   emails: [
     "能回复邮件吗",
@@ -402,6 +524,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能帮我回邮件吗",
     "会发电子报吗",
     "半夜来的邮件它会处理吗",
+    "可以帮我们回复客户邮件吗",
+    "它能帮我回复客户的邮件吗",
   ],
   scheduling: [
     "能帮我的客户预约吗",
@@ -410,6 +534,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能直接帮客人预约吗",
     "客人想改预约时间它会处理吗",
     "会不会把时间约重了",
+    "能在电话里直接帮客户预约时间吗",
+    "它能直接帮客户预约时间吗",
   ],
   campaigns: [
     "能做营销活动吗",
@@ -418,6 +544,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能群发优惠信息吗",
     "可以做促销活动吗",
     "想给老顾客发折扣短信，行吗",
+    "能不能群发优惠活动给老客户",
+    "能用它给客户群发促销信息吗",
   ],
   interviews: [
     "能做招聘面试吗",
@@ -426,6 +554,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能帮我面试应聘者吗",
     "招人时它能做第一轮筛选吗",
     "会给每个求职者问同样的问题吗",
+    "可以用它来做招聘初面吗",
+    "可以用它来面试求职者吗",
   ],
   analysis: [
     "有数据分析报告吗",
@@ -434,6 +564,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "有没有数据报表",
     "能看出客人为什么打电话吗",
     "每个月有统计分析吗",
+    "有没有来电趋势的数据分析报告",
   ],
   personality: [
     "语气可以调整吗",
@@ -441,6 +572,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能设置它的性格风格吗",
     "语气可以亲切一点吗",
     "能调整它说话的风格吗",
+    "可以让它的语气更温柔亲切一点吗",
+    "可以调整它的说话风格吗",
   ],
   collect: [
     "能向客户收款吗",
@@ -449,6 +582,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能帮我收款吗",
     "会给客人发付款链接吗",
     "有人欠账，它会催款吗",
+    "能帮我们向客户收款吗",
+    "它可以帮我向客户收款吗",
   ],
   caseStatus: [
     "能告诉客户案件进展吗",
@@ -457,6 +592,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "客户能问它案子进展吗",
     "案件有变化会通知客户吗",
     "客户老打电话问案情，它能回答吗",
+    "客户可以打电话查询案件进展吗",
   ],
   supportService: [
     "能做客户服务吗",
@@ -465,6 +601,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能做售后客服吗",
     "可以处理客户投诉吗",
     "老客户有问题它能帮忙解答吗",
+    "能帮我们处理售后和客服问题吗",
+    "它能帮我们做客户服务吗",
   ],
   textService: [
     "能回复短信吗",
@@ -473,6 +611,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "能回短信吗",
     "客人发短信来它会答复吗",
     "可以用短信跟客人聊吗",
+    "客户发短信过来它会回吗",
+    "它能收发短信回复客户吗",
   ],
   inbound: [
     "能帮我接电话吗",
@@ -480,6 +620,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "电话响几声它会接",
     "它会帮我接电话吗",
     "我总是漏接电话，你们能解决吗",
+    "它能帮我接听所有来电吗",
+    "它会接听所有打进来的电话吗",
   ],
   what: [
     "farline是什么",
@@ -488,6 +630,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "farline是做什么的",
     "你们卖的是什么",
     "简单说一下这个产品",
+    "你们到底是做什么的",
+    "Farline是做什么的",
   ],
   chatHere: [
     "我在这里打的字谁能看到",
@@ -496,6 +640,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我在这里打的字会发到哪里",
     "有人会看到我跟你的聊天吗",
     "这个聊天窗口里的内容是保密的吗",
+    "我在这个聊天框里打的字会发给谁",
+    "我在这个聊天窗口里写的内容谁会看到",
   ],
   diskEncryption: [
     "数据库加密了吗",
@@ -503,6 +649,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "存储的留言是加密的吗",
     "硬盘上的数据有加密吗",
     "存储的信息是不是静态加密",
+    "你们数据库里存的内容有加密吗",
+    "存在你们服务器上的数据是加密的吗",
   ],
   voiceHere: [
     "这个网页会录我的声音吗",
@@ -510,6 +658,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "网页上的麦克风会保存我的语音吗",
     "我对着这里说话会被保存吗",
     "这个网站在用我的麦克风录音吗",
+    "我在这个网页上说话会被录下来吗",
+    "我在这个网页上用语音说话会被录音吗",
   ],
   ownership: [
     "数据归谁所有",
@@ -517,6 +667,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我们上传的文件还是我们的吗",
     "录音归谁所有",
     "客户数据的所有权属于谁",
+    "通话录音和资料的所有权归谁",
   ],
   liability: [
     "AI出错了谁负责",
@@ -525,6 +676,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它说错话造成损失谁负责",
     "出了错你们赔钱吗",
     "你们的赔偿责任上限是多少",
+    "如果ai出错造成损失，由谁来赔偿",
+    "如果AI说错话造成损失，谁来负责",
   ],
   governingLaw: [
     "合同适用哪里的法律",
@@ -541,6 +694,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "服务条款会变吗",
     "隐私政策更新会通知我吗",
     "你们能随意修改协议吗",
+    "服务条款修改的时候会通知我们吗",
+    "服务条款更改的时候会通知我吗",
   ],
   acceptableUse: [
     "可以用来打骚扰式的推销电话吗",
@@ -549,6 +704,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "可以用它打陌生推销电话吗",
     "使用上有什么禁止的规定",
     "买来的名单可以让它打吗",
+    "可以用它给没同意过的人打推销电话吗",
+    "可以用它给没有同意的人打推销电话吗",
   ],
   lostMessages: [
     "我的留言会不会丢失",
@@ -557,6 +714,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我的留言会不会丢",
     "怎么知道你们收到了我的消息",
     "提交表单时断网了怎么办",
+    "我提交的留言会不会丢失",
+    "我在这里的留言会不会丢失",
   ],
   breach: [
     "如果数据泄露会通知我们吗",
@@ -565,6 +724,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "数据泄露了会通知我吗",
     "被黑客攻击你们会告诉客户吗",
     "发生安全事故多久通知",
+    "万一发生数据泄露你们会通知客户吗",
+    "如果发生数据泄露，你们会通知我吗",
   ],
   collected: [
     "你们收集哪些信息",
@@ -573,6 +734,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们收集哪些个人信息",
     "为什么要我的电话号码",
     "访问网站时你们会记下我的什么资料",
+    "你们会收集我的哪些信息",
+    "你们网站会收集我的哪些信息",
   ],
   callMemory: [
     "它记得以前打过电话的人吗",
@@ -581,6 +744,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "它记得以前打过电话的客人吗",
     "老客户再打来它认得出吗",
     "客人每次都要重新说一遍吗",
+    "老客户再打来的时候它认得出来吗",
+    "它能记住以前打过电话的客户吗",
   ],
   setupPerson: [
     "有人帮我们安装设置吗",
@@ -588,6 +753,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "是你们帮忙设置还是我自己弄",
     "开始的时候有专人指导吗",
     "你们会派人帮我们弄好吗",
+    "安装的时候有专人协助我们吗",
+    "有专人帮我们做设置吗",
   ],
   takeOver: [
     "我可以中途接手通话吗",
@@ -596,6 +763,8 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "我能中途插进通话吗",
     "通话进行时我可以接过来自己谈吗",
     "能实时看着它跟客人说话吗",
+    "ai正在通话时我可以中途接管吗",
+    "通话进行中我可以自己接过来吗",
   ],
   misuse: [
     "你们会封我们的账号吗",
@@ -604,5 +773,7 @@ export const everydayChinese: Readonly<Record<string, readonly string[]>> = {
     "你们什么情况下会停掉我的账户",
     "你们可以单方面终止合同吗",
     "违反规定会被封号吗",
+    "什么情况下你们会封我们的账号",
+    "什么情况下你们会终止我的账户",
   ],
 };

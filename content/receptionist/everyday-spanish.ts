@@ -10,6 +10,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "le venden mis datos a otras empresas",
     "con quien comparten mi informacion personal",
     "no quiero llamadas de vendedores, van a pasar mi numero",
+    "¿le venden mis datos a otras empresas?",
+    "venden mis datos personales a terceros?",
   ],
   delete: [
     "quiero que borren mis datos",
@@ -18,6 +20,7 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "quiero que borren todos mis datos",
     "como pido una copia de lo que tienen sobre mi",
     "pueden corregir mi telefono en sus registros",
+    "quiero que borren mis datos personales, ¿cómo le hago?",
   ],
   keep: [
     "cuanto tiempo guardan mi mensaje",
@@ -26,6 +29,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "cuanto tiempo guardan los mensajes",
     "si cierro la pagina se borra la platica",
     "despues de cuantos meses eliminan lo que mando",
+    "¿cuánto tiempo guardan los mensajes que les dejo?",
+    "cuánto tiempo guardan mis mensajes",
   ],
   store: [
     "donde se almacenan los datos",
@@ -34,6 +39,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "en que pais estan guardados los datos",
     "quien de su equipo puede ver los mensajes",
     "la informacion se queda en estados unidos",
+    "¿en qué país están sus servidores?",
+    "en qué país guardan los datos",
   ],
   cookies: [
     "que cookies usa esta pagina",
@@ -42,6 +49,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "ponen cookies en mi celular",
     "esta pagina me rastrea",
     "usan herramientas de analitica en el sitio",
+    "¿esta página me pone cookies de publicidad?",
+    "esta página usa cookies de publicidad?",
   ],
   children: [
     "hay una edad minima para usarlo",
@@ -50,6 +59,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "desde que edad se puede usar",
     "mi hija de once anos puede escribirle",
     "guardan datos de ninos",
+    "¿a partir de qué edad se puede usar el servicio?",
+    "desde qué edad se puede usar el servicio",
   ],
   training: [
     "usan nuestras conversaciones para entrenar la inteligencia artificial",
@@ -58,6 +69,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "usan nuestras llamadas para ensenarle a su modelo",
     "mis conversaciones terminan en chatgpt",
     "entrenan modelos con lo que dicen mis clientes",
+    "¿usan mis conversaciones para entrenar modelos de inteligencia artificial?",
+    "usan mis datos para entrenar la inteligencia artificial?",
   ],
   secure: [
     "que tan seguro es el servicio",
@@ -66,6 +79,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que tan segura es la informacion de mis clientes",
     "como protegen los datos confidenciales",
     "es seguro para un consultorio",
+    "¿qué tan segura está la información de mis clientes?",
+    "qué tan segura está la información de mis clientes",
   ],
   subprocessors: [
     "quienes son sus subencargados",
@@ -74,6 +89,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que otras empresas procesan nuestros datos",
     "tienen una lista de subcontratistas",
     "con que proveedores externos trabajan por detras",
+    "¿tienen una lista de subencargados o terceros que procesan los datos?",
+    "tienen una lista de subencargados de datos?",
   ],
   reportHole: [
     "como reporto un fallo de seguridad",
@@ -82,6 +99,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "donde reporto una vulnerabilidad",
     "vi un hueco de seguridad en su pagina, a quien le aviso",
     "pagan recompensa por encontrar fallas",
+    "descubrí una vulnerabilidad en su web, ¿a quién aviso?",
+    "dónde reporto una vulnerabilidad de su sitio",
   ],
   change: [
     "van a subir los precios",
@@ -90,6 +109,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "con cuanto tiempo avisan si suben los precios",
     "el precio queda fijo o va subiendo",
     "me van a aumentar la mensualidad el proximo ano",
+    "¿avisan antes de subir los precios?",
+    "con cuánto aviso suben los precios",
   ],
   late: [
     "que pasa si me atraso con el pago",
@@ -98,6 +119,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "y si me atraso con el pago",
     "me cortan el servicio si no pago este mes",
     "se vencio mi tarjeta, que va a pasar",
+    "si me atraso con la mensualidad, ¿me suspenden el servicio?",
+    "qué ocurre si me atraso con el pago",
   ],
   leave: [
     "puedo cancelar cuando quiera",
@@ -106,6 +129,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "como cancelo el servicio",
     "hay contrato forzoso",
     "me puedo salir cuando quiera",
+    "¿puedo darme de baja en cualquier momento?",
+    "puedo cancelar cuando quiera o hay permanencia",
   ],
   trial: [
     "tienen prueba gratis",
@@ -113,6 +138,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "cuantos dias dura la prueba gratuita",
     "hay prueba gratis",
     "cuantos dias dan gratis",
+    "¿hay algún periodo de prueba gratis?",
+    "tienen una prueba gratis?",
   ],
   catch: [
     "cual es el truco",
@@ -120,6 +147,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que dice la letra chica",
     "cual es la trampa",
     "hay cargos escondidos",
+    "¿dónde está el truco? ¿hay letra chica?",
+    "hay costos ocultos o letra chica?",
   ],
   limits: [
     "cuales son sus limitaciones",
@@ -127,6 +156,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "hay algo que no pueda contestar",
     "que cosas no sabe hacer",
     "en que falla el asistente",
+    "¿cuáles son las limitaciones del asistente?",
+    "cuáles son las limitaciones del asistente",
   ],
   results: [
     "que resultados tienen sus clientes",
@@ -134,6 +165,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "cuantas citas mas voy a tener",
     "cuanto aumentan las citas con esto",
     "que resultados han tenido otros negocios",
+    "¿qué resultados han tenido otros negocios con esto?",
+    "qué resultados han tenido con esto",
   ],
   clients: [
     "cuantos clientes tienen",
@@ -141,6 +174,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "me pueden dar referencias de clientes",
     "que negocios ya lo usan",
     "me dan referencias de otros clientes",
+    "¿cuántos clientes tienen ya?",
+    "cuántos clientes tienen ustedes ahora",
   ],
   law: [
     "funciona para despachos de abogados",
@@ -149,6 +184,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "sirve para abogados de inmigracion",
     "tengo un despacho de abogados, me funciona",
     "lo usan los bufetes pequenos",
+    "soy abogada de inmigración, ¿esto funciona para mi despacho?",
+    "soy abogado, funciona para mi despacho?",
   ],
   industries: [
     "sirve para un consultorio dental",
@@ -156,6 +193,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "tengo una peluqueria, me funciona",
     "en que giros trabajan ustedes",
     "mi negocio es chico y raro, tambien sirve",
+    "tengo un taller mecánico, ¿les sirve a negocios así?",
+    "tengo un restaurante, me serviría?",
   ],
   company: [
     "quienes son ustedes como empresa",
@@ -164,6 +203,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "quien fundo la empresa",
     "hablame de su compania",
     "cuantos anos llevan en el negocio",
+    "¿quién fundó esta empresa y a qué se dedican?",
+    "quiénes son ustedes como empresa",
   ],
   introCall: [
     "cuanto dura la llamada de presentacion",
@@ -174,12 +215,16 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "nora me llama o llamo yo",
     "la llamada con nora cuesta algo",
     "cuanto dura la llamada con nora",
+    "¿la llamada de presentación es por video o por teléfono?",
+    "cuánto dura la llamada inicial y con quién es",
   ],
   address: [
     "cual es su direccion",
     "en que ciudad estan",
     "donde esta su oficina",
     "a donde mando una carta",
+    "¿cuál es la dirección de su oficina?",
+    "cuál es la dirección de su oficina",
   ],
   emailAddress: [
     "cual es su correo electronico",
@@ -187,6 +232,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "me pasas el correo por favor",
     "a que correo les escribo",
     "me das el email de la empresa",
+    "¿a qué correo electrónico les puedo escribir?",
+    "cuál es su correo electrónico",
   ],
   contact: [
     "como los contacto",
@@ -194,6 +241,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "a donde llamo si necesito ayuda",
     "a que numero les llamo",
     "donde pido ayuda si algo no funciona",
+    "¿cómo me pongo en contacto con ustedes?",
+    "cómo puedo ponerme en contacto con ustedes",
   ],
   replyTime: [
     "en cuanto tiempo contestan",
@@ -202,6 +251,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "en cuanto tiempo me contestan",
     "cuando me van a responder",
     "se tardan mucho en contestar los mensajes",
+    "¿en cuánto tiempo me contestan si dejo un mensaje?",
+    "en cuántas horas contestan si dejo un mensaje",
   ],
   officeHours: [
     "cual es su horario de oficina",
@@ -210,6 +261,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "a que hora abren su oficina",
     "trabajan los sabados ustedes",
     "hasta que hora hay gente de farline",
+    "¿cuál es su horario de atención con personas?",
+    "cuál es su horario de oficina",
   ],
   billing: [
     "como se paga el servicio",
@@ -218,12 +271,16 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "como se paga",
     "cobran por mes o por ano",
     "mandan factura cada mes",
+    "¿cómo se paga, por mes o por año?",
+    "el pago es mensual o anual",
   ],
   login: [
     "donde inicio sesion",
     "como me registro",
     "olvide mi contraseña",
     "no puedo entrar a mi cuenta",
+    "¿dónde inicio sesión?",
+    "dónde inicio sesión en mi cuenta",
   ],
   accessibility: [
     "la pagina funciona con lector de pantalla",
@@ -232,6 +289,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puedo usar la pagina con lector de pantalla",
     "soy ciego, funciona su sitio",
     "la pagina se puede manejar solo con teclado",
+    "¿la página funciona con lector de pantalla?",
+    "su página funciona con lector de pantalla?",
   ],
   blog: [
     "donde leo sus articulos",
@@ -240,6 +299,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "donde estan sus articulos",
     "tienen algo para leer sobre recepcion",
     "publican consejos para negocios",
+    "¿publican artículos o algo para leer?",
+    "tienen artículos para leer en su página?",
   ],
   social: [
     "tienen cuenta de instagram",
@@ -248,6 +309,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "tienen facebook o instagram",
     "en que redes sociales estan",
     "como los sigo en redes",
+    "¿tienen redes sociales?",
+    "tienen instagram o facebook?",
   ],
   move: [
     "quiero cambiar la hora de mi cita con ustedes",
@@ -256,6 +319,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "quiero cambiar la hora de mi llamada con ustedes",
     "como cancelo la cita que hice con nora",
     "no voy a poder en la demo, la puedo mover",
+    "tengo una cita con ustedes y necesito cambiarla de día",
+    "necesito cambiar la fecha de la cita que reservé con ustedes",
   ],
   robot: [
     "eres un robot",
@@ -263,6 +328,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "eres una persona o una maquina",
     "estoy hablando con un robot",
     "eres de verdad o eres ia",
+    "¿eres una persona o una máquina?",
+    "eres una persona real o un robot?",
   ],
   advice: [
     "da consejos legales",
@@ -271,6 +338,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "da consejos legales a los clientes",
     "les dice a los pacientes que tomar",
     "opina sobre si van a ganar el caso",
+    "¿el asistente da consejos legales a los que llaman?",
+    "puede dar consejos legales a mis clientes?",
   ],
   voice: [
     "suena como robot o natural",
@@ -279,6 +348,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "suena como una persona real",
     "puedo escoger la voz",
     "les dice a los clientes que es un robot",
+    "¿la voz suena natural o como robot?",
+    "puedo elegir la voz del asistente?",
   ],
   stuck: [
     "que pasa si no sabe la respuesta",
@@ -287,6 +358,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que hace cuando no sabe la respuesta",
     "puede pasarme la llamada a mi",
     "y si el cliente quiere hablar con una persona",
+    "¿qué hace cuando no sabe la respuesta?",
+    "qué hace si no sabe responder a una pregunta",
   ],
   otherLanguage: [
     "el agente habla portugues",
@@ -295,6 +368,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede hablar en portugues",
     "tambien entiende italiano",
     "tengo clientes que hablan coreano, los atiende",
+    "¿también habla portugués?",
+    "habla portugués o italiano el asistente?",
   ],
   languages: [
     "en que idiomas contesta",
@@ -302,6 +377,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede atender en ingles y en español",
     "habla espanol con los clientes",
     "puede cambiar de ingles a espanol en la misma llamada",
+    "¿atiende a mis clientes en español?",
+    "en qué idiomas atiende el asistente",
   ],
   howManyIntegrations: [
     "cuantas integraciones tienen",
@@ -310,6 +387,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "a cuantos programas se conecta",
     "cuantas aplicaciones tienen en el catalogo",
     "cual es el numero total de integraciones",
+    "¿con cuántas aplicaciones se conecta?",
+    "con cuántas aplicaciones se integra en total",
   ],
   integrations: [
     "se integra con mi crm",
@@ -318,6 +397,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "se conecta con mi sistema",
     "con que aplicaciones se integra",
     "funciona con el programa que ya tengo",
+    "¿se integra con el sistema que ya usamos?",
+    "se conecta con el sistema que ya usamos?",
   ],
   ownNumber: [
     "puedo conservar mi numero",
@@ -325,6 +406,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "se puede desviar solo fuera de horario",
     "me quedo con mi mismo numero",
     "puedo desviar las llamadas solo en la noche",
+    "¿puedo conservar mi número de teléfono de siempre?",
+    "puedo conservar mi número de teléfono actual?",
   ],
   code: [
     "necesito saber programar",
@@ -332,6 +415,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "tengo que comprar algun equipo",
     "necesito saber de computadoras",
     "hay que programar algo",
+    "¿necesito saber de programación para usarlo?",
+    "necesito saber programar para usarlo?",
   ],
   train: [
     "como aprende sobre mi negocio",
@@ -339,6 +424,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "como le enseño lo que tiene que decir",
     "yo decido lo que dice",
     "le puedo dar mis documentos para que aprenda",
+    "¿cómo le enseño lo que ofrece mi negocio?",
+    "cómo le enseño la información de mi negocio",
   ],
   setup: [
     "cuanto tarda la instalacion",
@@ -347,6 +434,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "cuanto tardan en instalarlo",
     "que pasos hay que seguir para empezar",
     "para cuando estaria listo",
+    "¿cuánto tarda la instalación?",
+    "cuánto tarda la instalación",
   ],
   replace: [
     "reemplaza a mi recepcionista",
@@ -355,6 +444,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "va a reemplazar a mi recepcionista",
     "tengo que despedir a mi secretaria",
     "por que no mejor contratar a alguien",
+    "¿esto sustituye a mi recepcionista?",
+    "esto reemplaza a mi recepcionista?",
   ],
   intake: [
     "hace la admision de clientes nuevos",
@@ -363,6 +454,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede filtrar a los clientes nuevos",
     "hace las preguntas de admision",
     "toma los datos de un caso nuevo",
+    "¿puede hacer las preguntas iniciales a clientes nuevos?",
+    "puede hacer el cuestionario inicial a clientes nuevos?",
   ],
   conflict: [
     "hace chequeo de conflictos de interes",
@@ -371,6 +464,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "busca si hay conflicto con otro cliente",
     "sabe si ya representamos a la otra parte",
     "checa los nombres contra nuestros expedientes",
+    "¿verifica si hay conflicto de interés antes de agendar?",
+    "verifica si hay conflicto de interés con clientes existentes?",
   ],
   record: [
     "graban las llamadas de mis clientes",
@@ -379,6 +474,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "graban las llamadas",
     "puedo leer la transcripcion despues",
     "me manda un resumen de cada llamada",
+    "¿graban las llamadas de mis clientes?",
+    "se graban las llamadas y hay transcripción?",
   ],
   atOnce: [
     "cuantas llamadas atiende a la vez",
@@ -387,6 +484,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede atender varias llamadas a la vez",
     "da tono de ocupado si llaman muchos",
     "cuantas personas pueden llamar al mismo tiempo",
+    "si entran varias llamadas a la vez, ¿las atiende todas?",
+    "puede atender varias llamadas a la vez?",
   ],
   uptime: [
     "garantizan que no se caiga el servicio",
@@ -394,6 +493,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "cada cuanto tienen interrupciones",
     "que tan confiable es el servicio",
     "tienen garantia de disponibilidad",
+    "¿qué pasa si el sistema se cae?",
+    "qué pasa si el sistema se cae",
   ],
   always: [
     "funciona las 24 horas",
@@ -402,6 +503,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "contesta los domingos y dias festivos",
     "trabaja las 24 horas",
     "cobran extra por las noches",
+    "¿atiende las 24 horas, también los domingos?",
+    "atiende las 24 horas, también los fines de semana?",
   ],
   reminders: [
     "envia recordatorios de citas",
@@ -410,6 +513,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "les recuerda la cita a los pacientes",
     "manda avisos un dia antes",
     "puede confirmar citas por mensaje",
+    "¿les avisa a los pacientes un día antes de su cita?",
+    "envía recordatorios de citas por mensaje o llamada?",
   ],
   outbound: [
     "hace llamadas salientes",
@@ -418,6 +523,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede hacer llamadas el solo",
     "les marca a los prospectos",
     "devuelve las llamadas perdidas",
+    "¿puede hacer llamadas salientes a prospectos?",
+    "puede llamar a clientes potenciales por mí?",
   ],
   emails: [
     "responde los correos de mis clientes",
@@ -425,6 +532,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "manda boletines por correo",
     "puede mandar el boletin mensual",
     "se encarga de la bandeja de entrada",
+    "¿puede responder los correos de mi empresa?",
+    "puede responder los correos de mis clientes?",
   ],
   scheduling: [
     "agenda citas para mis clientes",
@@ -433,6 +542,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede agendar citas en mi calendario",
     "los clientes pueden cambiar su cita con el",
     "sabe que horarios estan libres",
+    "¿agenda citas directo en mi calendario?",
+    "puede agendar citas en mi calendario?",
   ],
   campaigns: [
     "hace campañas de marketing",
@@ -441,6 +552,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede mandar ofertas a mis clientes",
     "hace campanas por mensaje",
     "quiero anunciar un descuento a todos, lo hace",
+    "¿puedo mandar ofertas a todos mis clientes con esto?",
+    "puede enviar ofertas a mis clientes por mensaje?",
   ],
   interviews: [
     "hace entrevistas de trabajo",
@@ -449,6 +562,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede hacer entrevistas de trabajo",
     "estoy contratando, filtra a los candidatos",
     "le hace las mismas preguntas a todos los solicitantes",
+    "¿sirve para hacer entrevistas de trabajo iniciales?",
+    "puede hacer entrevistas de trabajo por teléfono?",
   ],
   analysis: [
     "da estadisticas de las llamadas",
@@ -457,6 +572,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "me da estadisticas de las llamadas",
     "puedo ver un reporte mensual",
     "me dice a que horas llaman mas",
+    "¿me da estadísticas sobre las llamadas?",
+    "tienen informes y estadísticas de las llamadas?",
   ],
   personality: [
     "puedo cambiar el tono con que habla",
@@ -465,6 +582,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puede hablar con un tono mas serio",
     "es amable con la gente",
     "se adapta al estilo de mi negocio",
+    "¿se puede ajustar para que hable más formal?",
+    "se puede ajustar la personalidad del asistente?",
   ],
   collect: [
     "puede cobrar a mis clientes",
@@ -472,6 +591,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "recuerda a los clientes las facturas pendientes",
     "puede cobrarles a los clientes",
     "les recuerda las facturas pendientes",
+    "¿mis clientes pueden pagar su factura por medio del asistente?",
+    "puede cobrar las facturas pendientes de mis clientes?",
   ],
   caseStatus: [
     "puede decirle al cliente como va su caso",
@@ -480,6 +601,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "les dice a los clientes como va su caso",
     "puede avisar cuando hay un avance en el expediente",
     "los clientes pueden preguntar por su caso",
+    "¿los clientes pueden preguntar cómo va su caso?",
+    "los clientes pueden consultar cómo va su caso?",
   ],
   supportService: [
     "da soporte a mis clientes",
@@ -488,6 +611,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "atiende quejas de clientes",
     "puede dar soporte a mis clientes",
     "sirve para servicio al cliente",
+    "¿puede dar soporte y atención al cliente por nosotros?",
+    "puede dar soporte al cliente por nosotros?",
   ],
   textService: [
     "manda mensajes de texto",
@@ -496,6 +621,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "contesta los textos de los clientes",
     "puede mandar sms",
     "mis clientes solo mandan mensajes, les responde",
+    "¿contesta los sms que me mandan los clientes?",
+    "responde mensajes SMS de mis clientes?",
   ],
   inbound: [
     "contesta todas mis llamadas entrantes",
@@ -504,6 +631,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "contesta todas las llamadas que entran",
     "se me van llamadas, esto las agarra",
     "a los cuantos timbrazos contesta",
+    "¿contesta todas las llamadas que entran?",
+    "contesta todas las llamadas que entran a mi negocio?",
   ],
   what: [
     "que es farline",
@@ -511,6 +640,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "me explicas que hace su producto",
     "que hace este servicio",
     "explicame rapido de que se trata",
+    "¿qué es esto y para qué sirve?",
+    "qué es farline y qué hace",
   ],
   chatHere: [
     "este chat es privado",
@@ -519,6 +650,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "a donde va lo que escribo aqui",
     "alguien lee lo que pongo en este chat",
     "esta conversacion la ve otra persona",
+    "¿a dónde va lo que escribo en este chat?",
+    "quién puede leer lo que escribo en este chat",
   ],
   diskEncryption: [
     "la base de datos esta cifrada",
@@ -526,6 +659,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "usan cifrado de disco",
     "encriptan los datos guardados en el disco",
     "los mensajes almacenados estan encriptados",
+    "¿los datos guardados en la base de datos están cifrados?",
+    "los datos guardados en su base de datos están cifrados?",
   ],
   voiceHere: [
     "esta pagina graba mi voz",
@@ -534,6 +669,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "esta pagina esta grabando mi voz",
     "guardan el audio cuando hablo aqui",
     "me estan escuchando por el microfono en este sitio",
+    "¿esta página graba mi voz cuando hablo por el micrófono?",
+    "si hablo por el micrófono en esta página, graban mi voz?",
   ],
   ownership: [
     "de quien son los datos que subimos",
@@ -542,6 +679,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "de quien son las grabaciones",
     "los datos de mis clientes siguen siendo mios",
     "ustedes se vuelven duenos de lo que subimos",
+    "¿de quién son las grabaciones y los datos, nuestros o suyos?",
+    "de quién son las grabaciones y los datos, nuestros o de ustedes?",
   ],
   liability: [
     "quien responde si la ia se equivoca",
@@ -550,6 +689,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "quien responde si se equivoca con un cliente",
     "me pagan si pierdo dinero por un error de la ia",
     "cual es su limite de responsabilidad",
+    "¿quién responde si el asistente se equivoca y me causa un daño?",
+    "quién responde si el asistente comete un error",
   ],
   governingLaw: [
     "que ley rige el contrato",
@@ -558,6 +699,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que leyes rigen el contrato",
     "en que estado se resuelve una disputa",
     "cual es la jurisdiccion del acuerdo",
+    "¿qué ley rige el contrato?",
+    "qué ley rige el contrato con ustedes",
   ],
   termsChange: [
     "avisan si cambian los terminos y condiciones",
@@ -566,6 +709,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "me avisan si cambian las condiciones",
     "cada cuanto cambian la politica de privacidad",
     "pueden modificar el contrato despues de firmar",
+    "¿avisan cuando modifican los términos y condiciones?",
+    "avisan cuando cambian los términos y condiciones?",
   ],
   acceptableUse: [
     "puedo usarlo para llamar en frio",
@@ -574,6 +719,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puedo usarlo para llamar a gente que no me conoce",
     "que esta prohibido hacer con el servicio",
     "necesito permiso de la gente antes de mandarle textos",
+    "¿está permitido usarlo para llamar a gente sin su consentimiento?",
+    "puedo usarlo para llamar a gente que no dio permiso?",
   ],
   lostMessages: [
     "se puede perder mi mensaje",
@@ -581,6 +728,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que pasa si falla la pagina cuando mando el formulario",
     "como se que les llego lo que mande",
     "y si se cae la pagina mientras mando el formulario",
+    "¿se puede perder el mensaje que les mando?",
+    "puede perderse el mensaje que les dejo aquí?",
   ],
   breach: [
     "que pasa si los hackean",
@@ -589,6 +738,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "si los hackean me lo dicen",
     "en cuanto tiempo avisan de una fuga de datos",
     "que hacen si roban la informacion",
+    "si les roban datos, ¿nos lo notifican?",
+    "si los hackean, me avisarían?",
   ],
   collected: [
     "que datos recopilan de mi",
@@ -596,6 +747,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "que hacen con mi informacion cuando lleno el formulario",
     "para que quieren mi correo",
     "que informacion recogen de los visitantes",
+    "¿qué datos personales recogen de mí?",
+    "qué datos personales recopilan de mí",
   ],
   callMemory: [
     "recuerda a los clientes que ya llamaron",
@@ -604,6 +757,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "se acuerda de los clientes que ya llamaron",
     "reconoce a un cliente frecuente",
     "el cliente tiene que repetir todo cada vez que llama",
+    "¿se acuerda de un cliente que ya llamó antes?",
+    "recuerda a los clientes que ya llamaron antes?",
   ],
   setupPerson: [
     "alguien nos ayuda a instalarlo",
@@ -612,6 +767,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "alguien me ayuda a instalarlo",
     "tengo una persona asignada que me guie",
     "ustedes lo configuran por nosotros",
+    "¿alguien de su equipo nos ayuda a instalarlo?",
+    "alguien de su equipo me ayuda con la configuración?",
   ],
   takeOver: [
     "puedo entrar en una llamada en curso",
@@ -620,6 +777,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "puedo meterme en la llamada mientras habla",
     "puedo tomar yo la llamada a la mitad",
     "puedo ver la llamada en vivo",
+    "¿puedo entrar en una llamada mientras el asistente está hablando?",
+    "puedo intervenir en una llamada mientras el asistente habla?",
   ],
   misuse: [
     "pueden cerrar mi cuenta",
@@ -628,5 +787,7 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
     "por que motivos me cerrarian la cuenta",
     "me pueden dar de baja ustedes",
     "que pasa si rompo sus reglas",
+    "¿por qué motivos podrían cerrar mi cuenta?",
+    "por qué motivos podrían cerrar mi cuenta",
   ],
 };

@@ -26,6 +26,8 @@ export interface TurnPhrases {
     kept: (time: string, held: boolean) => string;
     noTimes: string;
     zone: (zone: string) => string;
+    /** The same moment on another clock. */
+    otherZone: (time: string, there: string, zone: string) => string;
   };
   still: Record<"name" | "email" | "message" | "confirm" | "calls" | "link", string>;
   thanks: (name: string) => string;
@@ -74,6 +76,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
           : `${time} is free.`,
       noTimes: "Nothing in the coming weeks fits that. These are open:",
       zone: (zone) => `All times here are in ${zone}.`,
+      otherZone: (time, there, zone) => `${time} is ${there} ${zone}.`,
     },
     still: {
       name: "I still need a name for it. Whom may I put down?",
@@ -137,6 +140,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
         held ? `${time}: se la guardo ${scheduling.holdMinutes} minutos.` : `${time} está libre.`,
       noTimes: "En las próximas semanas no hay nada así. Estas están libres:",
       zone: (zone) => `Todas las horas son en ${zone}.`,
+      otherZone: (time, there, zone) => `${time}: a esa hora son las ${there}, ${zone}.`,
     },
     still: {
       name: "Todavía me falta un nombre. ¿A nombre de quién?",
@@ -198,6 +202,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
         held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,
       noTimes: "未来几周没有这样的时间。这些有空：",
       zone: (zone) => `这里的时间都是${zone}。`,
+      otherZone: (time, there, zone) => `${time}，也就是${zone}${there}。`,
     },
     still: {
       name: "还需要一个姓名，请问怎么称呼？",

@@ -1,6 +1,7 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import { sayTime } from "#contract/say-time.ts";
 import type { Answer } from "#server/receptionist/answering/facts.ts";
 import { asksZone, zoneNamed } from "#server/receptionist/hearing/zone-said.ts";
 import { sayStart, zoneInWords } from "./say-when.ts";
@@ -14,13 +15,20 @@ export function zoneAnswer(step: Step): Answer | undefined {
   const { original, actions, hearing, conversation } = step;
   if (!asksZone(original)) return undefined;
   const { language } = hearing;
-  const { zone: words } = turnPhrases[language].time;
+  const { zone, otherZone } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
   const other = zoneNamed(original);
   const start = conversation.task?.kind === "booking" ? conversation.task.start : undefined;
   const text =
     start && other && other !== actions.zone
-      ? `${words(own)} ${sayStart(start, actions.zone, language)} = ${sayStart(start, other, language)}, ${zoneInWords(other, actions.now(), language)}.`
-      : words(own);
+      ? [
+          zone(own),
+          otherZone(
+            sayStart(start, actions.zone, language),
+            sayTime(start, other, language),
+            zoneInWords(other, actions.now(), language),
+          ),
+        ].join(" ")
+      : zone(own);
   return { text, sources: [place("contact", phrases[language].status.booking)] };
 }
