@@ -17,3 +17,24 @@ test("a pressed fact takes the value that was typed", () => {
 test.each(["constructor", "toString", "valueOf"])("%s is no fact", (name) => {
   expect(Object.hasOwn(pressed(name, "40"), name)).toBe(false);
 });
+
+// A pattern that can read a word in two ways takes twice as long with each word more. Twenty-five of
+// them would take seconds, and a whole message for ever.
+test.each([
+  "sorry ",
+  "no wait ",
+  "ok, so then ",
+  "i mean ",
+  "second one ",
+  "now an ",
+  "one someone ",
+  "atui ",
+  "对的发吧",
+  "好发好",
+  "真人机器人",
+  "9 no, sorry ",
+])("%j said again and again is understood at once", (words) => {
+  const started = performance.now();
+  understand({ message: words.repeat(25) }, newConversation(), createTestActions());
+  expect(performance.now() - started).toBeLessThan(1_500);
+});

@@ -6,9 +6,9 @@ import type { Intent } from "./classify.ts";
 
 /** "Are you human or a robot", "hablo con una máquina": what answers here. */
 const asksWhatAnswers = [
-  /^(?:[^\p{L}\d]|and|so|ok|wait|hey|honestly|but|am i|is (?:this|it|there)|are|r|you|u|there|a|an|the|just|actually|really|even|or|not|talking|chatting|speaking|texting|to|with|here|guys?|real|live|actual|some|kind|of|human|person|people|robot|bot|machine|computer|ai|program|software|chatbot|anyone|somebody|someone|one|right|now|now\?|for)+$/iu,
-  /^(?:[^\p{L}\d]|y|oiga|perdon|perd[oó]n|es|eres|son|usted|ustedes|tu|t[uú]|hablo|estoy|hablando|con|una?|o|de|verdad|real|persona|humano|m[aá]quina|robot|bot|ia|computadora|programa|aqu[ií]|alguien|hay)+$/iu,
-  /^(?:你|您|这|那|是|不是|还|吗|呢|真|的|人|真人|机器|机器人|电脑|程序|人工智能|ai|在|跟|和|我|说话|聊天|里|有|啊|呀|[？?，。\s])+$/iu,
+  /^(?:[^\p{L}\d]|(?<![\p{L}\d])(?:and|so|ok|wait|hey|honestly|but|am i|is (?:this|it|there)|are|r|you|u|there|a|an|the|just|actually|really|even|or|not|talking|chatting|speaking|texting|to|with|here|guys?|real|live|actual|some|kind|of|human|person|people|robot|bot|machine|computer|ai|program|software|chatbot|anyone|somebody|someone|one|right|now|for)(?![\p{L}\d]))+$/iu,
+  /^(?:[^\p{L}\d]|(?<![\p{L}\d])(?:y|oiga|perdon|perd[oó]n|es|eres|son|usted|ustedes|tu|t[uú]|hablo|estoy|hablando|con|una?|o|de|verdad|real|persona|humano|m[aá]quina|robot|bot|ia|computadora|programa|aqu[ií]|alguien|hay)(?![\p{L}\d]))+$/iu,
+  /^(?:你|您|这|那|是|不是|还|吗|呢|真|的|人|机器|电脑|程序|人工智能|ai|在|跟|和|我|说话|聊天|里|有|啊|呀|[？?，。\s])+$/iu,
 ];
 const namesHuman = /human|person|people|anyone|someone|somebody|real|persona|humano|alguien|人/iu;
 const namesMachine =

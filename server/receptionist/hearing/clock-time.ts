@@ -14,7 +14,7 @@ const dayThenHour =
 
 /** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
 const hourChosen =
-  /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe) ?,? ?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|can we do|can you do|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
+  /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe)(?: ?, ?| )?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|can we do|can you do|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
 
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;

@@ -6,7 +6,7 @@ const verb =
 
 /** A yes in one word, whatever the language of the conversation. */
 const anywhere =
-  /^\W*(?:o?k+(?:ay|ey|ie)?|y+|ya+|ye+|ye+s+(?: ?sir| ?ma'?am)?|ye+a+h*|yep+|yup+|mhm+|uh[- ]?huh|sure|s[ií]+p?|dale|claro|perfecto|perfect|vale)(?: please| por favor| thanks| gracias)?\W*$|^(?:(?:好|好的|是|是的|对|对的|对对|可以|行|嗯+|没错|没问题|就这样|约吧|发吧|预约|发送)[吧了的啊呀，,、\s。！!]*)+$/iu;
+  /^\W*(?:o?k+(?:ay|ey|ie)?|y+|ya+|ye+|ye+s+(?: ?sir| ?ma'?am)?|ye+a+h*|yep+|yup+|mhm+|uh[- ]?huh|sure|s[ií]+p?|dale|claro|perfecto|perfect|vale)(?: please| por favor| thanks| gracias)?\W*$|^(?:(?:好|是|对|可以|行|嗯|没错|没问题|就这样|约吧|发吧|预约|发送)[吧了的啊呀，,、\s。！!]*)+$/iu;
 
 /** Whether a message says yes to what was just asked. */
 export const agrees = ({ hearing, original }: Step) =>
