@@ -55,7 +55,7 @@ test("a booked call is shown, its day blocked and opened, and the call canceled 
   await expect(call).toBeVisible();
   await expectAccessible(page);
 
-  expect(await openTimes(page, date)).toBeGreaterThan(0);
+  await expect.poll(() => openTimes(page, date)).toBeGreaterThan(0);
   await page.getByLabel("From").fill(date);
   await page.getByLabel("To", { exact: true }).fill(date);
   await page.getByLabel("Whole days").check();
@@ -64,13 +64,13 @@ test("a booked call is shown, its day blocked and opened, and the call canceled 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Block this time" }).click();
   await expect(page.getByText("Blocked. No calls are offered in it.")).toBeVisible();
-  expect(await openTimes(page, date)).toBe(0);
+  await expect.poll(() => openTimes(page, date)).toBe(0);
   await page.getByRole("button", { name: "Open it again" }).click();
   await expect(page.getByText("Open again.")).toBeVisible();
-  expect(await openTimes(page, date)).toBeGreaterThan(0);
+  await expect.poll(() => openTimes(page, date)).toBeGreaterThan(0);
   await page.keyboard.press("z");
   await expect(page.getByRole("button", { name: "Open it again" })).toBeVisible();
-  expect(await openTimes(page, date)).toBe(0);
+  await expect.poll(() => openTimes(page, date)).toBe(0);
 
   await page.keyboard.press("l");
   await expect(page).toHaveURL(/view=list/);
