@@ -33,6 +33,7 @@ test.each([
   "好发好",
   "真人机器人",
   "9 no, sorry ",
+  "stuck in an annual year ",
 ])("%j said again and again is understood at once", (words) => {
   const started = performance.now();
   understand({ message: words.repeat(25) }, newConversation(), createTestActions());
