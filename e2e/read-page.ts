@@ -166,7 +166,12 @@ export function restingPlace(page: Page): Promise<number> {
 /** Goes down the whole page and back, so that everything that waits to be seen is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A browser without a window may stop drawing frames while the machine is busy.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     const step = innerHeight / 2;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: "instant" });
