@@ -4,7 +4,13 @@ import { keepShown } from "./keep-shown.ts";
 
 const shown = "http://localhost:3000/desk/leads/1?folder=all";
 
-beforeEach(() => vi.stubGlobal("location", { href: `${shown}#notes` }));
+let note = "";
+
+beforeEach(() => {
+  note = "";
+  vi.stubGlobal("location", { href: `${shown}#notes` });
+  vi.stubGlobal("document", { querySelectorAll: () => [{ value: note, defaultValue: "" }] });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const ofRoute = (result: DataStrategyResult) => ({
@@ -40,4 +46,10 @@ test("answers of the server replace the page", async () => {
   expect(await routesAfter(refused(404))).toContain("lead");
   expect(await routesAfter(error(redirect("/desk/sign-in")))).toContain("lead");
   expect(await routesAfter({ type: "data", result: data("new") })).toContain("lead");
+});
+
+test("the end of a session does not take a typed text away", async () => {
+  note = "Rang once.";
+  expect(await routesAfter(refused(401))).toEqual(["shell"]);
+  expect(await routesAfter(refused(404))).toContain("lead");
 });
