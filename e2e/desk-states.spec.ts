@@ -26,15 +26,19 @@ test("what could not be saved stays in the page, says why, and is sent by one pr
   await expect(page.getByRole("alert")).toContainText("Not saved. The server was not reached.");
   await expect(note).toHaveValue("Rang once.");
   await expectAccessible(page);
+  // The bar of the first press stands until the second was refused too: both its requests end offline.
+  const asksWhy = page.waitForEvent("requestfailed", (request) => request.url().includes("since="));
   await again.click();
-  await expect(again).toBeVisible();
+  await asksWhy;
   await context.setOffline(false);
   // A server that answers, and whose database does not.
   const isSent = /\/leads\/[^/]+\.data/;
   await page.route(isSent, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
   );
+  const refused = page.waitForResponse((response) => response.status() === 500);
   await again.click();
+  await refused;
   await expect(page.getByRole("alert")).toContainText("The database did not answer");
   await page.unroute(isSent);
   await note.fill("Rang once, then twice.");
@@ -169,7 +173,11 @@ test("a session of twelve idle hours says so where the form was", async ({
   // A session of its own: those of other tests go on.
   await page.goto(commandPath(farline, nora.address));
   await page.getByRole("button", { name: "Enter the desk" }).click();
+  // At its first opening a lead's page is read again by itself, which would say the end of the session.
+  const seen = page.waitForResponse((response) => response.request().method() === "POST");
   await openLead(page, "Ivo Idle");
+  await seen;
+  await page.reload();
   await ready(page);
   const database = new DatabaseSync(join(farline.dataDir, "farline.db"), { timeout: 10_000 });
   database.exec(`update desk_sessions set used_at = used_at - 13 * 3600000
