@@ -2,13 +2,14 @@ import { about } from "../about.ts";
 import { industries } from "../industries/directory.ts";
 import { sectionOf } from "../industries/industry-page.ts";
 import { attorneys } from "../industries/trades/attorneys.ts";
-import { dollars, pricedPlans, priceNoticeDays } from "../plans.ts";
+import { dollars, pricedPlan, pricedPlans, priceNoticeDays } from "../plans.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 import { place, type Topic, when } from "./topic.ts";
 
 const range = (amounts: readonly number[]) =>
   `${dollars(Math.min(...amounts))}–${dollars(Math.max(...amounts))}`;
+const least = pricedPlan("basic");
 const fees = range(pricedPlans.map((plan) => plan.implementationFee));
 const overages = range(pricedPlans.map((plan) => plan.overage));
 const results = sectionOf(attorneys, "results")
@@ -16,6 +17,11 @@ const results = sectionOf(attorneys, "results")
   .join(", ");
 const [clients, , , conversations] = about.statistics.items;
 const address = `${site.address.street}, ${site.address.city}`;
+
+const profiles = (language: "en" | "es" | "zh") =>
+  new Intl.ListFormat(language, { type: "conjunction" }).format(
+    site.social.map(({ name }) => name),
+  );
 
 /** Topics about the company, its promises and its paperwork. */
 export const companyTopics: readonly Topic[] = [
@@ -253,6 +259,26 @@ export const companyTopics: readonly Topic[] = [
     },
   },
   {
+    id: "compared",
+    when: [],
+    from: [place("services", "Our Service"), place("pricing", "Plans")],
+    say: {
+      en: `I know what ${site.name} is, and I judge nobody else’s terms. What we are: an AI front desk that answers every call, chat, email and text, day and night, in English, Spanish, Chinese and more; it books, writes to the systems you have, and hands over to your people. Prices are printed, from ${dollars(least.price.annual)} a month. For a comparison point by point ${scheduling.host} is the right one: say “book”, or leave your email here.`,
+      es: `Sé qué es ${site.name}, y no juzgo las condiciones de otros. Lo que somos: una recepción con IA que contesta cada llamada, chat, correo y mensaje, de día y de noche, en inglés, español, chino y más; agenda, escribe en los sistemas que usted tiene y pasa a su gente. Los precios están publicados, desde ${dollars(least.price.annual)} al mes. Para compararlo punto por punto, lo mejor es ${scheduling.host}: diga «reservar» o deje aquí su correo.`,
+      zh: `我只了解 ${site.name}，不评价别家的条件。我们是 AI 前台：电话、聊天、邮件和短信，日夜都用英语、西班牙语、中文等语言应答；会预约，会写入您现有的系统，也会转给您的同事。价格是公开的，每月 ${dollars(least.price.annual)} 起。想逐项比较，请找 ${scheduling.host}：说“预约”，或在这里留下邮箱。`,
+    },
+  },
+  {
+    id: "comparedPrice",
+    when: [],
+    from: [place("pricing", "Plans")],
+    say: {
+      en: `What another company charges you I do not know, so I cannot say who is cheaper. Ours is printed: ${pricedPlans.map((one) => `${one.name} ${dollars(one.price.annual)}`).join(", ")} a month on annual billing, and an implementation fee once, ${fees}. Tell me how many calls you get a day and I reckon the sum to put beside theirs; for the rest ${scheduling.host} is a person to ask.`,
+      es: `No sé cuánto le cobra otra empresa, así que no puedo decir quién es más barato. Lo nuestro está publicado: ${pricedPlans.map((one) => `${one.name} ${dollars(one.price.annual)}`).join(", ")} al mes con pago anual, y una cuota de implementación una sola vez, ${fees}. Dígame cuántas llamadas recibe al día y calculo la cifra para compararla; lo demás se lo responde ${scheduling.host}, que es una persona.`,
+      zh: `别家收您多少我不知道，所以不能说谁更便宜。我们的价格是公开的：年付每月 ${pricedPlans.map((one) => `${one.name} ${dollars(one.price.annual)}`).join("，")}，另有一次性实施费 ${fees}。告诉我您每天多少通电话，我算出来给您对比；其他的可以问真人同事 ${scheduling.host}。`,
+    },
+  },
+  {
     id: "company",
     when: when("company | company what"),
     from: [place("about", "Who we are")],
@@ -370,9 +396,9 @@ export const companyTopics: readonly Topic[] = [
     when: when("social"),
     from: [place("contact", "Footer links")],
     say: {
-      en: "The links to our profiles stand at the foot of every page.",
-      es: "Los enlaces a nuestros perfiles están al pie de cada página.",
-      zh: "我们的社交账号链接在每页底部。",
+      en: `We are on ${profiles("en")}; the links stand at the foot of every page. Another profile is not named here.`,
+      es: `Estamos en ${profiles("es")}; los enlaces están al pie de cada página. Aquí no se nombra ningún otro perfil.`,
+      zh: `我们在 ${profiles("zh")} 上有账号，链接在每页底部。本站没有写其他账号。`,
     },
   },
   {

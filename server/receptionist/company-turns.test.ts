@@ -1,34 +1,8 @@
 import { expect, test } from "vitest";
-import type { Reply } from "./brain.ts";
-import { type Conversation, newConversation, warnedLately, withLines } from "./conversation.ts";
-import { createDefaultBrain } from "./default-brain.ts";
-import { createTestActions } from "./eval/test-actions.ts";
+import { warnedLately } from "./conversation.ts";
+import { lastReply } from "./eval/last-reply.ts";
 import { createSpeller } from "./hearing/typo.ts";
 import { stem } from "./hearing/words.ts";
-import { passagesOf } from "./knowledge/passage.ts";
-import { createPassageIndex } from "./knowledge/passage-index.ts";
-
-const index = createPassageIndex(passagesOf());
-const brain = createDefaultBrain(() => index);
-
-/** The last of the replies to lines that are said one after the other. */
-async function lastReply(...lines: string[]): Promise<Reply> {
-  const actions = createTestActions();
-  let conversation: Conversation = newConversation();
-  let reply: Reply | undefined;
-  for (const message of lines) {
-    const { signal } = new AbortController();
-    for await (const thought of brain.think({ message }, conversation, actions, signal))
-      if (thought.type === "reply") reply = thought.reply;
-    if (!reply) throw new Error("no reply");
-    conversation = withLines(reply.conversation, [
-      { who: "visitor", text: message },
-      { who: "assistant", text: reply.text },
-    ]);
-  }
-  if (!reply) throw new Error("no lines");
-  return reply;
-}
 
 const fire = "there is a fire in our kitchen and people are inside";
 

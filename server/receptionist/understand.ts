@@ -16,6 +16,7 @@ import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
 import { nthIn, type When, whenIn } from "./hearing/when.ts";
+import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
 import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
@@ -68,6 +69,9 @@ export function understand(
     conversation.turn,
     choice ? "press" : "words",
   );
+  const spoken = withoutContact(words, language).rest;
+  // The trades' desks read days in their own way.
+  const timed = turn.persona ? spoken : withoutAskedDays(spoken);
   const step: Step = {
     hearing: told ? { ...askedOf, text: own.text } : own,
     original: turn.message,
@@ -80,12 +84,8 @@ export function understand(
       ? {}
       : inOwnZone(
           withWindow(
-            whenIn(
-              withoutContact(words, language).rest,
-              own.language,
-              dateIn(actions.now(), actions.zone),
-            ),
-            turn.persona ? {} : windowIn(withoutContact(words, language).rest, own.language),
+            whenIn(timed, own.language, dateIn(actions.now(), actions.zone)),
+            turn.persona ? {} : windowIn(timed, own.language),
           ),
           words,
           actions,

@@ -129,6 +129,8 @@ export const asksOfTopic = (text: string): boolean =>
  */
 export function likeInstead(heard: Intent | undefined, text: string): Intent | undefined {
   if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
+  // Examples tell nothing against a topic that only the form of a question leads to.
+  if (heard?.kind === "topic" && !meanings.has(heard.topic.id)) return undefined;
   const sure = heard && surely(heard, text);
   if (sure) return sure;
   if (heard?.kind === "topic" && recognizedTopic(text)?.id === heard.topic.id) return undefined;

@@ -1,8 +1,11 @@
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
+import { asksWorkDays } from "#server/receptionist/hearing/work-days-asked.ts";
 import { asksOfCall } from "./asks-of-call.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
+import { comparisonIn } from "./comparison.ts";
+import { asksOwnProfile } from "./own-profile.ts";
 
 /** "Are you human or a robot", "hablo con una máquina": what answers here. */
 const asksWhatAnswers = [
@@ -52,6 +55,10 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  const compared = comparisonIn(text);
+  if (compared) return topic(compared === "price" ? "comparedPrice" : "compared");
+  if (asksOwnProfile(text)) return topic("social");
+  if (asksWorkDays(text)) return topic("officeHours");
   if (onlyAgent.test(text)) return { kind: "person", score: 6 };
   if (callerWantsPerson.test(text)) return topic("stuck");
   if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");

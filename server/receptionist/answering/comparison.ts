@@ -1,0 +1,73 @@
+import { integrations } from "#content/integrations.ts";
+import { rivalNames, rivalsInGeneral } from "#content/receptionist/rivals.ts";
+import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { hasChinese, plain, withoutAccents } from "#server/receptionist/hearing/words.ts";
+
+/** What a comparison with another company is about. */
+export type Comparison = "price" | "whole";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const rivals = rivalNames.map(escaped).join("|");
+/** The other one: known, in general, or a word that is no word of ours. */
+const other = `(?<other>${rivals}|${rivalsInGeneral.en}|${rivalsInGeneral.es}|[\\p{L}\\d][\\p{L}\\d.&-]+)(?![\\p{L}\\d])`;
+const known = new RegExp(
+  `(?<![\\p{L}\\d])(?:${rivals}|${rivalsInGeneral.en}|${rivalsInGeneral.es})(?![\\p{L}\\d])|${rivalsInGeneral.zh}`,
+  "iu",
+);
+
+const us =
+  "(?:you(?: guys| all| people)?|u|y'?all|farline|yours|this(?: thing)?|your (?:\\p{L}+ )?(?:service|product|agent|ai|plans?|prices?|pricing|system))";
+const is = "(?:are|is|r|do|does|can|would|will|how'?s|what'?s|makes?)";
+
+/** Questions that set us beside somebody. The other one stands behind each. */
+const patterns = [
+  `\\b(?:${is} )?${us}\\b.{0,20}\\b(?:differ(?:s|ent)?(?: (?:any|at all))?|better|cheaper|worse|dearer|pricier|more expensive|less expensive|costs? (?:more|less))\\b.{0,6}\\b(?:from|than|to|of)\\b (?:the |what )?${other}`,
+  `\\b(?:is|are|it'?s) (?:it|this|that|they) (?:any )?(?:differ(?:ent)?|better|cheaper|worse|more expensive|less expensive)\\b.{0,6}\\b(?:from|than|to)\\b (?:the |what )?${other}`,
+  `\\b(?:how|do|does|can|could|would)\\b.{0,16}\\b${us}\\b.{0,12}\\b(?:compares?|stacks? up|measures? up|holds? up|fares?)\\b.{0,10}\\b(?:to|with|against|versus|next to)\\b ${other}`,
+  `\\b(?:difference|diff|comparison)\\b.{0,12}\\b(?:between|of)\\b ${us} (?:and|&|vs\\.?) ${other}`,
+  `\\b(?:between|compare) ${us} (?:and|with|to|vs\\.?|against) ${other}`,
+  `\\b${us} (?:vs\\.?|versus|v\\.|or|against) ${other}`,
+  `\\bwhy\\b.{0,24}\\b${us}\\b.{0,16}\\b(?:and not|not|over|instead of|rather than|ahead of)\\b (?:just )?(?:(?:go|stick|stay) with )?${other}`,
+  `\\bwhy (?:not|shouldn'?t (?:i|we)|wouldn'?t (?:i|we))(?: just)? (?:go with|use|pick|choose|take|stay with|stick with|keep) ${other}`,
+  `\\b(?:why|should|reason|worth|would)\\b.{0,24}\\b(?:switch(?:ing)?|leav(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|drop(?:ping)?|ditch(?:ing)?)\\b.{0,8}?(?:\\b(?:from|away from) )?(?<![\\p{L}])${other}`,
+  `\\bwhat (?:do|can|does) ${us}.{0,16}\\bthat ${other} (?:doesn'?t|does not|don'?t|can'?t|cannot|won'?t|hasn'?t|lacks?)`,
+  `\\bwhat (?:do|does|have|has) ${us} (?:have |got |offer )?(?:over|on) ${other}`,
+  `\\b(?:advantages?|edge|benefits?|upside)\\b.{0,16}\\b(?:over|compared to|against|versus|vs\\.?) ${other}`,
+  `^\\W*(?:(?:ok|so|and|but|or|then|y|o|pero)\\W+)*(?:(?:better|cheaper|different|worse) (?:than|from)|mejor que|vs\\.?|versus|compared (?:to|with)) ${other}`,
+  `\\b(?:ustedes|uds|farline|su servicio|esto|son|es|se)\\b.{0,20}\\b(?:diferen\\p{L}*|distint\\p{L}*|mejor(?:es)?|barat\\p{L}*|car[oa]s?|peor(?:es)?|compar\\p{L}*)\\b.{0,4}\\b(?:de|del|que|con|a|contra|frente a)\\b (?:el |la |lo de )?${other}`,
+  `\\bdiferencia\\b.{0,16}\\b(?:con|entre (?:ustedes|farline) y)\\b (?:el |la )?${other}`,
+  `\\bpor ?que\\b.{0,20}\\b(?:ustedes|farline)\\b.{0,12}\\b(?:y no|en (?:vez|lugar) de|antes que)\\b (?:con )?(?:el |la )?${other}`,
+  `\\b(?:ustedes|farline) (?:vs\\.?|versus|o|contra) (?:el |la )?${other}`,
+  `\\bque (?:tienen|ofrecen|hacen)\\b.{0,12}\\bque no (?:tenga|ofrezca|haga|tiene|ofrece|hace)n? ${other}`,
+  `\\bventajas?\\b.{0,12}\\b(?:sobre|frente a|contra|respecto a)\\b (?:el |la )?${other}`,
+].map((source) => new RegExp(source, "iu"));
+
+/** "Them", in a question whose other one was named before. */
+const them =
+  /\bwhy (?:not|shouldn'?t (?:i|we)|wouldn'?t (?:i|we))(?: just)? (?:go with|use|pick|choose|take|stay with|stick with) (?:them|theirs|the other (?:one|guys))\b|\b(?:better|cheaper|different|worse) (?:than|from) (?:them|theirs)\b|\bmejor(?:es)? que ell[oa]s\b|比(?:他们|它们)/iu;
+
+const chinese =
+  /(?:你们|您们|你|farline).{0,4}(?:和|跟|与|比|同|相比|vs\.?|对比).{0,14}(?:区别|不同|不一样|差别|哪里好|哪个好|谁好|好在哪|优势|相比|便宜|贵|强|更好|怎么样)|(?:和|跟|与|比).{0,14}(?:相比|比起来|区别|不同|不一样|差别|便宜|更好|强).{0,6}|为什么.{0,4}(?:选|用|找)(?:你们|您们|farline).{0,6}(?:而不|不)(?:是|选|用|找)?/iu;
+const ofPrice =
+  /\b(?:cheap\p{L}*|expensive|pric\p{L}*|dear\p{L}*|costs?|rates?|barat\p{L}*|car[oa]s?|cuest\p{L}*|precios?)\b|便宜|贵|价/iu;
+
+/** Systems of the catalog may be compared with us too, where one of their names stands alone. */
+const systems = new Set(integrations.map(({ name }) => name.toLowerCase()));
+const isOther = (name: string) =>
+  known.test(name) ||
+  systems.has(name) ||
+  (name.length > 2 && !isCommon(name) && !isCommon(name.replace(/s$/, "")));
+
+/** Whether a question sets us beside another company, and whether by price; undefined for any other. */
+export function comparisonIn(said: string): Comparison | undefined {
+  const text = withoutAccents(plain(said));
+  const compares = hasChinese(text)
+    ? chinese.test(text) && (known.test(text) || /[a-z]{3,}/.test(text.replaceAll("farline", "")))
+    : them.test(text) ||
+      patterns.some((pattern) => {
+        const name = pattern.exec(text)?.groups?.other;
+        return name !== undefined && isOther(name);
+      });
+  if (!compares) return undefined;
+  return ofPrice.test(text) ? "price" : "whole";
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { lastReply } from "./eval/last-reply.ts";
+
+test.each([
+  "how are you different from Ruby",
+  "why you and not smith.ai",
+  "farline vs Dialpad",
+  "are you better than ruby receptionists?",
+  "what do you do that answerconnect doesn't",
+  "what makes you better than the others",
+])("%s is answered with what we are, and with a person", async (line) => {
+  const { text } = await lastReply(line);
+  expect(text).toMatch(/AI front desk/);
+  expect(text).toMatch(/Nora/);
+});
+
+test.each([
+  ["¿en qué se diferencian de Ruby?", /recepción con IA.*Nora/],
+  ["¿por qué ustedes y no Smith.ai?", /recepción con IA.*Nora/],
+  ["你们和 Smith.ai 有什么区别", /AI 前台.*Nora/],
+  ["你们比别家便宜吗", /不能说谁更便宜/],
+  ["is it cheaper than ruby", /cannot say who is cheaper.*\$149/],
+])("%s: no word about the other one", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test.each([
+  ["what is the difference between silver and gold", /Silver.*Gold/],
+  ["is it different from an answering service", /^(?!.*nobody else)/],
+  ["do you integrate with podium", /Podium in our catalog/],
+])("%s compares us with nobody", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test.each([
+  "are you on instagram",
+  "do you have a facebook page",
+  "what's your insta",
+  "tienen instagram?",
+])("%s asks for our own profile", async (line) => {
+  expect((await lastReply(line)).text).toMatch(/Facebook, Instagram/);
+});
+
+test("a network of the visitor's is still one of the catalog", async () => {
+  expect((await lastReply("does it work with instagram")).text).toMatch(/catalog/);
+});
+
+test.each(["why is friday closed?", "are you open fridays", "¿abren los viernes?"])(
+  "%s, in a booking, chooses no day",
+  async (line) => {
+    const { text, conversation } = await lastReply("book a call tuesday at 9", line);
+    expect(text).toMatch(/Monday to Friday|lunes a viernes/);
+    expect(conversation.facts.day?.value).toBe("2026-03-17");
+  },
+);
+
+test("why a day is closed begins no booking", async () => {
+  expect((await lastReply("Why is Friday closed?")).action).toBe("answer");
+  expect((await lastReply("are you open fridays")).action).toBe("answer");
+});
