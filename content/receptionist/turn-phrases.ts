@@ -8,6 +8,16 @@ export interface TurnPhrases {
   noted: (name: string | undefined) => string;
   corrected: (label: string, value: string) => string;
   onceMore: (text: string) => string;
+  /** An answer that was given already, by its first sentence. `free`: a yes means nothing else. */
+  inShort: (essence: string, free: boolean) => string;
+  /** The same, asked for once more; `page`: where it stands. */
+  allOfIt: (page: string, free: boolean) => string;
+  /** Another question with the same answer. */
+  sameAnswer: (text: string, free: boolean) => string;
+  offTopicAgain: string;
+  adviceAgain: string;
+  /** To a second thanks. */
+  gladly: string;
   what: string;
   calm: string;
   emergency: string;
@@ -51,6 +61,15 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     noted: (name) => (name ? `Thank you, ${name}. I have put that down.` : "I have put that down."),
     corrected: (label, value) => `Put right. ${label}: ${value}.`,
     onceMore: (text) => `Once more: ${text}`,
+    inShort: (essence, free) =>
+      `In short: ${essence} If that is not what you mean, put it another way${free ? `; or say “yes”, and I pass the question to ${f.host}` : ""}.`,
+    allOfIt: (page, free) =>
+      `I have told you all that our page “${page}” says about this. ${f.host} can say more${free ? ": say “yes” and I pass the question on, or call" : "; the number is"} ${f.phone}.`,
+    sameAnswer: (text, free) =>
+      `The answer to that is the same one: ${text} If it misses your point, put it another way${free ? `; or say “yes”, and I pass the question to ${f.host}` : ""}.`,
+    offTopicAgain: `That is outside what I know, also the second time. Prices, languages, integrations, security and booking are what I am here for.`,
+    adviceAgain: `My answer to that stays the same: a lawyer or a doctor can say, and I cannot. What ${f.host} can tell you is how our service works; shall I find you a time?`,
+    gladly: "Gladly.",
     what: "What would you like to know, or shall I find you a time?",
     calm: `I am sorry this is not going well. Tell me in a few words what you need, or call ${f.phone} and speak with a person.`,
     monthly: (plan, monthly, firstYear) =>
@@ -117,6 +136,15 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     noted: (name) => (name ? `Gracias, ${name}. Lo anoté.` : "Lo anoté."),
     corrected: (label, value) => `Corregido. ${label}: ${value}.`,
     onceMore: (text) => `Otra vez: ${text}`,
+    inShort: (essence, free) =>
+      `En breve: ${essence} Si no es eso lo que pregunta, dígamelo de otra manera${free ? `; o diga «sí» y le paso la pregunta a ${f.host}` : ""}.`,
+    allOfIt: (page, free) =>
+      `Ya le dije todo lo que nuestra página «${page}» dice de esto. ${f.host} sabe más${free ? ": diga «sí» y le paso la pregunta, o llame al" : "; el número es"} ${f.phone}.`,
+    sameAnswer: (text, free) =>
+      `La respuesta es la misma: ${text} Si no es eso lo que pregunta, dígamelo de otra manera${free ? `; o diga «sí» y le paso la pregunta a ${f.host}` : ""}.`,
+    offTopicAgain: `Eso queda fuera de lo que sé, también la segunda vez. Estoy para precios, idiomas, integraciones, seguridad y reservas.`,
+    adviceAgain: `Mi respuesta no cambia: eso lo dice un abogado o un médico, no yo. ${f.host} puede contarle cómo funciona el servicio; ¿le busco una hora?`,
+    gladly: "Con gusto.",
     what: "¿Qué quiere saber, o le busco una hora?",
     calm: `Siento que esto no vaya bien. Dígame en pocas palabras qué necesita, o llame al ${f.phone} y hable con una persona.`,
     monthly: (plan, monthly, firstYear) =>
@@ -181,6 +209,15 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     noted: (name) => (name ? `谢谢，${name}，记下了。` : "记下了。"),
     corrected: (label, value) => `已更正。${label}：${value}。`,
     onceMore: (text) => `再说一次：${text}`,
+    inShort: (essence, free) =>
+      `简单说：${essence}如果您问的不是这个，请换个说法${free ? `；或者说“好的”，我把问题转给 ${f.host}` : ""}。`,
+    allOfIt: (page, free) =>
+      `关于这一点，“${page}”页面上写的我都说了。${f.host} 知道得更多${free ? "：说“好的”我就转达，或致电" : "，电话是"} ${f.phone}。`,
+    sameAnswer: (text, free) =>
+      `这个问题的答案是一样的：${text}如果没有答到点上，请换个说法${free ? `；或者说“好的”，我把问题转给 ${f.host}` : ""}。`,
+    offTopicAgain: "这个还是不在我知道的范围里。我能回答的是价格、语言、系统对接、安全和预约。",
+    adviceAgain: `这一点我的回答不变：要问律师或医生，我不能说。${f.host} 可以介绍我们的服务，要我找个时间吗？`,
+    gladly: "不客气。",
     what: "您想了解什么，还是要我帮您找个时间？",
     calm: `很抱歉没能帮到您。请用几个词告诉我您需要什么，或致电 ${f.phone} 找真人。`,
     monthly: (plan, monthly, firstYear) =>

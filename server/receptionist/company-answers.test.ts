@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastReply } from "./eval/last-reply.ts";
+import { lastReply, repliesTo } from "./eval/last-reply.ts";
 
 test.each([
   "how are you different from Ruby",
@@ -57,4 +57,26 @@ test.each(["why is friday closed?", "are you open fridays", "¿abren los viernes
 test("why a day is closed begins no booking", async () => {
   expect((await lastReply("Why is Friday closed?")).action).toBe("answer");
   expect((await lastReply("are you open fridays")).action).toBe("answer");
+});
+
+test.each([
+  ["what does gold cost", /^In short: Gold is \$1,095/, /all that our page “Pricing”/],
+  ["does it do texts", /all that our page “Services”/, /bring in a person/],
+  ["cuánto cuesta Silver", /^En breve: Silver/, /nuestra página «Pricing»/],
+  ["你们说中文吗", /^简单说：/, /页面上写的我都说了/],
+])("%s, asked three times, is answered in three ways", async (line, second, third) => {
+  const [, again, oncemore] = await repliesTo(line, line, line);
+  expect(again?.text).toMatch(second);
+  expect(oncemore?.text).toMatch(third);
+});
+
+test("a yes to an answer that was given twice passes the question on", async () => {
+  const { conversation, action } = await lastReply("is it secure", "is it secure", "yes");
+  expect(action).toBe("message");
+  expect(conversation.facts.message?.value).toBe("is it secure");
+});
+
+test("in a booking the yes stays the booking's", async () => {
+  const { text } = await lastReply("book a call tuesday at 9", "is it secure", "is it secure");
+  expect(text).toMatch(/^In short.*another way\. Back to your booking/);
 });

@@ -28,6 +28,7 @@ export function refuse(danger: Danger, understood: Understood): Reply {
   const words = phrases[understood.step.hearing.language];
   return declined(understood, {
     ...plain(danger === "role" ? words.refuseRole : words.refuseAdvice),
+    ...(danger !== "role" && { again: turnPhrases[understood.step.hearing.language].adviceAgain }),
     action: danger === "role" ? "refuse-role" : "refuse-advice",
     suggestions: common(words),
   });

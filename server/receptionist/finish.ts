@@ -3,6 +3,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
 import { isInforming, planIn, plansIn } from "./answering/questions.ts";
+import { saidLately } from "./answering/said-before.ts";
 import type { Reply } from "./brain.ts";
 import type { Conversation, Table } from "./conversation.ts";
 import { withChanges } from "./facts/facts.ts";
@@ -66,15 +67,10 @@ const tableAfter = (
   return { ...(last && { plan: last }), ...(together && { plans: together }) };
 };
 
-/** Number of previous answers whose sentences are not repeated. */
-const recent = 2;
-
+/** The text, or the same in other words where it was said lately. */
 function unsaid({ text, again }: Said, { lines }: Conversation, language: Language): string {
   const more = turnPhrases[language];
-  const said = lines
-    .filter(({ who }) => who === "assistant")
-    .slice(-recent)
-    .map((line) => line.text.trim());
+  const said = saidLately(lines);
   const ways = [text, ...(again ? [again] : []), more.onceMore(text), ...more.lost];
   if (language === "zh")
     return ways.map(withoutGaps).find((way) => !said.includes(way)) ?? withoutGaps(text);

@@ -53,7 +53,7 @@ export async function reply(
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
-  const found = zoneAnswer(step) ?? answersTo(understood.questions, language);
+  const found = zoneAnswer(step) ?? answersTo(understood.questions, language, conversation);
   const wished = turn.choice ? undefined : wishIn(understood);
   const wish = asksOfBooking(step, wished) ? undefined : wished;
   if (task) {
@@ -197,7 +197,13 @@ async function answered(found: Answer, { step }: Understood): Promise<Said> {
     suggestions: [words.suggestions.plan, words.suggestions.book],
   };
   const back = task && (await remindTask(task, step));
-  if (!task || !back) return { ...said, ...(task?.kind === "plan" && { task }) };
+  // What an answer given twice leaves open is for a person.
+  const open = { kind: "message", offered: true, question: step.original } as const;
+  if (!task || !back)
+    return {
+      ...said,
+      ...(task?.kind === "plan" ? { task } : found.again && { task: open }),
+    };
   const again = words.continue[task.kind === "message" ? "message" : "booking"];
   return {
     ...back,
@@ -229,12 +235,27 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
         sources: [place("security", "Certificates and contracts", "certificates")],
       };
     case "off-topic":
-      return { ...plain(words.offTopic), action: "off-topic", suggestions: common(words) };
+      return {
+        ...plain(words.offTopic),
+        again: more.offTopicAgain,
+        action: "off-topic",
+        suggestions: common(words),
+      };
     case "greet":
       if (back) return { ...back, text: back.again ?? back.text };
-      return { ...plain(words.greeting), action: "greet", suggestions: common(words) };
+      return {
+        ...plain(words.greeting),
+        again: more.what,
+        action: "greet",
+        suggestions: common(words),
+      };
     case "thanks":
-      return { ...plain(words.thanks), action: "thanks", ...(back && { task: conversation.task }) };
+      return {
+        ...plain(words.thanks),
+        again: more.gladly,
+        action: "thanks",
+        ...(back && { task: conversation.task }),
+      };
     case "language":
       return resumed(words.language);
     case "repeat": {
@@ -249,7 +270,7 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
   const agreed = step.hearing.concepts.has("yes") && step.hearing.words.length <= 4;
   if (back && agreed) return { ...back, text: back.again ?? back.text, lost: true };
-  const near = nearestAnswer(hearing, index);
+  const near = nearestAnswer(hearing, index, conversation);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
   if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)

@@ -12,6 +12,7 @@ import { likeIntent } from "./like-intent.ts";
 import { createNearTopics } from "./near-topic.ts";
 import type { Question } from "./questions.ts";
 import { retrievedAnswer } from "./retrieve.ts";
+import { type Before, inOtherWords } from "./said-before.ts";
 
 const nearTopics = createNearTopics([...companyTopics, ...productTopics]);
 
@@ -41,10 +42,15 @@ function topicAnswer({ say, from }: Topic, language: Language): Answer {
 }
 
 /** The answers to all questions as one text; undefined when there is none. */
-export function answersTo(questions: readonly Question[], language: Language): Answer | undefined {
+export function answersTo(
+  questions: readonly Question[],
+  language: Language,
+  before: Before = { lines: [] },
+): Answer | undefined {
   const answers: Answer[] = [];
   for (const { intent, hearing } of questions) {
-    const found = factual(intent, { ...hearing, language });
+    const fact = factual(intent, { ...hearing, language });
+    const found = fact && inOtherWords(fact, hearing.text, before, language);
     if (found && !answers.some(({ text }) => text.includes(found.text))) answers.push(found);
   }
   if (answers.length === 0) return undefined;
@@ -52,6 +58,7 @@ export function answersTo(questions: readonly Question[], language: Language): A
   return {
     text: answers.map(({ text }) => text).join(gap),
     sources: answers.flatMap(({ sources }) => sources),
+    ...(answers.every(({ again }) => again) && { again: true }),
   };
 }
 
@@ -70,8 +77,13 @@ function likeClause(text: string): Intent | undefined {
 const fewestWords = 4;
 
 /** The topic with the nearest words, else a quotation from the pages, for what no rule knows. */
-export function nearestAnswer(hearing: Hearing, index: PassageIndex): Answer | undefined {
+export function nearestAnswer(
+  hearing: Hearing,
+  index: PassageIndex,
+  before: Before = { lines: [] },
+): Answer | undefined {
   const like = likeIntent(hearing.spelled) ?? likeClause(hearing.spelled);
   const near = like?.kind === "topic" ? like.topic : nearTopics.find(hearing);
-  return near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);
+  const found = near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);
+  return found && inOtherWords(found, hearing.text, before, hearing.language);
 }

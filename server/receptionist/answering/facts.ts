@@ -11,6 +11,8 @@ import type { Language, Source } from "#contract/receptionist.ts";
 export interface Answer {
   text: string;
   sources: Source[];
+  /** It was given before, and is said in other words. */
+  again?: true;
 }
 
 const planNames = ["basic", "silver", "gold", "platinum"] as const;

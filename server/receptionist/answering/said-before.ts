@@ -1,0 +1,73 @@
+import { phrases } from "#content/receptionist/languages.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import type { Language } from "#contract/receptionist.ts";
+import type { Conversation, Line } from "#server/receptionist/conversation.ts";
+import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import type { Answer } from "./facts.ts";
+
+/** Number of previous answers whose words are not repeated. */
+const recent = 2;
+
+/** What was said last by one of the two. */
+export const saidLately = (lines: readonly Line[], by: Line["who"] = "assistant"): string[] =>
+  lines
+    .filter(({ who }) => who === by)
+    .slice(-recent)
+    .map(({ text }) => text.trim());
+
+/** The first sentence of a text, where more follow; undefined for a text of one sentence. */
+function essenceOf(text: string): string | undefined {
+  const [first, ...others] = text.split(/(?<=[.?!])\s+(?=[\p{Lu}¿¡“"])|(?<=[。？！])(?=.)/u);
+  return others.length > 0 ? first : undefined;
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(hasChinese(text) ? chineseText(text) : latinWords(text));
+
+/** From this share of common words on, two messages ask the same. */
+const sameShare = 0.6;
+
+function asksSame(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common > 0 && common / (a.size + b.size - common) >= sameShare;
+}
+
+export type Before = Pick<Conversation, "lines" | "task">;
+
+/**
+ * The answer in other words, where one of the last answers was the same. To the same question: its
+ * first sentence, and what to do if that is not enough; asked for the third time, the page and a
+ * person. To another question it is told that the answer is the same.
+ */
+export function inOtherWords(
+  found: Answer,
+  question: string,
+  { lines, task }: Before,
+  language: Language,
+): Answer {
+  const said = saidLately(lines);
+  const free = !task || (task.kind === "message" && task.offered === true);
+  const { inShort, allOfIt, sameAnswer, lost } = turnPhrases[language];
+  const same = saidLately(lines, "visitor").some((one) => asksSame(one, question));
+  if (!same) {
+    const back = Object.values(phrases[language].continue);
+    const whole = said.some(
+      (line) =>
+        line === found.text ||
+        back.some((one) => line.startsWith(found.text) && line.includes(one, found.text.length)),
+    );
+    return whole ? { ...found, text: sameAnswer(found.text, free), again: true } : found;
+  }
+  const essence = essenceOf(found.text);
+  const page = found.sources[0]?.title;
+  const ways = [
+    found.text,
+    essence && inShort(essence, free),
+    page && allOfIt(page, free),
+    free && lost[1],
+  ].filter((way): way is string => Boolean(way));
+  const at = ways.findLastIndex((way) => said.some((line) => line.includes(way.trim())));
+  const next = ways[at + 1];
+  return at < 0 || !next ? found : { ...found, text: next, again: true };
+}
