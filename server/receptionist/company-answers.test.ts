@@ -80,3 +80,23 @@ test("in a booking the yes stays the booking's", async () => {
   const { text } = await lastReply("book a call tuesday at 9", "is it secure", "is it secure");
   expect(text).toMatch(/^In short.*another way\. Back to your booking/);
 });
+
+test.each([
+  ["do you integrate with ServiceTitan or Housecall Pro", /ServiceTitan or Housecall Pro in our/],
+  ["we use jobber and fergus, do you connect to both", /Jobber or Fergus in our catalog/],
+  ["do you sync with Clio, Smokeball and Filevine", /Clio is in.*Smokeball or Filevine in our/],
+  ["we use ServiceTitan and QuickBooks. do those work", /QuickBooks is in.*ServiceTitan in our/],
+  ["do you integrate with open dental or dentrix", /Open Dental or Dentrix in our catalog/],
+  ["¿funciona con Jobber o ServiceTitan?", /Jobber ni ServiceTitan en/],
+  ["你们能和 ServiceTitan 或者 Jobber 对接吗", /ServiceTitan 或 Jobber/],
+  ["does it work with ServiceTitan and can I keep my number", /find ServiceTitan in.*number/],
+])("%s: each system is looked up", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test.each(["i am one. Dr. Patel is the other", "we have one. drive time is the issue"])(
+  "%s: no name goes across the end of a sentence",
+  async (line) => {
+    expect((await lastReply(line)).text).not.toMatch(/OneDrive/);
+  },
+);

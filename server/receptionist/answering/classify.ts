@@ -270,7 +270,7 @@ function isPlaceOfWork(id: string, { text }: Hearing): boolean {
 
 /** Words that are no product's name. */
 const nobody =
-  /^(?:some|any|no|every)(?:body|one|thing)$|^(?:one|them|him|her|you|this|that|those|these|each|other|yours|ours|mine|person|people|human|alguien|nadie|it|us|me)$/;
+  /^(?:some|any|no|every)(?:body|one|thing)$|^(?:one|them|him|her|you|this|that|those|these|each|other|yours|ours|mine|both|either|ambos|(?:patient|client|caller|customer|tenant|guest)s?|staff|person|people|human|alguien|nadie|it|us|me)$/;
 
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {

@@ -8,6 +8,7 @@ import { classify, type Intent, money, planNames } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
 import { likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
+import { systemsNamed } from "./systems-named.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -210,7 +211,43 @@ export function questionsIn(
     only &&
     ((sole && only.intent.score >= (main?.intent.score ?? 0)) || sayIt);
   const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
-  return withEachThing(chosen, whole.hearing).slice(0, most);
+  return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
+}
+
+/** Kinds of questions that are asked about systems, named or not. */
+const ofSystems = ({ intent }: Question) =>
+  intent.kind === "missing-integration" ||
+  intent.kind === "integration" ||
+  (intent.kind === "topic" && intent.topic.id === "integrations");
+
+const either: Record<Language, string> = { en: " or ", es: " ni ", zh: " 或 " };
+
+/** "ServiceTitan or Housecall Pro": each system that is named, also those that are not ours. */
+function withSystems(
+  questions: Question[],
+  original: string,
+  { language, concepts }: Hearing,
+): Question[] {
+  const works = concepts.has("works");
+  if (!questions.some((one) => ofSystems(one) || (works && one.intent.kind === "industry")))
+    return questions;
+  const { known, unknown } = systemsNamed(original, language);
+  if (unknown.length === 0) return questions;
+  const asTrade = ({ intent }: Question) =>
+    intent.kind === "industry" && works && unknown.length + known.length > 1;
+  const at = questions.findIndex((one) => ofSystems(one) || asTrade(one));
+  const asked = questions[at];
+  if (!asked) return questions;
+  const others = questions.filter((one) => !ofSystems(one) && !asTrade(one));
+  const listed = questions.flatMap(({ intent }) =>
+    intent.kind === "integration" ? [intent.id] : [],
+  );
+  const ofCatalog = [...new Set([...listed, ...known])].map(
+    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
+  );
+  const name = unknown.join(either[language]);
+  const missing: Question = { ...asked, intent: { kind: "missing-integration", name, score: 4 } };
+  return [...others.slice(0, at), ...ofCatalog, missing, ...others.slice(at)];
 }
 
 /** "Is this for us", "does your thing work with it": about what was told. */

@@ -103,6 +103,16 @@ function note(hearing: Hearing, spans: Span[]): void {
   }
 }
 
+/** Places among the words at which a sentence begins, as `hearLatin` counts them. */
+function sentenceEnds(text: string): number[] {
+  const parts = text.split(/[.!?;\n]+(?=\s)/);
+  let at = 0;
+  return parts.slice(0, -1).map((part) => {
+    at += latinWords(part).filter((word) => word !== "even").length;
+    return at;
+  });
+}
+
 function hearLatin(
   hearing: Hearing,
   { book, longest, speller, language }: (typeof books)["en"],
@@ -112,6 +122,7 @@ function hearLatin(
   const words = latinWords(hearing.text)
     .filter((word) => word !== "even")
     .map((word) => (names.has(word) ? word : speller.correct(word)));
+  const ends = sentenceEnds(hearing.text);
   hearing.words = words;
   hearing.spelled = hearing.text.replace(/\p{L}{4,}/gu, (word) => {
     const [bare = ""] = latinWords(word);
@@ -136,12 +147,19 @@ function hearLatin(
                   ? written === `${entry.words}s`
                   : alike(entry.words, written, language),
             );
+      // "I am one. Dr. Patel is the other" names no drive.
+      if (ends.some((end) => end > from && end < to)) {
+        const apart = meant.filter(({ thing }) => !thing);
+        if (apart.length > 0) spans.push({ from, to, entries: apart });
+        continue;
+      }
       const named = doing.has(words[from - 1] ?? "") && acts.has(written);
       const left = named ? meant.filter(({ thing }) => !thing) : meant;
       if (left.length > 0) spans.push({ from, to, entries: left });
     }
   // "Sales force", "hub spot": two words for one name.
   for (let at = 0; at + 1 < words.length; at++) {
+    if (ends.includes(at + 1)) continue;
     const entries = book
       .get(stem(`${words[at]}${words[at + 1]}`, language))
       ?.filter(({ thing }) => thing);
