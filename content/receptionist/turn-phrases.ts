@@ -40,6 +40,10 @@ export interface TurnPhrases {
     otherZone: (time: string, there: string, zone: string) => string;
   };
   still: Record<"name" | "email" | "message" | "confirm" | "calls" | "link", string>;
+  /** For somebody without an email: why it is needed, then the end of the task. */
+  noEmail: Record<"booking" | "message", Record<"needed" | "dropped", string>>;
+  /** A call that was booked in this conversation is not changed without its link. */
+  stays: (time: string) => string;
   thanks: (name: string) => string;
   change: {
     link: Record<Change, string>;
@@ -105,6 +109,17 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       calls: "A rough number of calls a day is enough, or the minutes a month.",
       link: "The link in the confirmation mail is what I need. Paste all of it.",
     },
+    noEmail: {
+      booking: {
+        needed: `I cannot book without an email: the confirmation, and the link to move or cancel the call, go there. An address of somebody who reads it to you will do. Otherwise call ${f.phone}; that needs no email.`,
+        dropped: `Then the telephone is the way: ${f.phone}, answered at any hour. I have booked nothing here. What else would you like to know?`,
+      },
+      message: {
+        needed: `The answer to a written message goes to an email, so I cannot send one without it. An address of somebody who reads it to you will do. Otherwise call ${f.phone}; that needs no email.`,
+        dropped: `Then the telephone is the way: ${f.phone}, answered at any hour. I have sent nothing. What else would you like to know?`,
+      },
+    },
+    stays: (time) => `Your call is booked for ${time} and stays there until it is changed.`,
     thanks: (name) => `Thank you, ${name}.`,
     change: {
       link: {
@@ -178,6 +193,17 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       calls: "Basta un número aproximado de llamadas al día, o los minutos al mes.",
       link: "Necesito el enlace del correo de confirmación. Péguelo completo.",
     },
+    noEmail: {
+      booking: {
+        needed: `Sin un correo no puedo reservar: ahí llegan la confirmación y el enlace para mover o cancelar la llamada. Sirve el de alguien que se lo lea. Si no, llame al ${f.phone}; ahí no hace falta correo.`,
+        dropped: `Entonces es mejor el teléfono: ${f.phone}, contestan a toda hora. Aquí no reservé nada. ¿Qué más quiere saber?`,
+      },
+      message: {
+        needed: `La respuesta a un mensaje escrito va a un correo; sin él no puedo enviarlo. Sirve el de alguien que se lo lea. Si no, llame al ${f.phone}; ahí no hace falta correo.`,
+        dropped: `Entonces es mejor el teléfono: ${f.phone}, contestan a toda hora. No envié nada. ¿Qué más quiere saber?`,
+      },
+    },
+    stays: (time) => `Su llamada está reservada para el ${time} y no cambia hasta que se mueva.`,
     thanks: (name) => `Gracias, ${name}.`,
     change: {
       link: {
@@ -249,6 +275,17 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       calls: "大概每天多少通电话就行，或者每月多少分钟。",
       link: "我需要确认邮件里的链接，请完整粘贴。",
     },
+    noEmail: {
+      booking: {
+        needed: `没有邮箱我无法预约：确认函和改期、取消的链接都发到邮箱。可以用家人或同事的邮箱。不然请致电 ${f.phone}，那里不需要邮箱。`,
+        dropped: `那就打电话吧：${f.phone}，随时有人接。这里没有预约任何时间。您还想了解什么？`,
+      },
+      message: {
+        needed: `留言的回复要发到邮箱，没有邮箱我无法发送。可以用家人或同事的邮箱。不然请致电 ${f.phone}，那里不需要邮箱。`,
+        dropped: `那就打电话吧：${f.phone}，随时有人接。我没有发送任何内容。您还想了解什么？`,
+      },
+    },
+    stays: (time) => `您的通话约在 ${time}，改动之前不变。`,
     thanks: (name) => `谢谢，${name}。`,
     change: {
       link: {

@@ -100,3 +100,61 @@ test.each(["i am one. Dr. Patel is the other", "we have one. drive time is the i
     expect((await lastReply(line)).text).not.toMatch(/OneDrive/);
   },
 );
+
+const bookedTuesday = ["book tuesday at 9", "Dana Wu dana@wu.example", "yes"];
+
+test.each([
+  [
+    "actually can we do thursday instead",
+    /booked for Tuesday 17 March.*I can move a call with the link/,
+  ],
+  ["can you move it to friday 10", /booked for Tuesday 17 March.*I can move/],
+  ["actually cancel it", /^Your call is booked for Tuesday 17 March.*I can cancel/],
+  ["no espere, cancele la llamada", /reservada para el martes 17.*cancelar/],
+])("%s, of a call that was just booked, begins no other", async (line, said) => {
+  const { text, conversation } = await lastReply(...bookedTuesday, line);
+  expect(text).toMatch(said);
+  expect(conversation.task?.kind).toBe("change");
+});
+
+test("another call, after one was booked, is another one", async () => {
+  expect((await lastReply(...bookedTuesday, "i'd like another call on thursday")).action).toBe(
+    "book",
+  );
+});
+
+test("the day wished for is kept until the link has come", async () => {
+  const link = "https://farline.example/booking?token=booking-1.1.proof";
+  const { card } = await lastReply(...bookedTuesday, "actually can we do thursday instead", link);
+  expect(card).toMatchObject({ kind: "slots", title: "Thursday 19 March" });
+});
+
+test.each([
+  [
+    ["book tuesday at 9", "Dana Wu"],
+    "i dont have an email",
+    /cannot book without an email.*\(800\)/,
+  ],
+  [["leave a message", "Dana Wu"], "no email", /cannot send one without it.*\(800\)/],
+  [["quiero una cita el martes a las 9", "Ana Ruiz"], "no tengo correo", /Sin un correo no puedo/],
+  [["预约下周二上午九点半", "王小明"], "我没有邮箱", /没有邮箱我无法预约/],
+])(
+  "%j, %s: what is needed is said once, and the task ends at the second refusal",
+  async (lines, line, said) => {
+    const [needed, dropped] = (await repliesTo(...lines, line, line)).slice(-2);
+    expect(needed?.text).toMatch(said);
+    expect(needed?.conversation.task).toBeDefined();
+    expect(dropped?.conversation.task).toBeUndefined();
+    expect(dropped?.text).not.toMatch(said);
+  },
+);
+
+test("an email that comes after all is taken", async () => {
+  const { asks } = await lastReply(
+    "book tuesday at 9",
+    "Dana Wu",
+    "no email",
+    "ok dana@wu.example",
+  );
+  expect(asks).toBe("confirm");
+});

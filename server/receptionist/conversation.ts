@@ -37,7 +37,7 @@ export interface Choosing {
 
 /** Something the receptionist is in the middle of. What it needs is among the facts. */
 export type Task =
-  | ({ kind: "booking"; confirming?: true } & Choosing)
+  | ({ kind: "booking"; confirming?: true; withoutEmail?: true } & Choosing)
   | ({
       /** Moves or cancels a booking, by the link that its visitor was mailed. */
       kind: "change";
@@ -59,6 +59,8 @@ export type Task =
        */
       question?: string;
       confirming?: true;
+      /** The visitor has no email, and was told what can be done without one. */
+      withoutEmail?: true;
     }
   | { kind: "plan"; asking?: true };
 
@@ -89,6 +91,8 @@ export interface Conversation {
   asking?: string;
   /** The emergency that was told last, and in which turn. */
   warned?: { id: EmergencyId; turn: number };
+  /** When the call is that was booked in this conversation. An instant, ISO. */
+  booked?: string;
   /** Misunderstandings in a row. */
   lost: number;
   /** Make it mine: what the trade's desk knows. */

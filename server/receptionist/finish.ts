@@ -39,6 +39,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       table: tableAfter(rest.table, plan, topical ? plansIn(last) : []),
       lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
+      ...(said.booked && { booked: said.booked }),
       ...(said.task && { task: said.task }),
       ...(said.asks && { asking: said.asks }),
     },

@@ -23,7 +23,7 @@ import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-tas
 import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import type { Said, Step } from "./tasks/step.ts";
-import { refusesCall, refusesMessage, type Wish, wishIn } from "./tasks/wish.ts";
+import { dropsBooked, refusesCall, refusesMessage, type Wish, wishIn } from "./tasks/wish.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
 
@@ -81,7 +81,9 @@ export async function reply(
     const { text, sources = [] } = await begin(wish, step);
     return finish(understood, await answered({ text, sources }, understood));
   }
-  if (wish) return finish(understood, withAnswers(found, await begin(wish, step)));
+  // "Cancel it", of a call that was just booked, asks nothing about contracts.
+  const beside = wish === "change" && dropsBooked(step) ? undefined : found;
+  if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
   return finish(understood, await otherwise(understood, index));
 }
@@ -209,7 +211,7 @@ async function answered(found: Answer, { step }: Understood): Promise<Said> {
     ...back,
     action: "answer",
     sources: found.sources,
-    text: `${found.text} ${again} ${back.text}`,
+    text: `${found.text} ${again} ${task.kind === "change" ? (back.again ?? back.text) : back.text}`,
     again: `${found.text} ${back.again ?? back.text}`,
   };
 }

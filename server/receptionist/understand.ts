@@ -22,6 +22,7 @@ import { type Danger, dangerIn } from "./safety/danger.ts";
 import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { isOpen } from "./tasks/continue-task.ts";
+import { refusesEmail } from "./tasks/email.ts";
 import type { Step } from "./tasks/step.ts";
 
 /** A turn, with the results of understanding it before it is answered. */
@@ -99,7 +100,11 @@ export function understand(
   );
   const reckons = !choice && asksToReckon(step);
   const questions =
-    choice || reckons || choosesTime(step, conversation) || onlyTells(step, asked)
+    choice ||
+    reckons ||
+    choosesTime(step, conversation) ||
+    onlyTells(step, asked) ||
+    (conversation.task && isOpen(conversation.task) && refusesEmail(turn.message))
       ? []
       : withoutSum(questionsIn(asked, whole, conversation), whole.intent);
   const { nth, ...unnumbered } = step.when;

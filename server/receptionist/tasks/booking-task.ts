@@ -4,7 +4,7 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees, ordersIt, waits } from "./agrees.ts";
 import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
-import { looksLikeEmail, mistakenEmail } from "./email.ts";
+import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import { sayStart, zoneInWords } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -34,6 +34,8 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   const found = details ? undefined : await chooseTime(rest, step, false);
   if (found) return withTime(rest, found, step);
   const told = changes.name || changes.email || changes.phone;
+  if (refusesEmail(step.original) && !conversation.facts.email && task.start)
+    return withoutEmail(task, step);
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
@@ -47,6 +49,24 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   if (mistakenEmail(step.original) && !conversation.facts.email)
     return { ...ask(rest, step), text: phrases[hearing.language].booking.badEmail };
   return undefined;
+}
+
+/** Why an email is needed, and the way without one; refused once more, nothing is booked. */
+function withoutEmail(task: Booking, step: Step): Said {
+  const words = turnPhrases[step.hearing.language].noEmail;
+  if (task.withoutEmail)
+    return {
+      action: "answer",
+      status: "answered",
+      text: words.booking.dropped,
+      facts: { day: null, time: null },
+    };
+  const { again: _, ...said } = ask(task, step);
+  return {
+    ...said,
+    text: words.booking.needed,
+    ...(said.task && { task: { ...said.task, withoutEmail: true } as Booking }),
+  };
 }
 
 /** Repeats the task's open question after another question was answered. */
@@ -176,6 +196,7 @@ async function book(task: Booking, step: Step): Promise<Said> {
   return {
     action: "booked",
     status: "booked",
+    booked: start,
     text: words.done(time, visitor.email),
     card: {
       kind: "slip",

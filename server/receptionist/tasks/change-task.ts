@@ -8,17 +8,34 @@ import { chooseTime } from "./choose-time.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
 import { sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
+import { wantedAfter } from "./wanted-time.ts";
 
 type Change = Extract<Task, { kind: "change" }>;
 
 const source = place("contact", "Booking calendar");
 
 /** Begins to move or cancel a booking. */
-export function beginChange(step: Step): Promise<Said> {
-  const wish = /cancel|anul|delete|取消|删/i.test(step.original) ? "cancel" : "move";
+export async function beginChange(step: Step): Promise<Said> {
+  const wish = cancels.test(step.original) ? "cancel" : "move";
   const words = keptWords(step.original);
-  const task: Change = { kind: "change", wish, words, offered: [], wanted: {} };
-  return findByLink(task, step);
+  const bare: Change = { kind: "change", wish, words, offered: [], wanted: {} };
+  // The day that was wished for, for when the link has come.
+  const wanted = wish === "move" ? wantedAfter(bare, step.when, step.actions.zone) : {};
+  const task: Change = { ...bare, wanted };
+  return withBooked(await findByLink(task, step), task, step);
+}
+
+/** "Cancel it" too, of a call that was booked in this conversation. */
+const cancels = /cancel|anul|delete|scrap|call (?:it|that) off|取消|删|不约了/i;
+
+/** Of a call that was just booked it is told when it is: that much is known without the link. */
+function withBooked(said: Said, task: Change, { conversation, actions, hearing }: Step): Said {
+  const { booked } = conversation;
+  const { language } = hearing;
+  if (!booked || said.asks !== "link") return said;
+  const words = turnPhrases[language];
+  const text = words.stays(sayStart(booked, actions.zone, language));
+  return { ...said, text: `${text} ${words.change.link[task.wish]}` };
 }
 
 /** Goes on; undefined when the message is about something else. */

@@ -6,7 +6,7 @@ import type { Task } from "#server/receptionist/conversation.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
 import { agrees, ordersIt, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
-import { looksLikeEmail, mistakenEmail } from "./email.ts";
+import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
 
 type Message = Extract<Task, { kind: "message" }>;
@@ -68,6 +68,8 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   // Asked for a person, a visitor who then gives a name takes the offer.
   const named = changes.name && !(offered && task.question);
   const told = reachable || changes.message || named;
+  if (!offered && !changes.email && !conversation.facts.email && refusesEmail(original))
+    return withoutEmail(task, step);
   if (offered && !told) {
     if (!hearing.concepts.has("yes") || hearing.words.length > 4) return undefined;
     return ask(rest, step);
@@ -84,6 +86,25 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   if (mistakenEmail(original) && !conversation.facts.email)
     return { ...ask(rest, step), text: words.message.badEmail };
   return undefined;
+}
+
+/** Why an email is needed, and the way without one; refused once more, nothing is sent. */
+function withoutEmail(task: Message, step: Step): Said {
+  const words = turnPhrases[step.hearing.language].noEmail;
+  if (task.withoutEmail)
+    return {
+      action: "answer",
+      status: "answered",
+      text: words.message.dropped,
+      facts: { message: null },
+    };
+  const { again: _, ...said } = ask(task, step);
+  return {
+    ...said,
+    text: words.message.needed,
+    asks: "email",
+    ...(said.task && { task: { ...said.task, withoutEmail: true } as Message }),
+  };
 }
 
 /** An unanswered question becomes the message, unless the visitor gives another one. */

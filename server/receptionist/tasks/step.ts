@@ -36,6 +36,8 @@ export interface Said {
   /** Facts that this answer creates: the day and time of a booking. */
   facts?: FactChanges;
   table?: Table;
+  /** When the call is that was just booked. */
+  booked?: string;
   /** The message was not understood. */
   lost?: true;
 }

@@ -2,6 +2,7 @@ import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts
 import { isInforming } from "#server/receptionist/answering/questions.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
+import { isOpen } from "./continue-task.ts";
 
 /** Something that a message asks to be done. */
 export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
@@ -81,6 +82,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
   if (hasBooking.test(original)) return "change";
+  if (changesBooked(step)) return "change";
   if (cannotCome.test(original) && !ofCallers.test(original)) return "change";
   if (booked.test(original) && !ofCallers.test(original)) return "change";
   const product = /\b(it|you|farline|agent|ai|clients?|callers?|patients?|customers?)\b/i.test(
@@ -162,6 +164,28 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if ((changes.calls || changes.minutes) && !(intent && isInforming(intent))) return "plan";
   return undefined;
 }
+
+/** "Actually can we do thursday instead", "cancel it", once a call is booked in this conversation. */
+function changesBooked({ original, when, conversation, changes }: Understood["step"]): boolean {
+  const { booked, task } = conversation;
+  if (!booked || (task && isOpen(task)) || changes.message) return false;
+  if (another.test(original)) return false;
+  const timed = when.date !== undefined || when.time !== undefined || when.shift !== undefined;
+  return dropsIt.test(original) || movesIt.test(original) || (timed && insteadOf.test(original));
+}
+
+/** "Cancel it", and nothing else, of a call that was booked in this conversation. */
+export const dropsBooked = ({ original, conversation }: Understood["step"]) =>
+  conversation.booked !== undefined && dropsIt.test(original);
+
+const another =
+  /\b(?:another|second|as well|also|too|one more|additional|otra|tambi[eé]n|adem[aá]s)\b|再约|另外/iu;
+const dropsIt =
+  /^\W*(?:(?:ok|oh|actually|no|wait|sorry|hm+|please|can you|could you|i need to|i want to|let'?s|just|perd[oó]n|mejor|espere|no espere|puede|quiero)\W+)*(?:cancel|scrap|drop|undo|unbook|call off|anule|cancele|cancelar|anular)(?:l[ao])?(?: (?:it|that|this|the (?:call|booking|meeting|appointment)|my (?:call|booking|meeting|appointment)|la (?:llamada|cita|reserva)))?(?: (?:please|then|again|por favor))?\W*$|^(?:还是)?(?:取消|不约了)(?:吧|掉|预约|了)*[。！]?$/iu;
+const movesIt =
+  /\b(?:move|change|switch|push|reschedule|shift|bump) (?:it|that|this)\b|\b(?:mu[eé]v|c[aá]mbi|p[aá]s)(?:e|a|ar|er)(?:l[ao])\b|\b(?:mover|cambiar|pasar)l[ao]\b|(?:改到|改成|换到|换成|推到)/iu;
+const insteadOf =
+  /\b(?:actually|instead|rather|no wait|wait|on second thought|change|make it|can(?:'?t)? (?:we|i|you)|could (?:we|i|you)|better|mejor|en (?:vez|lugar)|perd[oó]n|podemos|puede ser)\b|还是|改|不行/iu;
 
 /** What somebody who leaves no message wants instead: "I want the appointment on monday". */
 function wishBesideMessage({ hearing, when }: Understood["step"]): Wish | undefined {
