@@ -28,6 +28,8 @@ export interface TurnPhrases {
   lost: readonly [string, string, string];
   time: {
     notFree: (time: string, nearest: readonly string[]) => string;
+    /** Of two times that were named the first is not free. */
+    other: (time: string) => string;
     which: string;
     again: string;
     neither: string;
@@ -88,6 +90,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     time: {
       notFree: (time, nearest) =>
         `${time} is not free. ${nearest.length > 1 ? `The nearest are ${nearest.join(" and ")}` : `The nearest is ${nearest[0]}`}. Which one shall I keep?`,
+      other: (time) => `${time} is not free, so I take the other.`,
       which: "Which of these times suits you?",
       again: "Name one of the times below, or another day.",
       neither: "Then perhaps one of these.",
@@ -174,6 +177,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     time: {
       notFree: (time, nearest) =>
         `${time} no está libre. ${nearest.length > 1 ? `Lo más cercano: ${nearest.join(" y ")}` : `Lo más cercano: ${nearest[0]}`}. ¿Cuál le guardo?`,
+      other: (time) => `${time} no está libre; tomo la otra.`,
       which: "¿Cuál de estas horas le conviene?",
       again: "Diga una de las horas de abajo, u otro día.",
       neither: "Entonces quizá una de estas.",
@@ -257,6 +261,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     ],
     time: {
       notFree: (time, nearest) => `${time} 没有空。最近的是 ${nearest.join(" 和 ")}。保留哪一个？`,
+      other: (time) => `${time} 没有空，就用另一个。`,
       which: "这些时间里哪个合适？",
       again: "请说下面的一个时间，或者另一天。",
       neither: "那么看看这些时间。",

@@ -158,3 +158,38 @@ test("an email that comes after all is taken", async () => {
   );
   expect(asks).toBe("confirm");
 });
+
+test.each([
+  ["ok if that's 11:30 in chicago", /10:30 am \(Mountain Time\) is kept/],
+  ["if that's 12 in Chicago", /11:00 am \(Mountain Time\) is not free.*9:30 am and 10:30 am/],
+  ["can we do noon in Chicago", /11:00 am \(Mountain Time\) is not free/],
+])("%s is converted to the clock of the times", async (line, said) => {
+  const { text } = await lastReply("book a call tuesday", line);
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(/All times here/);
+});
+
+test.each([
+  ["book sunday at 10", /Monday 16 March, 9:00 am and Monday 16 March, 9:30 am/],
+  ["book saturday at 10", /Friday 13 March, 2:30 pm and Friday 13 March, 4:00 pm/],
+  ["book tuesday at 7pm", /2:30 pm and 4:00 pm/],
+])("%s: the two nearest, of whatever day", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test("a time on show from another day is taken with its own day", async () => {
+  const { conversation } = await lastReply("book saturday at 10", "2:30");
+  expect(conversation.facts.day?.value).toBe("2026-03-13");
+  expect(conversation.facts.time?.value).toBe(14 * 60 + 30);
+});
+
+test.each([
+  ["book a call tuesday 9 or 12 whichever", /^Tuesday 17 March, 9:00 am is kept/],
+  [
+    "book a call tuesday 10 or 10:30 whichever",
+    /^10:00 am is not free, so I take the other\. Tuesday 17 March, 10:30 am is kept/,
+  ],
+  ["下周二9点或者10点半都行，帮我约", /上午9:00/],
+])("%s takes the first that is free", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});

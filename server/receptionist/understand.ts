@@ -90,6 +90,7 @@ export function understand(
           ),
           words,
           actions,
+          conversation.task?.kind === "booking" || conversation.task?.kind === "change",
         ),
   };
   const emergency = emergencyIn(

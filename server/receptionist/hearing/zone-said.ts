@@ -1,5 +1,6 @@
 import type { Actions } from "#server/receptionist/actions.ts";
 import { minutesIn } from "#server/receptionist/tasks/say-when.ts";
+import { clockTime } from "./clock-time.ts";
 import type { When } from "./when.ts";
 
 /** An hour, behind which "et" and "eastern" are a zone. */
@@ -63,7 +64,7 @@ const provided = /\bif (?:that|it)(?:'?s| is)?\b/iu;
 
 /** "12:30 in Chicago". */
 const inCity = new RegExp(
-  `\\d ?(?:[ap]\\.?m\\.?)? (?:in |by )?(?:${anyCity})(?: time)?(?!\\p{L})`,
+  `(?<![\\d:])((?:\\d{1,2}(?::\\d\\d)?|noon|midday|mediod[ií]a) ?(?:[ap]\\.?m\\.?)?) (?:in |by |en )?(?:${anyCity})(?: time)?(?!\\p{L})`,
   "iu",
 );
 
@@ -80,10 +81,21 @@ export const asksZone = (text: string): boolean => asks.test(text) || asksCity.t
 const day = 24 * 60;
 
 /** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
-export function inOwnZone(when: When, text: string, { zone, now }: Actions): When {
+export function inOwnZone(
+  said: When,
+  text: string,
+  { zone, now }: Actions,
+  choosing = false,
+): When {
+  const city = inCity.exec(text);
   const named =
-    zones.find(([, said]) => said.test(text))?.[0] ??
-    (inCity.test(text) ? zoneNamed(text) : undefined);
+    zones.find(([, one]) => one.test(text))?.[0] ?? (city ? zoneNamed(text) : undefined);
+  // "If that's 12 in Chicago": the figure is an hour where a time is being chosen.
+  const hour =
+    city && said.time === undefined && (choosing || said.date || provided.test(text))
+      ? clockTime(`at ${city[1]}`.toLowerCase())
+      : undefined;
+  const when = hour === undefined ? said : { ...said, time: hour };
   // "1:30 eastern, right?" asks about the time on show.
   if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
   const at = now();

@@ -5,7 +5,7 @@ import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees, ordersIt, waits } from "./agrees.ts";
 import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
-import { sayStart, zoneInWords } from "./say-when.ts";
+import { sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
@@ -77,14 +77,15 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
   const next: Booking = { ...task, ...found.choosing };
   if (!next.start || !found.picked) delete next.start;
   if (found.picked) {
-    const asked = ask(next, step, found.text);
+    const plainly = ask(next, step, found.text);
+    const asked = found.lead ? { ...plainly, text: `${found.lead} ${plainly.text}` } : plainly;
     return { ...withZone(asked, next.start ?? "", step), facts: found.facts };
   }
   const { text, again, card, facts } = found;
   return {
     action: "book",
     status: "booking",
-    text: step.when.converted ? `${text} ${zoneOf(step)}.` : text,
+    text: inZone(text, step),
     ...(again && { again }),
     task: next,
     sources: [source],
@@ -100,6 +101,16 @@ function withZone(said: Said, start: string, step: Step): Said {
   if (!when.converted) return said;
   const time = sayStart(start, actions.zone, hearing.language);
   return { ...said, text: said.text.replace(time, `${time} (${zoneOf(step)})`) };
+}
+
+/** A time that was asked for by another clock, in a text that offers others. */
+function inZone(text: string, step: Step): string {
+  const { when, hearing } = step;
+  if (!when.converted) return text;
+  const time = sayMinutes(when.time ?? 0, hearing.language);
+  return text.includes(time)
+    ? text.replace(time, `${time} (${zoneOf(step)})`)
+    : `${text} ${zoneOf(step)}.`;
 }
 
 const zoneOf = ({ actions, hearing }: Step) =>

@@ -6,6 +6,7 @@ import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
 import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import { hoursIn } from "#server/receptionist/hearing/hours-or.ts";
 import { saysWhen } from "#server/receptionist/hearing/when.ts";
 import { minutesIn, sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
 import { slotCard, spread } from "./slot-card.ts";
@@ -17,6 +18,8 @@ export interface TimeFound {
   picked: boolean;
   choosing: Choosing;
   text: string;
+  /** Stands before everything else: which of two times it became. */
+  lead?: string;
   again?: string;
   card?: Card;
   facts: FactChanges;
@@ -49,7 +52,8 @@ export async function chooseTime(
   const shown = choosing.start ?? choosing.offered[0];
   const date = wanted.date ?? (shown && !wanted.from ? dateIn(shown, actions.zone) : undefined);
   const onDate = slots.filter((slot) => !date || dateIn(slot, actions.zone) === date);
-  const time = timeMeant(step, choosing, onDate);
+  const either = choice ? [] : hoursIn(step.original, step.hearing.language);
+  const time = either[0] ?? timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
   if (when.toward && shown && time === undefined) {
@@ -64,14 +68,22 @@ export async function chooseTime(
   if (time !== undefined) {
     const from = date ?? wanted.from ?? "";
     const able = onDate.filter((slot) => dateIn(slot, actions.zone) >= from);
-    const exact = able.find((slot) => minutesIn(slot, actions.zone) === time);
+    const at = (minutes: number) => (slot: string) => minutesIn(slot, actions.zone) === minutes;
+    // Of times on show from two days each is meant with its own.
+    const shownAt = when.date || when.from ? undefined : choosing.offered.find(at(time));
+    const exact = able.find(at(time)) ?? shownAt;
     if (exact) return hold(next, exact, all, step);
+    const other = either.slice(1).map((one) => ({ one, slot: able.find(at(one)) }));
+    const instead = other.find(({ slot }) => slot);
+    if (instead?.slot) {
+      const found = await hold(next, instead.slot, all, step);
+      const { time: words } = turnPhrases[step.hearing.language];
+      const taken = sayMinutes(time, step.hearing.language);
+      return found.picked ? { ...found, lead: words.other(taken) } : found;
+    }
     const day = date ?? (able[0] && dateIn(able[0], actions.zone));
-    const near = nearestTwo(
-      able.filter((slot) => dateIn(slot, actions.zone) === day),
-      time,
-      actions.zone,
-    );
+    const free = slots.filter((slot) => !wanted.from || dateIn(slot, actions.zone) >= from);
+    const near = day ? nearestTwo(free, day, time, actions.zone) : [];
     if (day && near.length > 0) return offerNearest(next, day, time, near, all, step);
   }
   // "The latest on thursday": of that day, and not of the times on show.
@@ -181,14 +193,20 @@ function offerNearest(
   const more = turnPhrases[language].time;
   const { start: _, ...rest } = choosing;
   const asked = `${sayDay(date, "long", language)}, ${sayMinutes(time, language)}`;
-  const spoken = near.map((slot) => sayMinutes(minutesIn(slot, actions.zone), language));
+  const days = [...new Set(near.map((slot) => dateIn(slot, actions.zone)))];
+  const spoken = near.map((slot) =>
+    dateIn(slot, actions.zone) === date
+      ? sayMinutes(minutesIn(slot, actions.zone), language)
+      : sayStart(slot, actions.zone, language),
+  );
+  const [first = date] = days;
   return {
     picked: false,
     choosing: { ...rest, offered: near },
     text: more.notFree(asked, spoken),
     again: more.again,
-    card: slotCard(date, near, all, step),
-    facts: { day: date, time: null },
+    card: slotCard(days.includes(date) ? date : first, near, all, step),
+    facts: { day: days.includes(date) ? date : first, time: null },
   };
 }
 
@@ -229,7 +247,7 @@ export function gone(
     .filter((day) => day.slots.length > 0);
   const ofDay = left.find((day) => day.date === date)?.slots ?? [];
   const { start: _, hold: __, ...rest } = choosing;
-  const near = nearestTwo(ofDay, minutesIn(start, actions.zone), actions.zone);
+  const near = nearestTwo(ofDay, date, minutesIn(start, actions.zone), actions.zone);
   const text = phrases[hearing.language].booking.whenTaken;
   const found =
     near.length > 0

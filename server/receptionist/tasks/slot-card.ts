@@ -1,5 +1,6 @@
 import { pages } from "#content/pages.ts";
 import { phrases } from "#content/receptionist/languages.ts";
+import { dateIn } from "#contract/calendar-date.ts";
 import type { Card } from "#contract/receptionist.ts";
 import { sayDay, sayTime } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
@@ -18,12 +19,15 @@ export function slotCard(
 ): Card {
   const { language } = hearing;
   const words = phrases[language].booking;
+  const severalDays = new Set(slots.map((start) => dateIn(start, actions.zone))).size > 1;
   return {
     kind: "slots",
     title: sayDay(date, "long", language),
     slots: slots.map((start) => ({
       start,
-      label: sayTime(start, actions.zone, language),
+      label: severalDays
+        ? sayStart(start, actions.zone, language)
+        : sayTime(start, actions.zone, language),
       full: sayStart(start, actions.zone, language),
     })),
     days: days

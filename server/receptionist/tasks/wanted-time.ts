@@ -81,14 +81,25 @@ export function timeMeant(
   return (said <= 6 ? said + 12 : said) * 60;
 }
 
-/** The two open times nearest to a time of a day, in their order. */
-export function nearestTwo(slots: readonly string[], time: number, zone: string): string[] {
-  const far = (slot: string) => Math.abs(minutesIn(slot, zone) - time);
+/** The two open times nearest to a time of a day, in their order; of days around it too. */
+export function nearestTwo(
+  slots: readonly string[],
+  date: string,
+  time: number,
+  zone: string,
+): string[] {
+  const day = 24 * 60;
+  const far = (slot: string) =>
+    Math.abs(daysFrom(date, dateIn(slot, zone)) * day + minutesIn(slot, zone) - time);
   return [...slots]
     .sort((a, b) => far(a) - far(b))
     .slice(0, 2)
     .sort();
 }
+
+/** Days from one date to another. */
+const daysFrom = (one: string, other: string) =>
+  Math.round((Date.parse(`${other}T00:00Z`) - Date.parse(`${one}T00:00Z`)) / 86_400_000);
 
 /** A date that has a part of the day, or any. */
 export const inPart = (part: WantedTime["part"], zone: string) => (slot: string) =>

@@ -13,7 +13,8 @@ import type { Step } from "./step.ts";
  */
 export function zoneAnswer(step: Step): Answer | undefined {
   const { original, actions, hearing, conversation } = step;
-  if (!asksZone(original)) return undefined;
+  // "If that's 12 in Chicago" names a time, and the answer says its zone.
+  if (!asksZone(original) || step.when.converted) return undefined;
   const { language } = hearing;
   const { zone, otherZone } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
