@@ -117,6 +117,25 @@ export const prices = {
       zh: `${p.name} 每条短信 ${dollars(p.sms)}。`,
     };
   },
+  /** How many texts a plan holds: none, each is paid for. */
+  textsIncluded: (p?: PricedPlan): Spoken => {
+    const [rate] = p?.sms === undefined ? [] : [dollars(p.sms)];
+    const rates = pricedPlans
+      .filter((one) => one.sms !== undefined)
+      .map((one) => `${one.name} ${dollars(one.sms ?? 0)}`)
+      .join(", ");
+    if (!p || rate === undefined)
+      return {
+        en: `No plan lists texts that are included; each one is paid for: ${rates}. For Basic no rate is published: ask us.`,
+        es: `Ningún plan indica mensajes incluidos; se paga cada uno: ${rates}. Para Basic no hay tarifa publicada: pregúntenos.`,
+        zh: `没有套餐写明包含短信条数，每条单独收费：${rates}。Basic 没有公布短信价格，请问我们。`,
+      };
+    return {
+      en: `${p.name} lists no texts that are included; each one is ${rate}.`,
+      es: `${p.name} no indica mensajes incluidos; cada uno cuesta ${rate}.`,
+      zh: `${p.name} 没有写明包含短信条数，每条 ${rate}。`,
+    };
+  },
   tokens: (p?: PricedPlan): Spoken => {
     const of = p ? [p] : pricedPlans;
     const rates = of

@@ -259,6 +259,16 @@ export const companyTopics: readonly Topic[] = [
     },
   },
   {
+    id: "planLanguages",
+    when: [],
+    from: [place("pricing", "Plans"), place("home", "Which languages does it speak?", "languages")],
+    say: {
+      en: "Our pages tie no language to a plan: it is English, Spanish, Chinese and more, whichever you take. Only Custom names languages, sized to your firm.",
+      es: "Nuestras páginas no atan ningún idioma a un plan: inglés, español, chino y más, elija el que elija. Solo Custom nombra los idiomas, a la medida de su negocio.",
+      zh: "我们的页面没有把语言和套餐挂钩：无论选哪个，都是英语、西班牙语、中文等。只有 Custom 写明语言按您的公司来定。",
+    },
+  },
+  {
     id: "compared",
     when: [],
     from: [place("services", "Our Service"), place("pricing", "Plans")],

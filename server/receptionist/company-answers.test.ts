@@ -193,3 +193,45 @@ test.each([
 ])("%s takes the first that is free", async (line, said) => {
   expect((await lastReply(line)).text).toMatch(said);
 });
+
+test.each([
+  [
+    "hi this is Dana Wu from wu dental, do you integrate with dentrix and what does it cost",
+    "Dana Wu",
+    /Dentrix in our.*\$149/,
+  ],
+  [
+    "hey its marcus over at hale law, how much is it and does it do spanish",
+    "Marcus",
+    /\$149.*Spanish/,
+  ],
+  ["good morning, Tom Reyes here with Reyes Roofing, what plans do you have", "Tom Reyes", /\$149/],
+  ["soy marta ruiz de clinica sol, cuanto cuesta", "Marta Ruiz", /\$149/],
+  ["hi, Priya Nair from lakeside ortho. do you work with eaglesoft", "Priya Nair", /Eaglesoft/],
+  [
+    "hi my name is priya from lakeside ortho can you tell me the price and if it works with eaglesoft",
+    "Priya",
+    /\$149.*Eaglesoft/,
+  ],
+])("%s: the name in a first line, and every question", async (line, name, said) => {
+  const { text, conversation } = await lastReply(line);
+  expect(conversation.facts.name?.value).toBe(name);
+  expect(text).toMatch(said);
+});
+
+test.each(["its great at first, how much is it", "its slow at night, can it answer then"])(
+  "%s tells no name",
+  async (line) => {
+    expect((await lastReply(line)).conversation.facts.name).toBeUndefined();
+  },
+);
+
+test.each([
+  ["how many texts does it include", /No plan lists texts that are included.*Silver \$0\.05/],
+  ["¿cuántos mensajes incluye?", /Ningún plan indica mensajes incluidos/],
+  ["does the cheap one do spanish", /tie no language to a plan/],
+  ["is spanish included in basic", /tie no language to a plan/],
+  ["哪个套餐支持西班牙语", /没有把语言和套餐挂钩/],
+])("%s is a question about plans", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});

@@ -148,6 +148,10 @@ const introducesDetail =
 const introducesName =
   "(?:(?:me llamo|mi nombre es|soy|my name(?:['’]?s| is)|this is|i['’]?m|i am|我叫|我是|我的名字是)\\s*)?";
 
+/** "Priya from Lakeside Ortho can you tell me": the firm hides where the question begins. */
+const ofFirm =
+  /,\s*(?:over |here |calling )?(?:from|at|with|of|de) (?:[\p{L}'’&]+ ){1,4}(?=(?:do|does|can|could|what|how|is|are|will|would|qu[eé]|cu[aá]nto|pueden|tienen)(?![\p{L}]))/iu;
+
 /** A message without the name and the addresses in it: "Wes Tran" asks nothing about training. */
 function withoutDetails(message: string, changes: FactChanges, language: Language): string {
   if (!changes.name && !changes.email && !changes.phone) return message;
@@ -157,7 +161,7 @@ function withoutDetails(message: string, changes: FactChanges, language: Languag
     /(?:\b(?:my|mi|the|and|y)\s+)?\b(?:e-?mail|phone|cell|mobile|number|tel|correo|tel[eé]fono|celular|n[uú]mero)(?: es| is|:)?\s*(?=\n)|(?:电话|邮箱|手机|号码)(?:是|:|：)?\s*(?=\n)/giu;
   rest = rest.replace(label, " ");
   const left = name ? rest.replace(new RegExp(`${introducesName}${name}`, "iu"), ",") : rest;
-  return left.replace(introducesDetail, " ");
+  return left.replace(introducesDetail, " ").replace(ofFirm, ", ");
 }
 
 /** Words of a message that names a time, or agrees, and nothing else. */

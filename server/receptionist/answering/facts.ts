@@ -35,6 +35,7 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   if (has("fee")) return say(of(prices.fee), [paymentPlace]);
   if (has("overage")) return say(of(prices.overage));
   if (has("tokens")) return say(of(prices.tokens));
+  if (has("text") && has("howMany")) return say(of(prices.textsIncluded));
   if (has("text")) return say(of(prices.texts));
   if (has("outbound")) return say(prices.extra("outbound")[language]);
   if (has("otp")) return say(prices.extra("otp")[language]);

@@ -37,6 +37,10 @@ const ofMoney =
 const asksAddress =
   /^\W*(?:(?:and|ok|so|y)\W+)*(?:what(?:'?s| is|s)|give me|cu[aá]l es) (?:the|your|ur|an|el|su|tu) (?:e-?mail|correo)(?: address| electr[oó]nico)?(?: for (?:that|this|it))?(?: please| then| por favor| para eso)?\W*$|^(?:那)?(?:你们的?)?(?:邮箱|电子邮件)(?:地址)?(?:是什么|是多少|呢|多少)[？?]?$/iu;
 
+/** "How many texts does it include". */
+const countsTexts =
+  /\bhow many (?:free )?(?:texts?|sms|text messages)(?: messages)?\b(?! (?:can|could|do|does|will) (?:it|they|you) (?:send|answer|handle|take))|\bcu[aá]ntos (?:mensajes(?: de texto)?|sms|textos)\b|(?:多少|几)条?短信|短信.{0,4}(?:多少|几)条/iu;
+
 /** Nothing but the word for somebody who serves callers. */
 const onlyAgent =
   /^[^\p{L}]*(?:an? |live |real |un |una )*(?:agent|agente|representative|operator|operadora?|客服)[^\p{L}]*(?:please|now|por favor)?[^\p{L}]*$/iu;
@@ -55,6 +59,7 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (countsTexts.test(text)) return { kind: "price", score: 6 };
   const compared = comparisonIn(text);
   if (compared) return topic(compared === "price" ? "comparedPrice" : "compared");
   if (asksOwnProfile(text)) return topic("social");

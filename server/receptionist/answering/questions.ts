@@ -1,5 +1,6 @@
 import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -88,10 +89,22 @@ const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 
+const planLanguages = companyTopics.find(({ id }) => id === "planLanguages");
+/** "Does the cheap one do Spanish": a plan beside a language. */
+const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
+  (["spanish", "chinese", "otherLanguage", "language"] as const).some((one) => concepts.has(one)) &&
+  !concepts.has("speakIn") &&
+  !/\bhow much\b|\bcu[aá]nto\b|多少钱|\d/u.test(text) &&
+  ofAPlan.test(text);
+const ofAPlan =
+  /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
+
 type Before = Pick<Conversation, "asked" | "table">;
 
 /** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
+  if (planLanguages && asksPlanLanguage(own))
+    return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
   const two = twoAtTheEnd(own.text);
   if (two.length > 0)
     return {
@@ -175,14 +188,15 @@ export function questionsIn(
   let { table } = before;
   const clauses = clausesOf(original);
   const asking = clauses.filter(({ asks }) => asks).length;
-  for (const { text, asks } of clauses) {
+  for (const [at, { text, asks }] of clauses.entries()) {
     const heard = hear(text, whole.hearing.language);
     const { hearing, intent } = questionIn(heard, { ...before, table });
     const plan = planIn(hearing);
     if (plan) table = { ...table, plan };
     if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    if (asks || named || indirect.test(text)) found.push({ hearing, intent });
+    const alsoAsked = alsoTold.test(text) && clauses[at - 1]?.asks === true;
+    if (asks || alsoAsked || named || indirect.test(text)) found.push({ hearing, intent });
   }
   // "We're on MyCase. Heard there's a trial": what a firm has is told, and not asked.
   const told = clauses.filter(({ text, asks }) => !asks && ofOurs.test(text));
@@ -260,6 +274,9 @@ const indirect =
 /** "We run on Clio. Does it work with it": what was told is asked about. */
 const pointsBack =
   /\b(?:with|to|into|in) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
+/** "Tell me the price, and if it works with MyCase". */
+const alsoTold =
+  /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b/iu;
 /** What somebody does or has. */
 const ofOurs =
   /^\W*(?:(?:hi|hey|hello|so|ok|well)\W+)*(?:we|i|our|my|im|hola|somos|soy|usamos|tenemos|estamos)(?![\p{L}])|^我们?(?:是|用|有|开)/iu;

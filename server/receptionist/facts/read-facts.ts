@@ -136,6 +136,9 @@ const agreement =
 const sureOfName = (text: string, language: Language) =>
   /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
   /\b(?:it['’]?s|[Ii]ts) \p{L}+ \p{L}/u.test(text) ||
+  /(?:^|[,.!] ?|\b(?:[Hh]i|[Hh]ello|[Hh]ey) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2} (?:here|from)\b/u.test(
+    text,
+  ) ||
   /\b[Ii]m \p{Lu}\p{Ll}/u.test(text) ||
   (language === "zh" && /姓名|名字/.test(text));
 

@@ -40,15 +40,32 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     /(?:^|[,.!] ?|\b(?:hi|hello|hey) )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2}) here\b/u.exec(
       clean,
     )?.[1];
+  const greeted =
+    /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|hola|buenas|buenos|d[ií]as|tardes)[\s,.!]+)+(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+) (?:from|at|with|over at|of|calling|de)\b/iu.exec(
+      clean,
+    )?.[1];
+  if (
+    greeted &&
+    /^\p{Lu}.* \p{Lu}/u.test(greeted) &&
+    !noName.test(greeted) &&
+    !greeted.split(" ").every((one) => isCommon(one))
+  )
+    return greeted;
   if (here && !noName.test(here) && here.split(" ").every((one) => !isCommon(one))) return here;
   for (const match of clean.matchAll(weak)) {
     // "A note for purchasing": whom it goes to, and not who leaves it.
     if (toSomebody.test(clean.slice(0, match.index)) && placed.test(match[0])) continue;
     const behind = clean.slice((match.index ?? 0) + match[0].length);
-    const name = tidy(behind);
+    // "Soy Marta Ruiz de Clínica Sol": behind "de" the firm, where the whole is no name.
+    const whole = tidy(behind);
+    const [beforeDe = ""] = behind.split(/ de (?=\p{L})/iu);
+    const name = whole && isNameLike(whole, false) ? whole : (tidy(beforeDe) ?? whole);
     const small = /^\p{Ll}/u.test(behind);
     // "It's slow here": what follows in small letters tells how it is.
-    const alone = /^\p{Ll}+(?: \p{Ll}+)?\s*(?:[,.;!]|$)/u.test(behind);
+    const alone =
+      /^\p{Ll}+(?: \p{Ll}+)?\s*(?:[,.;!]|$|(?:over|here|calling) (?:from|at|with) \p{L})/u.test(
+        behind,
+      );
     if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
     const introduced = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) && !placed.test(match[0]);
