@@ -94,7 +94,7 @@ export const heard = {
     zh: "实施费, 安装费, 初装费, 开通费, 启动费, 设置费, 一次性费用, 隐藏费用, 开始时, 前期费用, 初始费用, 一开始要付, 额外收费",
   },
   overage: {
-    en: "minutes over, mins over, minutes extra, minutes too many, minutes past the, talk longer than, overage, over that, above that, past that, beyond that, more than that, blow past, blow through, burn through, go past, extra minute, additional minute, per extra minute, go over, over the limit, exceed, run out of minutes, more minutes, beyond the minutes, too many minutes, per minute, run past, past our minutes, past the minutes, use more minutes, run over, went over, beyond our minutes, overrun, out of minutes, exceed our, additional minutes, extra minutes, more than the included, above the allowance, allowance, used up, use up, over our minutes, over the minutes",
+    en: "goes over, it goes over, if it goes over, went past, minutes over, mins over, minutes extra, minutes too many, minutes past the, talk longer than, overage, over that, above that, past that, beyond that, more than that, blow past, blow through, burn through, go past, extra minute, additional minute, per extra minute, go over, over the limit, exceed, run out of minutes, more minutes, beyond the minutes, too many minutes, per minute, run past, past our minutes, past the minutes, use more minutes, run over, went over, beyond our minutes, overrun, out of minutes, exceed our, additional minutes, extra minutes, more than the included, above the allowance, allowance, used up, use up, over our minutes, over the minutes",
     es: "minutos de mas, minutos por encima, minuto extra, minuto adicional, minutos adicionales, excedente, si me paso, pasarse, exceso, por minuto, mas minutos, nos pasamos, si excedemos, si se acaban, por encima de los minutos, mas de lo incluido, se nos acaban",
     zh: "超出, 超过, 额外分钟, 超时, 每分钟, 多出的分钟, 超出分钟, 用完, 不够用, 用超, 超了",
   },
@@ -320,7 +320,7 @@ export const heard = {
     zh: "接案, 问卷, 自定义问题, 我们的问题, 筛选",
   },
   conflict: {
-    en: "conflict check, conflict checks, conflicts of interest, conflict of interest",
+    en: "opposing party, opposing side, opposing counsel, adverse party, handle conflicts, conflict check, conflict checks, conflicts of interest, conflict of interest",
     es: "conflicto de interes, verificacion de conflictos, conflictos",
     zh: "利益冲突, 冲突检查",
   },

@@ -123,6 +123,7 @@ export const english: Phrases = {
       double: "If calls double",
       month: (amount) => `${amount} a month`,
     },
+    beyond: (plan, minutes, each) => `On ${plan} each minute beyond its ${minutes} is ${each}.`,
     doubled: (better, itsCost, plan, cost) =>
       `Doubled, ${better} at ${itsCost} beats ${plan} at ${cost}. Move up then, not now.`,
     included: "still included",

@@ -125,6 +125,8 @@ export const spanish: Phrases = {
       double: "Si se duplican las llamadas",
       month: (amount) => `${amount} al mes`,
     },
+    beyond: (plan, minutes, each) =>
+      `Con ${plan}, cada minuto por encima de sus ${minutes} cuesta ${each}.`,
     doubled: (better, itsCost, plan, cost) =>
       `Al doble, ${better} por ${itsCost} gana a ${plan} por ${cost}. Cambie entonces, no ahora.`,
     included: "sigue incluido",

@@ -119,6 +119,7 @@ export const chinese: Phrases = {
       double: "如果电话翻倍",
       month: (amount) => `每月 ${amount}`,
     },
+    beyond: (plan, minutes, each) => `${plan} 含 ${minutes} 分钟，超出的每分钟 ${each}。`,
     doubled: (better, itsCost, plan, cost) =>
       `如果翻倍，${better}（${itsCost}）比 ${plan}（${cost}）更便宜。到时候再换，现在不用。`,
     included: "仍在套餐内",

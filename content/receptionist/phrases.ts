@@ -108,6 +108,8 @@ export interface Phrases {
       month: (amount: string) => string;
     };
     next: (best: string, next: string, amount: string) => string;
+    /** The price of a minute beyond those that a plan holds. */
+    beyond: (plan: string, minutes: string, each: string) => string;
     doubled: (better: string, itsCost: string, plan: string, cost: string) => string;
     included: string;
     basicTexts: string;

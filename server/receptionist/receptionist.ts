@@ -2,7 +2,8 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
-import { answersTo, nearestAnswer } from "./answering/answer.ts";
+import { adviceAnswer, answersTo, nearestAnswer } from "./answering/answer.ts";
+import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
@@ -23,7 +24,15 @@ import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-tas
 import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import type { Said, Step } from "./tasks/step.ts";
-import { dropsBooked, refusesCall, refusesMessage, type Wish, wishIn } from "./tasks/wish.ts";
+import {
+  asksWhoKnows,
+  dropsBooked,
+  refusesCall,
+  refusesMessage,
+  sendsMe,
+  type Wish,
+  wishIn,
+} from "./tasks/wish.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
 
@@ -49,11 +58,20 @@ export async function reply(
   // A message for a person may be about anything.
   const reassured =
     danger === "advice" &&
-    (reassures(step) || namesPrice.test(step.original) || asksOfTopic(step.hearing.spelled));
+    (reassures(step) ||
+      namesPrice.test(step.original) ||
+      asksOfTopic(step.hearing.spelled) ||
+      asksOfAgentsWork(step.original) ||
+      (asksForCall(step) && !asksAdvice.test(step.original)));
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
-  const found = zoneAnswer(step) ?? answersTo(understood.questions, language, conversation);
+  // What a caller of the visitor's asks for advice is not answered by the product either.
+  const ofCallers = danger === "advice" && understood.questions.length === 0 && !writing;
+  const found =
+    zoneAnswer(step) ??
+    answersTo(understood.questions, language, conversation) ??
+    (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const wished = turn.choice ? undefined : wishIn(understood);
   const wish = asksOfBooking(step, wished) ? undefined : wished;
   if (task) {
@@ -82,11 +100,24 @@ export async function reply(
     return finish(understood, await answered({ text, sources }, understood));
   }
   // "Cancel it", of a call that was just booked, asks nothing about contracts.
-  const beside = wish === "change" && dropsBooked(step) ? undefined : found;
+  const sends = wish === "message" && sendsMe.test(step.original) && !/[?？]/.test(step.original);
+  const beside =
+    sends || asksWhoKnows(step.original) || (wish === "change" && dropsBooked(step))
+      ? undefined
+      : found;
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
   return finish(understood, await otherwise(understood, index));
 }
+
+/** "A call tomorrow after court, like 5": when somebody is busy is no matter of law. */
+const asksForCall = ({ original, when }: Step) =>
+  (when.date !== undefined || when.time !== undefined) && wishesCall.test(original);
+const wishesCall =
+  /\b(?:can|could|may|let'?s|want|need|like|book|schedule|set up)\b.{0,16}\b(?:an? )?(?:quick |short )?(?:call|demo|meeting|chat|appointment|talk)\b.{0,40}$|\b(?:quiero|quisiera|necesito|puedo|podemos|agendar?)\b.{0,16}\b(?:cita|llamada|reuni[oó]n|demo)\b|(?:约|预约).{0,8}(?:电话|通话|时间)/iu;
+/** Beside it something that only a lawyer or a doctor answers. */
+const asksAdvice =
+  /\b(?:can|could|should|do|may|am|will) (?:i|we|he|she|they|my \p{L}+) (?:be |get |have to |go to )?(?:sued?|legal|jail|prison|liable|arrested|take|stop taking|win|owe|plead|testify|sign|evict)\b|\b(?:is it|is that) (?:legal|illegal|safe to)\b|\b(?:lawyer'?s? advice|legal advice|medical advice)\b/iu;
 
 /** "Just browsing": asks for nothing. */
 const onlyLooks =

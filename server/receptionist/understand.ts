@@ -105,7 +105,7 @@ export function understand(
     reckons ||
     choosesTime(step, conversation) ||
     onlyTells(step, asked) ||
-    (conversation.task && isOpen(conversation.task) && refusesEmail(turn.message))
+    (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
       : withoutSum(questionsIn(asked, whole, conversation), whole.intent);
   const { nth, ...unnumbered } = step.when;
@@ -216,7 +216,8 @@ const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
 const reckonedAnew = ["texts", "agents", "extras"] as const;
-const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend"]);
+/** "¿Cuánto me sale?" has a word that says yes elsewhere. */
+const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend", "yes"]);
 
 /** "Ambulance took him. Rena Cole, rena@cole.example" in the middle of a task: nothing is asked. */
 const onlyTells = ({ changes, conversation: { task, asking } }: Step, asked: string) =>

@@ -41,6 +41,12 @@ function topicAnswer({ say, from }: Topic, language: Language): Answer {
   return { text: say[language], sources: [...from] };
 }
 
+/** What the product says to callers who ask for advice. */
+export function adviceAnswer(language: Language): Answer | undefined {
+  const found = productTopics.find(({ id }) => id === "advice");
+  return found && topicAnswer(found, language);
+}
+
 /** The answers to all questions as one text; undefined when there is none. */
 export function answersTo(
   questions: readonly Question[],
@@ -62,6 +68,12 @@ export function answersTo(
   };
 }
 
+/** Words without a meaning of their own, and too few to compare. */
+const isFragment = ({ words, concepts, things, text, language }: Hearing) =>
+  language !== "zh" &&
+  concepts.size + things.size === 0 &&
+  words.length < (/[?？]/.test(text) ? 1 : 2);
+
 /** "We have no computer people. Is that a problem?": what stands before the question hides it. */
 function likeClause(text: string): Intent | undefined {
   const clauses = clausesOf(text);
@@ -82,6 +94,8 @@ export function nearestAnswer(
   index: PassageIndex,
   before: Before = { lines: [] },
 ): Answer | undefined {
+  // "Now", "so no": a word or two are like too many examples.
+  if (isFragment(hearing)) return undefined;
   const like = likeIntent(hearing.spelled) ?? likeClause(hearing.spelled);
   const near = like?.kind === "topic" ? like.topic : nearTopics.find(hearing);
   const found = near ? topicAnswer(near, hearing.language) : retrievedAnswer(hearing, index);

@@ -1,3 +1,15 @@
 /** "Will it put appointments in google calendar" asks what it does. */
 export const asksOfProduct =
-  /^\W*(?:and |so |ok |but |y )?(?:can|does|do|will|would|could|are|is) (?:it|your|the (?:agent|ai|bot|assistant)|(?:(?:a|my|our|the|your) )?(?:callers?|clients?|customers?|patients?|guests?|people|tenants?))\b|^\W*(?:y |pero )?(?:pueden?|podr[ií]an?) (?:(?:los|las|mis|nuestros|un|una|sus) )?(?:clientes?|pacientes?|hu[eé]spedes|personas|que llaman)\b|^(?:我的|我们的)?(?:客户|客人|病人|患者|来电者|顾客)(?:们)?(?:能|可以|会|可不可以|能不能)/iu;
+  /^\W*(?:(?:and|so|ok|but|then|well|wait|no|y)\W+)*(?:how |where |when )?(?:can|does|do|will|would|could|are|is) (?:it|your|the (?:agent|ai|bot|assistant)|(?:(?:a|my|our|the|your) )?(?:callers?|clients?|customers?|patients?|guests?|people|tenants?))\b|^\W*(?:y |pero )?(?:pueden?|podr[ií]an?) (?:(?:los|las|mis|nuestros|un|una|sus) )?(?:clientes?|pacientes?|hu[eé]spedes|personas|que llaman)\b|^(?:我的|我们的)?(?:客户|客人|病人|患者|来电者|顾客)(?:们)?(?:能|可以|会|可不可以|能不能)/iu;
+
+/**
+ * "What does it say to someone who got arrested", "would it pick up if somebody calls from jail":
+ * what the product does with those who call its owner, whatever they call about.
+ */
+export const asksOfAgentsWork = (text: string): boolean => doesWork.test(text);
+const it =
+  "(?:it|this(?: thing)?|farline|(?:your|the|ur) (?:ai|agent|bot|assistant|product|system|receptionist|thing|service))";
+const doesWork = new RegExp(
+  `\\b(?:does|do|will|would|can|could|should) ${it} (?:actually |really |even |just |also |still |know (?:how|what|when) to )?(?:say|tell|answer|pick|take|handle|respond|talk|speak|ask|route|transfer|forward|deal|reply|react|respond|intake|screen|book|treat|text|call)\\b.{0,60}\\b(?:(?:to|with|for|if|when|from|as) )?(?:(?:a|an|the|some|my|our|new) )?(?:someone|somebody|anyone|anybody|callers?|clients?|customers?|patients?|people|person|guy|lady|calls?|they|them)\\b`,
+  "iu",
+);

@@ -22,6 +22,7 @@ const is = "(?:are|is|r|do|does|can|would|will|how'?s|what'?s|makes?)";
 /** Questions that set us beside somebody. The other one stands behind each. */
 const patterns = [
   `\\b(?:${is} )?${us}\\b.{0,20}\\b(?:differ(?:s|ent)?(?: (?:any|at all))?|better|cheaper|worse|dearer|pricier|more expensive|less expensive|costs? (?:more|less))\\b.{0,6}\\b(?:from|than|to|of)\\b (?:the |what )?${other}`,
+  `\\b(?:what'?s|what is|how'?s|how is|anything|what makes (?:it|this)) (?:so )?(?:differ(?:ent)?|better|special)(?: about (?:it|this|you|yours|farline))? (?:from|than|to) ${other}`,
   `\\b(?:is|are|it'?s) (?:it|this|that|they) (?:any )?(?:differ(?:ent)?|better|cheaper|worse|more expensive|less expensive)\\b.{0,6}\\b(?:from|than|to)\\b (?:the |what )?${other}`,
   `\\b(?:how|do|does|can|could|would)\\b.{0,16}\\b${us}\\b.{0,12}\\b(?:compares?|stacks? up|measures? up|holds? up|fares?)\\b.{0,10}\\b(?:to|with|against|versus|next to)\\b ${other}`,
   `\\b(?:difference|diff|comparison)\\b.{0,12}\\b(?:between|of)\\b ${us} (?:and|&|vs\\.?) ${other}`,
@@ -41,6 +42,11 @@ const patterns = [
   `\\bque (?:tienen|ofrecen|hacen)\\b.{0,12}\\bque no (?:tenga|ofrezca|haga|tiene|ofrece|hace)n? ${other}`,
   `\\bventajas?\\b.{0,12}\\b(?:sobre|frente a|contra|respecto a)\\b (?:el |la )?${other}`,
 ].map((source) => new RegExp(source, "iu"));
+
+/** "We have ruby. Why switch": the other one stands in another sentence. */
+const namedRival = new RegExp(`(?<![\\p{L}\\d])(?:${rivals})(?![\\p{L}\\d])`, "iu");
+const switches =
+  /\b(?:why|worth|reason to|should (?:i|we)) (?:would (?:i|we) |should (?:i|we) |to )?(?:switch|change|bother|move|leave|drop)\p{L}*\b|\bpor que (?:me )?(?:cambi|dej)\p{L}*/iu;
 
 /** "Them", in a question whose other one was named before. */
 const them =
@@ -68,6 +74,7 @@ export function comparisonIn(said: string): Comparison | undefined {
         const name = pattern.exec(text)?.groups?.other;
         return name !== undefined && isOther(name);
       });
-  if (!compares) return undefined;
+  const told = namedRival.test(text) && switches.test(text);
+  if (!compares && !told) return undefined;
   return ofPrice.test(text) ? "price" : "whole";
 }

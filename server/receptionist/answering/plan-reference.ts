@@ -10,7 +10,7 @@ const down =
   /\b(next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
   [
-    /\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
+    /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
     0,
   ],
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],

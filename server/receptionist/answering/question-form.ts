@@ -41,6 +41,19 @@ const asksAddress =
 const countsTexts =
   /\bhow many (?:free )?(?:texts?|sms|text messages)(?: messages)?\b(?! (?:can|could|do|does|will) (?:it|they|you) (?:send|answer|handle|take))|\bcu[aá]ntos (?:mensajes(?: de texto)?|sms|textos)\b|(?:多少|几)条?短信|短信.{0,4}(?:多少|几)条/iu;
 
+/** "So I can quit in a month": the end of the contract, and no price by the month. */
+const quits =
+  /\b(?:(?:can|could|may|if) (?:i|we)|(?:i|we) (?:can|could|may)) (?:just |always |still )?(?:quit|stop|leave|walk(?: away)?|get out|cancel|drop it|bail)\b.{0,12}\b(?:month|months|any ?time|whenever|week|later|early|year)\b|\b(?:puedo|podemos|podr[ií]a) (?:dejarlo|cancelar|salirme|parar)\b.{0,16}\b(?:mes|meses|cuando|semana)\b/iu;
+export const asksToQuit = (text: string): boolean => quits.test(text);
+/** "For N minutes": a volume, and nothing else. */
+const minutesAlone =
+  /^\W*(?:(?:and|ok|so|y|pues|what about|how about|say)\W+)*(?:for|at|with|about|around|para|con|como) \d[\d,]* (?:minutes|mins|minutos)(?: (?:a|per|al) (?:month|mes))?\W*$/iu;
+/** "What about cancellations": what those who call cancel, unless the contract is named. */
+const cancellations =
+  /\b(?:cancell?ations|no[- ]?shows|reschedul(?:es|ing)|reschedules)\b|\b(?:patients?|clients?|customers?|callers?|people) (?:who|that) (?:cancel|reschedule|move)\b|\bcancelaciones\b|\b(?:pacientes?|clientes?) que (?:cancelan?|cambian?)\b/iu;
+const ofContract =
+  /\b(?:plan|contract|subscription|service|account|fee|polic\p{L}*|farline|analy\p{L}*|report\p{L}*|contrato|servicio|cost|charge|remind\p{L}*|reduce|fewer|cut|less|calling? in)\b/iu;
+
 /** Nothing but the word for somebody who serves callers. */
 const onlyAgent =
   /^[^\p{L}]*(?:an? |live |real |un |una )*(?:agent|agente|representative|operator|operadora?|客服)[^\p{L}]*(?:please|now|por favor)?[^\p{L}]*$/iu;
@@ -59,6 +72,9 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (asksToQuit(text)) return topic("leave");
+  if (minutesAlone.test(text)) return { kind: "plan", score: 6 };
+  if (cancellations.test(text) && !ofContract.test(text)) return topic("scheduling");
   if (countsTexts.test(text)) return { kind: "price", score: 6 };
   const compared = comparisonIn(text);
   if (compared) return topic(compared === "price" ? "comparedPrice" : "compared");

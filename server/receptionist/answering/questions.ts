@@ -5,10 +5,12 @@ import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
+import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money, planNames } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
 import { likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
+import { asksToQuit } from "./question-form.ts";
 import { systemsNamed } from "./systems-named.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -105,6 +107,8 @@ type Before = Pick<Conversation, "asked" | "table">;
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  const quits = asksToQuit(own.text) ? classify(own) : undefined;
+  if (quits) return { hearing: own, intent: quits };
   const two = twoAtTheEnd(own.text);
   if (two.length > 0)
     return {
@@ -129,6 +133,10 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
     for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
     concepts.delete("recommend");
     concepts.add(plan);
+    // "And on the cheap one", after what a text costs on another.
+    const bare = !planParts.some((one) => concepts.has(one)) && !agentsAlone.test(own.text);
+    if (bare && continues.test(own.text) && own.words.length <= 6)
+      for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
     if (startingFee.test(own.text)) concepts.add("fee");
     if (agentsAlone.test(own.text)) concepts.add("agents");
@@ -164,11 +172,20 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
   return intent ? { hearing, intent } : { hearing };
 }
 
+const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
+const planParts: Concept[] = ["text", "minutes", "agents", "fee", "overage", "tokens"];
 const tongues: Concept[] = ["language", "spanish", "chinese", "english", "otherLanguage"];
 
 /** Asks for enough by itself; a language, unless languages were spoken of. */
 function standsAlone(own: Hearing, { asked }: Before): boolean {
   if ((classify(own)?.score ?? 0) >= 3.5) return true;
+  // "Does it text them": what the product does, whatever was spoken of.
+  if (
+    asksOfProduct.test(own.text) &&
+    own.concepts.has("text") &&
+    !asked?.concepts.some((one) => money.includes(one))
+  )
+    return true;
   // "Tell me about gold" after a question about languages asks nothing about them.
   if (planIn(own) && !money.some((one) => asked?.concepts.includes(one))) return true;
   const spoken = tongues.some((one) => own.concepts.has(one));

@@ -24,6 +24,9 @@ function essenceOf(text: string): string | undefined {
 const wordsOf = (text: string): Set<string> =>
   new Set(hasChinese(text) ? chineseText(text) : latinWords(text));
 
+/** Longer answers are not told a second time as a whole. In characters. */
+const longest = { en: 260, es: 280, zh: 90 } as const satisfies Record<Language, number>;
+
 /** From this share of common words on, two messages ask the same. */
 const sameShare = 0.6;
 
@@ -50,6 +53,8 @@ export function inOtherWords(
   const free = !task || (task.kind === "message" && task.offered === true);
   const { inShort, allOfIt, sameAnswer, lost } = turnPhrases[language];
   const same = saidLately(lines, "visitor").some((one) => asksSame(one, question));
+  const essence = essenceOf(found.text);
+  const page = found.sources[0]?.title;
   if (!same) {
     const back = Object.values(phrases[language].continue);
     const whole = said.some(
@@ -57,10 +62,15 @@ export function inOtherWords(
         line === found.text ||
         back.some((one) => line.startsWith(found.text) && line.includes(one, found.text.length)),
     );
-    return whole ? { ...found, text: sameAnswer(found.text, free), again: true } : found;
+    const same = sameAnswer(found.text, free);
+    const long = found.text.length > longest[language];
+    const first = long && essence ? inShort(essence, free) : same;
+    const ways = [first, page && allOfIt(page, free), free && lost[1]].filter(
+      (way): way is string => Boolean(way),
+    );
+    const at = ways.findLastIndex((way) => said.some((line) => line.includes(way)));
+    return whole || at >= 0 ? { ...found, text: ways[at + 1] ?? found.text, again: true } : found;
   }
-  const essence = essenceOf(found.text);
-  const page = found.sources[0]?.title;
   const ways = [
     found.text,
     essence && inShort(essence, free),

@@ -59,7 +59,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     // "Soy Marta Ruiz de Clínica Sol": behind "de" the firm, where the whole is no name.
     const whole = tidy(behind);
     const [beforeDe = ""] = behind.split(/ de (?=\p{L})/iu);
-    const name = whole && isNameLike(whole, false) ? whole : (tidy(beforeDe) ?? whole);
+    const [, ...afterDe] = (whole ?? "").split(/ de /iu);
+    const ofFirm = afterDe.length > 0 && isTrade(afterDe.join(" "));
+    const name = whole && isNameLike(whole, false) && !ofFirm ? whole : (tidy(beforeDe) ?? whole);
     const small = /^\p{Ll}/u.test(behind);
     // "It's slow here": what follows in small letters tells how it is.
     const alone =

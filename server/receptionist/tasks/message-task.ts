@@ -1,3 +1,4 @@
+import type { Concept } from "#content/receptionist/heard.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
@@ -12,6 +13,9 @@ import type { Said, Step } from "./step.ts";
 type Message = Extract<Task, { kind: "message" }>;
 
 const source = place("contact", "Read by a person");
+
+/** What may stand beside a yes to the offer of a person. */
+const besideYes = new Set<Concept>(["yes", "thanks", "greeting", "person", "message", "book"]);
 
 /** Begins to take a message; what is known already is not asked for. */
 export function beginMessage(step: Step): Said {
@@ -68,10 +72,14 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   // Asked for a person, a visitor who then gives a name takes the offer.
   const named = changes.name && !(offered && task.question);
   const told = reachable || changes.message || named;
-  if (!offered && !changes.email && !conversation.facts.email && refusesEmail(original))
-    return withoutEmail(task, step);
+  const unreachable = !changes.email && !conversation.facts.email;
+  if (unreachable && refusesEmail(original)) return withoutEmail(task, step);
+  // A number, after it was told that an email is needed.
+  if (unreachable && task.withoutEmail && changes.phone) return withoutEmail(task, step);
   if (offered && !told) {
-    if (!hearing.concepts.has("yes") || hearing.words.length > 4) return undefined;
+    // "Fine, what's the cheapest" says yes to nothing.
+    const asks = [...hearing.concepts].some((one) => !besideYes.has(one));
+    if (!hearing.concepts.has("yes") || hearing.words.length > 4 || asks) return undefined;
     return ask(rest, step);
   }
   if (told) {

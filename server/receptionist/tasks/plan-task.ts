@@ -1,6 +1,6 @@
 import { type Estimate, estimate, monthlyCost, type Order } from "#content/estimate.ts";
 import { defaultOrder, estimatePath, estimatorId } from "#content/estimate-query.ts";
-import { count, dollars, pricedPlans } from "#content/plans.ts";
+import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
@@ -84,7 +84,10 @@ function recommend(facts: Facts, language: Language): Said {
     const cheapest = order.billing === "monthly" ? turnPhrases[language].monthly : words.best;
     said.push(cheapest(best.plan.name, dollars(best.monthly), dollars(best.firstYear)));
     if (next && next.monthly > best.monthly)
-      said.push(words.next(best.plan.name, next.plan.name, difference(next.monthly, best.monthly)));
+      said.push(
+        words.next(best.plan.name, next.plan.name, difference(next.monthly, best.monthly)),
+        minutes > next.plan.minutes ? beyond(next.plan, language) : "",
+      );
     if (firstYearBest && firstYearBest.plan !== best.plan)
       said.push(words.firstYear(firstYearBest.plan.name, dollars(firstYearBest.firstYear)));
     if (order.texts > 0) said.push(words.basicTexts);
@@ -93,11 +96,17 @@ function recommend(facts: Facts, language: Language): Said {
     action: "plan",
     status: "plan",
     text: said.filter(Boolean).join(" "),
+    // Asked once more: the sum, without how it was reckoned.
+    ...(best && { again: said.slice(1, 2).join(" ") }),
     task: { kind: "plan" },
     sources: [source],
     ...(best && { card: planCard(result, language), table: { plan: best.plan.id } }),
   };
 }
+
+/** Why a plan with a lower price is not the cheapest: the minutes that it does not hold. */
+const beyond = ({ name, minutes, overage }: PricedPlan, language: Language) =>
+  phrases[language].plan.beyond(name, count(minutes), dollars(overage));
 
 /** The calculation of the minutes, so that the visitor can check it. */
 function sums({ calls, days, length }: Facts, minutes: number, language: Language): string {

@@ -18,7 +18,7 @@ const freeTime =
 const suits =
   /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
 /** "Send me that", beside an address. */
-const sendsMe =
+export const sendsMe =
   /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
 /** "I have a call booked, can we push it". */
 const hasBooking =
@@ -55,6 +55,12 @@ const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 /** "Can I speak to one", after persons were spoken of. */
 const wantsOne =
   /^\W*(?:so |then |ok )?(?:can|could|may|let) (?:i|we|me) (?:please )?(?:speak|talk|chat) (?:to|with) (?:one|them|her|him|someone else)\b|^\W*(?:¿)?(?:puedo|podr[ií]a) hablar con (?:una|uno|ella|[eé]l)\W*$/iu;
+const atOnce =
+  /^\W*(?:(?:i mean|like|no|but|right|i need (?:it|one|them|somebody|someone))\W+)*(?:now|right now|right away|asap|immediately|today|ahora(?: mismo)?|ya|ahorita|现在|马上)(?: please| por favor)?\W*$/iu;
+/** "So you don't know. Who does?" */
+export const asksWhoKnows = (text: string): boolean => whoKnows.test(text);
+const whoKnows =
+  /^\W*(?:(?:so|ok|then|well|and|but|pues|y|entonces)\W+)*(?:(?:you|u) (?:really |even )?(?:don'?t|do not) (?:even |really )?know(?: (?:that|it|this|either))?|who (?:does|would|will|can)(?: know)?(?: then)?|who knows(?: that| this)?(?: then)?|usted no sabe|no sabe|qui[eé]n (?:s[ií] )?(?:lo )?sabe)\W*$|^(?:那)?(?:你不知道|谁知道)/iu;
 /** "I don't want to book": no call is wished for. */
 export const refusesCall =
   /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
@@ -100,6 +106,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
     return "change";
   const dated = when.date !== undefined || when.from !== undefined || when.soonest !== undefined;
   const timed = when.time !== undefined && (when.date !== undefined || when.from !== undefined);
+  // "Now", after a person was offered.
+  const offered = step.conversation.task?.kind === "message" && step.conversation.task.offered;
+  if (offered && atOnce.test(original)) return "phone";
+  if (whoKnows.test(original)) return changes.email ? "message" : "person";
   if (wantsOne.test(original)) return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
   if (changes.days && !concepts.has("book")) return "plan";

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { lastReply, repliesTo } from "./eval/last-reply.ts";
+
+test.each([
+  ["what does it actually say to someone who just got arrested", /It takes details/],
+  ["would it pick up if somebody calls from jail at 2am", /168 hours/],
+])("%s asks about the product, and for no advice", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test.each([
+  ["can i get a call with someone tmrw after court, like 4", "book"],
+  ["can i get a call tuesday and can i sue my landlord", "refuse-advice"],
+])("%s: %s", async (line, action) => {
+  expect((await lastReply(line)).action).toBe(action);
+});
+
+test("who calls whom is asked of the call, and is no message", async () => {
+  const lines = ["book tuesday at 9", "Ellen Marsh ellen@marsh.example"];
+  const { text, conversation } = await lastReply(...lines, "whos calling, me or them");
+  expect(text).toMatch(/30 minutes with Nora/);
+  expect(conversation.task?.kind).toBe("booking");
+});
+
+test("why a plan with a lower price is not the cheapest is told with the sum", async () => {
+  expect((await lastReply("we get 25 calls a day")).text).toMatch(/beyond its 300 is \$0\.60/);
+  expect((await lastReply("we get 5 calls a day")).text).not.toMatch(/beyond its/);
+});
+
+test.each([
+  ["ok and what if it goes over", /each minute beyond the 1,200/],
+  ["so i can quit in a month", /leave at the end of any billing period/],
+])("after a recommendation: %s", async (line, said) => {
+  expect((await lastReply("we get 25 calls a day", line)).text).toMatch(said);
+});
+
+test.each([
+  "so whats different about it from ruby, we have them now",
+  "i just told you. ruby. why switch",
+])("%s compares", async (line) => {
+  expect((await lastReply(line)).text).toMatch(/AI front desk/);
+});
+
+test("a word of agreement before a question takes no offer", async () => {
+  const { text } = await lastReply("qwxz blorp vant", "fine whats the cheapest");
+  expect(text).toMatch(/\$149/);
+  expect(text).not.toMatch(/Your name/);
+});
+
+test.each([
+  ["so you dont know", "person"],
+  ["now", "phone"],
+])("after a person was offered, %s: %s", async (line, action) => {
+  expect((await lastReply("are you hipaa compliant", line)).action).toBe(action);
+});
+
+test.each([
+  ["then how would it book into our schedule", /own calendar/],
+  ["what about cancellations", /own calendar/],
+  ["how do you handle conflicts", /every name on file/],
+  ["what if the caller is the opposing party", /every name on file/],
+])("%s", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test("texts, after contracts were spoken of, are not about contracts", async () => {
+  expect((await lastReply("is there a contract", "does it text them")).text).toMatch(/by text/);
+});
+
+test("what was asked of one plan is asked of the next", async () => {
+  const { text } = await lastReply("what does a text cost on silver", "and on the cheap one");
+  expect(text).toMatch(/For Basic no rate/);
+});
+
+test("what it costs, asked after the sum in Spanish, is the sum", async () => {
+  const { text } = await lastReply("tengo como 15 llamadas al dia", "y cuanto me sale");
+  expect(text).toMatch(/^El más barato es Basic/);
+});
+
+test("somebody without an email, to whom a person was offered, gets the telephone", async () => {
+  const [needed, number] = (
+    await repliesTo("kiero hablar con alguien", "no tengo email", "pues mi cel es 720 555 0188")
+  ).slice(-2);
+  expect(needed?.text).toMatch(/sin él no puedo enviarlo/);
+  expect(number?.text).toMatch(/\(800\) 555-0142/);
+  expect(number?.conversation.task).toBeUndefined();
+});
