@@ -18,9 +18,9 @@ export const heard = {
     zh: "你好, 您好, 嗨, 早上好, 下午好, 晚上好, 哈喽, 在吗, 早, 晚安, 哈啰, 哈咯, 你好呀, 您好呀, 有人吗",
   },
   thanks: {
-    en: "thank, thanks, thank you, thx, ty, cheers, bye, goodbye, that is all, thats all, that will be all, see you, have a nice day, thx, cool thx, appreciate it, ta, thats everything, much obliged, see ya, later, ok bye, good night, nothing else, im good, were good, all set, im all set, nope all set, good for now, im good thanks",
-    es: "gracias, adios, hasta luego, eso es todo, nos vemos, chao, muchas gracias, mil gracias, hasta pronto, buen dia a usted, seria todo, es todo",
-    zh: "谢谢, 多谢, 感谢, 再见, 拜拜, 就这些, 谢谢你, 没别的了, 没有了谢谢, 好的谢谢, 辛苦了",
+    en: "ill think about it, think about it, think it over, sleep on it, let me think, thank, thanks, thank you, thx, ty, cheers, bye, goodbye, that is all, thats all, that will be all, see you, have a nice day, thx, cool thx, appreciate it, ta, thats everything, much obliged, see ya, later, ok bye, good night, nothing else, im good, were good, all set, im all set, nope all set, good for now, im good thanks",
+    es: "lo voy a pensar, lo pienso, dejeme pensarlo, gracias, adios, hasta luego, eso es todo, nos vemos, chao, muchas gracias, mil gracias, hasta pronto, buen dia a usted, seria todo, es todo",
+    zh: "我想想, 考虑一下, 我再想想, 谢谢, 多谢, 感谢, 再见, 拜拜, 就这些, 谢谢你, 没别的了, 没有了谢谢, 好的谢谢, 辛苦了",
   },
   yes: {
     en: "looks right, looks good, looks fine, sounds right, that is it, thats it, all correct, thats correct, yes, yeah, yep, yup, sure, ok, okay, please do, go ahead, correct, that is right, thats right, sounds good, perfect, fine, do it, confirm, book it, send it, go for it, lets do it, works for me, that works, absolutely, definitely, all good, yes please, you got it, lets go",

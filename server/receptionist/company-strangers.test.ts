@@ -85,3 +85,42 @@ test("somebody without an email, to whom a person was offered, gets the telephon
   expect(number?.text).toMatch(/\(800\) 555-0142/);
   expect(number?.conversation.task).toBeUndefined();
 });
+
+test("a machine that is spoken to is not asked what it is", async () => {
+  const { action, card } = await lastReply("are you a bot", "ok bot, i need somebody monday");
+  expect(action).toBe("book");
+  expect(card).toMatchObject({ title: "Monday 16 March" });
+});
+
+test("any time after an hour is a limit, on the day that was asked for", async () => {
+  const { conversation } = await lastReply("i need somebody monday", "any time after 3");
+  expect(conversation.facts.day?.value).toBe("2026-03-16");
+  expect(conversation.facts.time?.value).toBe(16 * 60);
+});
+
+test("of times on show whichever is the first of them", async () => {
+  const lines = ["book me something tuesday but not before 2", "why not 3:15"];
+  const [, proposed, taken] = await repliesTo(...lines, "ok whatever you have closest");
+  expect(proposed?.text).toMatch(/^Tuesday 17 March, 3:15 pm is not free/);
+  expect(taken?.conversation.facts.time?.value).toBe(14 * 60 + 30);
+});
+
+test.each([
+  ["how would it know what to ask", /Hand over your documents/],
+  ["and if they ask what a will costs", /Hand over your documents/],
+  ["can i hear it first", /two weeks free/],
+  ["we have weave already", /AI front desk/],
+  ["lo voy a pensar", /La línea/],
+])("%s", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test("what is smaller than the smallest plan is no misunderstanding", async () => {
+  expect((await lastReply("i get 6 calls a day", "too much. anything smaller")).text).toMatch(
+    /^Basic/,
+  );
+});
+
+test("prices that were told are told again by their figures", async () => {
+  expect((await lastReply("how much", "ok price")).text).toMatch(/^In short: Four.*\$1,795/);
+});

@@ -60,7 +60,11 @@ export function understand(
   const changes = factsOf(turn, own, conversation);
   const asked = choice
     ? turn.message
-    : withoutDetails(turn.message.replace(/https?:\/\/\S+/gi, " "), changes, language);
+    : withoutDetails(
+        turn.message.replace(/https?:\/\/\S+/gi, " ").replace(addressed, "$1"),
+        changes,
+        language,
+      );
   const told = asked !== turn.message;
   const askedOf = !told ? own : { ...hear(asked, language), language };
   const whole = questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation);
@@ -140,6 +144,10 @@ function withWindow(when: When, window: TimeWindow): When {
   return { ...(limit ? rest : when), ...window };
 }
 
+/** "Ok bot, I need somebody": who is spoken to, and no question what answers. */
+const addressed =
+  /^(\W*(?:(?:ok(?:ay)?|hey|hi|listen|look|no|yes|alright|fine|so|hola|oye|oiga)\W+)*)(?:mr |ms |dear )?(?:bot|robot|machine|computer|robotito|m[aá]quina),\s*/iu;
+
 /** "Wait, my email is", "reach me at": words around a detail. */
 const introducesDetail =
   /\b(?:can|could|may) (?:i|you|we) (?:change|fix|correct|update|put) (?:my |the )?(?:e-?mail|phone|number|name)(?: address)?(?: to| as)?|^\W*(?:wait|hold on|hang on|oops|sorry|no|actually|perd[oó]n|espere)[,\s]+|\b(?:my |the |mi |el )?(?:e-?mail|phone|number|cell|name|correo|tel[eé]fono|celular|nombre)(?: address)?(?:['’]?s| is| es)\b/giu;
@@ -185,7 +193,7 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
 };
 
 const proposal =
-  /^\W*(?:(?:and|or|so|ok|actually|hm+|y) )*(?:(?:can|could|may|shall|should) (?:we|i|you|it) (?:please )?(?:do|make|have|move|change|switch|push|get|be)|what about|how about|podemos|podr[ií]a\p{L}*|puede ser)(?!\p{L})/iu;
+  /^\W*(?:(?:and|or|so|ok|actually|hm+|y) )*(?:why not(?= )|(?:can|could|may|shall|should) (?:we|i|you|it) (?:please )?(?:do|make|have|move|change|switch|push|get|be)|what about|how about|podemos|podr[ií]a\p{L}*|puede ser)(?!\p{L})/iu;
 
 /** "What would I pay", "and with two agents", once the volume is known: the sum of it is meant. */
 function asksToReckon({ hearing, changes, conversation }: Step): boolean {

@@ -48,6 +48,10 @@ const namedRival = new RegExp(`(?<![\\p{L}\\d])(?:${rivals})(?![\\p{L}\\d])`, "i
 const switches =
   /\b(?:why|worth|reason to|should (?:i|we)) (?:would (?:i|we) |should (?:i|we) |to )?(?:switch|change|bother|move|leave|drop)\p{L}*\b|\bpor que (?:me )?(?:cambi|dej)\p{L}*/iu;
 
+/** "We have weave already", and nothing else. */
+const hasAlready =
+  /^\W*(?:but |well |pero )?(?:we|i|ya) (?:already |currently )?(?:have|use|pay|got|are with|tenemos|usamos)\b[^?,;.]{0,24}\W*$/iu;
+
 /** "Them", in a question whose other one was named before. */
 const them =
   /\bwhy (?:not|shouldn'?t (?:i|we)|wouldn'?t (?:i|we))(?: just)? (?:go with|use|pick|choose|take|stay with|stick with) (?:them|theirs|the other (?:one|guys))\b|\b(?:better|cheaper|different|worse) (?:than|from) (?:them|theirs)\b|\bmejor(?:es)? que ell[oa]s\b|比(?:他们|它们)/iu;
@@ -74,7 +78,7 @@ export function comparisonIn(said: string): Comparison | undefined {
         const name = pattern.exec(text)?.groups?.other;
         return name !== undefined && isOther(name);
       });
-  const told = namedRival.test(text) && switches.test(text);
+  const told = namedRival.test(text) && (switches.test(text) || hasAlready.test(text));
   if (!compares && !told) return undefined;
   return ofPrice.test(text) ? "price" : "whole";
 }

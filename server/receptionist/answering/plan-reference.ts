@@ -7,7 +7,7 @@ import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 const up =
   /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que sigue(?! (?:para|hacia|de)? ?abajo)|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
 const down =
-  /\b(next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
+  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
   [
     /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,

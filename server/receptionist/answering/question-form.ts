@@ -45,6 +45,12 @@ const countsTexts =
 const quits =
   /\b(?:(?:can|could|may|if) (?:i|we)|(?:i|we) (?:can|could|may)) (?:just |always |still )?(?:quit|stop|leave|walk(?: away)?|get out|cancel|drop it|bail)\b.{0,12}\b(?:month|months|any ?time|whenever|week|later|early|year)\b|\b(?:puedo|podemos|podr[ií]a) (?:dejarlo|cancelar|salirme|parar)\b.{0,16}\b(?:mes|meses|cuando|semana)\b/iu;
 export const asksToQuit = (text: string): boolean => quits.test(text);
+/** "How would it know what to ask", "and if they ask what a will costs": what it was taught. */
+const knowsWhat =
+  /\bhow (?:does|do|would|will|can|could) (?:it|the (?:ai|agent|bot)|your (?:ai|agent|bot)|this(?: thing)?) (?:even |actually |ever )?know\b|\b(?:if|when) (?:they|callers?|someone|somebody|(?:a|the|my|our) (?:clients?|customers?|patients?|callers?)|clients|patients|customers|people) asks? (?:it |about |what |how |why |which |where |for (?:a )?(?:price|quote))|\bc[oó]mo (?:sabe|sabr[ií]a|va a saber)\b|\bsi (?:me |le )?preguntan\b/iu;
+/** "Can I hear it first". */
+const hearsIt =
+  /\b(?:can|could|may) (?:i|we) (?:just )?(?:hear|listen to|test(?: drive)?|try) (?:it|one|this|a sample|what it sounds)(?: out)?(?: first| before| now| myself)*\W*$|\b(?:puedo|podemos|se puede) (?:o[ií]rl[oa]|escucharl[oa]|probarl[oa])\b/iu;
 /** "For N minutes": a volume, and nothing else. */
 const minutesAlone =
   /^\W*(?:(?:and|ok|so|y|pues|what about|how about|say)\W+)*(?:for|at|with|about|around|para|con|como) \d[\d,]* (?:minutes|mins|minutos)(?: (?:a|per|al) (?:month|mes))?\W*$/iu;
@@ -72,6 +78,8 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (knowsWhat.test(text)) return topic("train");
+  if (hearsIt.test(text)) return topic("trial");
   if (asksToQuit(text)) return topic("leave");
   if (minutesAlone.test(text)) return { kind: "plan", score: 6 };
   if (cancellations.test(text) && !ofContract.test(text)) return topic("scheduling");

@@ -15,17 +15,27 @@ export const saidLately = (lines: readonly Line[], by: Line["who"] = "assistant"
     .slice(-recent)
     .map(({ text }) => text.trim());
 
-/** The first sentence of a text, where more follow; undefined for a text of one sentence. */
+/**
+ * The first sentence of a text, where more follow, and the second behind a short one ("Four printed
+ * plans."); undefined for a text of no more than that.
+ */
 function essenceOf(text: string): string | undefined {
-  const [first, ...others] = text.split(/(?<=[.?!])\s+(?=[\p{Lu}¿¡“"])|(?<=[。？！])(?=.)/u);
-  return others.length > 0 ? first : undefined;
+  const [first = "", second, ...others] = text.split(
+    /(?<=[.?!])\s+(?=[\p{Lu}¿¡“"])|(?<=[。？！])(?=.)/u,
+  );
+  if (second === undefined) return undefined;
+  if (first.length >= (hasChinese(first) ? fewestSigns / 3 : fewestSigns)) return first;
+  const gap = hasChinese(first) ? "" : " ";
+  return others.length > 0 ? `${first}${gap}${second}` : undefined;
 }
+/** A sentence of fewer signs says too little by itself. */
+const fewestSigns = 30;
 
 const wordsOf = (text: string): Set<string> =>
   new Set(hasChinese(text) ? chineseText(text) : latinWords(text));
 
 /** Longer answers are not told a second time as a whole. In characters. */
-const longest = { en: 260, es: 280, zh: 90 } as const satisfies Record<Language, number>;
+const longest = { en: 230, es: 250, zh: 90 } as const satisfies Record<Language, number>;
 
 /** From this share of common words on, two messages ask the same. */
 const sameShare = 0.6;

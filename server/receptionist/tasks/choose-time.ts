@@ -53,6 +53,10 @@ export async function chooseTime(
   const date = wanted.date ?? (shown && !wanted.from ? dateIn(shown, actions.zone) : undefined);
   const onDate = slots.filter((slot) => !date || dateIn(slot, actions.zone) === date);
   const either = choice ? [] : hoursIn(step.original, step.hearing.language);
+  const [foremost] = choosing.offered;
+  const named = when.date ?? when.time ?? when.nth ?? when.toward ?? when.not ?? choosing.start;
+  if (foremost && !choice && named === undefined && anyOffered.test(step.original))
+    return hold(choosing, foremost, all, step);
   const time = either[0] ?? timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
@@ -123,6 +127,10 @@ export async function chooseTime(
   }
   return offer(next, all, step);
 }
+
+/** "Whatever you have closest", of times on show. */
+const anyOffered =
+  /\b(?:whichever|whatever (?:you have|is|works|time)|either (?:one|works|is fine|of (?:them|those))|any of (?:them|those|these)|(?:the )?(?:closest|nearest)(?: one)?\W*$|la que sea|cualquiera(?: de (?:esas|ellas|las dos))?|da igual)|哪个都(?:行|可以)|都可以|都行/iu;
 
 /** Free times that match the visitor's wishes. */
 export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): TimeFound {

@@ -68,6 +68,8 @@ export function timeMeant(
 ): number | undefined {
   if (when.time !== undefined) return when.time;
   if (when.nth !== undefined) return undefined;
+  // "Any time after 3": the hour is a limit.
+  if (when.since !== undefined || when.until !== undefined) return undefined;
   const before = choosing.start && minutesIn(choosing.start, actions.zone);
   if (when.same) return before || conversation.facts.time?.value;
   const said = loneNumber(hearing);

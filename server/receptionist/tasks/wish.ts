@@ -39,7 +39,7 @@ const ofCallers =
   /\b(?:callers?|clients?|patients?|customers?|guests?|clientes?|pacientes?)\b|客户|客人|病人|来电者|患者/iu;
 /** "Can somebody talk to me tonight", "30 min with someone": a time with a person. */
 const withSomebody =
-  /\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
+  /\b(?:need|want|get me|give me|have|see) (?:somebody|someone|a (?:real )?(?:person|human)|nora|one of you)\b|\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
