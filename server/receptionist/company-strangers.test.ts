@@ -124,3 +124,15 @@ test("what is smaller than the smallest plan is no misunderstanding", async () =
 test("prices that were told are told again by their figures", async () => {
   expect((await lastReply("how much", "ok price")).text).toMatch(/^In short: Four.*\$1,795/);
 });
+
+test("what a caller has is no question for a doctor", async () => {
+  expect((await lastReply("ok and if someone has tooth pain at night")).action).toBe("answer");
+  expect((await lastReply("what if i have tooth pain at night")).action).toBe("refuse-advice");
+});
+
+test.each([
+  ["cual es la diferensia", /Silver.*Gold/],
+  ["el mas barato de esos", /Silver cuesta/],
+])("after two plans in Spanish: %s", async (line, said) => {
+  expect((await lastReply("cuanto cuesta el silver", "y el gold", line)).text).toMatch(said);
+});

@@ -6,7 +6,12 @@ export const asksOfProduct =
  * "What does it say to someone who got arrested", "would it pick up if somebody calls from jail":
  * what the product does with those who call its owner, whatever they call about.
  */
-export const asksOfAgentsWork = (text: string): boolean => doesWork.test(text);
+export const asksOfAgentsWork = (text: string): boolean =>
+  doesWork.test(text) || (ifCaller.test(text) && !ofOwn.test(text));
+/** "And if someone has tooth pain at night", and nothing of one's own. */
+const ifCaller =
+  /^\W*(?:(?:ok|and|so|but|alright|fine|then|y|pero|e)\W+)*(?:what |what happens |how about |qu[eé] pasa )?(?:if|when|si|cuando) (?:someone|somebody|a (?:caller|client|patient|customer|person)|(?:the |my )?(?:callers?|clients?|patients?|customers?)|alguien|un (?:cliente|paciente)) (?:has|have|calls?|says?|wants?|needs?|asks?|tiene|llama|dice|quiere|necesita|pregunta)(?![\p{L}])/iu;
+const ofOwn = /\b(?:me|us|our|i|we|mine|sues?|sued|against|nos|m[ií])\b/iu;
 const it =
   "(?:it|this(?: thing)?|farline|(?:your|the|ur) (?:ai|agent|bot|assistant|product|system|receptionist|thing|service))";
 const doesWork = new RegExp(

@@ -57,6 +57,9 @@ function sizeOfThem(text: string): number | undefined {
   if (new RegExp(`\\b(?:smaller|cheaper|lower|lesser|smallest|cheapest)${of}`).test(text)) return 0;
   if (new RegExp(`\\b(?:bigger|larger|higher|dearer|pricier|biggest|better)${of}`).test(text))
     return -1;
+  const spanish = "de (?:esos|esas|ellos|los dos|ambos)\\b";
+  if (new RegExp(`\\bmas (?:barato|chico|economico) ${spanish}`).test(text)) return 0;
+  if (new RegExp(`\\bmas (?:caro|grande|completo) ${spanish}`).test(text)) return -1;
   return undefined;
 }
 const byPrice = (plans: readonly PricedPlan["id"][]) =>

@@ -36,7 +36,7 @@ const planWithIt =
   /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
 /** "Difference between them", "compare the two". */
 const compares =
-  /\b(?:differences?|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferencia|comparar?)\b|区别|比较/u;
+  /\b(?:differences?|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
 /** "Your two top ones", "the cheapest two". */
 function twoAtTheEnd(text: string): Concept[] {
   if (
