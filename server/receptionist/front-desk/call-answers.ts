@@ -1,13 +1,24 @@
+import { serviceAnswers } from "#content/front-desks/business-questions.ts";
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
-import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
+import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
+import {
+  asksOfBusiness,
+  businessQuestionIn,
+  isInterjection,
+  type ServiceAsked,
+  saysUnanswered,
+  serviceAskedIn,
+} from "./business-questions.ts";
+import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import {
+  isBare,
   isTimeOnly,
   readWords,
   type SaidPart,
@@ -28,13 +39,19 @@ export interface CallAnswers {
   questions: string[];
   /** Limits that were named in this answer. */
   named: Set<string>;
+  /** Sentences that were answered, or that nobody may answer. */
+  settled: string[];
 }
 
 /** Questions answered in one reply: more would bury the next one asked. */
 const atOnce = 2;
 
 /** Limits first, then prices, then whatever else was asked. */
-export function answerQuestions(turn: CallTurn, danger: Danger | undefined): CallAnswers {
+export function answerQuestions(
+  turn: CallTurn,
+  danger: Danger | undefined,
+  facts: CallTurn["state"]["facts"],
+): CallAnswers {
   const { desk, step, phrases, state } = turn;
   const out: CallAnswers = {
     texts: [],
@@ -42,6 +59,7 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
     handed: false,
     questions: [],
     named: new Set(),
+    settled: [],
   };
   if (danger === "role") out.texts.push(say(turn, phrases.role));
   if (step.hearing.concepts.has("robot")) out.texts.push(say(turn, phrases.assistant));
@@ -53,12 +71,18 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
     const heard = limits
       .filter((each) => each.id === secret || heardIn(each.heard, one))
       .slice(0, atOnce);
-    const [limit = othersLimit(turn, text) ?? likeLimit(turn, text) ?? limitOfKind(turn, text)] =
+    // What the business alone can answer is like no limit, whatever its words resemble.
+    const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
+    const [limit = othersLimit(turn, rest) ?? likeLimit(turn, rest) ?? limitOfKind(turn, rest)] =
       heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
-    if (heardIn(everyDeskCues.price, one) && !limit?.person) namePrice(turn, out, text);
+    const priced = heardIn(everyDeskCues.price, one);
+    if (priced && !limit?.person) namePrice(turn, out, text);
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, desk.handOver];
+    const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, one));
+    if (met || step.hearing.concepts.has("robot")) out.settled.push(text);
   }
   const whole = {
     // "Your hourly" is a price, and no opening hour.
@@ -78,6 +102,84 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
     (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
+}
+
+/**
+ * Answers what a sentence asks about the business: its services, who comes, how long it takes. What is
+ * left of the sentence comes back.
+ * @param heard Limits whose own words stand in the sentence: they count more.
+ */
+function answerForBusiness(
+  turn: CallTurn,
+  out: CallAnswers,
+  text: string,
+  heard: readonly Limit[],
+  facts: CallTurn["state"]["facts"],
+): string {
+  const { desk, state } = turn;
+  let rest = text;
+  const answered = (id: string, asked: string, ways: Trio) => {
+    rest = rest.replace(asked, " ");
+    out.questions.push(asked);
+    if (out.named.has(id)) return;
+    out.named.add(id);
+    out.texts.push(sayOnce(turn, id, ways));
+  };
+  // A trade's own sentence about plans, or about how long it takes, says more.
+  const isOwn = (id: string) =>
+    (id === "accepted" && desk.limits.some((limit) => limit.id === "coverage")) ||
+    (id === "duration" && desk.limits.some(({ takes }) => takes?.includes("duration")));
+  for (const part of saidParts(text)) {
+    if (heard.some((limit) => heardIn(limit.heard, part))) continue;
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
+    if (usual.some((cues) => heardIn(cues, part))) continue;
+    const found = businessQuestionIn(part);
+    if (!found || isOwn(found.id)) continue;
+    answered(found.id, part.text, found.say);
+  }
+  const service = heard.length === 0 ? serviceAskedIn(rest) : undefined;
+  if (service)
+    answered(
+      "service",
+      service.asked,
+      serviceAnswers[isUsual(turn, service, facts) ? "usual" : "unknown"],
+    );
+  if (saysUnanswered(rest)) {
+    if (!state.facts[questionLine] && out.questions.length === 0) out.questions.push(rest.trim());
+    out.settled.push(turn.step.original);
+    if (out.texts.length === 0) out.texts.push(another(turn, "stillOpen", turn.phrases.stillOpen));
+    rest = "";
+  }
+  return /[\p{L}\d]/u.test(rest) ? rest : "";
+}
+
+/** A sentence about one matter; asked for it again, the desk says that it is still open. */
+function sayOnce(turn: CallTurn, id: string, ways: Trio): string {
+  const { state, language, phrases } = turn;
+  const topic = `about-${id}`;
+  const again = (state.said[topic] ?? 0) > 0;
+  state.said[topic] = 1;
+  return again
+    ? another(turn, "stillOpen", phrases.stillOpen)
+    : say(turn, inLanguage(ways, language));
+}
+
+/** Whether calls about this are what the form of the trade is for. */
+function isUsual(
+  { desk, state }: CallTurn,
+  { what }: ServiceAsked,
+  facts: CallTurn["state"]["facts"],
+): boolean {
+  const words = readWords(what);
+  const told = { ...state.facts, ...facts };
+  if (!what) return desk.fields.some(({ name, kind }) => kind === "words" && told[name]);
+  return desk.fields.some(
+    ({ kind, heard = [], options = [] }) =>
+      (kind === "words" || kind === "choice") &&
+      [heard, ...options.map((option) => option.heard)].some((cues) =>
+        heardIn(cues as Cues, words),
+      ),
+  );
 }
 
 /** The limit that a number itself meets, whatever is said about it. */
@@ -217,10 +319,25 @@ function handOver(turn: CallTurn, out: CallAnswers): void {
   state.handed = true;
 }
 
-/** Questions that nothing else has answered: somebody tells the caller later. */
-export function openQuestions(message: string, used: readonly string[]): string[] {
+/**
+ * Questions that nothing else has answered: somebody tells the caller later.
+ * @param used Facts that were heard. A question that gives one is answered by the next step, unless it
+ * asks about the business itself.
+ * @param answered Questions that were answered or noted already.
+ */
+export function openQuestions(
+  message: string,
+  used: readonly string[],
+  answered: readonly string[],
+): string[] {
   return sentences(message).filter((sentence) => {
-    if (!/[?？]\s*$/.test(sentence) && !saidParts(sentence)[0]?.asks) return false;
+    const parts = saidParts(sentence);
+    if (!/[?？]\s*$/.test(sentence) && !parts[0]?.asks) return false;
+    const [{ words, han } = { words: [], han: "" }] = parts;
+    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return false;
+    if (isInterjection(sentence)) return false;
+    if (answered.some((text) => sentence.includes(text) || text.includes(sentence))) return false;
+    if (parts.some((part) => part.asks && asksOfBusiness(part))) return true;
     return !used.some((text) => text.length > 2 && sentence.includes(text));
   });
 }

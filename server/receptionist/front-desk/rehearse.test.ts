@@ -338,3 +338,79 @@ test("minutes are no street, and despair is no beginning of a cough", () => {
   doctor.say("cough, saw you before");
   expect(factsOf(doctor.say("everybody would be happier here alone")).since).toBeUndefined();
 });
+
+test("whether the business does something is for the business to say", () => {
+  const unknown = at("dentists").say("yeah hi is invisalign something you do?");
+  expect(unknown.text).toMatch(/^Whether we do that I cannot see/);
+  expect(factsOf(unknown)).toMatchObject({
+    problem: "invisalign",
+    question: "is invisalign something you do",
+  });
+  const usual = at("attorneys").say(
+    "my mom slipped at a store, broke her wrist. do u guys handle that",
+  );
+  expect(usual.text).toMatch(/^Calls about that are what I take down/);
+  expect(at("plumbers").say("你们修热水器吗？我家没热水了").text).toMatch(/^这类来电/);
+  expect(at("dentists").say("ustedes hacen limpiezas?").text).toMatch(/^Llamadas así/);
+});
+
+test("a question that was asked before is still open, and nothing is made up", () => {
+  const desk = at("hvac");
+  desk.say("ac is blowing warm");
+  const first = desk.say(
+    "no none of that. how long does it take someone to get here, i have a newborn",
+  );
+  expect(first.text).toMatch(/^How soon somebody is with you I cannot promise/);
+  const second = desk.say("2210 Juniper. u didnt say how long tho");
+  expect(second.text).toMatch(/no answer to that here/);
+  expect(factsOf(second)).toMatchObject({
+    address: "2210 Juniper",
+    question: "how long does it take someone to get here",
+  });
+});
+
+test("questions about the business are answered beside a day and beside facts", () => {
+  const desk = at("restaurants", { opens: 660, closes: 1380 });
+  const reply = desk.say("table for 30 next friday at 7 pm. is there parking");
+  expect(reply.text).toMatch(/^About parking/);
+  expect(factsOf(reply)).toMatchObject({
+    question: "is there parking",
+    when: expect.stringMatching(/Friday.*7:00/),
+  });
+  const plan = at("doctors").say("do you take blue cross? and are you taking new patients");
+  expect(plan.text).toMatch(/^Whether that plan is taken/);
+  expect(plan.text).not.toMatch(/release is on file/);
+  expect(factsOf(plan).reason).toBeUndefined();
+  expect(factsOf(at("hotels").say("a room friday for 2. is it pet friendly?")).question).toMatch(
+    /pet/,
+  );
+});
+
+test("an hour on offer that is refused is not taken", () => {
+  const desk = at("restaurants", { opens: 480, closes: 1080 });
+  desk.say("table for 30 next friday evening");
+  const reply = desk.say("2 is too early");
+  expect(factsOf(reply).when).not.toMatch(/2:00/);
+  expect(reply.text).not.toMatch(/2:00/);
+});
+
+test("a checkup has no beginning", () => {
+  const desk = at("doctors");
+  desk.say("i just need a physical for work, i'm new");
+  expect(desk.say("Ana Bell 303 555 0100").text).not.toMatch(/getting worse/);
+});
+
+test("somebody who is pointed at does not call", () => {
+  const desk = at("attorneys");
+  desk.say("my mom slipped at a store");
+  expect(factsOf(desk.say("its Safeway that we'd go after")).name).toBeUndefined();
+});
+
+test("a caller in grief hears a kind word, and the words of it are no note", () => {
+  const desk = at("funeral-homes");
+  desk.say("my brother passed away this morning at the hospital");
+  const reply = desk.say("His name was Dale Amundson... sorry. this is hard");
+  expect(reply.text).toMatch(/^I am sorry\. Take your time/);
+  expect(factsOf(reply)).toMatchObject({ died: "Dale Amundson" });
+  expect(factsOf(reply).note).toBeUndefined();
+});

@@ -83,6 +83,7 @@ export function namesIn(said: string, hints: NameHints): Names {
     keptFor.exec(text)?.[1] ??
     onBehalf.exec(text)?.[1] ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
+  if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   const passing = own !== undefined && stands.test(text.slice(0, text.indexOf(own)));
@@ -109,6 +110,13 @@ export function namesIn(said: string, hints: NameHints): Names {
     rest = rest.replace(piece, " ");
   }
   return { ...(own && { own }), ...(passing && { passing }), bare, rest };
+}
+
+/** "Its Safeway that we'd sue": somebody is named, and does not call. */
+function pointsAt(text: string, name: string, other: boolean): boolean {
+  const at = text.indexOf(name);
+  if (!/\bit['’]?s $/i.test(text.slice(0, at))) return false;
+  return other || /^ (?:that|who|which|we|i) /i.test(text.slice(at + name.length));
 }
 
 /** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */

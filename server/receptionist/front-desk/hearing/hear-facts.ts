@@ -4,6 +4,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { asksOnlyOfBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
@@ -97,7 +98,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       parts:
         field === main && !state.facts[field.name] && asked?.kind !== "safety"
           ? // "How much botox do I need" may not be answered, but says what the call is for.
-            all
+            all.filter((part) => !asksOnlyOfBusiness(part))
           : ofCall.has(field.name)
             ? // "Where is my stuff" may not be answered either, and is what the call is about.
               all

@@ -129,8 +129,15 @@ const inPlace = (fresh: string) => (match: string) =>
  * puts the earlier right, only the later is left.
  */
 export const withoutTakenBackNumbers = (message: string): string =>
-  message.replace(
-    /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|sorry|wait|oops|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
-    (all, old: string, behind: string, fresh: string, own = "") =>
-      old.length === fresh.length ? `${fresh}${own || behind}` : all,
-  );
+  message
+    .replace(
+      /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|sorry|wait|oops|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
+      (all, old: string, behind: string, fresh: string, own = "") =>
+        old.length === fresh.length ? `${fresh}${own || behind}` : all,
+    )
+    // "Table for 4 no 5". In Spanish, "4 no 5" may deny the second.
+    .replace(
+      /(?<![\d:/.-])\d{1,2} (?:no wait|wait no|no sorry|sorry|no|make that|i mean),? (?=\d{1,2}(?![\d:/]|st\b|nd\b|rd\b|th\b| ?[ap]m\b))/giu,
+      (all, at: number, whole: string) =>
+        /\b(?:somos|para|personas?|mesa|son|seremos)\b/i.test(whole.slice(0, at)) ? all : "",
+    );

@@ -28,7 +28,7 @@ function mended(pieces: string[], piece: string): string[] {
   return [...pieces.slice(0, -1), `${before} ${piece}`];
 }
 const opening =
-  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just|sorry|please|hola|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
 
 /** Words from which a piece is two things that "and" holds together. */
 const longPiece = 8;
