@@ -79,7 +79,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   {
     id: "fire",
     en: "shoulder|highway|freeway smok*, is|its|getting hot smoking, smoke coming|from|in|out|everywhere|filling|pouring, see|seeing smoke, full of smoke, smell* smoke, smoking outlet|panel|rags, rags smok*, on fire, caught|catching|started fire, there is|theres|a fire, fire in|at|alarm|inside, house|kitchen|building|garage fire, flame*, smell* gasoline|petrol, gasoline|fuel leak*|smell, engine|battery smok*, explod*, explosion",
-    es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explo*",
+    es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explot*, explosion*",
     zh: "着火, 起火, 失火, 冒烟, 火灾, 烧起来, 火焰, 浓烟, 爆炸, 有火, 汽油味",
     anywhere: [
       "a fire started|something is burning|something burning|burning smell|smells burnt|smoke is|lots of smoke|so much smoke",

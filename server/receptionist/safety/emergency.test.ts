@@ -135,6 +135,7 @@ test.each([
   ["lip filler does it hurt", "med-spas", ""],
   ["el calentador truena, va a explotar?", "plumbers", ""],
   ["热水器会爆炸吗", "plumbers", ""],
+  ["its a 2019 explorer", "car-dealerships", ""],
   ["shes drinking ok but wont eat", "doctors", "my daughter has had a fever, 101 ish, she's 6"],
 ])("%s only asks, or tells of something harmless", (said, desk, before) => {
   expect(emergencyIn(said, "", desk, before)).toBeUndefined();
