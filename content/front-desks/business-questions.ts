@@ -41,13 +41,13 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     id: "accepted",
     heard: [
-      "do|does|if|whether|you|yall|they take|accept|honor|bill aetna|cigna|delta|blue|cross|bcbs|humana|kaiser|medicare|medicaid|medi|united|uhc|unitedhealth*|metlife|guardian|anthem|tricare|ppo|hmo|insurance|insurances|molina|ambetter|oscar, in network, out of network, what|which insurance|insurances|plans do|you|are, accept|take my|our|his|her|their insurance|plan, is|are aetna|cigna|delta|humana|kaiser|medicare|medicaid|tricare|bcbs|metlife|anthem accepted|taken|ok|okay|good|fine",
+      "do|does|if|whether|you|yall|they take|accept|honor|bill aetna|cigna|delta|blue|cross|bcbs|humana|kaiser|medicare|medicaid|medi|united|uhc|unitedhealth*|metlife|guardian|anthem|tricare|ppo|hmo|insurance|insurances|molina|ambetter|oscar, in network, out of network, work|deal with state|statefarm|geico|progressive|allstate|farmers|usaa|nationwide|liberty|insurance|insurers|my|their|his|her insurance|insurer|farm|mutual|geico|progressive|usaa, what|which insurance|insurances|plans do|you|are, accept|take my|our|his|her|their insurance|plan, is|are aetna|cigna|delta|humana|kaiser|medicare|medicaid|tricare|bcbs|metlife|anthem accepted|taken|ok|okay|good|fine",
       "aceptan|toman|reciben|agarran|acepta|toma seguro|seguros|aseguranza|aseguranzas|medicaid|medicare|delta|cigna|aetna|humana|medi, tarjeta medica, que|cuales seguros|aseguranzas, mi|el seguro lo|la aceptan|toman|agarran",
       "收保险,收不收保险,收什么保险,接受保险,接受什么保险,哪些保险,什么保险,保险能用,能用保险,用我的保险,收我的保险",
     ],
     say: [
-      "Whether that plan is taken here I cannot see; the question is on the note for {person}.",
-      "Si aquí aceptan ese plan no lo veo desde aquí; la pregunta va en la nota para {person}.",
+      "Whether that insurance is taken here I cannot see; the question is on the note for {person}.",
+      "Si aquí aceptan ese seguro no lo veo desde aquí; la pregunta va en la nota para {person}.",
       "这里收不收这个保险我看不到；问题已经写在给{person}的便条上。",
     ],
   },
@@ -107,7 +107,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     id: "who",
     heard: [
       "who will|would|is|s come|coming|out|show|showing|doing, whos coming|doing|gonna|showing, who do|will|would|am i|we see|seeing|get|meet|have, who does|performs|comes|shows|works the|it|this|that|your|out|up|on, which doctor|dentist|tech|technician|plumber|electrician|attorney|lawyer|nurse|agent|guy|stylist|therapist|one will|would|does|do|comes|is, same guy|person|tech|technician|doctor|dentist|crew|one as|that|who|from|again|like, is it|that|he|she a|an|the dentist|doctor|nurse|hygienist|hygenist|technician|licensed or|and",
-      "quien viene|vendria|va|seria|llega|lo hace|la hace|los hace|me atiende|nos atiende|me va|atenderia, que|cual doctor|doctora|dentista|tecnico|plomero|abogado|abogada|enfermera me|nos|viene|va|seria|atiende, el mismo|la misma de|que|tecnico|senor|doctora|doctor",
+      "quien me|nos|lo|la|le|los|las atiende|atenderia|hace|haria|ve|revisa, quien viene|vendria|va|seria|llega|atiende|atenderia|hace, que|cual doctor|doctora|dentista|tecnico|plomero|abogado|abogada|enfermera me|nos|viene|va|seria|atiende, el mismo|la misma de|que|tecnico|senor|doctora|doctor",
       "谁来,谁会来,派谁,哪位医生,哪个医生,哪位律师,哪个律师,哪个师傅,谁给我,是不是上次那",
     ],
     say: [
@@ -187,7 +187,7 @@ export const serviceAnswers: Readonly<Record<"usual" | "unknown", Trio>> = {
 const youAll =
   "(?:you|u|y['’]?all|ya|they)(?: (?:guys|all|folks|people|ever|even|also|still|actually|really|happen to)){0,2}";
 const does =
-  "do|handle|service|offer|provide|fix|repair|install|treat|take on|take care of|deal with|help with|work on|clean|remove|move|haul|see (?=kids|children|babies|newborns|adults|infants|toddlers)|do work on";
+  "do|handle|service|offer|provide|fix|repair|install|treat|take on|take care of|deal with|help with|work on|clean|remove|move|haul|pack|ship|store|hem|alter|groom|board|tow|detail|tint|stain|see (?=kids|children|babies|newborns|adults|infants|toddlers)|do work on";
 
 /** "Do you guys fix bikes", "is that something you do": `what` is what they ask for. */
 export const serviceAsked: readonly RegExp[] = [
@@ -215,7 +215,7 @@ export const saidBefore =
 
 /** What goes on behind the thing that is asked for. */
 export const askedBeside =
-  /(?:^|\s+)(?:(?:and|or|but|y|o|pero) (?:how|what|whats|do|does|is|are|can|could|when|who|if|i|im|we|my|will|would|cuanto|cu[aá]nto|tambi[eé]n|si|mi|yo)(?!\p{L})|or (?:not|no|what)|(?:here|there|at all|too|as well|by the way|btw|by any chance|by chance|or anything|ah[ií]|aqu[ií]|ustedes|tambi[eé]n|please|por favor)$).*/iu;
+  /(?:^|\s+)(?:(?:and|or|but|y|o|pero) (?:how|what|whats|do|does|is|are|can|could|when|who|if|i|im|we|my|will|would|cuanto|cu[aá]nto|tambi[eé]n|si|mi|yo)(?!\p{L})|(?:too|also) or .*|or (?:not|no|what)|(?:here|there|at all|too|as well|by the way|btw|by any chance|by chance|or anything|ah[ií]|aqu[ií]|ustedes|tambi[eé]n|please|por favor)$).*/iu;
 
 /**
  * Openings of a question that only the business can answer, also where its words fill a line: "is it
@@ -223,7 +223,7 @@ export const askedBeside =
  */
 export const ofTheBusiness: readonly RegExp[] = [
   /^(?:(?:and|so|also|oh|ok|okay|um|uh|well|but|then|hey|hi) )*(?:(?:is|are) (?:it|there|the|your|you guys|they)|(?:do|does) (?:you|yall|you all|you guys|they|it|the place|your \w+) (?!(?:have|got) (?:a |an |any |anything|something|some )?(?:table|room|spot|slot|opening|time|availab|appointment|space|free)|think|know|want|need|see|mean|have anything|have something)|whats? (?:is )?(?:the|your|check)|what time|(?:can|could|may) (?:i|we) (?:bring|use|park|leave|smoke|eat|borrow|pay|come with)|(?:will|would) (?:you|they|someone|somebody|there)\b|how (?:many|big|old|far|late|early|often|is|are|does|do (?:you|they))|where (?:is|are|do)|which)\b/,
-  /^(?:(?:y|o|pero|oiga|tambien) )*(?:tienen|hay|aceptan|se puede|puedo (?:llevar|traer|usar|dejar|entrar)|podemos (?:llevar|traer|usar|dejar)|incluye|a que hora es|donde (?:esta|queda|estan)|cual es (?:la|el|su))(?! (?:una?|algo|alg[uú]n|lugar|mesa|cita|espacio|hora|disponib|tiempo))\b/,
+  /^(?:(?:y|o|pero|oiga|tambien|ah) )*(?:tienen|hay|aceptan|se puede|(?:me |nos |le )?(?:pueden|podrian) (?!ser|cambiar|mover|ver|atender|agendar)\w+|ustedes \w+(?:an|en)|puedo (?:llevar|traer|usar|dejar|entrar)|podemos (?:llevar|traer|usar|dejar)|incluye|a que hora es|donde (?:esta|queda|estan)|cual es (?:la|el|su))(?! (?:una?|algo|alg[uú]n|lugar|mesa|cita|espacio|hora|disponib|tiempo))\b/,
 ];
 
 /** "What?", "huh": no question that somebody could answer. */
@@ -232,7 +232,7 @@ export const interjection =
 
 /** Questions without a mark or a word that opens one: "you take cigna", "aceptan medicaid". */
 export const asksBare =
-  /^(?:(?:and|so|also|y|o|oiga|ustedes|tambien|ahi|alla) )*(?:(?:you|yall|you guys|you all|they) (?:guys )?(?:take|accept|honor|have parking|speak|come out|deliver|finance)|aceptan|toman|reciben|hablan|tienen|dan|llegan|vienen|cubren|atienden|hay|se puede)\b/;
+  /^(?:(?:and|so|also|y|o|oiga|ustedes|tambien|ahi|alla) )*(?:(?:you|yall|you guys|you all|they) (?:guys )?(?:take|accept|honor|have parking|speak|come out|deliver|finance)|aceptan|toman|reciben|hablan|cubren|atienden|(?:me |nos )?pueden)\b/;
 
 /** A question that is wrapped: "I was wondering if you take walk-ins". */
 export const wrapped: Cues = [

@@ -68,12 +68,17 @@ export function businessQuestionIn(part: SaidPart): BusinessQuestion | undefined
 }
 
 /** "Is it pet friendly": asks about the business, whatever line its words would fill. */
-export const asksOfBusiness = ({ words }: SaidPart): boolean =>
+export const asksOfBusiness = ({ words, asks }: SaidPart): boolean =>
+  (asks || asksBare.test(words.join(" "))) &&
   ofTheBusiness.some((one) => one.test(words.join(" ")));
 
 /** "What?" */
 export const isInterjection = (sentence: string): boolean =>
   interjection.test(latinWords(sentence).join(" "));
+
+/** Whether a part only asks what the business alone can answer. */
+export const isQuestionForBusiness = (part: SaidPart): boolean =>
+  businessQuestionIn(part) !== undefined;
 
 /** "Are you taking new patients": says nothing about what the call is for. */
 export const asksOnlyOfBusiness = (part: SaidPart): boolean =>

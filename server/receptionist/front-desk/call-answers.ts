@@ -330,14 +330,22 @@ export function openQuestions(
   used: readonly string[],
   answered: readonly string[],
 ): string[] {
-  return sentences(message).filter((sentence) => {
+  return sentences(message).flatMap((sentence) => {
+    if (isInterjection(sentence)) return [];
     const parts = saidParts(sentence);
-    if (!/[?？]\s*$/.test(sentence) && !parts[0]?.asks) return false;
+    const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
+    if (!marked && !parts[0]?.asks && !parts.some(asksOfBusiness)) return [];
+    const isFree = (text: string) =>
+      !answered.some((one) => text.includes(one) || one.includes(text)) &&
+      !used.some((one) => one.length > 2 && text.includes(one));
+    // "It's her birthday, can you play music": the part that asks is enough, where one does.
+    const apart = parts.filter(
+      (part) => asksOfBusiness(part) && !answered.some((one) => one.includes(part.text)),
+    );
+    if (apart.length > 0)
+      return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
     const [{ words, han } = { words: [], han: "" }] = parts;
-    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return false;
-    if (isInterjection(sentence)) return false;
-    if (answered.some((text) => sentence.includes(text) || text.includes(sentence))) return false;
-    if (parts.some((part) => part.asks && asksOfBusiness(part))) return true;
-    return !used.some((text) => text.length > 2 && sentence.includes(text));
+    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
+    return (marked || parts[0]?.asks) && isFree(sentence) ? [sentence] : [];
   });
 }

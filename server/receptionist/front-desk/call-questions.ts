@@ -54,8 +54,9 @@ export const nextField = (turn: CallTurn): Field | undefined =>
   );
 
 /** Asks for a field; a time is offered where a day is known. */
-export function ask(turn: CallTurn, field: Field, when: When): string {
+export function ask(turn: CallTurn, field: Field, said: When): string {
   const { state, language, phrases, clock } = turn;
+  const when: When = field.kind === "when" ? { ...state.window, ...said } : said;
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
   state.asked = field.name;

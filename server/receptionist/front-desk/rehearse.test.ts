@@ -378,7 +378,7 @@ test("questions about the business are answered beside a day and beside facts", 
     when: expect.stringMatching(/Friday.*7:00/),
   });
   const plan = at("doctors").say("do you take blue cross? and are you taking new patients");
-  expect(plan.text).toMatch(/^Whether that plan is taken/);
+  expect(plan.text).toMatch(/^Whether that insurance is taken/);
   expect(plan.text).not.toMatch(/release is on file/);
   expect(factsOf(plan).reason).toBeUndefined();
   expect(factsOf(at("hotels").say("a room friday for 2. is it pet friendly?")).question).toMatch(
@@ -413,4 +413,85 @@ test("a caller in grief hears a kind word, and the words of it are no note", () 
   expect(reply.text).toMatch(/^I am sorry\. Take your time/);
   expect(factsOf(reply)).toMatchObject({ died: "Dale Amundson" });
   expect(factsOf(reply).note).toBeUndefined();
+});
+
+test("a request beside a chosen time stands on the note", () => {
+  const desk = at("painters");
+  desk.say("two bedrooms inside, house from 1990, walls are fine, we live there");
+  const reply = desk.say("tuesday at 10, and bring the paint samples. Ana Bell 303 555 0100");
+  expect(factsOf(reply)).toMatchObject({
+    when: expect.stringMatching(/Tuesday.*10:00/),
+    note: expect.stringContaining("bring the paint samples"),
+  });
+});
+
+test("a question tells no other line what it asks", () => {
+  const reply = at("salons").say("do u guys do balayage, n how long does it take");
+  expect(factsOf(reply)).toMatchObject({ service: "balayage" });
+  expect(factsOf(reply).hair).toBeUndefined();
+});
+
+test("hours named before the time is asked for are meant when it is", () => {
+  const desk = at("attorneys");
+  desk.say("my boss Dale Horn never paid me");
+  desk.say("thursday after 3");
+  desk.say("Shay Rollins");
+  expect(desk.say("970 555 0133").text).toMatch(/3:00 pm/);
+});
+
+test("towns in small letters are where a move begins and ends", () => {
+  const desk = at("moving-companies");
+  desk.say("moving from boulder to fort collins, 3 bed house");
+  const reply = desk.say("actually sorry not fort collins, loveland");
+  expect(factsOf(reply)).toMatchObject({ from: "boulder", to: "loveland" });
+  expect(factsOf(at("moving-companies").say("me mudo de aurora a pueblo"))).toMatchObject({
+    from: "aurora",
+    to: "pueblo",
+  });
+});
+
+test("somebody who calls for somebody else", () => {
+  const patient = at("doctors");
+  patient.say("es para mi mama, le duele la rodilla desde hace dos semanas");
+  expect(factsOf(patient.say("se llama Teresa Olvera, nacio en mayo 4 del 1952"))).toMatchObject({
+    name: "Teresa Olvera",
+    dob: "mayo 4 del 1952",
+  });
+  const sister = at("attorneys");
+  sister.say("my sister got fired on maternity leave. the company is Halden Foods");
+  expect(factsOf(sister.say("her name is Dana Wirth, mine is Julie"))).toMatchObject({
+    other: expect.stringContaining("Halden Foods"),
+    name: "Julie",
+    note: expect.stringContaining("Dana Wirth"),
+  });
+  const dentist = at("dentists");
+  dentist.say("我妈牙疼，没有肿");
+  expect(factsOf(dentist.say("我叫林芳，她叫陈玉兰，电话 720 555 0155"))).toMatchObject({
+    name: "林芳",
+    note: expect.stringContaining("陈玉兰"),
+  });
+});
+
+test("the day on which medicine runs out is no appointment", () => {
+  const reply = at("doctors").say("need to refill my lisinopril, out in 2 days");
+  expect(factsOf(reply).when).toBeUndefined();
+});
+
+test("an unsure answer is an answer", () => {
+  const desk = at("attorneys");
+  desk.say("i got fired on leave");
+  expect(factsOf(desk.say("my boss i guess?"))).toMatchObject({ other: "my boss i guess" });
+});
+
+test("a Chinese number of people is no hour, and a lone no takes back", () => {
+  const desk = at("restaurants", { opens: 480, closes: 1080 });
+  desk.say("周六下午六个人");
+  const reply = desk.say("三点吧，不，五点。六个人有个小孩对花生过敏");
+  expect(factsOf(reply).when).toMatch(/5:00/);
+});
+
+test("people are put right in Spanish too", () => {
+  const desk = at("restaurants");
+  desk.say("mesa para 6 el viernes a las 5 de la tarde");
+  expect(factsOf(desk.say("perdon somos 7 no 6")).people).toBe("7");
 });

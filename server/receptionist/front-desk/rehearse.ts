@@ -81,12 +81,18 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (refusedHour.hour !== undefined) refuseHour(turn, heard, refusedHour);
   const time = keep(turn, heard, refusedHour.rest);
   if (heard.email) noteDown(state, [heard.email]);
+  noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
   noteLeftOver(turn, heard, [...answers.questions, ...answers.settled]);
   noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
-  const timed = Object.keys(heard.when).length > 0;
+  // "Can he come before five" asks for a time only where one is still to be found.
+  const timed =
+    Object.keys(heard.when).length > 0 &&
+    (time !== undefined ||
+      JSON.stringify(before.when) !== JSON.stringify(state.facts.when) ||
+      nextField(turn)?.kind === "when");
   const open = asksReadBack(step.original)
     ? []
     : openQuestions(step.original, used, [...answers.questions, ...answers.settled]).filter(
@@ -123,7 +129,9 @@ function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: strin
     ({ kind, optional, only }) =>
       kind === "words" && !optional && (!only || only.some((one) => chosen.includes(one))),
   );
-  if (main && !state.facts[main.name]) facts[main.name] ??= { text: what.slice(0, longestFact) };
+  if (!main || state.facts[main.name]) return;
+  const text = [what, ...(facts[main.name]?.text?.split("; ") ?? [])].join("; ");
+  facts[main.name] = { text: text.slice(0, longestFact) };
 }
 
 /** "Four is too early": that hour is taken no longer, and the next ones offered are others. */
@@ -174,6 +182,14 @@ function keep(
 ): string | undefined {
   const { asked } = turn.state;
   const { state, desk, clock, phrases } = turn;
+  // Told before the time is asked for, and meant when it is.
+  const { since, until, part } = when;
+  if (since !== undefined || until !== undefined || part)
+    state.window = {
+      ...(since !== undefined && { since }),
+      ...(until !== undefined && { until }),
+      ...(part && { part }),
+    };
   const before = state.facts;
   state.facts = { ...before, ...facts };
   const field = desk.fields.find(({ kind }) => kind === "when");

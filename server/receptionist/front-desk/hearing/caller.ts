@@ -14,7 +14,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",

@@ -4,7 +4,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { asksOnlyOfBusiness } from "../business-questions.ts";
+import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
@@ -25,6 +25,8 @@ export interface HeardFacts {
   email?: string;
   /** Parts that no field has taken. */
   left: SaidPart[];
+  /** What names somebody for whom the form has no line. */
+  others: string[];
   /** Fields whose earlier value a correction has replaced. */
   replaced: ReadonlySet<string>;
   /** The safety question was answered with a yes. */
@@ -78,7 +80,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     other: asked?.named === true && !near,
     isOther: (words) => speaksOfField(desk, words),
   });
-  takeNames(facts, { ...names, near, family: familyName.test(message) }, listening, asked);
+  const unplaced = takeNames(
+    facts,
+    { ...names, near, family: familyName.test(message) },
+    listening,
+    asked,
+  );
   const way = wayIn(contact.rest);
   take(has("from"), way.from);
   take(has("to"), way.to);
@@ -87,6 +94,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const parts = all.filter((part) => !listening.skip(part));
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
+  // "How long does it take" tells nothing of the hair, and names no plan.
+  const told = parts.filter((part) => !isQuestionForBusiness(part));
   const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
@@ -105,7 +114,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
             : ofPeople.has(field.name)
               ? all.filter((part) => parts.includes(part) || tellsOfSelf(part))
               : field.optional || asked?.kind === "safety"
-                ? parts.filter((part) => part !== denied)
+                ? (field.name === "plan" || field.name === "claim" ? parts : told).filter(
+                    (part) => part !== denied,
+                  )
                 : field === main
                   ? tells
                   : parts,
@@ -152,7 +163,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     (part) =>
       !used.has(part) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(timed && part.words.length <= 6) &&
+      !(timed && part.words.length <= 6 && !isRequest(part)) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),
@@ -162,11 +173,21 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     when,
     parts,
     left,
+    others: unplaced.map(
+      (name) => saidParts(message).find(({ text }) => text.includes(name))?.text ?? name,
+    ),
     replaced,
     ...(danger && { danger }),
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
+
+/** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
+const isRequest = ({ words }: SaidPart) =>
+  words.length >= 3 &&
+  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
+    words.join(" "),
+  );
 
 /** Only the second part of a name follows. */
 const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;

@@ -95,7 +95,9 @@ export function timeSaid(
   { asked, settled }: { asked: boolean; settled: boolean },
 ): When {
   let when: When = {};
-  for (const sentence of sentences(text).flatMap(takenBack)) {
+  // "三点吧，不，五点": a no by itself takes back what stands before it.
+  const plainly = text.replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对");
+  for (const sentence of sentences(plainly).flatMap(takenBack)) {
     const words = latinWords(sentence);
     if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
     const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
@@ -127,6 +129,9 @@ const hourAlone = (text: string): number | undefined =>
     .find((hour) => hour !== undefined);
 
 const loneHour = (text: string): number | undefined => {
+  // "6个人有个小孩": the number counts something.
+  if (/\p{Script=Han}/u.test(text.replace(/[那就吧好的改到了还是在要嗯我]/gu, "")))
+    return undefined;
   const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));
   const figures = words.filter((word) => /^\d+$/.test(word));
   const others = words.filter((word) => !/^\d+$/.test(word));
