@@ -150,9 +150,9 @@ export const businessQuestions: readonly BusinessQuestion[] = [
       "上门吗,能上门,可以上门,服务范围,你们来吗,送到,来不来,这个区",
     ],
     say: [
-      "Whether we come that far, {person} tells you; the place is on the note.",
-      "Si llegamos hasta allá se lo dice {person}; el lugar va en la nota.",
-      "那一带我们去不去，由{person}告诉您；地方我记下了。",
+      "Whether we come there, {person} tells you; it is on the note.",
+      "Si llegamos hasta allá se lo dice {person}; va en la nota.",
+      "那边我们去不去，由{person}告诉您；已经记下了。",
     ],
   },
   {

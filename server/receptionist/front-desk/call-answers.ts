@@ -78,7 +78,8 @@ export function answerQuestions(
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
-    const priced = heardIn(everyDeskCues.price, one);
+    // "Do you come to the house" asks for no sum.
+    const priced = heardIn(everyDeskCues.price, rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, desk.handOver];
     const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, one));
@@ -208,8 +209,13 @@ const wantsVerdict =
   /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
 const likely = 0.4;
 
+/** "Can I get a table tonight, like 5": what the desk is there for. */
+const asksToBook =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/i;
+
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
+  if (asksToBook.test(text)) return undefined;
   for (const part of saidParts(text)) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
@@ -246,6 +252,7 @@ const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
 /** The limit for questions of this form, where no word and no example decides. */
 function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
   const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
+  if (asksToBook.test(text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);

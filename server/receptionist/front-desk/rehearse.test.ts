@@ -495,3 +495,61 @@ test("people are put right in Spanish too", () => {
   desk.say("mesa para 6 el viernes a las 5 de la tarde");
   expect(factsOf(desk.say("perdon somos 7 no 6")).people).toBe("7");
 });
+
+test("a headache told some lines after a no is an emergency where a furnace burns", () => {
+  const desk = at("hvac");
+  desk.say("furnace keeps turning off");
+  desk.say("no alarms. its me n my mom shes 81");
+  desk.say("4410 Vance st");
+  expect(desk.say("my head kinda hurts now that u mention it, moms too").text).toBe(
+    emergencySentences["carbon-monoxide"].en,
+  );
+});
+
+test.each([
+  "the noise gives me a headache",
+  "no headaches here",
+  "ayer estaba mareada por el calor",
+])("%s is none", (line) => {
+  const desk = at("hvac");
+  desk.say("furnace keeps turning off");
+  desk.say("no alarms, nothing");
+  expect(desk.say(line).text).not.toBe(emergencySentences["carbon-monoxide"].en);
+});
+
+test("a table is asked for, and no promise about a wait", () => {
+  const desk = at("restaurants", { opens: 660, closes: 1380 });
+  const reply = desk.say("can i get a table tomorrow for 2, like 7");
+  expect(reply.action).toBe("rehearsal");
+  expect(factsOf(reply).question).toBeUndefined();
+});
+
+test("whether somebody stays at a hotel is told to nobody, and a name stands before a question", () => {
+  const desk = at("hotels");
+  desk.say("a room friday for 4 adults");
+  expect(factsOf(desk.say("Marcy Dole, is the pool heated"))).toMatchObject({ name: "Marcy Dole" });
+  const reply = desk.say("my brother already booked i think, can u see if hes there?");
+  expect(reply.text).toContain("Who stays here I tell nobody");
+  expect(factsOf(reply).question).not.toMatch(/brother/);
+});
+
+test("a day in what may not be answered is no appointment, and a sum no hour", () => {
+  const agent = at("insurance-agents");
+  agent.say("i need to add my son to my policy");
+  const reply = agent.say("can he drive my truck today or does he have to wait");
+  expect(factsOf(reply).when).toBeUndefined();
+  expect(reply.text).toContain("licensed agent");
+  const cars = at("car-dealerships");
+  cars.say("got a 2015 focus to trade");
+  const owed = cars.say(
+    "Marcus Hale. i still owe like 3 grand on it. 720 555 0115, text dont call",
+  );
+  expect(factsOf(owed).when).toBeUndefined();
+  expect(factsOf(owed).symptom).toBeUndefined();
+});
+
+test("coming to the house asks for no price", () => {
+  const desk = at("attorneys");
+  desk.say("need a will");
+  expect(desk.say("do u come to the house, my wife cant walk great").text).not.toMatch(/Fees/);
+});

@@ -100,7 +100,10 @@ export function namesIn(said: string, hints: NameHints): Names {
       (hints.near || !asksOrTells(text) || (at === 0 && standsAlone(piece.trim())));
     const name = bareName(piece.trim(), { expected, near: hints.near, amid: pieces.length > 1 });
     // "Bree Stone" next to a number is a name, though stones are a treatment.
-    const sure = name?.includes(" ") && proper.test(name) && (hints.near || isGiven(name));
+    // "Marcy Dole, is the pool heated": asked for, and written with capitals.
+    const answers = hints.expected && at === 0 && said.includes(name ?? " ");
+    const sure =
+      name?.includes(" ") && proper.test(name) && (hints.near || answers || isGiven(name));
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.
     if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;

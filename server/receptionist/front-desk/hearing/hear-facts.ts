@@ -11,7 +11,7 @@ import { contactIn } from "./contact-said.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
-import { type SaidPart, saidParts, tellsOfSelf } from "./said-parts.ts";
+import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, timeSaid } from "./time-said.ts";
@@ -133,8 +133,18 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       fact.text = `${fact.text}, ${relative}`;
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
+  // "Can he drive today": the day in what may not be answered is no appointment.
+  const timeText =
+    asked?.kind === "when" || state.facts.when
+      ? names.rest
+      : sentences(names.rest)
+          .filter((one) => {
+            const own = saidParts(one);
+            return own.length === 0 || !own.every((part) => part.asks && listening.skip(part));
+          })
+          .join(" ");
   const when = has("when")
-    ? timeSaid(hourPutRight(names.rest, state.facts.when?.when?.time), language, today, {
+    ? timeSaid(hourPutRight(timeText, state.facts.when?.when?.time), language, today, {
         asked:
           asked?.kind === "when" ||
           state.done === true ||

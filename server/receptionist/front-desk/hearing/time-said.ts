@@ -23,7 +23,7 @@ function readable(text: string, language: Language): string {
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
     .replace(
-      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd| ?(?:years?|days?|weeks?|months?|minutes?|hours?|people|feet|miles|percent|%|dollars|anos|dias|semanas|meses|minutos|horas|personas))/g,
+      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd| ?(?:years?|days?|weeks?|months?|minutes?|hours?|people|feet|miles|percent|%|dollars|grand|bucks|thousand|hundred|k\b|anos|dias|semanas|meses|minutos|horas|personas))/g,
       "at $1",
     )
     .replace(
