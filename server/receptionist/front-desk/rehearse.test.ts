@@ -553,3 +553,22 @@ test("coming to the house asks for no price", () => {
   desk.say("need a will");
   expect(desk.say("do u come to the house, my wife cant walk great").text).not.toMatch(/Fees/);
 });
+
+test("a call before the visit is a request, and no call for a person", () => {
+  const desk = at("plumbers");
+  desk.say("se me tapo la taza, nada de luz ni gas, rento");
+  const reply = desk.say("720 555 0188. mañana a las 11, y que me llamen antes");
+  expect(reply.action).toBe("rehearsal");
+  expect(factsOf(reply).note).toContain("que me llamen antes");
+});
+
+test("a widow's name is one name", () => {
+  const desk = at("funeral-homes");
+  desk.say("buenas noches, fallecio mi abuelita");
+  expect(factsOf(desk.say("Carmen Duarte viuda de Leyva")).died).toContain("Carmen Duarte");
+});
+
+test("a Chinese weekday before a number of people is that day", () => {
+  const reply = at("hotels").say("周五两个人住一晚");
+  expect(factsOf(reply)).toMatchObject({ guests: "2", when: expect.stringContaining("星期五") });
+});

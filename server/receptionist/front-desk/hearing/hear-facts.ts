@@ -67,7 +67,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 
   const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
   take(has("birth"), birth.value);
-  const contact = contactIn(birth.rest);
+  // "Carmen Duarte viuda de Leyva" is one name.
+  const contact = contactIn(birth.rest.replace(/ (?:viuda|vda\.?) de (?=\p{Lu})/gu, " de "));
   take(has("phone"), contact.phone);
   take(has("email"), contact.email);
   const street = has("address") ? streetIn(contact.rest) : { value: undefined, rest: contact.rest };
@@ -195,7 +196,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 /** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
 const isRequest = ({ words }: SaidPart) =>
   words.length >= 3 &&
-  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
+  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:me |nos |le )?(?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
     words.join(" "),
   );
 

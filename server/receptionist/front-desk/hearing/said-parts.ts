@@ -75,6 +75,7 @@ const tellsAll = (words: string) =>
 const statements = [
   /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
   /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b/,
+  /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
   /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
   /tienen? (?:como )?\d/,
   /como (?:a|unos|unas|desde|hace|\d)/,

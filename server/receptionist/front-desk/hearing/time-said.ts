@@ -96,7 +96,10 @@ export function timeSaid(
 ): When {
   let when: When = {};
   // "三点吧，不，五点": a no by itself takes back what stands before it.
-  const plainly = text.replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对");
+  const plainly = text
+    .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
+    // "周五两个人": the number behind the day counts people.
+    .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
   for (const sentence of sentences(plainly).flatMap(takenBack)) {
     const words = latinWords(sentence);
     if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
