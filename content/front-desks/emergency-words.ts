@@ -79,7 +79,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   {
     id: "fire",
     en: "shoulder|highway|freeway smok*, is|its|getting hot smoking, smoke coming|from|in|out|everywhere|filling|pouring, see|seeing smoke, full of smoke, smell* smoke, smoking outlet|panel|rags, rags smok*, on fire, caught|catching|started fire, there is|theres|a fire, fire in|at|alarm|inside, house|kitchen|building|garage fire, flame*, smell* gasoline|petrol, gasoline|fuel leak*|smell, engine|battery smok*, explod*, explosion",
-    es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explo*",
+    es: "hay|sale|saliendo|veo|mucho humo, humo sale|en|del|por, hay fuego, fuego en, se prendio, se incendi*, incendio, llamas, esta ardiendo, se quema casa|cocina, huele gasolina, explot*, explosion*",
     zh: "着火, 起火, 失火, 冒烟, 火灾, 烧起来, 火焰, 浓烟, 爆炸, 有火, 汽油味",
     anywhere: [
       "a fire started|something is burning|something burning|burning smell|smells burnt|smoke is|lots of smoke|so much smoke",
@@ -344,3 +344,32 @@ export const aboutProduct =
 /** Said by somebody who is in it. */
 export const happening =
   "i smell|we smell|i feel|i think|i am having|im having|my chest|my house|my kitchen|my mom|my dad|my wife|my husband|my son|my daughter|my baby|my kid|my coworker|my boss|my friend|right now|help me|help us|please help|omg|oh god|oh my god|hurry|in here|me duele|mi casa|mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi abuela|mi abuelo|ayuda|ahora mismo|auxilio|我家|我妈|我爸|我老公|我老婆|我孩子|救命|快来|我胸";
+
+/**
+ * "Is it gonna explode", "does filler hurt": worries, and questions about a treatment. `unless`: signs
+ * of the danger itself beside them.
+ */
+export const onlyAsked: readonly { asked: RegExp; unless?: RegExp }[] = [
+  {
+    asked:
+      /(?<![\p{L}])(?:is|will|would|could|can|might|does|do you think) (?:it|this|that|they|the [\p{L}]+(?: [\p{L}]+)?)(?: (?:is|will|would|could|might))?(?: (?:going to|gonna|just|really|actually|ever))* (?:explode|blow up|blow)(?![\p{L}])/giu,
+    unless:
+      /hiss|smell|smok|flam|fire|glow|\bred\b|rumbl|shak|scream|whistl|bulg|spark|sizzl|steam|pressure|\bgas\b|\bhot\b/iu,
+  },
+  {
+    asked: /(?<![\p{L}])(?:va a|puede|podr[ií]a|vaya a) (?:explotar|tronar|reventar)(?![\p{L}])/giu,
+    unless: /huele|olor|humo|llama|fuego|roj[oa]|tiembla|chifl|silb|presi[oó]n|vapor|chisp|gas/iu,
+  },
+  {
+    asked: /(?:会不会|会|要)爆炸?(?:吗|呢|吧)?/gu,
+    unless: /煤气|漏气|冒烟|着火|烟|红|蒸汽|火花|味/u,
+  },
+  {
+    asked:
+      /(?<![\p{L}])(?:does|do|will|would)(?: (?:the|a|lip|lips|cheek|your|getting))*(?: (?:filler|fillers|botox|laser|injections?|shots?|needles?|peels?|it|they|that|this|these)) (?:(?:really|even|usually|actually|ever|still) )*hurts?(?: (?:a lot|alot|much|bad|at all|or not|though|tho))*(?=\s*(?:$|[.,?!;]|(?:and|or|but|for|when|if)(?![\p{L}])))/giu,
+  },
+  {
+    asked:
+      /(?<![\p{L}])(?:el |los )?(?:relleno|rellenos|botox|eso|l[aá]ser)(?: de labios?)? (?:duele|duelen|va a doler)(?: mucho)?(?=\s*\?)|(?<![\p{L}])duele(?: mucho)? (?:el|los|ponerse|hacerse)(?: (?:relleno|rellenos|botox|l[aá]ser))?(?: de labios?)?(?=\s*\?)/giu,
+  },
+];

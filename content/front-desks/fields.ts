@@ -13,6 +13,7 @@ type More = Partial<
     | "range"
     | "named"
     | "firm"
+    | "unless"
   >
 >;
 type Kind = Field["kind"];

@@ -59,6 +59,8 @@ export interface Field {
   firm?: true;
   /** Asked only for these wishes (`id` of an option of the field `wish`). */
   only?: readonly string[];
+  /** Not asked where the call is about one of these: a checkup has no beginning. */
+  unless?: Cues;
   /** Written down when it is said, never asked for. */
   optional?: true;
   /** The emergency that a yes means, for `safety`. */

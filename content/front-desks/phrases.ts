@@ -9,6 +9,8 @@ export interface FrontDeskPhrases {
   hoursAllDay: string;
   /** A question that the desk cannot answer. Said in turn, so that none comes twice running. */
   unknown: readonly string[];
+  /** To a question that was asked before and is still open. */
+  stillOpen: readonly string[];
   limitAgain: readonly string[];
   priceAgain: readonly string[];
   handOver: string;
@@ -16,6 +18,8 @@ export interface FrontDeskPhrases {
   calm: string;
   /** To a caller who was let down. */
   regret: string;
+  /** To a caller in grief or fear. */
+  comfort: readonly string[];
   readBack: string;
   again: readonly string[];
   noted: readonly string[];
@@ -45,6 +49,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "I would only be guessing, so I write the question down for {person}.",
       "That goes on the note as well; {person} answers it.",
     ],
+    stillOpen: [
+      "I have no answer to that here and will not make one up; {person} has your question.",
+      "You did ask, and it is still open: {person} has to answer it.",
+    ],
     limitAgain: [
       "My answer stays the same there: {person} takes that up with you.",
       "I still leave that to {person}.",
@@ -58,6 +66,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handedAlready: "It is with {person} already.",
     calm: "I hear you, and I will be brief.",
     regret: "I am sorry that happened; it goes on the note.",
+    comfort: ["I am sorry. Take your time.", "There is no hurry; one thing after the other."],
     readBack: "I have down: {value}.",
     again: ["Only what you know, please:", "I did not catch that one."],
     noted: ["Noted.", "Thank you.", "I have that down.", "All right."],
@@ -89,6 +98,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "Solo estaría adivinando; le apunto la pregunta a {person}.",
       "También va en la nota; eso lo contesta {person}.",
     ],
+    stillOpen: [
+      "Aquí no tengo esa respuesta y no la voy a inventar; {person} tiene su pregunta.",
+      "Sí lo preguntó, y sigue abierto: lo tiene que contestar {person}.",
+    ],
     limitAgain: [
       "Ahí mi respuesta es la misma: eso lo ve con usted {person}.",
       "Eso se lo sigo dejando a {person}.",
@@ -102,6 +115,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handedAlready: "Ya lo tiene {person}.",
     calm: "Le escucho y voy a ser breve.",
     regret: "Lamento que haya pasado; va en la nota.",
+    comfort: ["Lo siento mucho. Tómese su tiempo.", "Sin prisa; una cosa después de la otra."],
     readBack: "Tengo anotado: {value}.",
     again: ["Solo lo que sepa, por favor:", "Eso no lo entendí bien."],
     noted: ["Anotado.", "Gracias.", "Ya lo apunté.", "Muy bien."],
@@ -133,6 +147,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "我不想乱猜，会把问题记下来转达。",
       "这个也记下了，会由{person}回答。",
     ],
+    stillOpen: [
+      "这个我这里没有答案，也不会编；您的问题会交给{person}。",
+      "您确实问过，还没有答案：要由{person}来回答。",
+    ],
     limitAgain: [
       "这一点我的回答不变，由{person}答复您。",
       "这个还是要由{person}来说。",
@@ -146,6 +164,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     handedAlready: "已经转给{person}了。",
     calm: "我听到了，我会简短一些。",
     regret: "很抱歉发生了这样的事，我会写在便条上。",
+    comfort: ["很抱歉，您慢慢说。", "不着急，一件一件来。"],
     readBack: "我记下的是：{value}。",
     again: ["知道多少说多少就好：", "这一句我没听清。"],
     noted: ["记下了。", "谢谢。", "已经写好了。", "好的。"],

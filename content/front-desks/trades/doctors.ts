@@ -44,6 +44,11 @@ export const doctors: FrontDesk = {
       ],
       "Since Tuesday, no worse",
       {
+        unless: [
+          "physical, checkup, check up, annual visit|exam, wellness, vaccine*, vaccination*, immuniz*, school|sports|camp form*, paperwork, referral, establish care",
+          "chequeo, examen fisico, vacuna*, papeles, formulario, certificado medico, revision anual",
+          "体检,疫苗,打针,表格,转诊",
+        ],
         why: [
           "It decides whom the nurse calls first.",
           "Decide a quién llama primero la enfermera.",

@@ -132,7 +132,7 @@ export const hotels: FrontDesk = {
       takes: ["others"],
       rule: "Nobody learns who stays here or in which room; no call is put through by number.",
       heard: [
-        "is dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room",
+        "see|check|know|tell|say if|whether he|hes|she|shes|they|theyre|my|his|her there|here|in|staying|checked|arrived, is dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room",
         "esta hospedad*, se hospeda, comuniqueme con, que cuarto, numero de cuarto|habitacion, ya llego el|la|mi",
         "住在你们,住几号,入住了吗,在不在你们,转到房间",
       ],

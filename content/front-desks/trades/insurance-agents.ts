@@ -39,7 +39,7 @@ export const insuranceAgents: FrontDesk = {
           [
             "quote, start, new policy, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
             "cotiza*, poliza nueva, quiero seguro|un, asegurar, cambiarme, vence, motocicleta, moto, seguro nuevo, quiero asegurar, mas barato",
-            "报价,新保单,买保险,想保",
+            "报价,新保单,买保险,想保,买车险,买房险,想买",
           ],
         ),
         option(
@@ -257,7 +257,7 @@ export const insuranceAgents: FrontDesk = {
       takes: ["verdict"],
       rule: "Producer licensing: no word on coverage, limits, carriers or fault.",
       heard: [
-        "am i covered, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
+        "can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
         "estoy cubiert*, esta cubiert*, me cubre, cubre el|la|eso, lo paga el seguro, debo reclamar, conviene, cual es mejor, mejor cobertura, cobertura alta|completa, quien tiene la culpa",
         "赔吗,会赔,赔不赔,能赔,保不保,在保,理赔多少,该不该报,要不要报",
       ],

@@ -44,9 +44,9 @@ export const medSpas: FrontDesk = {
           "before",
           ["Had it before", "Ya se lo hizo", "做过"],
           [
-            "had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, did it once|twice|before, had it|them done, years ago, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
-            "ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
-            "做过,以前",
+            "second|third|2nd|3rd|fourth|fifth time|visit|round, had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, did it once|twice|before, had it|them done, years ago, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
+            "segunda|tercera vez, ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
+            "做过,以前,第二次,第三次",
           ],
         ),
       ],
@@ -126,7 +126,7 @@ export const medSpas: FrontDesk = {
       takes: ["act", "verdict", "duration"],
       rule: "State medical practice acts: units, safety, and what is normal are the clinician’s.",
       heard: [
-        "how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will it hurt|last|look, do i need, same day, should i",
+        "how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will|does|do it|they|that|filler|botox|laser hurt|sting|last|look, do i need, same day, should i",
         "cuantas unidades|jeringas|sesiones, es seguro|normal|malo, segura, si o no, puedo hacer|tomar|volar, embarazada puedo, me va a doler, debo, deberia",
         "多少单位,几针,几支,正常吗,安全吗,怀孕能,可以做吗,能做吗,要打多少,有问题吗",
       ],

@@ -1,13 +1,24 @@
+import { serviceAnswers } from "#content/front-desks/business-questions.ts";
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
-import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
+import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
+import {
+  asksOfBusiness,
+  businessQuestionIn,
+  isInterjection,
+  type ServiceAsked,
+  saysUnanswered,
+  serviceAskedIn,
+} from "./business-questions.ts";
+import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import {
+  isBare,
   isTimeOnly,
   readWords,
   type SaidPart,
@@ -28,13 +39,19 @@ export interface CallAnswers {
   questions: string[];
   /** Limits that were named in this answer. */
   named: Set<string>;
+  /** Sentences that were answered, or that nobody may answer. */
+  settled: string[];
 }
 
 /** Questions answered in one reply: more would bury the next one asked. */
 const atOnce = 2;
 
 /** Limits first, then prices, then whatever else was asked. */
-export function answerQuestions(turn: CallTurn, danger: Danger | undefined): CallAnswers {
+export function answerQuestions(
+  turn: CallTurn,
+  danger: Danger | undefined,
+  facts: CallTurn["state"]["facts"],
+): CallAnswers {
   const { desk, step, phrases, state } = turn;
   const out: CallAnswers = {
     texts: [],
@@ -42,6 +59,7 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
     handed: false,
     questions: [],
     named: new Set(),
+    settled: [],
   };
   if (danger === "role") out.texts.push(say(turn, phrases.role));
   if (step.hearing.concepts.has("robot")) out.texts.push(say(turn, phrases.assistant));
@@ -53,12 +71,20 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
     const heard = limits
       .filter((each) => each.id === secret || heardIn(each.heard, one))
       .slice(0, atOnce);
-    const [limit = othersLimit(turn, text) ?? likeLimit(turn, text) ?? limitOfKind(turn, text)] =
+    // What the business alone can answer is like no limit, whatever its words resemble.
+    const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
+    const [limit = othersLimit(turn, rest) ?? likeLimit(turn, rest) ?? limitOfKind(turn, rest)] =
       heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
-    if (heardIn(everyDeskCues.price, one) && !limit?.person) namePrice(turn, out, text);
+    // "Do you come to the house" asks for no sum.
+    const priced = heardIn(everyDeskCues.price, rest === text ? one : readWords(rest));
+    if (priced && !limit?.person) namePrice(turn, out, text);
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, desk.handOver];
+    const asked = readWords(text.replace(notAskedFor, " "));
+    const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
+    if (met || step.hearing.concepts.has("robot")) out.settled.push(text);
   }
   const whole = {
     // "Your hourly" is a price, and no opening hour.
@@ -80,6 +106,84 @@ export function answerQuestions(turn: CallTurn, danger: Danger | undefined): Cal
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
 }
 
+/**
+ * Answers what a sentence asks about the business: its services, who comes, how long it takes. What is
+ * left of the sentence comes back.
+ * @param heard Limits whose own words stand in the sentence: they count more.
+ */
+function answerForBusiness(
+  turn: CallTurn,
+  out: CallAnswers,
+  text: string,
+  heard: readonly Limit[],
+  facts: CallTurn["state"]["facts"],
+): string {
+  const { desk, state } = turn;
+  let rest = text;
+  const answered = (id: string, asked: string, ways: Trio) => {
+    rest = rest.replace(asked, " ");
+    out.questions.push(asked);
+    if (out.named.has(id)) return;
+    out.named.add(id);
+    out.texts.push(sayOnce(turn, id, ways));
+  };
+  // A trade's own sentence about plans, or about how long it takes, says more.
+  const isOwn = (id: string) =>
+    (id === "accepted" && desk.limits.some((limit) => limit.id === "coverage")) ||
+    (id === "duration" && desk.limits.some(({ takes }) => takes?.includes("duration")));
+  for (const part of saidParts(text)) {
+    if (heard.some((limit) => heardIn(limit.heard, part))) continue;
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
+    if (usual.some((cues) => heardIn(cues, part))) continue;
+    const found = businessQuestionIn(part);
+    if (!found || isOwn(found.id)) continue;
+    answered(found.id, part.text, found.say);
+  }
+  const service = heard.length === 0 ? serviceAskedIn(rest) : undefined;
+  if (service)
+    answered(
+      "service",
+      service.asked,
+      serviceAnswers[isUsual(turn, service, facts) ? "usual" : "unknown"],
+    );
+  if (saysUnanswered(rest)) {
+    if (!state.facts[questionLine] && out.questions.length === 0) out.questions.push(rest.trim());
+    out.settled.push(turn.step.original);
+    if (out.texts.length === 0) out.texts.push(another(turn, "stillOpen", turn.phrases.stillOpen));
+    rest = "";
+  }
+  return /[\p{L}\d]/u.test(rest) ? rest : "";
+}
+
+/** A sentence about one matter; asked for it again, the desk says that it is still open. */
+function sayOnce(turn: CallTurn, id: string, ways: Trio): string {
+  const { state, language, phrases } = turn;
+  const topic = `about-${id}`;
+  const again = (state.said[topic] ?? 0) > 0;
+  state.said[topic] = 1;
+  return again
+    ? another(turn, "stillOpen", phrases.stillOpen)
+    : say(turn, inLanguage(ways, language));
+}
+
+/** Whether calls about this are what the form of the trade is for. */
+function isUsual(
+  { desk, state }: CallTurn,
+  { what }: ServiceAsked,
+  facts: CallTurn["state"]["facts"],
+): boolean {
+  const words = readWords(what);
+  const told = { ...state.facts, ...facts };
+  if (!what) return desk.fields.some(({ name, kind }) => kind === "words" && told[name]);
+  return desk.fields.some(
+    ({ kind, heard = [], options = [] }) =>
+      (kind === "words" || kind === "choice") &&
+      [heard, ...options.map((option) => option.heard)].some((cues) =>
+        heardIn(cues as Cues, words),
+      ),
+  );
+}
+
 /** The limit that a number itself meets, whatever is said about it. */
 function privateLimit(text: string): string | undefined {
   if (withoutPrivateNumbers(text) === text) return undefined;
@@ -88,7 +192,7 @@ function privateLimit(text: string): string | undefined {
 
 /** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
 const notAskedFor =
-  /\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
+  /\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
 /** Likeness from which a question that holds a word of prices counts as a limit. */
 const closely = 0.62;
@@ -106,8 +210,13 @@ const wantsVerdict =
   /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
 const likely = 0.4;
 
+/** "Can I get a table tonight, like 5": what the desk is there for. */
+const asksToBook =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/i;
+
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
+  if (asksToBook.test(text)) return undefined;
   for (const part of saidParts(text)) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
@@ -144,6 +253,7 @@ const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
 /** The limit for questions of this form, where no word and no example decides. */
 function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
   const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
+  if (asksToBook.test(text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);
@@ -217,10 +327,33 @@ function handOver(turn: CallTurn, out: CallAnswers): void {
   state.handed = true;
 }
 
-/** Questions that nothing else has answered: somebody tells the caller later. */
-export function openQuestions(message: string, used: readonly string[]): string[] {
-  return sentences(message).filter((sentence) => {
-    if (!/[?？]\s*$/.test(sentence) && !saidParts(sentence)[0]?.asks) return false;
-    return !used.some((text) => text.length > 2 && sentence.includes(text));
+/**
+ * Questions that nothing else has answered: somebody tells the caller later.
+ * @param used Facts that were heard. A question that gives one is answered by the next step, unless it
+ * asks about the business itself.
+ * @param answered Questions that were answered or noted already.
+ */
+export function openQuestions(
+  message: string,
+  used: readonly string[],
+  answered: readonly string[],
+): string[] {
+  return sentences(message).flatMap((sentence) => {
+    if (isInterjection(sentence)) return [];
+    const parts = saidParts(sentence);
+    const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
+    if (!marked && !parts[0]?.asks && !parts.some(asksOfBusiness)) return [];
+    const isFree = (text: string) =>
+      !answered.some((one) => text.includes(one) || one.includes(text)) &&
+      !used.some((one) => one.length > 2 && text.includes(one));
+    // "It's her birthday, can you play music": the part that asks is enough, where one does.
+    const apart = parts.filter(
+      (part) => asksOfBusiness(part) && !answered.some((one) => one.includes(part.text)),
+    );
+    if (apart.length > 0)
+      return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
+    const [{ words, han } = { words: [], han: "" }] = parts;
+    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
+    return (marked || parts[0]?.asks) && isFree(sentence) ? [sentence] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { noteLine, questionLine } from "./call-slip.ts";
 import type { CallTurn } from "./call-turn.ts";
+import { saysDistress } from "./hearing/asides.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
 import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
@@ -49,6 +50,7 @@ export function noteLeftOver(turn: CallTurn, { left }: HeardFacts, asked: readon
     (part) =>
       isWorthNoting(part) &&
       !asked.some((one) => one.includes(part.text)) &&
+      !saysDistress(part.text) &&
       !refusesBooking(part.text) &&
       !refusesCalls(part.text) &&
       refusedFields(part.text, desk.fields, field).length === 0,
@@ -73,12 +75,22 @@ export function noteDown(state: CallTurn["state"], texts: readonly string[]): vo
   if (all.length > 0) state.facts[noteLine] = { text: all.slice(-4).join("; ").slice(0, 240) };
 }
 
+/** Questions on a slip, and characters of all of them. */
+const mostQuestions = 4;
+const longest = 240;
+
 /** Writes down a question that a person has to answer. */
 export function note({ state }: CallTurn, questions: readonly string[]): void {
   const known = state.facts[questionLine]?.text?.split(" / ") ?? [];
-  const fresh = questions
-    .map((one) => withoutPrivateNumbers(one).trim())
-    .filter((one) => one && !known.includes(one));
-  if (fresh.length === 0) return;
-  state.facts[questionLine] = { text: [...known, ...fresh].slice(-3).join(" / ").slice(0, 200) };
+  const fresh = questions.map((one) => withoutPrivateNumbers(one).trim()).filter(Boolean);
+  // A question stands there once, in its longest form.
+  const all = [...known];
+  for (const one of fresh) {
+    if (all.some((each) => each.includes(one))) continue;
+    const shorter = all.findIndex((each) => one.includes(each));
+    if (shorter < 0) all.push(one);
+    else all[shorter] = one;
+  }
+  if (all.length > 0)
+    state.facts[questionLine] = { text: all.slice(-mostQuestions).join(" / ").slice(0, longest) };
 }

@@ -1,7 +1,10 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { nearTimes, sayTime } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
+import { hasHan } from "./hearing/hear-option.ts";
+import { readWords } from "./hearing/said-parts.ts";
 
 /**
  * How often a question may go unanswered, and be asked at all, before the desk goes on without its
@@ -26,8 +29,17 @@ export function needed({ desk, state }: CallTurn): Field[] {
   if (state.emergencies.length > 0) return desk.fields.filter(({ kind }) => reaching.has(kind));
   if (state.handed) return desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
+  const told = desk.fields.flatMap(({ name, kind }) =>
+    kind === "words" ? (state.facts[name]?.text ?? []) : [],
+  );
+  const about = readWords(told.join(", "));
+  const isIdle = ({ unless }: Field) =>
+    unless?.some((cues) => hasCue(cues, about.words)) || hasHan(unless, about.han);
   return desk.fields.filter(
-    ({ optional, only }) => !optional && (!only || only.some((one) => chosen.has(one))),
+    (field) =>
+      !field.optional &&
+      (!field.only || field.only.some((one) => chosen.has(one))) &&
+      !(isIdle(field) && !state.facts[field.name]),
   );
 }
 
@@ -42,8 +54,9 @@ export const nextField = (turn: CallTurn): Field | undefined =>
   );
 
 /** Asks for a field; a time is offered where a day is known. */
-export function ask(turn: CallTurn, field: Field, when: When): string {
+export function ask(turn: CallTurn, field: Field, said: When): string {
   const { state, language, phrases, clock } = turn;
+  const when: When = field.kind === "when" ? { ...state.window, ...said } : said;
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
   state.asked = field.name;

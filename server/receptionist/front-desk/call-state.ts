@@ -1,4 +1,5 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
 
 /**
  * A day and a time as far as they are known. `date`: YYYY-MM-DD; `time`: minutes after midnight.
@@ -34,6 +35,8 @@ export interface CallState {
   said: Record<string, number>;
   /** Times on offer. */
   offered: CallTime[];
+  /** Hours between which the caller can come: "thursday after three". */
+  window?: Pick<When, "since" | "until" | "part">;
   /** Fields that the caller would not or could not fill: they are not asked for again. */
   declined?: string[];
   /** The caller does not want to be called, and has given an address to write to. */

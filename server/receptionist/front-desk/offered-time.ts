@@ -66,3 +66,62 @@ const either =
 /** Nine in the morning and in the evening are both "9". */
 const sameHour = (offered: number | undefined, heard: number | undefined) =>
   offered !== undefined && heard !== undefined && offered % 720 === heard % 720;
+
+/** An hour that a caller cannot or will not take; `early`: a later one is wished for. */
+export interface RefusedHour {
+  rest: string;
+  /** Minutes after midnight. */
+  hour?: number;
+  early?: boolean;
+}
+
+const spoken =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
+const hour = `(?<![\\d:])(?<hour>\\d{1,2}|(?<!\\p{L})(?:${spoken})(?!\\p{L}))(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?`;
+const refusals: readonly RegExp[] = [
+  new RegExp(
+    `(?:(?:the|at) )?${hour}(?:['’]?s| is| would be| seems| feels| sounds)?(?: (?:way|much|a bit|a little|kinda|really|just|still|probably)){0,2} (?:too (?<much>early|late|soon)|no good|not good|impossible)(?:(?: for)? (?:me|us))?`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:can['’]?t|cannot|could not|couldn['’]?t) (?:do|make|make it at|come at|get there at|be there at|swing)(?: it| the)?(?: at)? ${hour}`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:(?:the|at) )?${hour} (?:doesn['’]?t|does not|don['’]?t|won['’]?t|will not) (?:really )?work(?:(?: for)? (?:me|us))?`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:a )?las? ${hour}(?: de la (?:ma[nñ]ana|tarde|noche))?(?: es| son| me queda| se me hace| est[aá])? (?:muy|demasiado) (?<much>temprano|tarde)`,
+    "iu",
+  ),
+  new RegExp(`no (?:puedo|podemos|alcanzo|llego) a las? ${hour}`, "iu"),
+  /(?<hour>\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:半)?(?:对我)?(?:来说)?(?:太|有点)(?<much>早|晚)(?:了)?|(?<hour2>\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:半)?(?:我)?(?:不行|不方便|来不了|没空|去不了)/u,
+];
+
+/** "4 is too early, we'd want like 7": a message without the hour that is refused in it. */
+export function withoutRefusedHour(message: string, offered: readonly CallTime[]): RefusedHour {
+  for (const pattern of refusals) {
+    const found = pattern.exec(message);
+    const number = hourOf(found?.groups?.hour ?? found?.groups?.hour2 ?? "");
+    if (!found || number === undefined) continue;
+    const meant = offered.find(({ time }) => sameHour(time, number * 60))?.time;
+    return {
+      rest: message.replace(found[0], " , "),
+      hour: meant ?? (number < 8 ? number * 60 + 720 : number * 60),
+      early: !/^(?:late|tarde|晚)$/i.test(found.groups?.much ?? ""),
+    };
+  }
+  return { rest: message };
+}
+
+/** 4, "four", "cuatro" or "四". */
+function hourOf(said: string): number | undefined {
+  if (/^\d+$/.test(said)) return Number(said) < 24 ? Number(said) : undefined;
+  const place = spoken.split("|").indexOf(said.toLowerCase());
+  if (place >= 0) return (place % 12) + 1;
+  const [first = "", second] = said.replace("两", "二");
+  const digit = (sign: string) => "一二三四五六七八九十".indexOf(sign) + 1;
+  if (!said) return undefined;
+  return second === undefined ? digit(first) : digit(first) + digit(second);
+}

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bgarantiza\w*|\bquedara? (?:bien|igual)\b|保证|能保/,
   ],
   duration: [
-    /\bhow long (?:does|will|would|is|for|until|till|before|do)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish) (?:by|before|in time)\b/,
+    /\bhow long (?:does|will|would|is|for|until|till|before|do)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish|do it|get it in|fit (?:it|us|me) in) (?:by|before|in time)\b/,
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [

@@ -338,3 +338,237 @@ test("minutes are no street, and despair is no beginning of a cough", () => {
   doctor.say("cough, saw you before");
   expect(factsOf(doctor.say("everybody would be happier here alone")).since).toBeUndefined();
 });
+
+test("whether the business does something is for the business to say", () => {
+  const unknown = at("dentists").say("yeah hi is invisalign something you do?");
+  expect(unknown.text).toMatch(/^Whether we do that I cannot see/);
+  expect(factsOf(unknown)).toMatchObject({
+    problem: "invisalign",
+    question: "is invisalign something you do",
+  });
+  const usual = at("attorneys").say(
+    "my mom slipped at a store, broke her wrist. do u guys handle that",
+  );
+  expect(usual.text).toMatch(/^Calls about that are what I take down/);
+  expect(at("plumbers").say("你们修热水器吗？我家没热水了").text).toMatch(/^这类来电/);
+  expect(at("dentists").say("ustedes hacen limpiezas?").text).toMatch(/^Llamadas así/);
+});
+
+test("a question that was asked before is still open, and nothing is made up", () => {
+  const desk = at("hvac");
+  desk.say("ac is blowing warm");
+  const first = desk.say(
+    "no none of that. how long does it take someone to get here, i have a newborn",
+  );
+  expect(first.text).toMatch(/^How soon somebody is with you I cannot promise/);
+  const second = desk.say("2210 Juniper. u didnt say how long tho");
+  expect(second.text).toMatch(/no answer to that here/);
+  expect(factsOf(second)).toMatchObject({
+    address: "2210 Juniper",
+    question: "how long does it take someone to get here",
+  });
+});
+
+test("questions about the business are answered beside a day and beside facts", () => {
+  const desk = at("restaurants", { opens: 660, closes: 1380 });
+  const reply = desk.say("table for 30 next friday at 7 pm. is there parking");
+  expect(reply.text).toMatch(/^About parking/);
+  expect(factsOf(reply)).toMatchObject({
+    question: "is there parking",
+    when: expect.stringMatching(/Friday.*7:00/),
+  });
+  const plan = at("doctors").say("do you take blue cross? and are you taking new patients");
+  expect(plan.text).toMatch(/^Whether that insurance is taken/);
+  expect(plan.text).not.toMatch(/release is on file/);
+  expect(factsOf(plan).reason).toBeUndefined();
+  expect(factsOf(at("hotels").say("a room friday for 2. is it pet friendly?")).question).toMatch(
+    /pet/,
+  );
+});
+
+test("an hour on offer that is refused is not taken", () => {
+  const desk = at("restaurants", { opens: 480, closes: 1080 });
+  desk.say("table for 30 next friday evening");
+  const reply = desk.say("2 is too early");
+  expect(factsOf(reply).when).not.toMatch(/2:00/);
+  expect(reply.text).not.toMatch(/2:00/);
+});
+
+test("a checkup has no beginning", () => {
+  const desk = at("doctors");
+  desk.say("i just need a physical for work, i'm new");
+  expect(desk.say("Ana Bell 303 555 0100").text).not.toMatch(/getting worse/);
+});
+
+test("somebody who is pointed at does not call", () => {
+  const desk = at("attorneys");
+  desk.say("my mom slipped at a store");
+  expect(factsOf(desk.say("its Safeway that we'd go after")).name).toBeUndefined();
+});
+
+test("a caller in grief hears a kind word, and the words of it are no note", () => {
+  const desk = at("funeral-homes");
+  desk.say("my brother passed away this morning at the hospital");
+  const reply = desk.say("His name was Dale Amundson... sorry. this is hard");
+  expect(reply.text).toMatch(/^I am sorry\. Take your time/);
+  expect(factsOf(reply)).toMatchObject({ died: "Dale Amundson" });
+  expect(factsOf(reply).note).toBeUndefined();
+});
+
+test("a request beside a chosen time stands on the note", () => {
+  const desk = at("painters");
+  desk.say("two bedrooms inside, house from 1990, walls are fine, we live there");
+  const reply = desk.say("tuesday at 10, and bring the paint samples. Ana Bell 303 555 0100");
+  expect(factsOf(reply)).toMatchObject({
+    when: expect.stringMatching(/Tuesday.*10:00/),
+    note: expect.stringContaining("bring the paint samples"),
+  });
+});
+
+test("a question tells no other line what it asks", () => {
+  const reply = at("salons").say("do u guys do balayage, n how long does it take");
+  expect(factsOf(reply)).toMatchObject({ service: "balayage" });
+  expect(factsOf(reply).hair).toBeUndefined();
+});
+
+test("hours named before the time is asked for are meant when it is", () => {
+  const desk = at("attorneys");
+  desk.say("my boss Dale Horn never paid me");
+  desk.say("thursday after 3");
+  desk.say("Shay Rollins");
+  expect(desk.say("970 555 0133").text).toMatch(/3:00 pm/);
+});
+
+test("towns in small letters are where a move begins and ends", () => {
+  const desk = at("moving-companies");
+  desk.say("moving from boulder to fort collins, 3 bed house");
+  const reply = desk.say("actually sorry not fort collins, loveland");
+  expect(factsOf(reply)).toMatchObject({ from: "boulder", to: "loveland" });
+  expect(factsOf(at("moving-companies").say("me mudo de aurora a pueblo"))).toMatchObject({
+    from: "aurora",
+    to: "pueblo",
+  });
+});
+
+test("somebody who calls for somebody else", () => {
+  const patient = at("doctors");
+  patient.say("es para mi mama, le duele la rodilla desde hace dos semanas");
+  expect(factsOf(patient.say("se llama Teresa Olvera, nacio en mayo 4 del 1952"))).toMatchObject({
+    name: "Teresa Olvera",
+    dob: "mayo 4 del 1952",
+  });
+  const sister = at("attorneys");
+  sister.say("my sister got fired on maternity leave. the company is Halden Foods");
+  expect(factsOf(sister.say("her name is Dana Wirth, mine is Julie"))).toMatchObject({
+    other: expect.stringContaining("Halden Foods"),
+    name: "Julie",
+    note: expect.stringContaining("Dana Wirth"),
+  });
+  const dentist = at("dentists");
+  dentist.say("我妈牙疼，没有肿");
+  expect(factsOf(dentist.say("我叫林芳，她叫陈玉兰，电话 720 555 0155"))).toMatchObject({
+    name: "林芳",
+    note: expect.stringContaining("陈玉兰"),
+  });
+});
+
+test("the day on which medicine runs out is no appointment", () => {
+  const reply = at("doctors").say("need to refill my lisinopril, out in 2 days");
+  expect(factsOf(reply).when).toBeUndefined();
+});
+
+test("an unsure answer is an answer", () => {
+  const desk = at("attorneys");
+  desk.say("i got fired on leave");
+  expect(factsOf(desk.say("my boss i guess?"))).toMatchObject({ other: "my boss i guess" });
+});
+
+test("a Chinese number of people is no hour, and a lone no takes back", () => {
+  const desk = at("restaurants", { opens: 480, closes: 1080 });
+  desk.say("周六下午六个人");
+  const reply = desk.say("三点吧，不，五点。六个人有个小孩对花生过敏");
+  expect(factsOf(reply).when).toMatch(/5:00/);
+});
+
+test("people are put right in Spanish too", () => {
+  const desk = at("restaurants");
+  desk.say("mesa para 6 el viernes a las 5 de la tarde");
+  expect(factsOf(desk.say("perdon somos 7 no 6")).people).toBe("7");
+});
+
+test("a headache told some lines after a no is an emergency where a furnace burns", () => {
+  const desk = at("hvac");
+  desk.say("furnace keeps turning off");
+  desk.say("no alarms. its me n my mom shes 81");
+  desk.say("4410 Vance st");
+  expect(desk.say("my head kinda hurts now that u mention it, moms too").text).toBe(
+    emergencySentences["carbon-monoxide"].en,
+  );
+});
+
+test.each([
+  "the noise gives me a headache",
+  "no headaches here",
+  "ayer estaba mareada por el calor",
+])("%s is none", (line) => {
+  const desk = at("hvac");
+  desk.say("furnace keeps turning off");
+  desk.say("no alarms, nothing");
+  expect(desk.say(line).text).not.toBe(emergencySentences["carbon-monoxide"].en);
+});
+
+test("a table is asked for, and no promise about a wait", () => {
+  const desk = at("restaurants", { opens: 660, closes: 1380 });
+  const reply = desk.say("can i get a table tomorrow for 2, like 7");
+  expect(reply.action).toBe("rehearsal");
+  expect(factsOf(reply).question).toBeUndefined();
+});
+
+test("whether somebody stays at a hotel is told to nobody, and a name stands before a question", () => {
+  const desk = at("hotels");
+  desk.say("a room friday for 4 adults");
+  expect(factsOf(desk.say("Marcy Dole, is the pool heated"))).toMatchObject({ name: "Marcy Dole" });
+  const reply = desk.say("my brother already booked i think, can u see if hes there?");
+  expect(reply.text).toContain("Who stays here I tell nobody");
+  expect(factsOf(reply).question).not.toMatch(/brother/);
+});
+
+test("a day in what may not be answered is no appointment, and a sum no hour", () => {
+  const agent = at("insurance-agents");
+  agent.say("i need to add my son to my policy");
+  const reply = agent.say("can he drive my truck today or does he have to wait");
+  expect(factsOf(reply).when).toBeUndefined();
+  expect(reply.text).toContain("licensed agent");
+  const cars = at("car-dealerships");
+  cars.say("got a 2015 focus to trade");
+  const owed = cars.say(
+    "Marcus Hale. i still owe like 3 grand on it. 720 555 0115, text dont call",
+  );
+  expect(factsOf(owed).when).toBeUndefined();
+  expect(factsOf(owed).symptom).toBeUndefined();
+});
+
+test("coming to the house asks for no price", () => {
+  const desk = at("attorneys");
+  desk.say("need a will");
+  expect(desk.say("do u come to the house, my wife cant walk great").text).not.toMatch(/Fees/);
+});
+
+test("a call before the visit is a request, and no call for a person", () => {
+  const desk = at("plumbers");
+  desk.say("se me tapo la taza, nada de luz ni gas, rento");
+  const reply = desk.say("720 555 0188. mañana a las 11, y que me llamen antes");
+  expect(reply.action).toBe("rehearsal");
+  expect(factsOf(reply).note).toContain("que me llamen antes");
+});
+
+test("a widow's name is one name", () => {
+  const desk = at("funeral-homes");
+  desk.say("buenas noches, fallecio mi abuelita");
+  expect(factsOf(desk.say("Carmen Duarte viuda de Leyva")).died).toContain("Carmen Duarte");
+});
+
+test("a Chinese weekday before a number of people is that day", () => {
+  const reply = at("hotels").say("周五两个人住一晚");
+  expect(factsOf(reply)).toMatchObject({ guests: "2", when: expect.stringContaining("星期五") });
+});

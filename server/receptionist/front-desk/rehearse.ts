@@ -12,18 +12,20 @@ import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
+import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
 import { ask, isKnown, nextField, offer } from "./call-questions.ts";
 import { factValue, noteLine, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
 import { mergeTime, sayTime, standing } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
-import { asksReadBack, saysComplaint, withoutComplaint } from "./hearing/asides.ts";
+import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./hearing/asides.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { withoutRefusals } from "./hearing/refused.ts";
 import { isBare } from "./hearing/said-parts.ts";
-import { hourNamed, offeredIn } from "./offered-time.ts";
+import { timeSaid } from "./hearing/time-said.ts";
+import { hourNamed, offeredIn, type RefusedHour, withoutRefusedHour } from "./offered-time.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
 /** Characters of a fact. */
@@ -45,7 +47,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const right = putRight(withoutTakenBackNumbers(step.original), state.facts);
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
-  const heard = listen(turn, withoutRefusals(withoutComplaint(right.rest), desk.fields));
+  const refusedHour = withoutRefusedHour(right.rest, state.offered);
+  const asking = withoutServiceAsked(withoutComplaint(refusedHour.rest));
+  const heard = listen(turn, withoutRefusals(asking, desk.fields));
+  takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
   const told = emergencyIn(
     step.original,
     step.hearing.spelled,
@@ -72,30 +77,41 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }
 
-  const answers = answerQuestions(withoutName(turn, heard), danger);
-  const time = keep(turn, heard, right.rest);
+  const answers = answerQuestions(withoutName(turn, heard), danger, heard.facts);
+  if (refusedHour.hour !== undefined) refuseHour(turn, heard, refusedHour);
+  const time = keep(turn, heard, refusedHour.rest);
   if (heard.email) noteDown(state, [heard.email]);
+  noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
-  noteLeftOver(turn, heard, answers.questions);
+  noteLeftOver(turn, heard, [...answers.questions, ...answers.settled]);
   noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
-  const open =
-    asksReadBack(step.original) || answers.texts.length > 0 || Object.keys(heard.when).length > 0
-      ? []
-      : openQuestions(step.original, used);
+  // "Can he come before five" asks for a time only where one is still to be found.
+  const timed =
+    Object.keys(heard.when).length > 0 &&
+    (time !== undefined ||
+      JSON.stringify(before.when) !== JSON.stringify(state.facts.when) ||
+      nextField(turn)?.kind === "when");
+  const open = asksReadBack(step.original)
+    ? []
+    : openQuestions(step.original, used, [...answers.questions, ...answers.settled]).filter(
+        (one) => !timed || !asksForTime(one, turn),
+      );
   note(turn, [...answers.questions, ...open]);
   const texts = [...answers.texts];
   if (complains.length > 0) texts.unshift(say(turn, phrases.regret));
   if (asksReadBack(step.original)) texts.push(...readBack(turn));
-  if (open.length > 0) texts.push(another(turn, "unknown", phrases.unknown));
+  if (open.length > 0 && texts.length < 2) texts.push(another(turn, "unknown", phrases.unknown));
   if (state.shaken) {
     delete state.shaken;
     texts.push(phrases.after);
   }
   if (time) texts.push(time);
   else if (texts.length === 0)
-    texts.push(...acknowledge(turn, before, right.changed, heard.replaced));
+    texts.push(
+      ...acknowledge(turn, before, right.changed, heard.replaced, saysDistress(step.original)),
+    );
   const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
   const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
   // "I ask for no name": the name is not asked for in the same breath.
@@ -104,6 +120,35 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const next = offered || nameless ? [] : goOn(turn, heard.when, before);
   return finish(turn, [...texts, ...next], action);
 }
+
+/** "Is Invisalign something you do": what is asked for is what the call is about. */
+function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: string | undefined) {
+  if (!what || Object.values(facts).some(({ text = "" }) => text.includes(what))) return;
+  const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
+  const main = desk.fields.find(
+    ({ kind, optional, only }) =>
+      kind === "words" && !optional && (!only || only.some((one) => chosen.includes(one))),
+  );
+  if (!main || state.facts[main.name]) return;
+  const text = [what, ...(facts[main.name]?.text?.split("; ") ?? [])].join("; ");
+  facts[main.name] = { text: text.slice(0, longestFact) };
+}
+
+/** "Four is too early": that hour is taken no longer, and the next ones offered are others. */
+function refuseHour({ desk, state }: CallTurn, { when }: HeardFacts, hour: RefusedHour): void {
+  const field = desk.fields.find(({ kind, dayOnly }) => kind === "when" && !dayOnly);
+  const known = field && state.facts[field.name]?.when;
+  if (field && known?.time !== undefined && known.time === hour.hour)
+    state.facts[field.name] = { when: known.date ? { date: known.date } : {} };
+  if (when.time !== undefined || hour.hour === undefined) return;
+  if (hour.early) when.since = hour.hour + 60;
+  else when.until = hour.hour - 30;
+}
+
+/** "Can we make it four?" moves the time, and is no question for somebody else. */
+const asksForTime = (sentence: string, { language, clock }: CallTurn) =>
+  Object.keys(timeSaid(sentence, language, clock.today, { asked: true, settled: false })).length >
+  0;
 
 /** "Wendell Price": a name asks for nothing. */
 function withoutName(turn: CallTurn, { facts }: HeardFacts): CallTurn {
@@ -137,6 +182,14 @@ function keep(
 ): string | undefined {
   const { asked } = turn.state;
   const { state, desk, clock, phrases } = turn;
+  // Told before the time is asked for, and meant when it is.
+  const { since, until, part } = when;
+  if (since !== undefined || until !== undefined || part)
+    state.window = {
+      ...(since !== undefined && { since }),
+      ...(until !== undefined && { until }),
+      ...(part && { part }),
+    };
   const before = state.facts;
   state.facts = { ...before, ...facts };
   const field = desk.fields.find(({ kind }) => kind === "when");
@@ -240,6 +293,7 @@ function acknowledge(
   before: CallTurn["state"]["facts"],
   corrected: readonly string[],
   replacing: ReadonlySet<string>,
+  distressed: boolean,
 ): string[] {
   const { state, desk, phrases, language } = turn;
   const changed = desk.fields.filter(
@@ -247,7 +301,8 @@ function acknowledge(
       state.facts[name] && JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
   );
   const [first] = changed;
-  if (!first) return [];
+  const comfort = distressed ? [another(turn, "comfort", phrases.comfort)] : [];
+  if (!first) return comfort;
   const fact = state.facts[first.name] ?? {};
   const replaced =
     changed.find(({ name }) => corrected.includes(name)) ??
@@ -264,7 +319,7 @@ function acknowledge(
     )
     .find((option) => option.say)?.say;
   if (chosen) return [say(turn, inLanguage(chosen, language))];
-  return [another(turn, "noted", phrases.noted)];
+  return distressed ? comfort : [another(turn, "noted", phrases.noted)];
 }
 
 /** Asks for what is missing, or hands the slip in. */

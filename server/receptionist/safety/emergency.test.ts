@@ -128,3 +128,27 @@ test.each([
 ])("%s: whether it has begun", (said, before, begun) => {
   expect(emergencyIn(said, "", "plumbers", before)?.begun).toBe(begun);
 });
+
+test.each([
+  ["nope. is it gonna explode", "plumbers", ""],
+  ["how much is lip filler and does it hurt", "med-spas", ""],
+  ["lip filler does it hurt", "med-spas", ""],
+  ["el calentador truena, va a explotar?", "plumbers", ""],
+  ["热水器会爆炸吗", "plumbers", ""],
+  ["its a 2019 explorer", "car-dealerships", ""],
+  ["no hot water since last night. pilot is out i think", "plumbers", ""],
+  ["shes drinking ok but wont eat", "doctors", "my daughter has had a fever, 101 ish, she's 6"],
+])("%s only asks, or tells of something harmless", (said, desk, before) => {
+  expect(emergencyIn(said, "", desk, before)).toBeUndefined();
+});
+
+test.each([
+  ["the furnace is red hot and hissing, is it gonna explode", "hvac", "fire"],
+  ["smells like gas is it going to explode", "plumbers", "gas"],
+  ["stove knob was left on all night, burner is out", "plumbers", "gas"],
+  ["no hot water, pilot is out since last night and it smells", "plumbers", "gas"],
+  ["lips hurt and turned white after filler, does it hurt normally", "med-spas", "after-treatment"],
+  ["she wont drink and its 101 out, stopped sweating", "doctors", "medical"],
+])("%s is an emergency all the same", (said, desk, id) => {
+  expect(emergencyIn(said, "", desk)?.id).toBe(id);
+});

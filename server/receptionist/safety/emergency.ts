@@ -17,6 +17,7 @@ import {
   happening,
   harmless,
   longOver,
+  onlyAsked,
   spokenOfThings,
   stillInRoad,
   stillSo,
@@ -102,7 +103,7 @@ function emergencyToldIn(
   before: string,
 ): ToldEmergency | undefined {
   const meant = (words: string) =>
-    [harmless, threatensLaw, spokenOfThings, ...figuresOfSpeech].reduce(
+    [harmless, threatensLaw, spokenOfThings, ...questionsIn(words), ...figuresOfSpeech].reduce(
       (rest, one) => rest.replace(one, " "),
       withoutHarmlessLeaks(rightSpelling(words), desk),
     );
@@ -146,6 +147,10 @@ function emergencyToldIn(
     ...(withWater && begun.test(whole) && water.test(whole) && { begun: true as const }),
   };
 }
+
+/** What a text only asks about, where it tells no sign of it. */
+const questionsIn = (text: string): RegExp[] =>
+  onlyAsked.flatMap(({ asked, unless }) => (unless?.test(text) ? [] : [asked]));
 
 /** "Leaking green stuff" as "green stuff", on the desks that ask about it. */
 function withoutHarmlessLeaks(text: string, desk: string | undefined): string {

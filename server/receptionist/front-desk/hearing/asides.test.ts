@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksReadBack, saysComplaint, withoutComplaint } from "./asides.ts";
+import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./asides.ts";
 
 test.each([
   "ur company never calls back!!",
@@ -25,3 +25,14 @@ test.each(["confirmame: 5 personas el sabado", "can you read that back", "你确
 test("a confirmation number asks for nothing", () => {
   expect(asksReadBack("my confirmation number is 12")).toBe(false);
 });
+
+test.each([
+  "sorry. this is hard",
+  "i really dont know what to do",
+  "estoy muy asustada",
+  "我好害怕",
+])("%s wants a kind word", (message) => expect(saysDistress(message)).toBe(true));
+test.each(["the lid is hard to open", "i dont know the year", "hard water"])(
+  "%s wants none",
+  (message) => expect(saysDistress(message)).toBe(false),
+);

@@ -29,3 +29,16 @@ export const asksReadBack = (message: string): boolean =>
   hasChinese(message)
     ? chineseReadBack.test(chineseText(message))
     : readBack.test(latinWords(message).join(" "));
+
+const distress =
+  /\b(?:this|it|its|thats|all this) (?:(?:is|just|all|so|really|very|too) )*hard(?: (?:for (?:me|us)|right now))?$|\b(?:im|i am|were|we are|i feel) (?:(?:just|so|really|kind of|kinda|totally|pretty|still) )*(?:a mess|in shock|heartbroken|scared|freaking out|terrified|overwhelmed|devastated|stressed|panicking|crying|worried sick)\b|\b(?:dont|do not) (?:really |even )?know what to do\b|\bcant (?:stop crying|believe (?:hes|shes|he is|she is) gone)\b|\b(?:es|esta siendo) (?:muy |tan )?(?:dificil|duro)(?: para (?:mi|nosotros))?$|\b(?:estoy|estamos|ando) (?:muy |tan |bien )?(?:asustad|destrozad|desesperad|angustiad|trist)\w*|\bno se (?:ni )?que hacer\b|\bno (?:puedo dejar|paro) de llorar\b/;
+const chineseDistress =
+  /太难(?:了|受)|(?:很|好|太)难过|不知道(?:该)?怎么办|(?:快|要)?崩溃|吓坏了|(?:很|好|太)害怕|一直(?:在)?哭/;
+
+/** "Sorry. this is hard": a caller who needs a kind word before the next question. */
+export const saysDistress = (message: string): boolean =>
+  sentences(message).some((one) =>
+    hasChinese(one)
+      ? chineseDistress.test(chineseText(one))
+      : one.split(/,/).some((piece) => distress.test(latinWords(piece).join(" "))),
+  );

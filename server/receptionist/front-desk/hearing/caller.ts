@@ -14,7 +14,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
@@ -83,6 +83,7 @@ export function namesIn(said: string, hints: NameHints): Names {
     keptFor.exec(text)?.[1] ??
     onBehalf.exec(text)?.[1] ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
+  if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   const passing = own !== undefined && stands.test(text.slice(0, text.indexOf(own)));
@@ -99,7 +100,10 @@ export function namesIn(said: string, hints: NameHints): Names {
       (hints.near || !asksOrTells(text) || (at === 0 && standsAlone(piece.trim())));
     const name = bareName(piece.trim(), { expected, near: hints.near, amid: pieces.length > 1 });
     // "Bree Stone" next to a number is a name, though stones are a treatment.
-    const sure = name?.includes(" ") && proper.test(name) && (hints.near || isGiven(name));
+    // "Marcy Dole, is the pool heated": asked for, and written with capitals.
+    const answers = hints.expected && at === 0 && said.includes(name ?? " ");
+    const sure =
+      name?.includes(" ") && proper.test(name) && (hints.near || answers || isGiven(name));
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.
     if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;
@@ -109,6 +113,13 @@ export function namesIn(said: string, hints: NameHints): Names {
     rest = rest.replace(piece, " ");
   }
   return { ...(own && { own }), ...(passing && { passing }), bare, rest };
+}
+
+/** "Its Safeway that we'd sue": somebody is named, and does not call. */
+function pointsAt(text: string, name: string, other: boolean): boolean {
+  const at = text.indexOf(name);
+  if (!/\bit['’]?s $/i.test(text.slice(0, at))) return false;
+  return other || /^ (?:that|who|which|we|i) /i.test(text.slice(at + name.length));
 }
 
 /** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */

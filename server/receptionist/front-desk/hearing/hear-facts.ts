@@ -4,13 +4,14 @@ import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
-import { type SaidPart, saidParts, tellsOfSelf } from "./said-parts.ts";
+import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, timeSaid } from "./time-said.ts";
@@ -24,6 +25,8 @@ export interface HeardFacts {
   email?: string;
   /** Parts that no field has taken. */
   left: SaidPart[];
+  /** What names somebody for whom the form has no line. */
+  others: string[];
   /** Fields whose earlier value a correction has replaced. */
   replaced: ReadonlySet<string>;
   /** The safety question was answered with a yes. */
@@ -64,7 +67,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 
   const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
   take(has("birth"), birth.value);
-  const contact = contactIn(birth.rest);
+  // "Carmen Duarte viuda de Leyva" is one name.
+  const contact = contactIn(birth.rest.replace(/ (?:viuda|vda\.?) de (?=\p{Lu})/gu, " de "));
   take(has("phone"), contact.phone);
   take(has("email"), contact.email);
   const street = has("address") ? streetIn(contact.rest) : { value: undefined, rest: contact.rest };
@@ -77,7 +81,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     other: asked?.named === true && !near,
     isOther: (words) => speaksOfField(desk, words),
   });
-  takeNames(facts, { ...names, near, family: familyName.test(message) }, listening, asked);
+  const unplaced = takeNames(
+    facts,
+    { ...names, near, family: familyName.test(message) },
+    listening,
+    asked,
+  );
   const way = wayIn(contact.rest);
   take(has("from"), way.from);
   take(has("to"), way.to);
@@ -86,6 +95,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const parts = all.filter((part) => !listening.skip(part));
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
+  // "How long does it take" tells nothing of the hair, and names no plan.
+  const told = parts.filter((part) => !isQuestionForBusiness(part));
   const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
@@ -97,14 +108,16 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       parts:
         field === main && !state.facts[field.name] && asked?.kind !== "safety"
           ? // "How much botox do I need" may not be answered, but says what the call is for.
-            all
+            all.filter((part) => !asksOnlyOfBusiness(part))
           : ofCall.has(field.name)
             ? // "Where is my stuff" may not be answered either, and is what the call is about.
               all
             : ofPeople.has(field.name)
               ? all.filter((part) => parts.includes(part) || tellsOfSelf(part))
               : field.optional || asked?.kind === "safety"
-                ? parts.filter((part) => part !== denied)
+                ? (field.name === "plan" || field.name === "claim" ? parts : told).filter(
+                    (part) => part !== denied,
+                  )
                 : field === main
                   ? tells
                   : parts,
@@ -121,8 +134,18 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       fact.text = `${fact.text}, ${relative}`;
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
+  // "Can he drive today": the day in what may not be answered is no appointment.
+  const timeText =
+    asked?.kind === "when" || state.facts.when
+      ? names.rest
+      : sentences(names.rest)
+          .filter((one) => {
+            const own = saidParts(one);
+            return own.length === 0 || !own.every((part) => part.asks && listening.skip(part));
+          })
+          .join(" ");
   const when = has("when")
-    ? timeSaid(hourPutRight(names.rest, state.facts.when?.when?.time), language, today, {
+    ? timeSaid(hourPutRight(timeText, state.facts.when?.when?.time), language, today, {
         asked:
           asked?.kind === "when" ||
           state.done === true ||
@@ -151,7 +174,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     (part) =>
       !used.has(part) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(timed && part.words.length <= 6) &&
+      !(timed && part.words.length <= 6 && !isRequest(part)) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),
@@ -161,11 +184,21 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     when,
     parts,
     left,
+    others: unplaced.map(
+      (name) => saidParts(message).find(({ text }) => text.includes(name))?.text ?? name,
+    ),
     replaced,
     ...(danger && { danger }),
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
+
+/** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
+const isRequest = ({ words }: SaidPart) =>
+  words.length >= 3 &&
+  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:me |nos |le )?(?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
+    words.join(" "),
+  );
 
 /** Only the second part of a name follows. */
 const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;

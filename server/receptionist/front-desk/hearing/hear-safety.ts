@@ -49,7 +49,11 @@ export function hearSafety(
         inChinese(part),
     );
   if (fine) facts[field.name] = { text: fine.text };
-  if (asked !== field) return { denied: fine };
+  // "My head kinda hurts now that you mention it", some lines after a no.
+  if (asked !== field) {
+    const ill = field.danger === "gas" && parts.some((part) => !part.asks && fallsIll(part));
+    return { denied: fine, ...(ill && { danger: "carbon-monoxide" as const }) };
+  }
   const [first] = parts;
   // "A nadie le pasó nada".
   const opens = first?.words.find((word) => word !== "a") ?? "";
@@ -82,6 +86,19 @@ const isSign = ({ words }: SaidPart, { heard }: Field) =>
 const vague = new Set(
   "near gas electric electrical emergency urgent urgente fine bien luz alarm alarma".split(" "),
 );
+/** Somebody feels what bad air does; "the noise gives me a headache" is said of a nuisance. */
+const fallsIll = ({ words, han }: SaidPart) => {
+  const said = words.join(" ");
+  return (
+    (feelsIll.test(said) && !nuisance.test(said)) ||
+    /(?:头|脑袋)(?:有点|很|好|也|都)?(?:疼|痛|晕)/.test(han)
+  );
+};
+const feelsIll =
+  /\b(?:my|our|his|her|their|moms?|the kids?|everybodys?|everyones?) heads? (?:\w+ ){0,2}(?:hurts?|hurting|aches?|aching|pounding|spinning)\b|\b(?:i|we|im|were|she|he|shes|hes|they|mom|dad|the kids?|my \w+) (?:\w+ ){0,3}(?:headaches?|dizzy|nauseous|nauseated|lightheaded|woozy)\b|\b(?:me|nos|le|les) (?:duele|esta doliendo|empezo a doler)(?: \w+)? la cabeza\b|\b(?:estoy|estamos|esta|anda|ando) (?:\w+ )?maread[oa]s?\b/;
+const nuisance =
+  /\b(?:gives?|giving|gave|such a|big|real) (?:\w+ )?headaches?\b|\bno (?:headaches?|one|body)\b|\b(?:not|isnt|arent|dont|never|nobody|no) (?:\w+ ){0,2}(?:headaches?|dizzy|nauseous|hurts?|duele|maread[oa]s?)\b|\b(?:yesterday|last (?:week|month|year)|years? ago|ayer)\b/;
+
 /** Signs of bad air rather than of gas. */
 const fumes = /\b(?:headaches?|dizzy|nause\w*|beep\w*|alarm|throw\w* up|cabeza|mare\w*|nause\w*)\b/;
 /** What smells of nothing dangerous, and what is over. */

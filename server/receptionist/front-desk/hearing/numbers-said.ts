@@ -17,7 +17,7 @@ const births = [
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
   /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
   new RegExp(
-    `\\b(?:${monthNames})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:de )?['’]?(?:\\d{4}|\\d{2})\\b`,
+    `\\b(?:${monthNames})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:del? )?['’]?(?:\\d{4}|\\d{2})\\b`,
     "i",
   ),
   new RegExp(
@@ -30,10 +30,16 @@ const births = [
 export function birthIn(text: string): Cut {
   for (const one of births) {
     const found = one.exec(text)?.[0];
-    if (found) return { value: found, rest: text.replace(found, " , ") };
+    if (!found) continue;
+    const at = text.indexOf(found);
+    // "Nació en marzo 3": the word before it is no name.
+    const before = text.slice(0, at).replace(bornOn, " ");
+    return { value: found, rest: `${before} , ${text.slice(at + found.length)}` };
   }
   return { value: undefined, rest: text };
 }
+const bornOn =
+  /(?:^|[\s,])(?:naci[oó]|nacid[oa]|born|dob|d\.o\.b\.|date of birth|birth ?day|birth ?date|fecha de nacimiento)(?: (?:el|en|on|in|is|es|was|fue))?:?\s*$/iu;
 
 const suffix =
   "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
@@ -80,9 +86,21 @@ const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 const chineseWay =
   /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
 
+/** "Moving from boulder to fort collins": towns in small letters, as they are typed. */
+const typed =
+  /(?<!\p{L})(?:from|de|desde|out of) (\p{L}{3,}(?: \p{L}{3,})?) (?:to|a|hasta|into) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]|(?:next|this|on|in|at|by|for|and|around|about|sometime|early|late|mid|end|the|el|la|en|para|y|como|con)(?!\p{L})))/iu;
+/** "De aurora, calle havana 1200, a pueblo": an address in small letters. */
+const typedStreet =
+  /(?:^|[.;] )(?:from|de|desde) (?=[^.;!?\n]{0,50}\d)([^.;!?\n]{3,60}?),? (?:to|a|hasta) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]))/iu;
+/** "From monday to friday", "de la casa a la bodega": no towns. */
+const noTown =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow|now|start|top|one|two|what|that|this|here|there|time|the|my|our|his|her|their|las?|los|mi|place|house|storage|home|work|work|uno|una|hoy|casa|end|left|right|inside|outside|first|second|third|floor|bottom|back|front|unit)(?!\p{L})/iu;
+
 /** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
 export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
-  const both = chineseWay.exec(text) ?? pair.exec(text);
+  const small = typed.exec(text) ?? typedStreet.exec(text);
+  const towns = small && !small.slice(1).some((one) => noTown.test(one)) ? small : undefined;
+  const both = chineseWay.exec(text) ?? pair.exec(text) ?? towns;
   // "To my son in Tulsa, from Cheyenne": what is called the start is it.
   const start = plainly.exec(text) ?? from.exec(text);
   return { from: start?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };

@@ -66,7 +66,10 @@ export function putRight(message: string, known: Readonly<Record<string, Fact>>)
       const from = olds.slice(0, count).join(" ");
       if (from.length < 2 || idle.has(from.toLowerCase())) continue;
       if (days.test(from) && known.when?.when?.date && !happened.test(sentence)) return false;
-      const to = counterpart(fresh, from);
+      // "Not fort collins, loveland": the whole old value makes room for the new one.
+      const whole = count === olds.length && count > 1 && !/\d/.test(`${from}${fresh}`);
+      const own = fresh.split(" ").filter((word) => !idle.has(word.toLowerCase()));
+      const to = whole && own.length > 0 ? own.join(" ") : counterpart(fresh, from);
       if (to && to.toLowerCase() !== from.toLowerCase() && replace(patternOf(from), inPlace(to)))
         return true;
     }
@@ -104,7 +107,7 @@ function counterpart(fresh: string, old: string): string | undefined {
 
 /** Words that hold no value of their own: "ceilings too, not the doors". */
 const idle = new Set(
-  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas".split(
+  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas actually sorry wait oh um uh hmm perdon perdón digo bueno yeah yes ok okay".split(
     " ",
   ),
 );
@@ -129,8 +132,19 @@ const inPlace = (fresh: string) => (match: string) =>
  * puts the earlier right, only the later is left.
  */
 export const withoutTakenBackNumbers = (message: string): string =>
-  message.replace(
-    /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|sorry|wait|oops|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
-    (all, old: string, behind: string, fresh: string, own = "") =>
-      old.length === fresh.length ? `${fresh}${own || behind}` : all,
-  );
+  message
+    .replace(
+      /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|sorry|wait|oops|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
+      (all, old: string, behind: string, fresh: string, own = "") =>
+        old.length === fresh.length ? `${fresh}${own || behind}` : all,
+    )
+    // "Somos 7 no 6" denies the second; "table for 4 no 5" the first.
+    .replace(
+      /((?<!\p{L})(?:somos|para|mesa de|seremos|son) \d{1,2}),? no (?:es |son |somos )?\d{1,2}(?![\d:/]| ?[ap]m)/giu,
+      "$1",
+    )
+    .replace(
+      /(?<![\d:/.-])\d{1,2} (?:no wait|wait no|no sorry|sorry|no|make that|i mean),? (?=\d{1,2}(?![\d:/]|st\b|nd\b|rd\b|th\b| ?[ap]m\b))/giu,
+      (all, at: number, whole: string) =>
+        /\b(?:somos|para|personas?|mesa|son|seremos)\b/i.test(whole.slice(0, at)) ? all : "",
+    );

@@ -61,7 +61,10 @@ export function refusedFields(
 /** A message without its refusals: "no name needed" answers no question about danger. */
 export const withoutRefusals = (message: string, fields: readonly Field[]): string =>
   message.replace(/[^.,;!?…\n，。！？]+/gu, (piece) =>
-    /\d{3}|@/.test(piece) || refusedFields(piece, fields, undefined).length === 0 ? piece : " ",
+    /\d{3}|@/.test(piece) ||
+    (refusedFields(piece, fields, undefined).length === 0 && !onlyRefusesCalls(piece))
+      ? piece
+      : " ",
   );
 
 const pieces = (message: string) =>
@@ -75,6 +78,10 @@ const hanOf = (text: string) => (hasChinese(text) ? chineseText(text) : "");
 const noCalls =
   /\b(?:dont|do not|never|please dont|cant|cannot) (?:ever )?(?:call|ring|phone|dial)\b|\bno (?:phone )?calls\b|\bno (?:me |nos )?(?:llam\w+|marqu\w+)\b/;
 const noCallsChinese = /(?:不要|别|不能|勿)(?:再)?(?:给我|往这)?(?:打电话|打这个|打来|回电)/;
+
+/** "Text dont call": tells nothing else. */
+const onlyRefusesCalls = (piece: string): boolean =>
+  piece.trim().split(/\s+/).length <= 5 && refusesCalls(piece) !== undefined;
 
 /** "Don't call this phone": the words that say so, to be written down. */
 export const refusesCalls = (message: string): string | undefined =>

@@ -28,7 +28,11 @@ function mended(pieces: string[], piece: string): string[] {
   return [...pieces.slice(0, -1), `${before} ${piece}`];
 }
 const opening =
-  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just|sorry|please|hola|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+
+/** "Her boss i guess?": a fact of which the caller is not sure. */
+const unsure =
+  /(?:\bi (?:guess|think|believe)|\bmaybe|\bprobably|\bidk|\bcreo|\bsupongo|\bquiz[aá]s?|\btal vez|吧)\s*[?？]+\s*$/iu;
 
 /** Words from which a piece is two things that "and" holds together. */
 const longPiece = 8;
@@ -38,7 +42,7 @@ const joining = /\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3})/iu;
 export function saidParts(text: string): SaidPart[] {
   return sentences(text).flatMap((sentence, at) => {
     const question =
-      /[?？]\s*$/.test(sentence) ||
+      (/[?？]\s*$/.test(sentence) && !unsure.test(sentence)) ||
       sentence.includes("¿") ||
       (hasChinese(sentence) && opensQuestion(sentence));
     return sentence
@@ -69,8 +73,9 @@ export function saidParts(text: string): SaidPart[] {
 const tellsAll = (words: string) =>
   statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
 const statements = [
-  /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
+  /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
   /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b/,
+  /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
   /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
   /tienen? (?:como )?\d/,
   /como (?:a|unos|unas|desde|hace|\d)/,

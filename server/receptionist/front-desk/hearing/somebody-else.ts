@@ -9,7 +9,7 @@ const relative = new RegExp(
 
 /** "Dale Horn, thats the ex": a name, and who that is. */
 const pointedAt = new RegExp(
-  `(${word}(?: ${word}){1,2}),? (?:that['’]?s|thats|is|he['’]?s|she['’]?s|hes|shes|es) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
+  `(${word}(?: ${word}){1,2})(?: is|,? (?:that['’]?s|thats|he['’]?s|she['’]?s|hes|shes|es)) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
   "u",
 );
 

@@ -10,7 +10,10 @@ const business =
 
 const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
-/** Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. */
+/**
+ * Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. Names
+ * that no line takes come back.
+ */
 export function takeNames(
   facts: Record<string, Fact>,
   {
@@ -23,7 +26,7 @@ export function takeNames(
   }: Omit<Names, "rest"> & { near: boolean; family: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
-): void {
+): string[] {
   // "It's Northline Freight. Marcus Tully, 303 555 0171": the person beside the number.
   const person = bare.find(
     (one) => one.includes(" ") && !business.test(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
@@ -34,7 +37,10 @@ export function takeNames(
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   if (other && relative) facts[other.name] = { text: relative };
   const named = desk.fields.find((field) => field.named);
-  if (named && relative) facts[named.name] = { text: relative };
+  // "Her name is Dana", once the other side has a name: that is somebody else.
+  const otherSide = (named && state.facts[named.name]?.text) ?? "";
+  const isNamed = business.test(otherSide) || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
+  if (named && relative && (!isNamed || asked === named)) facts[named.name] = { text: relative };
   // A name beside a number is the caller's, whoever was asked for.
   const callers = near && left.length === 1 && !own;
   if (
@@ -74,4 +80,16 @@ export function takeNames(
   const isUnsure = own ? passing : asked?.kind !== "name";
   if (name && !settled)
     facts.name = { text: name, ...(!near && isUnsure && { inferred: true as const }) };
+  const [whose, ...more] = [relative, ...bare].filter(
+    (one): one is string =>
+      one !== undefined &&
+      /[ \p{Script=Han}]/u.test(one) &&
+      !Object.values(facts).some(({ text = "" }) => text.includes(one)),
+  );
+  if (!whose) return [];
+  // "Se llama Teresa Olvera", where somebody's date of birth is asked for: it is her card.
+  const forPatient = desk.fields.some(({ kind }) => kind === "birth");
+  if (!forPatient || facts.name || state.facts.name) return [whose, ...more];
+  facts.name = { text: whose, inferred: true };
+  return more;
 }

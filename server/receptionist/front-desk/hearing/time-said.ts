@@ -23,7 +23,7 @@ function readable(text: string, language: Language): string {
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
     .replace(
-      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd| ?(?:years?|days?|weeks?|months?|minutes?|hours?|people|feet|miles|percent|%|dollars|anos|dias|semanas|meses|minutos|horas|personas))/g,
+      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd| ?(?:years?|days?|weeks?|months?|minutes?|hours?|people|feet|miles|percent|%|dollars|grand|bucks|thousand|hundred|k\b|anos|dias|semanas|meses|minutos|horas|personas))/g,
       "at $1",
     )
     .replace(
@@ -95,7 +95,12 @@ export function timeSaid(
   { asked, settled }: { asked: boolean; settled: boolean },
 ): When {
   let when: When = {};
-  for (const sentence of sentences(text).flatMap(takenBack)) {
+  // "三点吧，不，五点": a no by itself takes back what stands before it.
+  const plainly = text
+    .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
+    // "周五两个人": the number behind the day counts people.
+    .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
+  for (const sentence of sentences(plainly).flatMap(takenBack)) {
     const words = latinWords(sentence);
     if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
     const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
@@ -127,6 +132,9 @@ const hourAlone = (text: string): number | undefined =>
     .find((hour) => hour !== undefined);
 
 const loneHour = (text: string): number | undefined => {
+  // "6个人有个小孩": the number counts something.
+  if (/\p{Script=Han}/u.test(text.replace(/[那就吧好的改到了还是在要嗯我]/gu, "")))
+    return undefined;
   const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));
   const figures = words.filter((word) => /^\d+$/.test(word));
   const others = words.filter((word) => !/^\d+$/.test(word));

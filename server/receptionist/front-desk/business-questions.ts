@@ -1,0 +1,106 @@
+import {
+  askedBeside,
+  asksBare,
+  type BusinessQuestion,
+  businessQuestions,
+  interjection,
+  ofTheBusiness,
+  saidBefore,
+  serviceAsked,
+  unanswered,
+  wrapped,
+} from "#content/front-desks/business-questions.ts";
+import type { Cues } from "#content/front-desks/front-desk.ts";
+import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { hasHan } from "./hearing/hear-option.ts";
+import type { SaidPart } from "./hearing/said-parts.ts";
+
+/** "Do you do that?", as it stands in a text. */
+export interface ServiceAsked {
+  /** The question as it was said, and with words such as "or not" behind it. */
+  asked: string;
+  whole: string;
+  /** What it asks for, without the question around it; empty where that was said before. */
+  what: string;
+}
+
+/** Whether a sentence asks if the business does something; undefined where it does not. */
+export function serviceAskedIn(sentence: string): ServiceAsked | undefined {
+  for (const pattern of serviceAsked) {
+    const found = pattern.exec(sentence);
+    if (!found) continue;
+    const told = found.groups?.what ?? "";
+    if (hasChinese(told) && notAService.test(chineseText(told))) continue;
+    // "¿Hacen…?" and "hacen dos semanas" begin alike.
+    if (/^\s*(?:\d|dos|tres|unos|unas|como|mucho|poco)\b/i.test(told)) continue;
+    const beside = askedBeside.exec(told)?.[0] ?? "";
+    const asked = found[0].slice(0, found[0].length - beside.length).replace(/^[\s¿?.,;!]+/, "");
+    const what = told.replace(askedBeside, "").trim();
+    const idle = /^\s*(?:or (?:not|no|what)|here|there|at all|too|as well)\s*$/i.test(beside);
+    // "你们修热水器吗？": the particle belongs to the question.
+    const behind = sentence.slice(found.index + found[0].length);
+    const particle = hasChinese(asked) ? (/^[吗么嘛呢不]?[？?]?/u.exec(behind)?.[0] ?? "") : "";
+    const whole = (idle ? asked + beside : asked) + particle;
+    return { asked: asked.trim(), whole, what: saidBefore.test(what) ? "" : what };
+  }
+  return undefined;
+}
+
+const notAService = /^(?:什么|怎么|多少|几|哪|一下|得|好)/;
+
+/**
+ * A message in which what is asked for stands without the question around it, so that a line takes
+ * "mini splits" from "do you guys service mini splits".
+ */
+export const withoutServiceAsked = (sentence: string): string => {
+  const found = serviceAskedIn(sentence);
+  return found?.what ? sentence.replace(found.whole, `${found.what} `) : sentence;
+};
+
+/** The question about the business that a part asks. */
+export function businessQuestionIn(part: SaidPart): BusinessQuestion | undefined {
+  const { words, han, asks } = part;
+  if (!asks && !asksBare.test(words.join(" ")) && !heardIn(wrapped, part)) return undefined;
+  return businessQuestions.find(
+    ({ heard }) => heard.some((cues) => hasCue(cues, words, 1)) || hasHan(heard, han),
+  );
+}
+
+/** "Is it pet friendly": asks about the business, whatever line its words would fill. */
+export const asksOfBusiness = ({ words, asks }: SaidPart): boolean =>
+  (asks || asksBare.test(words.join(" "))) &&
+  ofTheBusiness.some((one) => one.test(words.join(" ")));
+
+/** "What?" */
+export const isInterjection = (sentence: string): boolean =>
+  interjection.test(latinWords(sentence).join(" "));
+
+/** Whether a part only asks what the business alone can answer. */
+export const isQuestionForBusiness = (part: SaidPart): boolean =>
+  businessQuestionIn(part) !== undefined;
+
+/** "Are you taking new patients": says nothing about what the call is for. */
+export const asksOnlyOfBusiness = (part: SaidPart): boolean =>
+  notTheReason.has(businessQuestionIn(part)?.id ?? "");
+
+const notTheReason = new Set([
+  "accepted",
+  "callback",
+  "language",
+  "new-ones",
+  "papers",
+  "parking",
+  "payment",
+]);
+
+/** "You didn't say how long", "hello? yes or no". */
+export const saysUnanswered = (sentence: string): boolean =>
+  heardIn(unanswered, {
+    // As it is written: "contestó" is no "contrato".
+    words: latinWords(sentence),
+    han: hasChinese(sentence) ? chineseText(sentence) : "",
+  });
+
+const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
+  cues.some((one) => hasCue(one, words, 1)) || hasHan(cues, han);
