@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { learnedExamples } from "#server/receptionist/answering/examples.ts";
+import { readLearnedExamples } from "#server/receptionist/answering/learned-examples.ts";
 import {
   encodeClassifier,
   questionClassifierFile,
@@ -7,6 +7,7 @@ import {
 import { learnClassifier } from "./question-classifier/learn.ts";
 
 /** `npm run question-classifier`: learns the examples of what visitors say. */
-const file = encodeClassifier(learnClassifier(learnedExamples));
+const examples = readLearnedExamples();
+const file = encodeClassifier(learnClassifier(examples));
 writeFileSync(questionClassifierFile, file);
-console.log(`${learnedExamples.length} examples, ${file.length} bytes`);
+console.log(`${examples.length} examples, ${file.length} bytes`);

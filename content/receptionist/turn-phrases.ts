@@ -19,6 +19,8 @@ export interface TurnPhrases {
   /** To a second thanks. */
   gladly: string;
   what: string;
+  /** To what asks for nothing. */
+  aside: string;
   calm: string;
   emergency: string;
   /** A recommendation billed by the month. */
@@ -77,6 +79,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     adviceAgain: `My answer to that stays the same: a lawyer or a doctor can say, and I cannot. What ${f.host} can tell you is how our service works; shall I find you a time?`,
     gladly: "Gladly.",
     what: "What would you like to know, or shall I find you a time?",
+    aside: "I am listening. What would you like to know, or shall I find you a time?",
     calm: `I am sorry this is not going well. Tell me in a few words what you need, or call ${f.phone} and speak with a person.`,
     monthly: (plan, monthly, firstYear) =>
       `The cheapest is ${plan}: ${monthly} a month paid monthly, ${firstYear} in the first year with the implementation fee.`,
@@ -164,6 +167,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     adviceAgain: `Mi respuesta no cambia: eso lo dice un abogado o un médico, no yo. ${f.host} puede contarle cómo funciona el servicio; ¿le busco una hora?`,
     gladly: "Con gusto.",
     what: "¿Qué quiere saber, o le busco una hora?",
+    aside: "Le escucho. ¿Qué quiere saber, o le busco una hora?",
     calm: `Siento que esto no vaya bien. Dígame en pocas palabras qué necesita, o llame al ${f.phone} y hable con una persona.`,
     monthly: (plan, monthly, firstYear) =>
       `El más barato es ${plan}: ${monthly} al mes con pago mensual, ${firstYear} el primer año con la cuota de implementación.`,
@@ -249,6 +253,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     adviceAgain: `这一点我的回答不变：要问律师或医生，我不能说。${f.host} 可以介绍我们的服务，要我找个时间吗？`,
     gladly: "不客气。",
     what: "您想了解什么，还是要我帮您找个时间？",
+    aside: "我在听。您想了解什么，还是要我帮您找个时间？",
     calm: `很抱歉没能帮到您。请用几个词告诉我您需要什么，或致电 ${f.phone} 找真人。`,
     monthly: (plan, monthly, firstYear) =>
       `最便宜的是 ${plan}：按月付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,

@@ -13,11 +13,13 @@ import { random } from "#web/ui/random.ts";
 import { shuffle } from "../shuffle.ts";
 
 const turns = 20;
-const rate = 0.5;
+const rate = 0.3;
+/** Share of an example's features that it is learned without, others each time: no single one decides. */
+const leftOut = 0.4;
 /** Biases learn slowly: how many examples a meaning has says little about how often it is meant. */
 const biasRate = 0.01;
 /** A feature of a single example says more about its writer than about its meaning. */
-const leastExamples = 2;
+const leastExamples = 3;
 
 interface Lesson {
   features: Weighed[];
@@ -42,10 +44,16 @@ export function learnClassifier(examples: readonly NamedExample[]): ClassifierMo
   const next = random(1);
   for (let turn = 0; turn < turns; turn++) {
     shuffle(lessons, next);
-    for (const lesson of lessons) learn(lesson, { weights, steps, biases });
+    for (const { meaning, features } of lessons) {
+      const kept = features.filter(() => next() >= leftOut);
+      learn({ meaning, features: kept.map(asMuch) }, { weights, steps, biases });
+    }
   }
   return { meanings, digest: digestOf(examples), features, weights, biases };
 }
+
+/** What is left of an example's features says as much as all of them. */
+const asMuch = ({ at, value }: Weighed): Weighed => ({ at, value: value / Math.sqrt(1 - leftOut) });
 
 /** The features that several examples have; the rarer, the more they count. */
 function rarities(examples: readonly NamedExample[]): Map<string, Feature> {

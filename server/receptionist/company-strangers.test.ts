@@ -136,3 +136,28 @@ test.each([
 ])("after two plans in Spanish: %s", async (line, said) => {
   expect((await lastReply("cuanto cuesta el silver", "y el gold", line)).text).toMatch(said);
 });
+
+test.each([
+  ["no quiero robots, gente de verdad por favor", "person"],
+  ["she has my number, it would be nice to hear from her", "message"],
+])("%s, in words that no rule knows: %s", async (line, action) => {
+  expect((await lastReply(line)).action).toBe(action);
+});
+
+test("what asks for nothing is not answered with a topic", async () => {
+  for (const line of ["we open the new location in spring", "aqui hace un calor horrible"]) {
+    const { text } = await lastReply(line);
+    expect(text).toMatch(/What would you like to know|Qué quiere saber/);
+  }
+});
+
+test("an hour in a story books nothing", async () => {
+  const line = "i've been pulling wire since five this morning, my back is killing me";
+  expect((await lastReply(line)).action).not.toBe("book");
+});
+
+test("a wish that only sounds like one takes nobody out of a booking", async () => {
+  const lines = ["book tuesday at 10:30", "Mike D'Angelo mike@dangelo.example"];
+  const { conversation } = await lastReply(...lines, "hmm actually put 801-555-0102 on there too");
+  expect(conversation.task?.kind).toBe("booking");
+});

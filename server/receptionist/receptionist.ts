@@ -1,13 +1,13 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import type { TalkTurn } from "#contract/receptionist.ts";
+import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import { adviceAnswer, answersTo, nearestAnswer } from "./answering/answer.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksOfTopic } from "./answering/like-intent.ts";
+import { asksNothing, asksOfTopic } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
@@ -268,12 +268,7 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
         sources: [place("security", "Certificates and contracts", "certificates")],
       };
     case "off-topic":
-      return {
-        ...plain(words.offTopic),
-        again: more.offTopicAgain,
-        action: "off-topic",
-        suggestions: common(words),
-      };
+      return offTopic(language);
     case "greet":
       if (back) return { ...back, text: back.again ?? back.text };
       return {
@@ -282,6 +277,9 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
         action: "greet",
         suggestions: common(words),
       };
+    case "aside":
+      if (back) return { ...back, text: back.again ?? back.text };
+      return aside(step);
     case "thanks":
       return {
         ...plain(words.thanks),
@@ -303,14 +301,36 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
   const agreed = step.hearing.concepts.has("yes") && step.hearing.words.length <= 4;
   if (back && agreed) return { ...back, text: back.again ?? back.text, lost: true };
+  const nothing = !back && !intent ? asksNothing(step.hearing.spelled) : undefined;
+  if (nothing === "aside") return aside(step);
+  if (nothing) return offTopic(language);
   const near = nearestAnswer(hearing, index, conversation);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
   if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)
     return plain(more.what);
-  const told = Object.keys(step.changes);
-  if (told.length > 0) return plain(`${more.noted(step.changes.name ?? undefined)} ${more.what}`);
-  return unknown(step, words.unknown);
+  const noted = toldOnly(step);
+  return noted ? plain(noted) : unknown(step, words.unknown);
+}
+
+/** What is said to a message that asks for nothing. */
+function aside(step: Step): Said {
+  const words = turnPhrases[step.hearing.language];
+  return { ...plain(toldOnly(step) ?? words.aside), again: words.what };
+}
+
+const offTopic = (language: Language): Said => ({
+  ...plain(phrases[language].offTopic),
+  again: turnPhrases[language].offTopicAgain,
+  action: "off-topic",
+  suggestions: common(phrases[language]),
+});
+
+/** What is said to a message that tells facts and asks for nothing; undefined when it tells none. */
+function toldOnly({ changes, hearing }: Step): string | undefined {
+  if (Object.keys(changes).length === 0) return undefined;
+  const words = turnPhrases[hearing.language];
+  return `${words.noted(changes.name ?? undefined)} ${words.what}`;
 }
 
 /** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */

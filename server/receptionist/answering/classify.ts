@@ -17,7 +17,7 @@ export type Intent =
   | { kind: "industry"; slug: string; score: number }
   | { kind: "certificate" | "unknown"; score: number }
   | { kind: "off-topic" | "book" | "message" | "person" | "plan" | "phone"; score: number }
-  | { kind: "greet" | "thanks" | "language" | "repeat" | "more"; score: number };
+  | { kind: "greet" | "thanks" | "aside" | "language" | "repeat" | "more"; score: number };
 
 const topics: readonly Topic[] = [...companyTopics, ...productTopics];
 

@@ -48,29 +48,37 @@ export const reaches = (bars: readonly Bar[], closeness: number, lead: number): 
   bars.some((one) => closeness >= one.closeness && lead >= one.lead);
 
 /** What a topic that is recognized by what many others said has to reach where nothing else answers. */
-export const recognizedAlone: Bar = { closeness: 0.2, lead: 0.05 };
+export const recognizedAlone: Bar = { closeness: 0.5, lead: 0.25 };
 
 /**
  * The same instead of what was heard, and how much likelier than that it has to be. Several words of the
  * rules are seldom wrong.
  */
 export function barToRecognize(heard: Intent | undefined): Bar | undefined {
-  if (!heard) return { closeness: 0.5, lead: 0.4 };
+  if (!heard) return { closeness: 0.6, lead: 0.45 };
   const { kind, score } = heard;
-  if (score <= 2) return { closeness: 0.6, lead: 0.5 };
+  if (score <= 2) return { closeness: 0.7, lead: 0.6 };
   return score <= 3.5 && doubtful.has(kind) ? { closeness: 0.75, lead: 0.6 } : undefined;
 }
 
 /** Kinds that a few words may bring about wrongly. */
-const doubtful = new Set<Intent["kind"]>(["topic", "price", "phone", "unknown"]);
+const doubtful = new Set<Intent["kind"]>(["topic", "price", "phone", "unknown", "industry"]);
+/** The alternative is "I do not know". */
+const leavesOpen = new Set<Intent["kind"]>(["unknown", "certificate", "missing-integration"]);
 
 /** From here on the recognized topic also stands against the comparisons, by words and by meaning. */
 export function barToBeSure({ kind, score }: Intent): Bar {
-  if (score <= 3.5) return { closeness: 0.9, lead: 0.8 };
-  // The alternative is "I do not know".
-  if (kind === "unknown") return { closeness: 0.85, lead: 0.7 };
+  if (leavesOpen.has(kind)) return { closeness: 0.85, lead: 0.7 };
+  if (score <= 3.5 || kind === "integration") return { closeness: 0.9, lead: 0.8 };
   return { closeness: 0.95, lead: 0.88 };
 }
 
 /** From here on a message asks about the company or its product, and for no advice. */
 export const barAgainstAdvice: Bar = { closeness: 0.9, lead: 0.8 };
+
+/** From here on a message asks for a task, or for nothing, whatever a few words of it may mean. */
+export function barToWish(heard: Intent | undefined, wished: Intent["kind"]): Bar | undefined {
+  if (!heard) return { closeness: 0.7, lead: 0.5 };
+  if (!informing.has(heard.kind) || heard.score > 2) return undefined;
+  return wished === "aside" ? { closeness: 0.8, lead: 0.7 } : { closeness: 0.9, lead: 0.85 };
+}

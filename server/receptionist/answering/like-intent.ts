@@ -9,6 +9,7 @@ import {
   barsInstead,
   barToBeSure,
   barToRecognize,
+  barToWish,
   lastResort,
   reaches,
   recognizedAlone,
@@ -16,7 +17,7 @@ import {
 import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
-import { recognizedTopic } from "./recognized-topic.ts";
+import { likelyMeanings, recognizedMeaning } from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 import { readWordVectors, wordVectorsFile } from "./word-vectors.ts";
 
@@ -53,30 +54,33 @@ function keepsLast<Found>(find: (text: string) => Found): (text: string) => Foun
 const nearest = keepsLast(byWords.find);
 const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
 
-/** What the comparison by meaning may say against the topic that an English text is recognized as. */
-interface Doubt {
-  /** How much closer another meaning may be. */
-  disagreement: number;
-  /** How close the topic has to be: invented words and names make a text like nothing that we know. */
-  leastCloseness: number;
-}
-const usualDoubt: Doubt = { disagreement: 0.15, leastCloseness: 0.3 };
-/** Of a topic that is more than likely. */
-const littleDoubt: Doubt = { disagreement: 0.25, leastCloseness: 0.2 };
-
 /** The topic that a text is recognized as, where this is surer than the bar. */
-function recognized(
-  text: string,
-  bar: Bar | undefined,
-  { heard, doubt = usualDoubt }: { heard?: Intent; doubt?: Doubt } = {},
-): Intent | undefined {
-  const found = bar && recognizedTopic(text, heard && nameOf(heard));
-  const meaning = found && meanings.get(found.id);
-  if (!meaning || !reaches([bar], found.share, found.lead)) return undefined;
-  const close = closest(text);
-  if (!close) return meaning;
-  const least = Math.max(doubt.leastCloseness, close.closeness - doubt.disagreement);
-  return close.closenessTo(meaning) >= least ? meaning : undefined;
+function recognized(text: string, bar: Bar | undefined, heard?: Intent): Intent | undefined {
+  const found = bar && recognizedMeaning(text, heard && nameOf(heard));
+  const meaning = found && meanings.get(found.meaning);
+  if (!bar || meaning?.kind !== "topic") return undefined;
+  // How to reach us: the number is one of the ways.
+  if (heard?.kind === "phone" && meaning.topic.id === "contact") return undefined;
+  return reaches([bar], found?.share ?? 0, found?.lead ?? 0) ? meaning : undefined;
+}
+
+/** What is asked to be done, or that nothing is asked, by the meanings that the classifier knows. */
+const wishes: Readonly<Record<string, Wish>> = {
+  "wish book": "book",
+  "wish message": "message",
+  "wish person": "person",
+  "wish phone": "phone",
+  "wish smallTalk": "aside",
+  "wish statement": "aside",
+};
+
+/** The wish that a text is recognized as, where this is surer than what was heard. */
+function recognizedWish(heard: Intent | undefined, text: string): Intent | undefined {
+  const found = recognizedMeaning(text, heard && nameOf(heard));
+  const kind = found && wishes[found.meaning];
+  if (!kind || kind === heard?.kind) return undefined;
+  const bar = barToWish(heard, kind);
+  return bar && reaches([bar], found.share, found.lead) ? { kind, score: 3 } : undefined;
 }
 
 /** A greeting or thanks: nothing was heard beside it. */
@@ -84,9 +88,7 @@ const courtesyScore = 1;
 
 /** The topic of a message that is recognized beyond doubt, where something else was heard. */
 const surely = (heard: Intent, text: string): Intent | undefined =>
-  heard.score > courtesyScore
-    ? recognized(text, barToBeSure(heard), { heard, doubt: littleDoubt })
-    : undefined;
+  heard.score > courtesyScore ? recognized(text, barToBeSure(heard), heard) : undefined;
 
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;
@@ -119,25 +121,53 @@ function nameOf(heard: Intent): string {
 /** Closeness from which a message that no rule knows expresses a wish. */
 const surelyWished = 0.65;
 
-/** Whether a message with the words of a legal or medical question asks about this site's topics. */
-export const asksOfTopic = (text: string): boolean =>
-  recognized(text, barAgainstAdvice, { doubt: littleDoubt }) !== undefined;
+/**
+ * Whether a message with the words of a legal or medical question asks about this site's topics. Whether
+ * advice is given is one of them, and asked in the same words as for advice.
+ */
+export function asksOfTopic(text: string): boolean {
+  const meant = recognized(text, barAgainstAdvice);
+  if (meant?.kind !== "topic" || meant.topic.id === "advice") return false;
+  // A refusal is a promise: in English the comparison by meaning has to agree.
+  const close = closest(text);
+  return !close || close.closenessTo(meant) >= Math.max(0.2, close.closeness - 0.25);
+}
+
+/** From here on a message that nothing answers asks for nothing, or for nothing of ours. */
+const likelyNothing = 0.6;
+
+/** What a message that nothing answers most likely is, where it asks for nothing of ours. */
+export function asksNothing(text: string): "aside" | "off-topic" | undefined {
+  const [meaning = "", share = 0] = [...likelyMeanings(text)].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (share < likelyNothing) return undefined;
+  return meaning === "wish offTopic"
+    ? "off-topic"
+    : wishes[meaning] === "aside"
+      ? "aside"
+      : undefined;
+}
 
 /**
  * What a question means instead of what its words alone would mean, where the examples of another
  * meaning are clearly more like it.
+ * @param inTask whether a task is open: what is said then belongs to it, unless it is asked for by name.
  */
-export function likeInstead(heard: Intent | undefined, text: string): Intent | undefined {
+export function likeInstead(
+  heard: Intent | undefined,
+  text: string,
+  inTask = false,
+): Intent | undefined {
   if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
   // Examples tell nothing against a topic that only the form of a question leads to.
   if (heard?.kind === "topic" && !meanings.has(heard.topic.id)) return undefined;
-  const sure = heard && surely(heard, text);
+  const sure = (heard && surely(heard, text)) ?? (inTask ? undefined : recognizedWish(heard, text));
   if (sure) return sure;
-  if (heard?.kind === "topic" && recognizedTopic(text)?.id === heard.topic.id) return undefined;
+  if (heard?.kind === "topic" && recognizedMeaning(text)?.meaning === heard.topic.id)
+    return undefined;
   return (
     notContradicted(wordsInstead(heard, text), text) ??
     meaningInstead(heard, text) ??
-    recognized(text, barToRecognize(heard), { heard })
+    recognized(text, barToRecognize(heard), heard)
   );
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { learnClassifier } from "../../../scripts/question-classifier/learn.ts";
-import { digestOf, learnedExamples } from "./examples.ts";
+import { digestOf } from "./examples.ts";
+import { readLearnedExamples } from "./learned-examples.ts";
 import { encodeClassifier, questionClassifierFile, readClassifier } from "./question-classifier.ts";
-import { recognizedTopic } from "./recognized-topic.ts";
+import { recognizedMeaning } from "./recognized-meaning.ts";
 
 const examples = [
   { text: "can i cancel whenever i want", meaning: "leave" },
@@ -18,7 +19,7 @@ test("a small classifier learns its examples, and is read as it was written", ()
   expect(meanings).toEqual(["leave", "record"]);
   expect(digest).toBe(digestOf(examples));
   const [leave = 0, record = 0] = shares("i want to cancel") ?? [];
-  expect(leave).toBeGreaterThan(0.7);
+  expect(leave).toBeGreaterThan(0.5);
   expect(leave + record).toBeCloseTo(1);
   expect(shares("xyz")).toBeUndefined();
 });
@@ -30,24 +31,27 @@ test("the same examples give the same file", () => {
 
 test("the file has learned today's examples: npm run question-classifier", () => {
   const { digest } = readClassifier(readFileSync(questionClassifierFile));
-  expect(digest).toBe(digestOf(learnedExamples));
+  expect(digest).toBe(digestOf(readLearnedExamples()));
 });
 
 test("a topic is recognized in words that no example has in this order", () => {
-  expect(recognizedTopic("my assistant fears she loses her job to this")?.id).toBe("replace");
-  expect(recognizedTopic("does every call end up as a transcript for me")?.id).toBe("record");
+  expect(recognizedMeaning("my assistant fears she loses her job to this")?.meaning).toBe(
+    "replace",
+  );
+  expect(recognizedMeaning("does every call end up as a transcript for me")?.meaning).toBe(
+    "record",
+  );
   expect(
-    recognizedTopic("quisiera saber si entrenan sus modelos con lo que dicen mis clientes")?.id,
+    recognizedMeaning("quisiera saber si entrenan sus modelos con lo que dicen mis clientes")
+      ?.meaning,
   ).toBe("training");
-  expect(recognizedTopic("你们会不会拿客户的通话去训练模型")?.id).toBe("training");
+  expect(recognizedMeaning("你们会不会拿客户的通话去训练模型")?.meaning).toBe("training");
 });
 
-test("fragments, tasks and what is no question are no topic", () => {
-  for (const text of [
-    "ok",
-    "a las cuatro",
-    "and that one too",
-    "please have somebody call me back tomorrow",
-  ])
-    expect(recognizedTopic(text)).toBeUndefined();
+test("fragments mean nothing by themselves, and tasks are told apart", () => {
+  for (const text of ["ok", "a las cuatro", "and that one too"])
+    expect(recognizedMeaning(text)).toBeUndefined();
+  expect(recognizedMeaning("please have somebody call me back tomorrow")?.meaning).toBe(
+    "wish message",
+  );
 });

@@ -101,7 +101,7 @@ const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
 const ofAPlan =
   /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
 
-type Before = Pick<Conversation, "asked" | "table">;
+type Before = Pick<Conversation, "asked" | "table" | "task">;
 
 /** Reads the subject of a question, completed from earlier messages. */
 export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
@@ -167,7 +167,10 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
   const priced = heard?.kind === "price" && plansIn(own).length > 0;
-  const like = hearing === own && !priced ? likeInstead(heard, own.spelled) : undefined;
+  const like =
+    hearing === own && !priced
+      ? likeInstead(heard, own.spelled, before.task !== undefined)
+      : undefined;
   const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };
 }

@@ -48,7 +48,7 @@ const getsCall =
   /^\W*(?:(?:and|also|so|then|ok|please) )*(?:(?:can|could|may|might) (?:i|we)|(?:i|we)(?:'?d| would)? (?:need|want|like)|let'?s|i'?ll)\b.{0,20}\b(?:call|demo|meeting|chat|talk|appointment|slot)\b/iu;
 /** Something that was, and is not to come. */
 const past =
-  /\b(?:last|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
+  /\b(?:last|since|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
 /** "Quickbooks for the books": accounts, and no booking. */
 const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 
@@ -63,7 +63,7 @@ const whoKnows =
   /^\W*(?:(?:so|ok|then|well|and|but|pues|y|entonces)\W+)*(?:(?:you|u) (?:really |even )?(?:don'?t|do not) (?:even |really )?know(?: (?:that|it|this|either))?|who (?:does|would|will|can)(?: know)?(?: then)?|who knows(?: that| this)?(?: then)?|usted no sabe|no sabe|qui[eé]n (?:s[ií] )?(?:lo )?sabe)\W*$|^(?:那)?(?:你不知道|谁知道)/iu;
 /** "I don't want to book": no call is wished for. */
 export const refusesCall =
-  /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
+  /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno (?:sales |phone )?calls?,? (?:please|needed|yet|thanks|thank you|for now)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
 const bookIt =
   /\b(?:book|schedule|reserve) (?:it|me|one|that)\b|\b(?:ag[eé]nd|res[eé]rv)[aeo]\p{L}*(?:lo|la|me)\b/iu;
 /** "I didn't leave a message", "that's not a message": none is wished for. */

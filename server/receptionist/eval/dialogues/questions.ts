@@ -69,7 +69,10 @@ export const questions = dialogues([
     name: "legal advice, then a real question",
     turns: [
       ["can my boss fire me for being sick", { action: "refuse-advice" }],
-      ["ok what about law firms, do you do intake", { action: "answer", says: /intake/i }],
+      [
+        "ok what about law firms, do you do intake",
+        { action: "answer", says: /intake|practice area/i },
+      ],
     ],
   },
   {
