@@ -50,4 +50,11 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:muert[oa]s?|muerto) de (?:risa|hambre|cansancio|sueno|sueño|pena|verguenza|vergüenza|ganas|sed|miedo|frio|frío|envidia)\b/giu,
   /\b(?:precios?|renta|zapatos|tacones|trafico|tráfico|espera|calor|intereses|impuestos|taxes|suegra|trabajo) (?:me|nos) (?:esta|está|estan|están|tiene|tienen)? ?(?:mata|matan|matando|asaltan|muert[oa]s?)\b/giu,
   /(?:吓|气|笑|急|累|烦|饿|困|忙|冷|热|贵|羡慕|丑|无聊|尴尬)死(?:我|人|了|啦|掉)*|差点(?:就|没|把我|给我)*(?:心脏病(?:发作?|都)?(?:犯了|出来)?|吓晕|吓死|气晕|笑晕|中风)(?:了)?/gu,
+  // What happens to messages, files and lines of a business.
+  /\bdrown(?:s|ed|ing)? (?:me|us|them|you) in (?:(?!water\b|the (?:pool|tub|river|lake)\b)\p{L}+ ){0,2}(?:buzzwords?|jargon|paper\w*|e-?mails?|calls|messages|voicemails?|forms|texts|leads|spam|details|work)\b/giu,
+  /\b(?:hold|holds|held|holding|keeps?|kept) (?:our|my|your|his|their) (?:\p{L}+ ){0,2}(?:numbers?|lines?|records?|data|notes|domain|files|account) hostage\b/giu,
+  /\b(?:the |our |my )?phones? (?:lines? )?(?:just )?(?:explodes?|blows? up|exploded|is exploding|are exploding)\b/giu,
+  /\b(?:server|site|page|form|browser|app|system|software|laptop|computer)s? (?:just )?crash(?:es|ed|ing)?\b|\b(?:does|would|will|if|after|did) (?:a|the|your) crash\b(?=.{0,16}\b(?:wipe|lose|lost|delete|eat|take)\w*)/giu,
+  /\bcan i cut in\b|\bflesh and blood\b(?= (?:or|then|right))/giu,
+  /(?:表单|发送|提交|页面|网站|网页|按钮|点了)[^，。！？]{0,6}没(?:有)?反应/gu,
 ];

@@ -19,7 +19,8 @@ import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
-import { emergencyIn, type ToldEmergency } from "./safety/emergency.ts";
+import type { ToldEmergency } from "./safety/emergency.ts";
+import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
@@ -97,10 +98,9 @@ export function understand(
           conversation.task?.kind === "booking" || conversation.task?.kind === "change",
         ),
   };
-  const emergency = emergencyIn(
+  const emergency = emergencyOfVisitor(
     own.text,
     own.spelled,
-    undefined,
     warnedLately(conversation) ? "" : saidBefore(conversation),
   );
   const reckons = !choice && asksToReckon(step);
