@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { classNamer } from "./scripts/vite/class-name.ts";
 import { componentLayer } from "./scripts/vite/component-layer.ts";
-import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
 import { parseEnv, publicEnv, readEnv } from "./server/env.ts";
 
@@ -108,7 +107,7 @@ const dependencies = (file: string, files: string[]) => {
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  plugins: [componentLayer(), shakeRouter(), reactRouter()],
   // One build serves every configuration: a site's own is told when its pages are made.
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(command === "build" ? parseEnv({}) : env)) },
   // A build may lie where no packages are found.
