@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { classNamer } from "./scripts/vite/class-name.ts";
 import { componentLayer } from "./scripts/vite/component-layer.ts";
-import { emBreakpoints } from "./scripts/vite/em-breakpoints.ts";
 import { shakeRouter } from "./scripts/vite/shake-router.ts";
 import { parseEnv, publicEnv, readEnv } from "./server/env.ts";
 
@@ -19,46 +18,22 @@ const framework = {
 };
 
 /**
- * Styles of closed dialogs and of states in which no page begins, apart from those that are seen at
- * once: a sheet that a page does not wear is no part of its document (hydration/deferred-resources.ts).
+ * Styles of closed dialogs, of states in which no page begins, and of sections below the first window
+ * are in `*.later.css`: a sheet for each group of pages and one for the rest, because a sheet that a page
+ * does not wear at first is no part of its document (hydration/style-sheets.server.ts).
  */
-const sheets = [
-  {
-    name: "deferred",
-    test: /\/web\/(layout\/(mobile-menu|header-(scrolled|dropdown))|receptionist\/talk-(dialog|frame)|ui\/((video-)?dialog|marquee-animation|accordion-motion)|forms\/(booking-dialog|field-error|captcha\/phases))(\.module)?\.css/,
-    priority: 3,
-  },
-  // Use of the fonts, and how pages print (docs/decisions/007).
-  { name: "print", test: /\/web\/styles\/deferred\.css/, priority: 3 },
-  // Every page but the home page has one.
-  { name: "page-head", test: /\/web\/layout\/page-head\.module\.css/, priority: 3 },
-  { name: "breadcrumb", test: /\/web\/layout\/breadcrumb\.module\.css/, priority: 3 },
-  // The page behind a booking's link.
-  { name: "appointment", test: /\/sections\/booking\/appointment-page\.module\.css/, priority: 3 },
-  // The sections below the first window (hydration/style-sheets.server.ts).
-  {
-    name: "trade-lower",
-    test: /\/sections\/industry\/(views\/(paper-closing|questions|systems-\w+|talk)|related|system-entry)\.module\.css/,
-    priority: 3,
-  },
-  {
-    name: "proof-lower",
-    test: /\/sections\/industry\/(benefits|features|flow|reasons|results|roles|testimonial)\.module\.css/,
-    priority: 3,
-  },
-  {
-    name: "pricing-lower",
-    test: /\/sections\/pricing\/(estimator\/[\w-]+|price-terms|plan-benefits)\.module\.css/,
-    priority: 3,
-  },
-  {
-    name: "mycase-lower",
-    test: /\/sections\/mycase\/(mycase-(video|testimonial|faq)|customization|automation-triggers|demo-section)\.module\.css/,
-    priority: 3,
-  },
-  // The landing page of MyCase shows it at once.
-  { name: "film", test: /\/web\/ui\/video-(frame|transcript)\.module\.css/, priority: 3 },
-];
+const later = {
+  name: (file: string) => `later-${/\/sections\/(\w+)\//.exec(file)?.[1] ?? "site"}`,
+  test: /\.later(\.module)?\.css/,
+  priority: 3,
+};
+
+/** A sheet of its own for what most pages wear, and for fonts and print (docs/decisions/007). */
+const apart = {
+  name: (file: string) => /([\w-]+)[\w.]*$/.exec(file)?.[1] ?? "",
+  test: /\/web\/(layout\/(page-head|breadcrumb)\.module|styles\/deferred)\.css/,
+  priority: 3,
+};
 
 /** Fields stand in every form, the rest of a lead's form on few pages. */
 const forms = [
@@ -73,12 +48,6 @@ const forms = [
     priority: 0.8,
   },
 ];
-
-const motions = {
-  name: "motions",
-  test: /\/web\/ui\/(move-marquee|reload-picture)\.ts/,
-  priority: 0.7,
-};
 
 /** Styles of the frame around every page. */
 const shell = {
@@ -95,20 +64,14 @@ const site = {
   priority: 1,
 };
 
-/** Static parts are hardly ever fetched (hydration/static-part.tsx): a list of their files is dead weight. */
-const dependencies = (file: string, files: string[]) => {
-  if (/(static|optional)-part/.test(file)) return files.filter((one) => one.endsWith(".css"));
-  // The same for what one press or a scroll asks for: its own styles, and no list in every page.
-  if (/open-(player|lower-page)/.test(file))
-    return files.filter((one) => one.endsWith(".css") && nameOf(one) === nameOf(file));
-  return files;
-};
-
-/** The name of a built file without its hash. */
-const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
+/** What is hardly ever fetched, or by one press or a scroll: a list of its scripts is dead weight in a page. */
+const dependencies = (file: string, files: string[]) =>
+  /(static|optional)-part|open-(player|lower-page)/.test(file)
+    ? files.filter((one) => one.endsWith(".css"))
+    : files;
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [emBreakpoints(), componentLayer(), shakeRouter(), reactRouter()],
+  plugins: [componentLayer(), shakeRouter(), reactRouter()],
   // One build serves every configuration: a site's own is told when its pages are made.
   define: { __SITE_CONFIG__: JSON.stringify(publicEnv(command === "build" ? parseEnv({}) : env)) },
   // A build may lie where no packages are found.
@@ -139,7 +102,7 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { resolveDependencies: dependencies },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [framework, ...sheets, ...forms, motions, shell, site] },
+        codeSplitting: { groups: [framework, later, apart, ...forms, shell, site] },
       },
     },
   },

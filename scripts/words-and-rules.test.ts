@@ -63,6 +63,12 @@ test("no time, size or speed of a mechanism stands in content/", () => {
   expect(found.map(shown)).toEqual([]);
 });
 
+// A reader with a larger font size in the browser gets the narrower layout, in which the text has room.
+test("the breakpoints of every style sheet are in em", () => {
+  const found = linesOf("web", /\.css$/).filter(({ text }) => /^@media.*\dpx/.test(text));
+  expect(found.map(shown)).toEqual([]);
+});
+
 test("the patterns find what they are for", () => {
   expect(hasSentence('message: "Please try again in a moment."')).toBe(true);
   expect(hasSentence(`\`\${time} has just gone. \${advice}\``)).toBe(true);

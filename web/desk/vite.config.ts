@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { emBreakpoints } from "../../scripts/vite/em-breakpoints.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/desk/",
@@ -11,7 +10,7 @@ export default defineConfig(({ command }) => ({
     // The server sets no NODE_ENV: it would render every page with React's slow development build.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
-  plugins: [emBreakpoints(), reactRouter()],
+  plugins: [reactRouter()],
   build: {
     emptyOutDir: true,
     // Under the policy of the desk nothing inline is loaded.

@@ -3,7 +3,7 @@ import { bookingOffer, forms } from "#content/forms.ts";
 import { pages } from "#content/pages.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import styles from "./booking-dialog.module.css";
+import styles from "./booking-dialog.later.module.css";
 import { LeadForm } from "./lead-form.tsx";
 
 /** The id that `commandfor` names on the buttons that open the call-booking dialog. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
-import fieldError from "./field-error.module.css";
+import fieldError from "./field-error.later.module.css";
 import styles from "./form-cell.module.css";
 
 export interface CellProps {

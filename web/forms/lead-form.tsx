@@ -10,7 +10,7 @@ import { CarriedSlip } from "../slip/carried-slip.tsx";
 import { GivenSlip } from "../slip/given-slip.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Captcha } from "./captcha/captcha.tsx";
-import fieldError from "./field-error.module.css";
+import fieldError from "./field-error.later.module.css";
 import { FormCell } from "./form-cell.tsx";
 import { formFields } from "./form-field.ts";
 import { Honeypot } from "./honeypot.tsx";

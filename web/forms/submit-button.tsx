@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import fieldError from "./field-error.module.css";
+import fieldError from "./field-error.later.module.css";
 
 interface SubmitButtonProps {
   label: string;

@@ -4,17 +4,10 @@
  * and then the router navigates with its own prefetching. Excluded are URLs that depend on a query
  * or a token, files that are not pages, and other sites.
  */
-const rules = {
-  prefetch: [
-    {
-      where: { href_matches: "/((?!api/|sent|booking)[^.]*)\\?" },
-      eagerness: "moderate",
-    },
-  ],
-};
+const where = { href_matches: "/((?!api/|sent|booking)[^.]*)\\?" };
 
 /**
  * The rules as inline text. If a header named them, they would be fetched before the page's
  * content.
  */
-export const speculationRules = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+export const speculationRules = `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}</script>`;

@@ -3,97 +3,40 @@ import { join } from "node:path";
 import type { EntryContext } from "react-router";
 import { sheetFile } from "./page-styles.tsx";
 
-/** A built file in Vite's output. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-}
-
 const client = join(import.meta.dirname, "..", "client");
 
-/**
- * URLs of the style sheets for the page of this context, in the order of the document. `worn`: the
- * class names that the page uses.
- */
-function styleSheets(
-  { manifest, staticHandlerContext }: EntryContext,
-  worn: ReadonlySet<string>,
-): string[] {
-  const routes = staticHandlerContext.matches.flatMap(
-    (match) => manifest.routes[match.route.id] ?? [],
-  );
-  const sheets = routes.flatMap((route) => [
-    ...(route.css ?? []).map(sheetFile),
-    ...sheetsOfStaticParts(route.module, worn),
-  ]);
-  return [...new Set(sheets)];
-}
-
-/**
- * Sheets of the parts that a route's module loads as `static-part.tsx` (hydration/static-part.tsx),
- * which the router does not know about. For an `optional-part.tsx` and its imports, only the sheets
- * whose classes the page uses.
- */
-function sheetsOfStaticParts(module: string, worn: ReadonlySet<string>): string[] {
-  const chunks = chunksOfBuild();
-  const route = Object.values(chunks).find(({ file }) => `/${file}` === module);
-  const sheetsOf = (part: string) =>
-    withImports(chunks[part]).flatMap(({ css }) => (css ?? []).map((file) => `/${file}`));
-  return withImports(route)
-    .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .flatMap((part) => {
-      if (part.endsWith("static-part.tsx")) return sheetsOf(part);
-      if (!part.endsWith("optional-part.tsx")) return [];
-      return sheetsOf(part).filter((href) => isWorn(href, worn));
-    });
-}
-
-/** `night` does not count: every footer has this class, and many sheets have rules for it. */
-const isWorn = (href: string, worn: ReadonlySet<string>) =>
-  sheetAt(href).classes.some((name) => name !== "night" && worn.has(name));
-
-/** A chunk and all its imports, the chunk itself last. */
-function withImports(chunk: Chunk | undefined, seen = new Set<Chunk>()): Chunk[] {
-  if (!chunk || seen.has(chunk)) return [];
-  seen.add(chunk);
-  const chunks = chunksOfBuild();
-  const imported = (chunk.imports ?? []).flatMap((name) => withImports(chunks[name], seen));
-  return [...imported, chunk];
-}
-
-let chunks: Record<string, Chunk> | undefined;
-
-function chunksOfBuild(): Record<string, Chunk> {
-  chunks ??= JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
-  return chunks as Record<string, Chunk>;
-}
-
 interface Sheet {
+  href: string;
   text: string;
   /** Names of all classes that the sheet styles. */
   classes: string[];
 }
 
-const sheets = new Map<string, Sheet>();
+let sheets: Sheet[] | undefined;
 
-/** A built style sheet. */
-function sheetAt(href: string): Sheet {
-  let sheet = sheets.get(href);
-  if (!sheet) {
-    const text = readFileSync(join(client, href), "utf8");
+/** Every style sheet of this build; those of what a part imports come first, so that its own win. */
+function sheetsOfBuild(): Sheet[] {
+  const chunks: Record<string, { css?: string[]; imports?: string[] }> = JSON.parse(
+    readFileSync(join(client, ".vite/manifest.json"), "utf8"),
+  );
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const imported of chunks[name]?.imports ?? []) visit(imported);
+    for (const file of chunks[name]?.css ?? []) files.add(file);
+  };
+  for (const name of Object.keys(chunks)) visit(name);
+  return Array.from(files, (file) => {
+    const text = readFileSync(join(client, file), "utf8");
     const classes = Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
-    sheet = { text, classes };
-    sheets.set(href, sheet);
-  }
-  return sheet;
+    return { href: `/${file}`, text: withoutOrder(text.trim()), classes };
+  });
 }
 
-const classesIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(html.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
-  );
+/** The order of the layers, which each sheet repeats, is declared once in the document's head. */
+const withoutOrder = (sheet: string) => sheet.replace(/@layer [\w,]+;/g, "");
 
 /** They fill a window of 900 pixels on every page that has more. */
 const firstSections = 3;
@@ -107,25 +50,31 @@ function seenAtFirst(html: string, path: string): string {
   return path === "/" ? sections.join() : sections.slice(0, firstSections).join();
 }
 
-/** The text of the sheets that this HTML uses where it is seen at first, and the URLs of the others. */
-export function stylesOf(
-  html: string,
-  context: EntryContext,
-): { text: string; deferred: string[] } {
-  const worn = classesIn(seenAtFirst(html, context.staticHandlerContext.location.pathname));
-  const isDeferred = (href: string) => {
-    const { classes } = sheetAt(href);
-    // Named in vite.config.ts.
-    if (href.includes("/print-")) return true;
-    return classes.length > 0 && !classes.some((name) => worn.has(name));
-  };
-  const all = styleSheets(context, classesIn(html));
-  const now = all.filter((href) => !isDeferred(href));
-  return {
-    text: now.map((href) => withoutOrder(sheetAt(href).text.trim())).join(""),
-    deferred: all.filter(isDeferred),
-  };
+/** Whether this HTML wears a class of the sheet; `night` is in every footer, and in many sheets. */
+function wears(html: string): (sheet: Sheet) => boolean {
+  const worn = new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = ""]) => names.split(" ")),
+  );
+  return ({ classes }) => classes.some((name) => name !== "night" && worn.has(name));
 }
 
-/** The order of the layers, which each sheet repeats, is declared once in the document's head. */
-const withoutOrder = (sheet: string) => sheet.replace(/@layer [\w,]+;/g, "");
+/**
+ * The text of the sheets that a page wears where it is seen at first, and the URLs of the others: those
+ * that it wears elsewhere, and those of its routes, whose classes React may add later.
+ */
+export function stylesOf(
+  html: string,
+  { manifest, staticHandlerContext: { location, matches } }: EntryContext,
+): { text: string; deferred: string[] } {
+  sheets ??= sheetsOfBuild();
+  const ofRoutes = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const listed = new Set(ofRoutes.map(sheetFile));
+  const isSeen = wears(seenAtFirst(html, location.pathname));
+  const isWorn = wears(html);
+  // Fonts, print and marks come after the paint, whoever wears them (styles/deferred.css).
+  const [now, later] = [[] as Sheet[], [] as Sheet[]];
+  for (const sheet of sheets)
+    if (isSeen(sheet) && !sheet.href.includes("/deferred-")) now.push(sheet);
+    else if (listed.has(sheet.href) || isWorn(sheet)) later.push(sheet);
+  return { text: now.map(({ text }) => text).join(""), deferred: later.map(({ href }) => href) };
+}

@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
 import styles from "./header.module.css";
-import scrolledStyles from "./header-scrolled.module.css";
+import scrolledStyles from "./header-scrolled.later.module.css";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
 import { NavigationEntry } from "./navigation-entry.tsx";

@@ -8,7 +8,7 @@ import { Link, motionIsWelcome } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { Logo } from "./logo.tsx";
-import styles from "./mobile-menu.module.css";
+import styles from "./mobile-menu.later.module.css";
 
 export const menuId = "menu";
 

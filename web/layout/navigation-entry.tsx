@@ -3,7 +3,7 @@ import { LineArrow } from "../ui/button.tsx";
 import { IconTile } from "../ui/icon-tile.tsx";
 import { Link } from "../ui/link.tsx";
 import { isActive } from "./active-path.ts";
-import "./header-dropdown.css";
+import "./header-dropdown.later.css";
 
 /** One entry of the main navigation, with its dropdown if it has one. */
 export function NavigationEntry({ item, pathname }: { item: NavigationItem; pathname: string }) {

@@ -4,7 +4,7 @@ import { count } from "../arrivals/count.ts";
 import { staticPart } from "../hydration/static-part.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { useOpen } from "../ui/use-open.ts";
-import styles from "./talk-dialog.module.css";
+import styles from "./talk-dialog.later.module.css";
 import { personaHash, talkId } from "./talk-id.ts";
 
 const Still = staticPart(async () => (await import("./talk-still.static-part.tsx")).TalkStill);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { receptionist } from "#content/receptionist-panel.ts";
 import { classNames } from "../ui/class-names.ts";
 import { CloseButton } from "../ui/close-button.tsx";
-import styles from "./talk-frame.module.css";
+import styles from "./talk-frame.later.module.css";
 import { talkId } from "./talk-id.ts";
 
 interface TalkFrameProps {

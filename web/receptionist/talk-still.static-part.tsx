@@ -2,7 +2,7 @@ import { pathOf } from "#content/pages.ts";
 import { receptionist } from "#content/receptionist-panel.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { PhoneLink, TextLink } from "../ui/text-link.tsx";
-import styles from "./talk-dialog.module.css";
+import styles from "./talk-dialog.later.module.css";
 import { logClass, ReadyLine, TalkFrame } from "./talk-frame.tsx";
 
 /** Shown before its code has loaded, and without JavaScript. */

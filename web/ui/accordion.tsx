@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Faq } from "#content/types/faq.ts";
-import "./accordion-motion.css";
+import "./accordion-motion.later.css";
 import styles from "./accordion.module.css";
 import { classNames } from "./class-names.ts";
 

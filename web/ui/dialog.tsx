@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { formWords } from "#content/forms.ts";
 import { CloseButton } from "./close-button.tsx";
-import styles from "./dialog.module.css";
+import styles from "./dialog.later.module.css";
 import { Modal } from "./modal.tsx";
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import styles from "./marquee-animation.module.css";
+import styles from "./marquee-animation.later.module.css";
 import { marqueeCopies, marqueeSeconds, type Pace } from "./marquee-pace.ts";
 
 /**

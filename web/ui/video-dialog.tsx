@@ -4,7 +4,7 @@ import { staticPart } from "../hydration/static-part.tsx";
 import { classNames } from "./class-names.ts";
 import { Modal } from "./modal.tsx";
 import { useOpen } from "./use-open.ts";
-import styles from "./video-dialog.module.css";
+import styles from "./video-dialog.later.module.css";
 
 /** The id that the thumbnail's `commandfor` names. */
 export const videoDialogId = (video: VideoId) => `video-${video}`;

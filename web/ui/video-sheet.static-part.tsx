@@ -1,6 +1,6 @@
 import { playerWords, type VideoId, videos } from "#content/videos.ts";
 import { CloseButton } from "./close-button.tsx";
-import styles from "./video-dialog.module.css";
+import styles from "./video-dialog.later.module.css";
 import { VideoFrame } from "./video-frame.tsx";
 import { VideoTranscript } from "./video-transcript.tsx";
 

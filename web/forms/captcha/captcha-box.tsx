@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formWords } from "#content/forms.ts";
 import styles from "./captcha-box.module.css";
-import phases from "./phases.module.css";
+import phases from "./phases.later.module.css";
 
 /** The frame of 304 by 78 px around a captcha, whether ours or another company's. */
 export function CaptchaBox({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { BenefitsSection, LogLine } from "#content/industries/proof-section
 import { classNames } from "../../ui/class-names.ts";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
-import styles from "./benefits.module.css";
+import styles from "./benefits.later.module.css";
 
 /** Three benefits with their proof: a weekend's call log, two questions answered, a time. */
 export function Benefits({ title, log, qualified, booked }: BenefitsSection) {

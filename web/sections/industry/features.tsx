@@ -1,6 +1,6 @@
 import type { FeaturesSection } from "#content/industries/proof-section-types.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
-import styles from "./features.module.css";
+import styles from "./features.later.module.css";
 
 /** Six features as the boxes of a court form, stamped by whoever answered. */
 export function Features({ title, form, items }: FeaturesSection) {

@@ -1,6 +1,6 @@
 import type { ReasonsSection } from "#content/industries/proof-section-types.ts";
 import { Grid, Section } from "../../ui/section.tsx";
-import styles from "./reasons.module.css";
+import styles from "./reasons.later.module.css";
 
 /** Numbers along the margin; those that do not fit are clipped with the paper. */
 const lineNumbers = Array.from({ length: 28 }, (_, index) => index + 1).join("\n");

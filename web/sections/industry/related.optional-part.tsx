@@ -5,7 +5,7 @@ import { postTitles } from "#content/industries/post-titles.ts";
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
 import { Link } from "../../ui/link.tsx";
-import styles from "./related.module.css";
+import styles from "./related.later.module.css";
 import { TradeSection } from "./trade-section.tsx";
 
 /** The trades next door, the posts that fit, and what of the page is a sample. */

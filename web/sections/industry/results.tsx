@@ -1,6 +1,6 @@
 import type { Statistic } from "#content/types/card.ts";
 import { Section } from "../../ui/section.tsx";
-import styles from "./results.module.css";
+import styles from "./results.later.module.css";
 
 interface ResultsProps {
   title: string;

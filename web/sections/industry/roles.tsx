@@ -1,7 +1,7 @@
 import type { Role } from "#content/roles.ts";
 import { MarginNote, Section, SectionHead } from "../../ui/section.tsx";
 import { RoleActions } from "../landing/role-actions.tsx";
-import styles from "./roles.module.css";
+import styles from "./roles.later.module.css";
 
 /** The eight roles over one day, each at its hour and heard in one sentence. */
 export function Roles({ title, roles }: { title: string; roles: readonly Role[] }) {

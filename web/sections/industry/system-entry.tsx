@@ -3,7 +3,7 @@ import { integrations } from "#content/integrations.ts";
 import { pathOf } from "#content/pages.ts";
 import { Link } from "../../ui/link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./system-entry.module.css";
+import styles from "./system-entry.later.module.css";
 import { systemPath } from "./system-path.ts";
 
 /** The name of a system as a link to its entry of the catalog. */

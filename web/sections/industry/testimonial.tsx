@@ -1,7 +1,7 @@
 import type { TestimonialSection } from "#content/industries/proof-section-types.ts";
 import { Section } from "../../ui/section.tsx";
 import { Signature } from "../../ui/signature.tsx";
-import styles from "./testimonial.module.css";
+import styles from "./testimonial.later.module.css";
 
 /** One quote, written on the wide rules, with its heart underlined and a signature. */
 export function Testimonial({ quote, author, role, firm, practice }: TestimonialSection) {

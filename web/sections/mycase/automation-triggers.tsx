@@ -2,7 +2,7 @@ import type { mycase } from "#content/landing/mycase.ts";
 import { JumpLink } from "../../ui/button.tsx";
 import { Plug } from "../../ui/plug.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
-import styles from "./automation-triggers.module.css";
+import styles from "./automation-triggers.later.module.css";
 
 /** The six triggers on a switchboard: what moves, a cord, and what the line then does. */
 export function AutomationTriggers({ words }: { words: typeof mycase.integration }) {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { mycase } from "#content/landing/mycase.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
-import styles from "./customization.module.css";
+import styles from "./customization.later.module.css";
 
 /** "Need More Customization?" is a sentence with blanks that are already filled in. */
 export function Customization({ words }: { words: typeof mycase.customization }) {

@@ -1,6 +1,6 @@
 import { forms } from "#content/forms.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
-import styles from "./demo-section.module.css";
+import styles from "./demo-section.later.module.css";
 import { PadSection } from "./pad-section.tsx";
 
 /** "Get A Demo": the section that the demo buttons scroll to. */

@@ -4,7 +4,7 @@ import stillPicture from "../../pictures/case-file-still.svg";
 import { Accordion } from "../../ui/accordion.tsx";
 import { ReloadingPicture } from "../../ui/reloading-picture.tsx";
 import { Grid, Section } from "../../ui/section.tsx";
-import styles from "./mycase-faq.module.css";
+import styles from "./mycase-faq.later.module.css";
 
 /** Two questions beside a case file that fills itself in again every five seconds. */
 export function MycaseFaq({ faq }: { faq: typeof mycase.faq }) {

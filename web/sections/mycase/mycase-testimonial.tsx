@@ -1,7 +1,7 @@
 import type { mycase } from "#content/landing/mycase.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import { Signature } from "../../ui/signature.tsx";
-import styles from "./mycase-testimonial.module.css";
+import styles from "./mycase-testimonial.later.module.css";
 
 /** One testimonial: a letter that lies across two sections. */
 export function MycaseTestimonial({ words }: { words: typeof mycase.testimonial }) {

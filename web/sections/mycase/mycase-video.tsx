@@ -1,7 +1,7 @@
 import type { mycase } from "#content/landing/mycase.ts";
 import { InlineVideo } from "../../ui/inline-video.tsx";
 import { MarginNote, Section, SectionHead } from "../../ui/section.tsx";
-import styles from "./mycase-video.module.css";
+import styles from "./mycase-video.later.module.css";
 
 /** After hours: the film is the line on black, and the line goes on beyond its frame. */
 export function MycaseVideo({ film }: { film: typeof mycase.film }) {

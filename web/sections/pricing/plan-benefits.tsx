@@ -1,6 +1,6 @@
 import { pricing } from "#content/pricing.ts";
 import { Section } from "../../ui/section.tsx";
-import styles from "./plan-benefits.module.css";
+import styles from "./plan-benefits.later.module.css";
 
 /** Three large numbers on three rules. */
 export function PlanBenefits() {

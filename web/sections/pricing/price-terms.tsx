@@ -1,7 +1,7 @@
 import { priceTerms } from "#content/price-terms.ts";
 import { Grid, Section } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./price-terms.module.css";
+import styles from "./price-terms.later.module.css";
 
 const { tokens, terms } = priceTerms;
 

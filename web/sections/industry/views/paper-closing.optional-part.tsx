@@ -8,7 +8,7 @@ import { Actions } from "../../../ui/section.tsx";
 import { ContactButton } from "../contact-button.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
-import styles from "./paper-closing.module.css";
+import styles from "./paper-closing.later.module.css";
 
 const width = 1440;
 const height = 400;

@@ -4,7 +4,7 @@ import { tradeService } from "../../../structured-data/trade-service.ts";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { Grid, Section } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
-import styles from "./questions.module.css";
+import styles from "./questions.later.module.css";
 
 /** Questions that businesses of the industry ask before they sign. */
 export function Questions({ section: { faq }, page }: SectionProps<"questions">) {

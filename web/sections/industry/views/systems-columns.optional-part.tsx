@@ -1,7 +1,7 @@
 import type { SectionProps } from "../load-section.ts";
 import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeSection } from "../trade-section.tsx";
-import styles from "./systems-columns.module.css";
+import styles from "./systems-columns.later.module.css";
 
 /** Where it writes, in four columns. */
 export function SystemsColumns({ section }: SectionProps<"systems">) {

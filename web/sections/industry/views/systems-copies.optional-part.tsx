@@ -1,7 +1,7 @@
 import type { SectionProps } from "../load-section.ts";
 import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeHead, TradeSection } from "../trade-section.tsx";
-import styles from "./systems-copies.module.css";
+import styles from "./systems-copies.later.module.css";
 
 /** Where it writes, copy by copy. */
 export function SystemsCopies({ section }: SectionProps<"systems">) {

@@ -2,7 +2,7 @@ import { Grid } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { AllSystems, SystemRows } from "../system-entry.tsx";
 import { TradeSection } from "../trade-section.tsx";
-import styles from "./systems-list.module.css";
+import styles from "./systems-list.later.module.css";
 
 /** Where it writes, as a list. */
 export function SystemsList({ section }: SectionProps<"systems">) {

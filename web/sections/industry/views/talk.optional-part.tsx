@@ -6,7 +6,7 @@ import { Grid } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
 import { TradeSection } from "../trade-section.tsx";
-import styles from "./talk.module.css";
+import styles from "./talk.later.module.css";
 
 /**
  * The page's front desk in one sentence, its blanks changeable. Sending it opens the receptionist

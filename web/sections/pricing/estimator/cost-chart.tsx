@@ -4,7 +4,7 @@ import { minutesUp, offerLabel, stretchWords } from "#content/estimate-words.ts"
 import { count, dollars } from "#content/plans.ts";
 import { estimator } from "#content/pricing.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import styles from "./cost-chart.module.css";
+import styles from "./cost-chart.later.module.css";
 import { type CostPicture, costPicture, marks, type Point, rules, side } from "./cost-picture.ts";
 
 interface CostChartProps {

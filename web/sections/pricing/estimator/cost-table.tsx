@@ -1,7 +1,7 @@
 import { cheapestStretches, monthlyCost, type Order, obstacles } from "#content/estimate.ts";
 import { count, dollars, pricedPlans } from "#content/plans.ts";
 import { estimator } from "#content/pricing.ts";
-import styles from "./cost-table.module.css";
+import styles from "./cost-table.later.module.css";
 
 const words = estimator.table;
 

@@ -12,7 +12,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { CostChart } from "./cost-chart.tsx";
 import { marks } from "./cost-picture.ts";
 import { CostTable } from "./cost-table.tsx";
-import styles from "./estimator.module.css";
+import styles from "./estimator.later.module.css";
 import { OrderForm } from "./order-form.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import type { OrderControl } from "./use-order.ts";

@@ -5,7 +5,7 @@ import { type PlanExtra, planExtras } from "#content/plans.ts";
 import { estimator, needs, pricing } from "#content/pricing.ts";
 import { BillingToggle } from "../../../ui/billing-toggle.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import styles from "./order-form.module.css";
+import styles from "./order-form.later.module.css";
 import { formBilling, type OrderControl } from "./use-order.ts";
 
 interface OrderFormProps {
