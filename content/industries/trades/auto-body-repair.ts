@@ -23,7 +23,7 @@ export const autoBodyRepair: IndustryPage = {
       kind: "hero",
       layout: "wide",
       title: "Six photos, one claim number, a\u00a0place in the bay.",
-      text: "It gets the pictures the estimator would have taken, the number the insurer gave, and a morning with room. It gives no price from a photograph.",
+      text: "It gets the pictures the estimator would have taken, the number the insurer gave, and a morning with room.",
       book: "Book a Demo",
       hear: "Hear it answer",
       time: "7:22 pm",
