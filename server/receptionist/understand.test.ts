@@ -23,6 +23,7 @@ test.each(["constructor", "toString", "valueOf"])("%s is no fact", (name) => {
 test.each([
   "sorry ",
   "no wait ",
+  "no espere ",
   "ok, so then ",
   "i mean ",
   "second one ",

@@ -191,7 +191,7 @@ export const dropsBooked = ({ original, conversation }: Understood["step"]) =>
 const another =
   /\b(?:another|second|as well|also|too|one more|additional|otra|tambi[eé]n|adem[aá]s)\b|再约|另外/iu;
 const dropsIt =
-  /^\W*(?:(?:ok|oh|actually|no|wait|sorry|hm+|please|can you|could you|i need to|i want to|let'?s|just|perd[oó]n|mejor|espere|no espere|puede|quiero)\W+)*(?:cancel|scrap|drop|undo|unbook|call off|anule|cancele|cancelar|anular)(?:l[ao])?(?: (?:it|that|this|the (?:call|booking|meeting|appointment)|my (?:call|booking|meeting|appointment)|la (?:llamada|cita|reserva)))?(?: (?:please|then|again|por favor))?\W*$|^(?:还是)?(?:取消|不约了)(?:吧|掉|预约|了)*[。！]?$/iu;
+  /^\W*(?:(?:ok|oh|actually|no|wait|sorry|hm+|please|can you|could you|i need to|i want to|let'?s|just|perd[oó]n|mejor|espere|puede|quiero)\W+)*(?:cancel|scrap|drop|undo|unbook|call off|anule|cancele|cancelar|anular)(?:l[ao])?(?: (?:it|that|this|the (?:call|booking|meeting|appointment)|my (?:call|booking|meeting|appointment)|la (?:llamada|cita|reserva)))?(?: (?:please|then|again|por favor))?\W*$|^(?:还是)?(?:取消|不约了)(?:吧|掉|预约|了)*[。！]?$/iu;
 const movesIt =
   /\b(?:move|change|switch|push|reschedule|shift|bump) (?:it|that|this)\b|\b(?:mu[eé]v|c[aá]mbi|p[aá]s)(?:e|a|ar|er)(?:l[ao])\b|\b(?:mover|cambiar|pasar)l[ao]\b|(?:改到|改成|换到|换成|推到)/iu;
 const insteadOf =
