@@ -8,7 +8,7 @@ import { mycase } from "#content/landing/mycase.ts";
 import { caseFile } from "./pictures/case-file.ts";
 import { envelope } from "./pictures/envelope.ts";
 import { horizon } from "./pictures/horizon.ts";
-import { footerIcons, icons } from "./pictures/icons.ts";
+import { icons, inlinedIcons, sharedIcons } from "./pictures/icons.ts";
 import { penSizes } from "./pictures/pen-lines.ts";
 import { workingDay } from "./pictures/working-day.ts";
 
@@ -16,9 +16,10 @@ const pictures = {
   "case-file.svg": await caseFile(mycase.faq.picture, { moves: true }),
   "case-file-still.svg": await caseFile(mycase.faq.picture, { moves: false }),
   "envelope.svg": envelope(),
-  "footer.svg": footerIcons(),
   "horizon.svg": horizon(),
   "icons.svg": icons(),
+  "inlined.json": inlinedIcons(),
+  "shared.svg": sharedIcons(),
   "working-day.svg": await workingDay(aiEmployees.picture, { moves: true }),
   "working-day-still.svg": await workingDay(aiEmployees.picture, { moves: false }),
 };

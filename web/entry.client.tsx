@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { polyfillInvokerCommands } from "./hydration/invoker-commands.ts";
+import { polyfillInvokerCommands } from "./ui/invoker-commands.ts";
 
 polyfillInvokerCommands();
 startTransition(() => {

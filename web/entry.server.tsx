@@ -7,7 +7,6 @@ import type { PageServices } from "#contract/page-services.ts";
 // Vite bundles each into one file for `?worker`; in a page they are classic scripts.
 import afterLoad from "./hydration/after-load.ts?worker&url";
 import hydrate from "./hydration/hydrate-on-interaction.ts?worker&url";
-import { inlineIcons } from "./hydration/inline-icons.server.ts";
 import { replaceOnce } from "./hydration/replace-once.ts";
 import { serverInserts } from "./hydration/server-inserts.tsx";
 import { speculationRules } from "./hydration/speculation-rules.ts";
@@ -34,8 +33,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV)
-    html = inlineIcons(inlineScript(deferScripts(inlineStyles(html, context))));
+  if (!import.meta.env.DEV) html = inlineScript(joinScripts(inlineStyles(html, context)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -66,29 +64,17 @@ function inlineScript(html: string): string {
 }
 
 /**
- * React Router writes the data of the page as scripts at the end of the document. They belong to
- * the other scripts, in `noscript`, so that nothing of React's runs before the first touch; in one
- * script with these, because each has its hash in the headers. That one is a module which imports
- * React last, when all of this has run.
+ * React Router writes its context, its imports and the data of the page as scripts of their own. They wait
+ * in `noscript` for the first touch, as one, because each has its hash in the headers: a module, which
+ * imports React last, when all else has run.
  */
-function deferScripts(html: string): string {
-  let data = "";
-  let wrapped = 0;
-  const rest = html.replace(
-    /(?:<!--\/?\$-->)*<script>(window\.__reactRouterContext\.streamController[\s\S]*?)<\/script>(?:<!--\/?\$-->)*/g,
-    (_, code: string) => {
-      data += code;
-      return "";
-    },
-  );
-  const deferred = rest.replace(
-    /(<noscript id="app">[\s\S]*?)<script>([\s\S]*?)<\/script>(<script type="module"[^>]*>(?:import .*;\s*)*)/g,
-    (_, start: string, context: string, imports: string) => {
-      wrapped++;
-      return `${start}${imports.trim()}${context.replace(/"unstable_\w+":false,?/g, "")}${data}`;
-    },
-  );
-  if (!data || wrapped !== 1)
-    throw new Error("React Router writes its scripts in another way: mend deferScripts.");
-  return deferred;
+function joinScripts(html: string): string {
+  const [page = "", held = ""] = html.split(/(?<=<noscript id="app">)/);
+  const links = held.slice(0, held.indexOf("<script"));
+  const scripts = Array.from(held.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code);
+  const [context, imports, ...data] = scripts;
+  if (!imports?.startsWith("import ") || !data.at(-1)?.endsWith("streamController.close();"))
+    throw new Error("React Router writes its scripts in another way: mend joinScripts.");
+  const code = [context, ...data, imports].join("");
+  return `${page}${links}<script type="module" async>${code}</script></noscript></body></html>`;
 }

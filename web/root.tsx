@@ -10,7 +10,6 @@ import { PageStyles } from "./hydration/page-styles.tsx";
 import {
   Deferred,
   HydrationScript,
-  InlinedIcons,
   InlinedStyles,
   layerOrder,
 } from "./hydration/server-inserts.tsx";
@@ -53,14 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         ) : (
           <>
-            <InlinedIcons />
             <PageStyles />
             <ClientNavigation />
             <Deferred />
+            <HydrationScript />
             <noscript id="app">
               <Scripts />
             </noscript>
-            <HydrationScript />
           </>
         )}
       </body>

@@ -1,63 +1,81 @@
 import { steps } from "#content/handwriting.ts";
+import { agentKinds } from "#content/home/agent-kinds.ts";
 import type { IconName } from "#content/icons.ts";
 import { navigation } from "#content/navigation.ts";
 import { signatureOf, stepLine } from "#content/pen-line-names.ts";
-import { site } from "#content/site.ts";
+import { testimonials } from "#content/testimonials.ts";
 import { barHeights } from "#web/ui/bar-heights.ts";
 import { penLines } from "./pen-lines.ts";
 
 /**
- * Builds the sprite that pages refer to (`<use href="icons.svg#phone">`), with all icons and the
- * handwritten lines.
+ * All icons and handwritten lines, for what React draws in the browser
+ * (`<use href="icons.svg#phone">`, web/ui/drawn.ts).
  */
 export function icons(): string {
-  return sprite(drawings());
+  return sprite([...drawings().values()]);
 }
 
 /**
  * The icons in the menus and in the footer of nearly every page, and the large lines in the lower half
- * of a page, in a separate file too. Inlined with the other icons they would add 2 KB to each document;
- * in the sprite they would cost a fetch of 10 KB. The browser fetches this file once for all pages.
+ * of a page. In the pages they would add 2 KB to each document, and 6 KB to home; in the file of all
+ * drawings they would cost a fetch of 10 KB. The browser fetches this file once for all pages.
  */
-export function footerIcons(): string {
-  return sprite(
-    drawings().filter((drawing) => footerNames.some((name) => drawing.includes(`id="${name}"`))),
-  );
+export function sharedIcons(): string {
+  return sprite([...drawings()].flatMap(([name, drawing]) => (isShared(name) ? [drawing] : [])));
 }
 
-const footerNames = [
+/** All other drawings, by name, which the server writes into the pages; as JSON. */
+export function inlinedIcons(): string {
+  const inlined = [...drawings()]
+    .filter(([name]) => !isShared(name))
+    .map(([name, drawing]) => [
+      name,
+      drawing.replace(/^<symbol [^>]*>|<\/symbol>$| id="[^"]*"/g, ""),
+    ]);
+  return JSON.stringify(Object.fromEntries(inlined), null, 2);
+}
+
+const isShared = (name: string) => name in marks || sharedNames.has(name);
+
+const sharedNames = new Set<string>([
+  "hero",
+  "hero-narrow",
   "footer-line",
   "closing",
   "speech",
   "rules",
   "grid",
   ...steps.map(stepLine),
-  // Under the quote of the page for attorneys.
-  signatureOf("Judith Amsel"),
-  ...site.social.map(({ icon }) => icon),
+  ...agentKinds.items.map((_, index) => `kind-${index + 1}`),
+  "scene-train",
+  "scene-automate",
+  "scene-deploy",
+  "film",
+  ...testimonials.map(({ name }) => signatureOf(name)),
   ...navigation.flatMap(({ dropdownItems }) =>
     dropdownItems.flatMap(({ items }) => items.map(({ icon }) => icon)),
   ),
-];
+]);
 
 const sprite = (drawn: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>`;
 
-function drawings(): string[] {
-  return [
+/** Every drawing, by name. */
+function drawings(): Map<string, string> {
+  const ruled = 'vector-effect="non-scaling-stroke" ';
+  return new Map([
     ...Object.entries(strokes).map(([name, path]) => symbol(name, 20, `<path d="${path}"/>`)),
     ...Object.entries(marks).map(([name, path]) =>
       symbol(name, 24, `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/>`),
     ),
     // Lines that are animated have a path length of 1, to which their dashes refer.
-    ...penLines.map(
-      ({ name, path }) =>
-        `<path id="${name}"${name === "waiting" ? ' pathLength="1"' : ""} d="${path}"/>`,
+    ...penLines.map(({ name, path }) =>
+      line(name, path, name === "waiting" ? 'pathLength="1" ' : ""),
     ),
-    `<path id="speech" d="${speech()}"/>`,
-    `<path id="rules" vector-effect="non-scaling-stroke" d="${rules()}"/>`,
-    `<path id="grid" vector-effect="non-scaling-stroke" d="${rules()}${grid()}"/>`,
-  ];
+    line("speech", speech()),
+    line("rules", rules(), ruled),
+    line("grid", rules() + grid(), ruled),
+  ]);
 }
 
 /** A voice: 46 bars, 6 px apart and up to 64 px high. */
@@ -80,8 +98,15 @@ const grid = () =>
     .map((x) => `M720 64L${720 + x} 400`)
     .join("");
 
-const symbol = (name: string, grid: number, content: string) =>
-  `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`;
+const symbol = (name: string, grid: number, content: string): [string, string] => [
+  name,
+  `<symbol id="${name}" viewBox="0 0 ${grid} ${grid}">${content}</symbol>`,
+];
+
+const line = (name: string, path: string, attributes = ""): [string, string] => [
+  name,
+  `<path id="${name}" ${attributes}d="${path}"/>`,
+];
 
 /** Marks of other companies, filled, on a grid of 24, with few points to keep the file small. */
 const marks = {

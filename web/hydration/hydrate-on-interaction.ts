@@ -17,7 +17,7 @@ const signs = [
 /** Milliseconds to wait for React before held events are released to the browser. */
 const patience = 8000;
 
-/** Elements that only React handles; without invoker commands (invoker-commands.ts) dialogs too. */
+/** Elements that only React handles; without invoker commands (ui/invoker-commands.ts) dialogs too. */
 const answered = `[data-react]${"command" in HTMLButtonElement.prototype ? "" : ",[commandfor]"}`;
 
 const options = { capture: true, passive: true };

@@ -1,10 +1,9 @@
 /**
  * Marks that entry.server replaces, each once, by what it found out about the page: the text of its
- * style sheets, its icons, what can load later, and the script that starts React.
+ * style sheets, what can load later, and the script that starts React.
  */
 export const serverInserts = {
   styles: "/*styles*/",
-  icons: "farline:icons",
   deferred: "farline:deferred",
   script: "/*script*/",
 };
@@ -25,9 +24,6 @@ export const layerOrder = "@layer base,ui,parts;";
 export const InlinedStyles = () => (
   <style id="styles" {...inserted(layerOrder + serverInserts.styles)} />
 );
-
-/** The icons of the first page; those that React draws later refer to the file. */
-export const InlinedIcons = () => <div id="icons" hidden {...inserted(serverInserts.icons)} />;
 
 /**
  * The fonts, the styles of closed dialogs and of lower sections, the manifest, and the rules for

@@ -2,7 +2,7 @@ import { footer, headerWords } from "#content/navigation.ts";
 import { bookingPath, pathOf } from "#content/pages.ts";
 import { nextTime } from "#content/quick-ways.ts";
 import { site } from "#content/site.ts";
-import sprite from "../pictures/icons.svg";
+import { sharedDrawing } from "../ui/drawn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { penClass } from "../ui/pen.tsx";
@@ -16,7 +16,7 @@ export function Footer() {
         <Link className={styles.logo} to={pathOf("home")} aria-label={headerWords.home}>
           {site.name}
           <svg width="1000" height="80" viewBox="0 -70 1000 80" aria-hidden="true">
-            <use className={penClass} href={`${sprite}#footer-line`} />
+            <use className={penClass} href={sharedDrawing("footer-line")} />
           </svg>
         </Link>
         <p className={styles.next}>

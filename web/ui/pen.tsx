@@ -1,5 +1,5 @@
-import sprite from "../pictures/icons.svg";
 import sizes from "../pictures/pen-sizes.json";
+import { drawn } from "./drawn.ts";
 import styles from "./pen.module.css";
 
 /** A line of content/handwriting.ts. */
@@ -7,9 +7,6 @@ export type PenLineName = keyof typeof sizes;
 
 /** Whether there is a handwritten line with that name: not everybody has a signature. */
 export const isPenLine = (name: string): name is PenLineName => name in sizes;
-
-/** The `href` of a `<use>` that shows a line of icons.svg. */
-export const lineAddress = (line: PenLineName) => `${sprite}#${line}`;
 
 interface PenProps {
   line: PenLineName;
@@ -33,7 +30,7 @@ export function Pen({ line, onLine, className }: PenProps) {
       height={height}
       viewBox={`0 ${-up} ${width} ${height}`}
     >
-      <use className={styles.pen} href={lineAddress(line)} />
+      <g className={styles.pen} {...drawn(line)} />
     </svg>
   );
 }

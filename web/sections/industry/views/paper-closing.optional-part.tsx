@@ -1,9 +1,8 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { bookingPath } from "#content/pages.ts";
-import sprite from "../../../pictures/icons.svg";
 import sizes from "../../../pictures/pen-sizes.json";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { lineAddress } from "../../../ui/pen.tsx";
+import { sharedDrawing } from "../../../ui/drawn.ts";
 import { Actions } from "../../../ui/section.tsx";
 import { ContactButton } from "../contact-button.tsx";
 import type { SectionProps } from "../load-section.ts";
@@ -42,7 +41,7 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
         <path className={styles.paper} d={`M0 ${line}h${width}V${height}H0z`} />
         <use
           className={styles.rules}
-          href={`${sprite}#${paper.startsWith("section") ? "grid" : "rules"}`}
+          href={sharedDrawing(paper.startsWith("section") ? "grid" : "rules")}
         />
         <path
           className={styles.margin}
@@ -56,7 +55,7 @@ export function PaperClosing({ section, page: { slug } }: SectionProps<"horizon"
               : `M0 ${line}H${from}M${from + sizes.closing.width} ${line}H${width}`
           }
         />
-        {!quiet && <use className={styles.pen} href={lineAddress("closing")} x={from} y={line} />}
+        {!quiet && <use className={styles.pen} href={sharedDrawing("closing")} x={from} y={line} />}
       </svg>
     </section>
   );

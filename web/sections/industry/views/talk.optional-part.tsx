@@ -1,7 +1,7 @@
 import { tradeWords } from "#content/industries/trade-words.ts";
 import { pathOf } from "#content/pages.ts";
-import sprite from "../../../pictures/icons.svg";
 import { Button } from "../../../ui/button.tsx";
+import { sharedDrawing } from "../../../ui/drawn.ts";
 import { Grid } from "../../../ui/section.tsx";
 import type { SectionProps } from "../load-section.ts";
 import { paperOf } from "../paper-style.ts";
@@ -69,7 +69,7 @@ export function Talk({ section, page: { slug, frontDesk } }: SectionProps<"talk"
       <div className={styles.line}>
         {!quiet && (
           <svg width="276" height="72" viewBox="0 -4 276 72" aria-hidden="true">
-            <use href={`${sprite}#speech`} />
+            <use href={sharedDrawing("speech")} />
           </svg>
         )}
       </div>

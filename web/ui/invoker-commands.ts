@@ -1,6 +1,6 @@
 /**
  * For browsers without invoker commands: opens and closes dialogs for the buttons that name them.
- * Clicks from before React is ready are held for this (hydration/hydrate-on-interaction.ts).
+ * Clicks from before React is ready are held for this (web/hydration/hydrate-on-interaction.ts).
  */
 export function polyfillInvokerCommands(): void {
   if ("command" in HTMLButtonElement.prototype) return;
