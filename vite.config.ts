@@ -35,19 +35,12 @@ const apart = {
   priority: 3,
 };
 
-/** Fields stand in every form, the rest of a lead's form on few pages. */
-const forms = [
-  {
-    name: "fields",
-    test: /\/web\/forms\/(honeypot|cell|form-cell|form-field|use-form)\./,
-    priority: 0.9,
-  },
-  {
-    name: "forms",
-    test: /\/web\/(forms\/((use-)?lead-form|booking-dialog\.tsx)|ui\/dialog\.tsx)/,
-    priority: 0.8,
-  },
-];
+/** What every form has. */
+const forms = {
+  name: "forms",
+  test: /\/web\/(forms\/(honeypot|cell|form-cell|form-field|use-form|(use-)?lead-form|booking-dialog\.tsx)|ui\/dialog\.tsx)/,
+  priority: 0.9,
+};
 
 /** Styles of the frame around every page. */
 const shell = {
@@ -102,7 +95,7 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { resolveDependencies: dependencies },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [framework, later, apart, ...forms, shell, site] },
+        codeSplitting: { groups: [framework, later, apart, forms, shell, site] },
       },
     },
   },

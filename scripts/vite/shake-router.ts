@@ -2,19 +2,13 @@ import type { Plugin } from "vite";
 
 const router = /\/node_modules\/react-router\/dist\/[^?]*\.js$/;
 
-/**
- * The purpose of each rewrite, and how often it may match: more matches mean that the package has
- * changed.
- */
+/** Names for developer tools, and calls whose results may be unused. */
 const rewritings = [
-  { what: "displayName", find: /^\s*\w+\.displayName = "[^"]*";$/gm, put: "", most: 60 },
-  {
-    what: "unmarked calls",
-    find: /= (React\$1\.(?:forwardRef|createContext|memo)\()/g,
-    put: "= /* @__PURE__ */ $1",
-    most: 60,
-  },
-];
+  [/^\s*\w+\.displayName = "[^"]*";$/gm, ""],
+  [/(?<== )(?=React\$1\.(?:forwardRef|createContext|memo)\()/g, "/* @__PURE__ */ "],
+] as const;
+/** More of one kind mean that the package has changed. */
+const most = 60;
 
 /**
  * Lets the bundler drop the parts of React Router that we do not use (`Form`, `NavLink`, the hash
@@ -29,20 +23,16 @@ export function shakeRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       if (!router.test(id.replaceAll("\\", "/"))) return null;
-      return rewritings.reduce((text, { find, put }, index) => {
+      return rewritings.reduce((text, [find, put], index) => {
         found[index] = (found[index] ?? 0) + (text.match(find)?.length ?? 0);
         return text.replace(find, put);
       }, code);
     },
     buildEnd(error) {
-      if (error) return;
-      for (const [index, { what, most }] of rewritings.entries()) {
-        const count = found[index] ?? 0;
-        if (count < 1 || count > most)
-          this.error(
-            `React Router has "${what}" ${count} times, not 1 to ${most}: mend scripts/vite/shake-router.ts.`,
-          );
-      }
+      if (!error && found.some((count) => count < 1 || count > most))
+        this.error(
+          `React Router has what is rewritten ${found.join(" and ")} times, not 1 to ${most} each: mend scripts/vite/shake-router.ts.`,
+        );
     },
   };
 }
