@@ -10,8 +10,8 @@ import { kinds, type PageFigures, runLighthouse } from "./lighthouse-run.ts";
 import type { Options } from "./options.ts";
 import { type Report, table, type Verdict } from "./report.ts";
 
-/** Maximum LCP of a page, relative to the baseline page. */
-const lcpTarget = 1.25;
+/** Maximum LCP of a page, relative to the baseline page; home has more to show. */
+const lcpTarget = ({ path }: Route) => (path === "/" ? 1.35 : 1.25);
 
 interface Route {
   path: string;
@@ -37,6 +37,8 @@ export function measureRoutes({ runs, only, short }: Options): Promise<Report> {
   demandBuild();
   const wanted = short && only.length === 0 ? ["/", "/pricing"] : only;
   const routes = allRoutes().filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+  const unknown = wanted.filter((path) => !routes.some((route) => route.path === path));
+  if (unknown.length > 0) throw new Error(`No such route: ${unknown.join(", ")}`);
   return withFolder(async (folder) => {
     const [site, base] = await Promise.all([startSite(folder), startFloor(folder)]);
     const found = new Map<Route, PageFigures[]>([floor, ...routes].map((route) => [route, []]));
@@ -92,14 +94,14 @@ function verdicts(found: Map<Route, PageFigures[]>, floors: PageFigures[]): Verd
   const routes = [...found].filter(([route]) => route !== floor);
   const lcpOf = ({ lcp }: PageFigures) => lcp;
   const ratios = routes.map(([, all]) => medianRatio(all.map(lcpOf), floors.map(lcpOf)));
-  const slow = routes.filter((_, index) => (ratios[index] ?? 9) > lcpTarget);
+  const slow = routes.filter(([route], index) => (ratios[index] ?? 9) > lcpTarget(route));
   const shifts = routes.map(([, all]) => median(all.map(({ cls }) => cls)));
   const imperfect = routes.filter(([, all]) => scores(all).some((score) => score < 100));
   const names = (list: typeof routes) => list.map(([{ path }]) => path).join(", ");
   return [
     {
       what: "LCP against the floor, every route",
-      target: `≤ ${lcpTarget}`,
+      target: "≤ 1.25, home ≤ 1.35",
       found: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}${slow.length ? `; above: ${names(slow)}` : ""}`,
       ok: slow.length === 0,
     },
