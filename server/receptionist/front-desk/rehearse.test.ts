@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { emergencySentences, tradeEmergencies } from "#content/front-desks/emergency-sentences.ts";
+import {
+  emergencySentences,
+  everyEmergencySentence,
+  tradeEmergencies,
+} from "#content/front-desks/emergency-sentences.ts";
 import { everyDesk, frontDeskOf } from "#content/front-desks/front-desks.ts";
 import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
 import { industryPages } from "#content/industries/industry-pages.ts";
@@ -58,6 +62,57 @@ test.each([
   ["zh", "我不想活了", "suicide"],
 ] as const)("in %s: %s", (language, line, id) => {
   expect(at("salons").say(line).text).toBe(emergencySentences[id][language]);
+});
+
+const isEmergency = (text: string) =>
+  everyEmergencySentence.some((sentence) => Object.values(sentence).includes(text));
+
+/** What makes the desks with a question about danger ask it. */
+const asksForSafety = {
+  "auto-body-repair": "somebody rear ended me",
+  dentists: "my tooth hurts a lot",
+  electricians: "my outlets stopped working in the kitchen",
+  hvac: "my furnace wont start",
+  "insurance-agents": "i had a car accident",
+  "pest-control": "i have bees in the wall",
+  plumbers: "the pipe under my sink burst",
+};
+
+test("these are the desks with a question about danger", () => {
+  const asking = everyDesk.filter(({ fields }) => fields.some(({ kind }) => kind === "safety"));
+  expect(asking.map(({ slug }) => slug).sort()).toEqual(Object.keys(asksForSafety).sort());
+});
+
+test.each(
+  Object.entries(asksForSafety).flatMap(([industry, line]) =>
+    [
+      "yes",
+      "Yes!",
+      "yep",
+      "yeah",
+      "um... yes please",
+      "yes there is",
+      "afraid so",
+      "sí",
+      "是的",
+    ].map((yes) => [industry, line, yes] as const),
+  ),
+)("at %s, asked about danger after %s: %s", (industry, line, yes) => {
+  const call = at(industry);
+  call.say(line);
+  expect(isEmergency(call.say(yes).text)).toBe(true);
+});
+
+test.each(
+  Object.entries(asksForSafety).flatMap(([industry, line]) =>
+    ["no", "yeah no", "yeah we're all fine", "nope, nothing", "no, gracias", "没有"].map(
+      (no) => [industry, line, no] as const,
+    ),
+  ),
+)("at %s, asked about danger after %s: %s is no alarm", (industry, line, no) => {
+  const call = at(industry);
+  call.say(line);
+  expect(isEmergency(call.say(no).text)).toBe(false);
 });
 
 test("describes no people to anybody", () => {

@@ -97,7 +97,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
   const told = parts.filter((part) => !isQuestionForBusiness(part));
-  const { danger, denied } = hearSafety(has("safety"), facts, parts, asked);
+  const { danger, denied } = hearSafety(has("safety"), facts, parts, asked, message);
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
   const tells = parts.filter((part) => asked?.kind !== "safety" || !opensDenial(part));

@@ -1,5 +1,6 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { Field } from "#content/front-desks/front-desk.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../call-state.ts";
@@ -13,9 +14,17 @@ const denial =
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 /** "Drives fine": how a thing does. */
 const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;
-const agrees = /^(?:yes|yeah|yep|yup|si|claro)$/;
+const agreements = [
+  // At most three words more: a longer sentence says more than a yes.
+  "(?:yes+|yea|yeah+|yep|yup|yah|ya|ye|mhm|uh huh|si+|sip|claro|simon|correct|definitely|absolutely|affirmative)(?: \\w+){0,3}",
+  "(?:(?:i am |im )?afraid so|unfortunately|sadly|por desgracia|asi es|por supuesto|(?:i|we) think so)(?: (?:yes|si))?",
+  "(?:there|it|they|one|someone|somebody|i|we|she|he|both|all)(?: of (?:them|us))?(?: (?:is|are|does|do|was|were|did|has|have|can|hay|una?|some|a|bit|little|lot|very|now|too|really|sure|yes|both|think)){1,4}",
+];
+const agrees = new RegExp(
+  `^(?:(?:oh|well|um+|uh+|hm+|pues|ay|bueno|sorry|so) )*(?:${agreements.join("|")})$`,
+);
 const perhaps =
-  /^(?:i think so|kind of|kinda|sort of|maybe|a (?:bit|little|faint|slight|few)|creo que si|un poco|tantito)/;
+  /^(?:i think so|kind of|kinda|sort of|maybe|a (?:bit|little|faint|slight|few)|creo que si|un poco|un poquito|tantito)/;
 
 /** Danger that was told, and the part that only denies it. */
 interface HeardSafety {
@@ -29,6 +38,7 @@ export function hearSafety(
   facts: Record<string, Fact>,
   parts: readonly SaidPart[],
   asked: Field | undefined,
+  message: string,
 ): HeardSafety {
   if (!field) return {};
   const inChinese = ({ han }: SaidPart) =>
@@ -62,13 +72,28 @@ export function hearSafety(
     return { denied: fine };
   }
   const yes =
-    agrees.test(first?.words[0] ?? "") ||
+    saysYes(message) ||
     perhaps.test(first?.words.join(" ") ?? "") ||
-    /^(?:是|有|对)/.test(first?.han ?? "");
+    /^(?:是|有|对|嗯|好像有|好像是|应该有)/.test(first?.han ?? "");
   const sign = parts.some((part) => !part.asks && isSign(part, field));
   if (fine || !(yes || sign)) return { denied: fine };
   const unwell = field.danger === "gas" && parts.some(({ words }) => fumes.test(words.join(" ")));
   return { danger: unwell ? "carbon-monoxide" : field.danger };
+}
+
+/** The whole message, because the parts of what was said leave out its first "yes". */
+function saysYes(message: string): boolean {
+  const [first = ""] = message
+    .replace(/\.{2,}|…/g, " ")
+    .trim()
+    .split(/[.!?]/);
+  const words = latinWords(first);
+  return (
+    agrees.test(words.join(" ")) &&
+    !words.some((word) => denial.test(word) || refusal.test(word)) &&
+    !well.test(words.join(" ")) &&
+    !plainAnswer.test(words.join(" "))
+  );
 }
 
 /** "Well the kids have a headache": neither a yes nor a no, and what was asked about is there. */
