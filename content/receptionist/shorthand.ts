@@ -5,6 +5,8 @@ export const shorthand: Readonly<Record<string, string>> = {
   urs: "yours",
   n: "and",
   thru: "through",
+  rite: "right",
+  adress: "address",
   rn: "right now",
   btw: "by the way",
   idk: "i do not know",

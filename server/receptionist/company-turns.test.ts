@@ -108,9 +108,10 @@ test.each([
 });
 
 test("another form of a right Spanish word is no misspelling", () => {
-  const speller = createSpeller(["perdida", "cita", "precio"], ["perder", "barrer"], true, (word) =>
-    stem(word, "es"),
-  );
+  const speller = createSpeller(["perdida", "cita", "precio"], ["perder", "barrer"], {
+    sounds: true,
+    stemOf: (word) => stem(word, "es"),
+  });
   for (const word of ["perderan", "perdemos", "barrieron", "barrera"])
     expect(speller.correct(word)).toBe(word);
   expect(speller.correct("presio")).toBe("precio");

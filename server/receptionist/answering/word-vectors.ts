@@ -14,6 +14,8 @@ export interface WordVectors {
    * share of its words of weight that are known: names and invented words make it another sentence.
    */
   of(text: string): Float32Array | undefined;
+  /** Whether a word is in the list. */
+  knows(word: string): boolean;
 }
 
 /** The words of an English text, contractions as two words: "what's" → "what", "is". */
@@ -85,6 +87,7 @@ export function readWordVectors(file: Buffer): WordVectors {
   const placeOf = (word: string) =>
     find(word) ?? (word.endsWith("s") ? find(word.slice(0, -1)) : undefined);
   return {
+    knows: (word) => find(word) !== undefined,
     of(text) {
       const sum = new Float32Array(vectorSize);
       let known = 0;

@@ -24,9 +24,13 @@ test("the language stays where a text says nothing about it", () => {
 });
 
 test("slips of the pen are put right, words that are right are left alone", () => {
-  const speller = createSpeller(["price", "launch", "appointment", "cita"], ["lunch"], true);
+  const speller = createSpeller(["price", "launch", "appointment", "cita"], ["lunch"], {
+    sounds: true,
+    isWord: (word) => word === "prize",
+  });
   expect(speller.correct("prise")).toBe("price");
   expect(speller.correct("lunch")).toBe("lunch");
+  expect(speller.correct("prize")).toBe("prize");
   expect(speller.correct("appointmnet")).toBe("appointment");
   expect(speller.correct("sita")).toBe("cita");
   expect(distance("price", "pirce", 2)).toBe(1);

@@ -8,6 +8,7 @@ import { synonyms } from "#content/receptionist/synonyms.ts";
 import { things } from "#content/receptionist/things.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
+import { englishVectors } from "#server/receptionist/answering/english-vectors.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { everydaySpanish, stopWords } from "./language.ts";
 import { createSpeller } from "./typo.ts";
@@ -47,8 +48,8 @@ function phraseBook(language: Stemmed) {
       add(phrase, { thing: thing.id });
   const speller =
     language === "es"
-      ? createSpeller(vocabulary, said.es, true, (word) => stem(word, "es"))
-      : createSpeller(vocabulary, said.en);
+      ? createSpeller(vocabulary, said.es, { sounds: true, stemOf: (word) => stem(word, "es") })
+      : createSpeller(vocabulary, said.en, { isWord: englishVectors.knows });
   return { book, longest, speller, language, vocabulary };
 }
 

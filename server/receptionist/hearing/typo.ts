@@ -49,17 +49,23 @@ export interface Speller {
   correct(word: string): string;
 }
 
+interface SpellerOptions {
+  /** Also takes words that only sound like a known one (Spanish). */
+  sounds?: boolean;
+  /** Another form of a right word is right too ("perdieron" beside "perder"). */
+  stemOf?: (word: string) => string;
+  /** Tells of a word of the language, which is right too. */
+  isWord?: (word: string) => boolean;
+}
+
 /**
  * @param vocabulary words that others are corrected to
  * @param more words that are right as well ("lunch" must not become "launch")
- * @param sounds also takes words that only sound like a known one (Spanish)
- * @param stemOf another form of a right word is right too ("perdieron" beside "perder")
  */
 export function createSpeller(
   vocabulary: Iterable<string>,
   more: Iterable<string> = [],
-  sounds = false,
-  stemOf?: (word: string) => string,
+  { sounds = false, stemOf, isWord = () => false }: SpellerOptions = {},
 ): Speller {
   const right = new Set(vocabulary);
   const known = new Set([...right, ...more]);
@@ -96,7 +102,7 @@ export function createSpeller(
   };
   return {
     correct(word) {
-      if (word.length < 4 || /\d/.test(word) || known.has(word)) return word;
+      if (word.length < 4 || /\d/.test(word) || known.has(word) || isWord(word)) return word;
       const before = remembered.get(word);
       if (before !== undefined) return before;
       const found = stemOf && stems.has(stemOf(word)) ? word : search(word);
