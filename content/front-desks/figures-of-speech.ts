@@ -15,7 +15,10 @@ export const figuresOfSpeech: readonly RegExp[] = [
   // "Am I stuck in a contract", "stuck in traffic".
   /\b(?:stuck|trapped|locked|trap (?:me|us)|lock (?:me|us)) in(?:to)? (?:(?:an?|the|your|this|that|my|our|some|another|these|those|one|two|three|\d+|long|short|years?|yearly|annual|month|monthly|term|service|phone|bad|new|old|terrible|crappy|minimum|auto|renewing) )*(?:contracts?|agreements?|plans?|subscriptions?|commitments?|meetings?|loops?|traffic|phone (?:menus?|trees?)|voice ?mail)\b/giu,
   /\b(?:atrapad[oa]s?|atorad[oa]s?|atad[oa]s?|amarrad[oa]s?|encerrad[oa]s?) (?:en|a|con) (?:un |el |su |este |ese |mi |nuestro |una |la )?(?:contrato|plan|acuerdo|suscripci[oó]n|trafico|tráfico|junta|reuni[oó]n|permanencia)\b/giu,
-  // "Do your ads follow me around".
+  // "Somebody had me locked in for three years": a contract, and no door.
+  /\b(?:ha(?:d|s|ve)|got|gets?|kept|keeps?) (?:me|us) locked in(?:to)? (?:for|until|til|till) (?:\w+ )?(?:more )?(?:months?|years?|weeks?|renewal|the (?:end|term)|an? (?:year|month|term))\b/giu,
+  // "Do your ads follow me around", "is this page following me".
+  /\b(?:pages?|sites?|websites?|cookies?|ads?|adverts?|browsers?|trackers?) (?:always |still |just |keeps? |is |are |be |been )*(?:follow(?:s|ed|ing)?|track(?:s|ed|ing)?|stalk(?:s|ed|ing)?) (?:me|us|people|visitors)\b/giu,
   /(?:cookies?|网站|网页|页面|广告|浏览器)(?:会不会|会|能|是不是|有没有|一直|用|在|上|的|cookies?|程序)*(?:跟踪|追踪)(?:我们?)?/giu,
   // "I need to push my meeting", "push her highlights to next week".
   /\bpush(?:ing|ed)? (?:back |out |off )?(?:(?:my|our|the|this|that|her|his|a|an) (?:\w+ )?(?:meetings?|calls?|appointments?|demos?|slots?|bookings?|dates?|sessions?|visits?|deadlines?)|(?:my|our|the) (?:thirty|30|fifteen|15) minutes|(?:it|(?:my|our|the|this|that|her|his) \w+) to (?:next (?:week|month|year|mon|tues|wednes|thurs|fri|satur|sun)|tomorrow|later|mon|tues|wednes|thurs|fri|satur|sun)\w*)/giu,

@@ -15,7 +15,11 @@ import { shuffle } from "../shuffle.ts";
 const turns = 20;
 const rate = 0.3;
 /** Share of an example's features that it is learned without, others each time: no single one decides. */
-const leftOut = 0.4;
+const leftOut = 0.5;
+/** Share of every lesson that is spread over all meanings: writers differ, and some examples have two. */
+const smoothing = 0.2;
+/** Smoothed lessons make all answers hesitant; this makes up for it. */
+const sharpness = 1.9;
 /** Biases learn slowly: how many examples a meaning has says little about how often it is meant. */
 const biasRate = 0.01;
 /** A feature of a single example says more about its writer than about its meaning. */
@@ -49,7 +53,8 @@ export function learnClassifier(examples: readonly NamedExample[]): ClassifierMo
       learn({ meaning, features: kept.map(asMuch) }, { weights, steps, biases });
     }
   }
-  return { meanings, digest: digestOf(examples), features, weights, biases };
+  const sharp = weights.map((weight) => sharpness * weight);
+  return { meanings, digest: digestOf(examples), features, weights: sharp, biases };
 }
 
 /** What is left of an example's features says as much as all of them. */
@@ -85,7 +90,8 @@ function learn({ features, meaning }: Lesson, { weights, steps, biases }: Learne
     for (let nth = 0; nth < count; nth++)
       sums[nth] = (sums[nth] ?? 0) + value * (weights[at * count + nth] ?? 0);
   const errors = softmax(sums);
-  errors[meaning] = (errors[meaning] ?? 0) - 1;
+  for (let nth = 0; nth < count; nth++)
+    errors[nth] = (errors[nth] ?? 0) - smoothing / count - (nth === meaning ? 1 - smoothing : 0);
   for (const { at, value } of features)
     for (let nth = 0; nth < count; nth++) {
       const slope = (errors[nth] ?? 0) * value;

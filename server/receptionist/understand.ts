@@ -19,6 +19,7 @@ import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
+import { dangerOfVisitor } from "./safety/danger-of-visitor.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
 import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
 import { isBareYes } from "./tasks/agrees.ts";
@@ -122,7 +123,7 @@ export function understand(
     hearing: whole.hearing,
     intent: reckons ? { kind: "plan", score: 6 } : whole.intent,
     questions,
-    danger: emergency ? "emergency" : dangerIn(own),
+    danger: emergency ? "emergency" : turn.persona ? dangerIn(own) : dangerOfVisitor(own),
     emergency,
   };
 }

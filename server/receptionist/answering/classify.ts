@@ -97,7 +97,7 @@ export function classify(hearing: Hearing): Intent | undefined {
   // "Set up a call, mornings are out, I'm a baker": a wish beside it is no errand of another kind.
   const person = best?.kind === "person" || callWished.test(hearing.text);
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
-    return { kind: "off-topic", score: 2 };
+    return { kind: "off-topic", score: sums ? 4 : 2 };
   return best ?? courtesy(hearing);
 }
 
@@ -275,7 +275,7 @@ const nobody =
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
   const after =
-    /(?:with|to|into|w\/|we(?:['’]?re| are) on|(?:we|i) use|using|con|usamos|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
+    /(?:with|(?<!\b(?:need|want|have|has|had|able|going|like|used|try|trying|plan|how|what|where|when|which|something|anything|nothing|inbox|one|way|time|us|me|them|you|it|reason) )to|into|w\/|we(?:['’]?re| are) on|(?:we|i) use|using|con|usamos|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
   for (const [, word = ""] of text.matchAll(after)) {
     const bare = word
       .normalize("NFD")

@@ -69,16 +69,20 @@ const leavesOpen = new Set<Intent["kind"]>(["unknown", "certificate", "missing-i
 /** From here on the recognized topic also stands against the comparisons, by words and by meaning. */
 export function barToBeSure({ kind, score }: Intent): Bar {
   if (leavesOpen.has(kind)) return { closeness: 0.85, lead: 0.7 };
-  if (score <= 3.5 || kind === "integration") return { closeness: 0.9, lead: 0.8 };
+  if (score <= 3.5) return { closeness: 0.9, lead: 0.8 };
   return { closeness: 0.95, lead: 0.88 };
 }
 
 /** From here on a message asks about the company or its product, and for no advice. */
 export const barAgainstAdvice: Bar = { closeness: 0.9, lead: 0.8 };
 
+/** What this site says nothing about. */
+const notOurs = new Set<Intent["kind"]>(["off-topic", "unknown"]);
+
 /** From here on a message asks for a task, or for nothing, whatever a few words of it may mean. */
 export function barToWish(heard: Intent | undefined, wished: Intent["kind"]): Bar | undefined {
   if (!heard) return { closeness: 0.7, lead: 0.5 };
-  if (!informing.has(heard.kind) || heard.score > 2) return undefined;
+  if (!informing.has(heard.kind) || heard.score > 3.5) return undefined;
+  if (heard.score > 2) return notOurs.has(wished) ? { closeness: 0.95, lead: 0.9 } : undefined;
   return wished === "aside" ? { closeness: 0.8, lead: 0.7 } : { closeness: 0.9, lead: 0.85 };
 }

@@ -46,7 +46,17 @@ const patterns = [
 /** "We have ruby. Why switch": the other one stands in another sentence. */
 const namedRival = new RegExp(`(?<![\\p{L}\\d])(?:${rivals})(?![\\p{L}\\d])`, "iu");
 const switches =
-  /\b(?:why|worth|reason to|should (?:i|we)) (?:would (?:i|we) |should (?:i|we) |to )?(?:switch|change|bother|move|leave|drop)\p{L}*\b|\bpor que (?:me )?(?:cambi|dej)\p{L}*/iu;
+  /\b(?:why|how|what makes|are|is|would|will|can|do)\b.{0,16}\b(?:you|u|yours|it|this|farline)\b.{0,16}\b(?:better|different|cheaper|less|beat|under)\b|\b(?:why|worth|reason to|should (?:i|we)) (?:would (?:i|we) |should (?:i|we) |to )?(?:switch|change|bother|move|leave|drop)\p{L}*\b|\bpor que (?:me )?(?:cambi|dej)\p{L}*/iu;
+
+/** "We pay 900 a month to an answering service": what the other one costs. */
+const paysOther =
+  /\b(?:pay(?:s|ing)?|spend(?:s|ing)?|charg(?:es?|ed|ing)|quot(?:es?|ed|ing)|costs?)\b.{0,24}\d.{0,40}|\b(?:cobran?|cobra\p{L}*|pago|pagamos|cuesta|cotiz\p{L}+)\b.{0,24}\d.{0,40}|(?:收|付|花|报价).{0,12}(?:\d|[一二三四五六七八九两几]百|千).{0,20}/iu;
+/** "Would you come in under that", "换成你们会便宜吗". */
+const undercuts =
+  /\b(?:are|is|would|can|could|will|do)\b.{0,8}\b(?:you(?:rs| guys)?|u|this|it|farline)\b.{0,24}\b(?:cheaper|less|under|below|beat|undercut|lower|better (?:price|deal|rate))\b|\b(?:mas barat\p{L}*|menos que|mas econ\p{L}+|mejor precio)\b|便宜|更低|更省/iu;
+/** Another answer to calls, and not the plans that we were asked about before. */
+const ofAnother =
+  /\b(?:answering|call cent(?:er|re)|virtual|receptionists?|current|now|right now|today|currently|already|present)\b|\b(?:ahora|actual|recepcion\p{L}*|contestador\p{L}*)\b|现在|目前|那家/iu;
 
 /** "We have weave already", and nothing else. */
 const hasAlready =
@@ -57,7 +67,7 @@ const them =
   /\bwhy (?:not|shouldn'?t (?:i|we)|wouldn'?t (?:i|we))(?: just)? (?:go with|use|pick|choose|take|stay with|stick with) (?:them|theirs|the other (?:one|guys))\b|\b(?:better|cheaper|different|worse) (?:than|from) (?:them|theirs)\b|\bmejor(?:es)? que ell[oa]s\b|比(?:他们|它们)/iu;
 
 const chinese =
-  /(?:你们|您们|你|farline).{0,4}(?:和|跟|与|比|同|相比|vs\.?|对比).{0,14}(?:区别|不同|不一样|差别|哪里好|哪个好|谁好|好在哪|优势|相比|便宜|贵|强|更好|怎么样)|(?:和|跟|与|比).{0,14}(?:相比|比起来|区别|不同|不一样|差别|便宜|更好|强).{0,6}|为什么.{0,4}(?:选|用|找)(?:你们|您们|farline).{0,6}(?:而不|不)(?:是|选|用|找)?/iu;
+  /(?:和|跟|与|比).{0,14}(?:相比|比).{0,6}(?:你们|您们).{0,6}(?:好|强|便宜|不同|特别|区别)|(?:你们|您们|你|farline).{0,4}(?:和|跟|与|比|同|相比|vs\.?|对比).{0,14}(?:区别|不同|不一样|差别|哪里好|哪个好|谁好|好在哪|优势|相比|便宜|贵|强|更好|怎么样)|(?:和|跟|与|比).{0,14}(?:相比|比起来|区别|不同|不一样|差别|便宜|更好|强).{0,6}|为什么.{0,4}(?:选|用|找)(?:你们|您们|farline).{0,6}(?:而不|不)(?:是|选|用|找)?/iu;
 const ofPrice =
   /\b(?:cheap\p{L}*|expensive|pric\p{L}*|dear\p{L}*|costs?|rates?|barat\p{L}*|car[oa]s?|cuest\p{L}*|precios?)\b|便宜|贵|价/iu;
 
@@ -78,7 +88,9 @@ export function comparisonIn(said: string): Comparison | undefined {
         const name = pattern.exec(text)?.groups?.other;
         return name !== undefined && isOther(name);
       });
-  const told = namedRival.test(text) && (switches.test(text) || hasAlready.test(text));
+  const told =
+    (namedRival.test(text) && (switches.test(text) || hasAlready.test(text))) ||
+    (paysOther.test(text) && undercuts.test(text) && ofAnother.test(text));
   if (!compares && !told) return undefined;
   return ofPrice.test(text) ? "price" : "whole";
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
@@ -14,12 +13,12 @@ import {
   reaches,
   recognizedAlone,
 } from "./closeness-bars.ts";
+import { englishVectors } from "./english-vectors.ts";
 import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
-import { likelyMeanings, recognizedMeaning } from "./recognized-meaning.ts";
+import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
-import { readWordVectors, wordVectorsFile } from "./word-vectors.ts";
 
 const topics = new Map(
   [...companyTopics, ...productTopics, ...termsTopics].map((topic) => [topic.id, topic]),
@@ -28,6 +27,8 @@ type Wish = Exclude<Intent["kind"], "topic" | "integration" | "missing-integrati
 
 /** One meaning for each topic and each task, so that meanings can be compared. */
 const meanings = new Map<string, Intent>();
+for (const topic of topics.values())
+  if (recognizable.has(topic.id)) meanings.set(topic.id, { kind: "topic", topic, score: 3 });
 for (const { meaning: name } of comparedExamples) {
   const kind = name.startsWith("wish ") ? name.slice("wish ".length) : undefined;
   const topic = topics.get(name);
@@ -41,7 +42,7 @@ const compared = comparedExamples.flatMap(({ text, meaning: name }) => {
   return meaning ? [{ text, meaning }] : [];
 });
 const byWords = createNearestExample<Intent>(compared, 0.5, synonymGroups);
-const byMeaning = createNearestMeaning(compared, readWordVectors(readFileSync(wordVectorsFile)));
+const byMeaning = createNearestMeaning(compared, englishVectors);
 
 /** A message is compared as a whole and by its parts: a message of one part only once. */
 function keepsLast<Found>(find: (text: string) => Found): (text: string) => Found {
@@ -54,9 +55,21 @@ function keepsLast<Found>(find: (text: string) => Found): (text: string) => Foun
 const nearest = keepsLast(byWords.find);
 const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
 
+/** Where a text stands in its conversation. */
+interface Circumstances {
+  /** A task is open: what is said then belongs to it, unless it is asked for by name. */
+  inTask?: boolean;
+  /** Nothing was asked before. */
+  first?: boolean;
+}
+
 /** The topic that a text is recognized as, where this is surer than the bar. */
-function recognized(text: string, bar: Bar | undefined, heard?: Intent): Intent | undefined {
-  const found = bar && recognizedMeaning(text, heard && nameOf(heard));
+function recognized(
+  text: string,
+  bar: Bar | undefined,
+  { heard, first }: { heard?: Intent; first?: boolean | undefined } = {},
+): Intent | undefined {
+  const found = bar && recognizedMeaning(text, { other: heard && nameOf(heard), first });
   const meaning = found && meanings.get(found.meaning);
   if (!bar || meaning?.kind !== "topic") return undefined;
   // How to reach us: the number is one of the ways.
@@ -70,13 +83,20 @@ const wishes: Readonly<Record<string, Wish>> = {
   "wish message": "message",
   "wish person": "person",
   "wish phone": "phone",
+  "wish plan": "plan",
   "wish smallTalk": "aside",
   "wish statement": "aside",
+  "wish offTopic": "off-topic",
+  "wish unknown": "unknown",
 };
 
 /** The wish that a text is recognized as, where this is surer than what was heard. */
-function recognizedWish(heard: Intent | undefined, text: string): Intent | undefined {
-  const found = recognizedMeaning(text, heard && nameOf(heard));
+function recognizedWish(
+  heard: Intent | undefined,
+  text: string,
+  first?: boolean,
+): Intent | undefined {
+  const found = recognizedMeaning(text, { other: heard && nameOf(heard), first });
   const kind = found && wishes[found.meaning];
   if (!kind || kind === heard?.kind) return undefined;
   const bar = barToWish(heard, kind);
@@ -87,8 +107,8 @@ function recognizedWish(heard: Intent | undefined, text: string): Intent | undef
 const courtesyScore = 1;
 
 /** The topic of a message that is recognized beyond doubt, where something else was heard. */
-const surely = (heard: Intent, text: string): Intent | undefined =>
-  heard.score > courtesyScore ? recognized(text, barToBeSure(heard), heard) : undefined;
+const surely = (heard: Intent, text: string, first?: boolean): Intent | undefined =>
+  heard.score > courtesyScore ? recognized(text, barToBeSure(heard), { heard, first }) : undefined;
 
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;
@@ -150,24 +170,25 @@ export function asksNothing(text: string): "aside" | "off-topic" | undefined {
 /**
  * What a question means instead of what its words alone would mean, where the examples of another
  * meaning are clearly more like it.
- * @param inTask whether a task is open: what is said then belongs to it, unless it is asked for by name.
  */
 export function likeInstead(
   heard: Intent | undefined,
   text: string,
-  inTask = false,
+  { inTask = false, first = false }: Circumstances = {},
 ): Intent | undefined {
   if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
   // Examples tell nothing against a topic that only the form of a question leads to.
   if (heard?.kind === "topic" && !meanings.has(heard.topic.id)) return undefined;
-  const sure = (heard && surely(heard, text)) ?? (inTask ? undefined : recognizedWish(heard, text));
+  const sure =
+    (heard && surely(heard, text, first)) ??
+    (inTask ? undefined : recognizedWish(heard, text, first));
   if (sure) return sure;
-  if (heard?.kind === "topic" && recognizedMeaning(text)?.meaning === heard.topic.id)
+  if (heard?.kind === "topic" && recognizedMeaning(text, { first })?.meaning === heard.topic.id)
     return undefined;
   return (
     notContradicted(wordsInstead(heard, text), text) ??
     meaningInstead(heard, text) ??
-    recognized(text, barToRecognize(heard), heard)
+    recognized(text, barToRecognize(heard), heard ? { heard, first } : { first })
   );
 }
 

@@ -169,7 +169,7 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
   const priced = heard?.kind === "price" && plansIn(own).length > 0;
   const like =
     hearing === own && !priced
-      ? likeInstead(heard, own.spelled, before.task !== undefined)
+      ? likeInstead(heard, own.spelled, { inTask: before.task !== undefined, first: !before.asked })
       : undefined;
   const intent = like ?? heard;
   return intent ? { hearing, intent } : { hearing };

@@ -14,12 +14,30 @@ export interface Recognized {
 
 const classifier = readClassifier(readFileSync(questionClassifierFile));
 
+/** Every meaning that can be recognized. */
+export const recognizable: ReadonlySet<string> = new Set(classifier.meanings);
+
 let last: { text: string; shares: Float64Array | undefined } | undefined;
 
 /** A message is judged for several reasons one after another: once is enough. */
 function sharesOf(text: string): Float64Array | undefined {
-  if (last?.text !== text) last = { text, shares: classifier.shares(text) };
+  if (last?.text !== text) last = { text, shares: merged(classifier.shares(text)) };
   return last.shares;
+}
+
+/** A question about one trade or one system is worded like one about all of them. */
+const merges = [
+  ["wish industry", "industries"],
+  ["wish integration", "integrations"],
+].map((names) => names.map((name) => classifier.meanings.indexOf(name)));
+
+function merged(shares: Float64Array | undefined): Float64Array | undefined {
+  for (const [one = -1, all = -1] of merges)
+    if (shares) {
+      shares[all] = (shares[all] ?? 0) + (shares[one] ?? 0);
+      shares[one] = 0;
+    }
+  return shares;
 }
 
 /** Words from which a text is more than a fragment of the conversation: "ok", "a las cuatro". */
@@ -31,15 +49,26 @@ const fewestBesides = 8;
 /** "Does it run names": the product. */
 const ofProduct = /^\W*(?:does|do|will|would|can|could|is) (?:it|this)\b/i;
 /** What a fragment has to reach to mean something by itself: "any grace period?" */
-const certain = { share: 0.97, words: 3 };
+const certain = { share: 0.995, words: 3 };
+/** The same of a fragment before which nothing was asked: "calls recorded where?" */
+const certainAtFirst = { share: 0.93, words: 3 };
 
-/**
- * The likeliest meaning of a message; undefined for a fragment.
- * @param other the name of the meaning that `lead` compares with; the second likeliest by default.
- */
-export function recognizedMeaning(text: string, other?: string): Recognized | undefined {
+/** What a meaning is compared with, and where its text stands. */
+interface Circumstances {
+  /** The name of the meaning that `lead` compares with; the second likeliest by default. */
+  other?: string | undefined;
+  /** Whether nothing was asked before, so that a text can point back to nothing. */
+  first?: boolean | undefined;
+}
+
+/** The likeliest meaning of a message; undefined for a fragment. */
+export function recognizedMeaning(
+  text: string,
+  { other, first: atFirst = false }: Circumstances = {},
+): Recognized | undefined {
   const length = lengthOf(text);
-  const shares = length >= certain.words ? sharesOf(text) : undefined;
+  const sure = atFirst ? certainAtFirst : certain;
+  const shares = length >= sure.words ? sharesOf(text) : undefined;
   if (!shares) return undefined;
   const order = [...shares.keys()].sort((one, two) => (shares[two] ?? 0) - (shares[one] ?? 0));
   const [first = 0, second = 0] = order;
@@ -47,9 +76,8 @@ export function recognizedMeaning(text: string, other?: string): Recognized | un
   if (!meaning) return undefined;
   const compared = other === undefined ? second : classifier.meanings.indexOf(other);
   const share = shares[first] ?? 0;
-  const refers = pointsBack.test(text) && length < fewestBesides;
-  if (refers && !ofProduct.test(text)) return undefined;
-  if ((refers || length < fewestWords) && share < certain.share) return undefined;
+  const refers = !atFirst && length < fewestBesides && pointsBack.test(text.replace(ofProduct, ""));
+  if (refers || (length < fewestWords && share < sure.share)) return undefined;
   return { meaning, share, lead: share - (shares[compared] ?? 0) };
 }
 

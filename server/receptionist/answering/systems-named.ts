@@ -13,7 +13,7 @@ export interface SystemsNamed {
 
 /** What stands before the systems of a question, or before those that somebody has. */
 const opener =
-  /(?<![\p{L}])(?:with|to|into|between|use|using|used|run|running|on|have|got|con|entre|usamos|uso|usa|tenemos|tengo)\s+|[和与跟用接]\s*/giu;
+  /(?<![\p{L}])(?:with|(?<=\b(?:connect|integrat|sync|link|hook|talk|plug|push|writ|send|speak|feed|transfer|export|mov|port|switch|sav|go|goes|add|back|over|up|straight|right|directly|data|leads?|notes?|calls?|contacts?|things?|everything)\p{L}* )to|into|between|use|using|used|run|running|on|have|got|con|entre|usamos|uso|usa|tenemos|tengo)\s+|[和与跟用接]\s*/giu;
 /** Up to where they go: the end of a sentence, but not the point in "monday.com". */
 const sentenceEnd = /[?？!！;；。\n]|\.(?=\s|$)|，/u;
 const divider =

@@ -53,7 +53,7 @@ export function volumeIn(hearing: Hearing): Volume {
   const calls = first(
     text,
     `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
-    `${n}\\s*(?:个|通)?(?:来电|电话)`,
+    `${n}\\s*(?:个|通)?(?:来电|电话(?!号|线))`,
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
