@@ -6,6 +6,7 @@ import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { linksTo } from "./links-to.ts";
 import { formOf, wantsWares } from "./question-form.ts";
 
 /** The intent of a message. */
@@ -274,8 +275,10 @@ const nobody =
 
 /** Finds an unknown word after "with": most likely a product's name. */
 function unknownName({ text, rest }: Hearing): string | undefined {
-  const after =
-    /(?:with|(?<!\b(?:need|want|have|has|had|able|going|like|used|try|trying|plan|how|what|where|when|which|something|anything|nothing|inbox|one|way|time|us|me|them|you|it|reason) )to|into|w\/|we(?:['’]?re| are) on|(?:we|i) use|using|con|usamos|和|与|跟)\s*([\p{L}\d][\p{L}\d.&-]*)/gu;
+  const after = new RegExp(
+    `(?:with|${linksTo}|into|w\\/|we(?:['’]?re| are) on|(?:we|i) use|using|con|usamos|和|与|跟)\\s*([\\p{L}\\d][\\p{L}\\d.&-]*)`,
+    "gu",
+  );
   for (const [, word = ""] of text.matchAll(after)) {
     const bare = word
       .normalize("NFD")

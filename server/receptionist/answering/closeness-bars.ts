@@ -76,12 +76,17 @@ export function barToBeSure({ kind, score }: Intent): Bar {
 /** From here on a message asks about the company or its product, and for no advice. */
 export const barAgainstAdvice: Bar = { closeness: 0.9, lead: 0.8 };
 
+/** The same where the comparison by meaning does not agree. */
+export const barBeyondDoubt: Bar = { closeness: 0.98, lead: 0.97 };
+
 /** What this site says nothing about. */
 const notOurs = new Set<Intent["kind"]>(["off-topic", "unknown"]);
 
 /** From here on a message asks for a task, or for nothing, whatever a few words of it may mean. */
 export function barToWish(heard: Intent | undefined, wished: Intent["kind"]): Bar | undefined {
   if (!heard) return { closeness: 0.7, lead: 0.5 };
+  // "Put me through to a colleague now" is no message, and a setup that is complicated no question.
+  if (wished === "person" && heard.score <= 3.5) return { closeness: 0.95, lead: 0.9 };
   if (!informing.has(heard.kind) || heard.score > 3.5) return undefined;
   if (heard.score > 2) return notOurs.has(wished) ? { closeness: 0.95, lead: 0.9 } : undefined;
   return wished === "aside" ? { closeness: 0.8, lead: 0.7 } : { closeness: 0.9, lead: 0.85 };

@@ -88,9 +88,8 @@ export function comparisonIn(said: string): Comparison | undefined {
         const name = pattern.exec(text)?.groups?.other;
         return name !== undefined && isOther(name);
       });
-  const told =
-    (namedRival.test(text) && (switches.test(text) || hasAlready.test(text))) ||
-    (paysOther.test(text) && undercuts.test(text) && ofAnother.test(text));
+  if (paysOther.test(text) && undercuts.test(text) && ofAnother.test(text)) return "price";
+  const told = namedRival.test(text) && (switches.test(text) || hasAlready.test(text));
   if (!compares && !told) return undefined;
   return ofPrice.test(text) ? "price" : "whole";
 }

@@ -5,6 +5,7 @@ import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
   barAgainstAdvice,
+  barBeyondDoubt,
   barsInstead,
   barToBeSure,
   barToRecognize,
@@ -148,6 +149,7 @@ const surelyWished = 0.65;
 export function asksOfTopic(text: string): boolean {
   const meant = recognized(text, barAgainstAdvice);
   if (meant?.kind !== "topic" || meant.topic.id === "advice") return false;
+  if (recognized(text, barBeyondDoubt)) return true;
   // A refusal is a promise: in English the comparison by meaning has to agree.
   const close = closest(text);
   return !close || close.closenessTo(meant) >= Math.max(0.2, close.closeness - 0.25);

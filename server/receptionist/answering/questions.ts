@@ -11,7 +11,7 @@ import { followUp } from "./follow-up.ts";
 import { likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
-import { systemsNamed } from "./systems-named.ts";
+import { strangeNameIn, systemsNamed } from "./systems-named.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -103,8 +103,15 @@ const ofAPlan =
 
 type Before = Pick<Conversation, "asked" | "table" | "task">;
 
-/** Reads the subject of a question, completed from earlier messages. */
-export function questionIn(own: Hearing, before: Before): { hearing: Hearing; intent?: Intent } {
+/**
+ * Reads the subject of a question, completed from earlier messages.
+ * @param isWhole whether it is all of a message: a part of one may point back to the other parts.
+ */
+export function questionIn(
+  own: Hearing,
+  before: Before,
+  isWhole = true,
+): { hearing: Hearing; intent?: Intent } {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
@@ -169,10 +176,23 @@ export function questionIn(own: Hearing, before: Before): { hearing: Hearing; in
   const priced = heard?.kind === "price" && plansIn(own).length > 0;
   const like =
     hearing === own && !priced
-      ? likeInstead(heard, own.spelled, { inTask: before.task !== undefined, first: !before.asked })
+      ? likeInstead(heard, own.spelled, {
+          inTask: before.task !== undefined,
+          first: isWhole && !before.asked,
+        })
       : undefined;
-  const intent = like ?? heard;
+  const intent = ofOneTrade(like ?? heard, hearing);
   return intent ? { hearing, intent } : { hearing };
+}
+
+/** "I run a nail salon, is it for businesses like mine": all trades are asked about, and one is told. */
+function ofOneTrade(intent: Intent | undefined, { things }: Hearing): Intent | undefined {
+  if (intent?.kind !== "topic" || intent.topic.id !== "industries") return intent;
+  const trades = [...things].flatMap((one) => /^industry:(.+)$/.exec(one)?.[1] ?? []);
+  const [slug] = trades;
+  return slug && slug !== "attorneys" && trades.length === 1
+    ? { kind: "industry", slug, score: intent.score }
+    : intent;
 }
 
 const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
@@ -210,7 +230,7 @@ export function questionsIn(
   const asking = clauses.filter(({ asks }) => asks).length;
   for (const [at, { text, asks }] of clauses.entries()) {
     const heard = hear(text, whole.hearing.language);
-    const { hearing, intent } = questionIn(heard, { ...before, table });
+    const { hearing, intent } = questionIn(heard, { ...before, table }, clauses.length === 1);
     const plan = planIn(hearing);
     if (plan) table = { ...table, plan };
     if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
@@ -266,6 +286,10 @@ function withSystems(
   if (!questions.some((one) => ofSystems(one) || (works && one.intent.kind === "industry")))
     return questions;
   const { known, unknown } = systemsNamed(original, language);
+  const anyNamed = known.length > 0 || questions.some(({ intent }) => intent.kind !== "topic");
+  const strange =
+    unknown.length > 0 || anyNamed || language !== "en" ? undefined : strangeNameIn(original);
+  if (strange) unknown.push(strange);
   if (unknown.length === 0) return questions;
   const asTrade = ({ intent }: Question) =>
     intent.kind === "industry" && works && unknown.length + known.length > 1;

@@ -1,7 +1,10 @@
 import type { Language } from "#contract/receptionist.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { isCommon } from "#server/receptionist/hearing/person-name.ts";
-import { hasChinese } from "#server/receptionist/hearing/words.ts";
+import { books } from "#server/receptionist/hearing/phrase-book.ts";
+import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { englishVectors } from "./english-vectors.ts";
+import { linksTo } from "./links-to.ts";
 
 /** Systems that a message names one after the other, in its own writing. */
 export interface SystemsNamed {
@@ -12,8 +15,10 @@ export interface SystemsNamed {
 }
 
 /** What stands before the systems of a question, or before those that somebody has. */
-const opener =
-  /(?<![\p{L}])(?:with|(?<=\b(?:connect|integrat|sync|link|hook|talk|plug|push|writ|send|speak|feed|transfer|export|mov|port|switch|sav|go|goes|add|back|over|up|straight|right|directly|data|leads?|notes?|calls?|contacts?|things?|everything)\p{L}* )to|into|between|use|using|used|run|running|on|have|got|con|entre|usamos|uso|usa|tenemos|tengo)\s+|[和与跟用接]\s*/giu;
+const opener = new RegExp(
+  `(?<![\\p{L}])(?:with|${linksTo}|into|between|use|using|used|run|running|on|have|got|con|entre|usamos|uso|usa|tenemos|tengo)\\s+|[和与跟用接]\\s*`,
+  "giu",
+);
 /** Up to where they go: the end of a sentence, but not the point in "monday.com". */
 const sentenceEnd = /[?？!！;；。\n]|\.(?=\s|$)|，/u;
 const divider =
@@ -60,6 +65,26 @@ const withCapitals = (name: string): string =>
   /\p{Lu}/u.test(name)
     ? name
     : name.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** Letters of a name that stands anywhere: shorter ones are rather a typing error. */
+const strangeFrom = 5;
+
+/**
+ * The one word of an English question about systems that is in no list of words: "practicepanther
+ * compatible?", "anything for filevine".
+ */
+export function strangeNameIn(said: string): string | undefined {
+  const strange = [...new Set(latinWords(said.replace(/\S*[@/]\S*/g, " ")))].filter(
+    (one) =>
+      one.length >= strangeFrom &&
+      !/\d/.test(one) &&
+      !englishVectors.knows(one) &&
+      !englishVectors.knows(one.replace(/s$/, "")) &&
+      books.en.speller.correct(one) === one &&
+      !isCommon(one),
+  );
+  return strange.length === 1 && strange[0] ? withCapitals(strange[0]) : undefined;
+}
 
 /** The systems that a message names behind "with" or "we use". */
 export function systemsNamed(said: string, language: Language): SystemsNamed {

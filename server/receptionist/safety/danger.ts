@@ -50,6 +50,9 @@ const atWork =
   / (?:im|i am|we are|were|shes|hes|she is|he is|estoy|estamos) (?:always |usually |stuck )?(?:in|at|en) (?:the |la |el )?(?:surgery|court|hearings?|depositions?|trial|clinic|theatre|cirugia|corte|juzgado|audiencia|consulta)(?= )/g;
 /** "Can I take over" is about a call, and not about a medicine. */
 const takesCalls = / (?:can|could|may) i take (?:over|(?:the |a |my |our )?calls?)(?= )/g;
+/** "Once we stop being a customer" changes no role. */
+const leavesUs =
+  / stop being (?:an? |your )?(?:customers?|clients?|patients?|members?|subscribers?)(?= )/g;
 const asksForTimes =
   /\b(?:call|talk|slots?|times?|book|demo|meeting|openings?|available|llamada|hablar|cita|horas?|horario)\b/;
 
@@ -68,8 +71,12 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
     return "role";
   // "I'm in surgery every morning, what times have you got": when somebody is busy, and no matter.
   const free = asksForTimes.test(text) ? (words: string) => words.replace(atWork, " ") : String;
-  const bare = free(` ${latinWords(text).join(" ")} `).replace(takesCalls, " ");
-  const corrected = free(` ${hearing.words.join(" ")} `).replace(takesCalls, " ");
+  const bare = free(` ${latinWords(text).join(" ")} `)
+    .replace(takesCalls, " ")
+    .replace(leavesUs, " ");
+  const corrected = free(` ${hearing.words.join(" ")} `)
+    .replace(takesCalls, " ")
+    .replace(leavesUs, " ");
   const chinese = language === "zh" ? chineseText(text) : "";
   const any = (phrases: string[]) =>
     phrases.some((one) => bare.includes(one) || corrected.includes(one));
