@@ -7,7 +7,7 @@ import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { certificateAsked } from "./answering/certificate-asked.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksNothing, asksOfTopic } from "./answering/like-intent.ts";
+import { asksNothing, asksOfTopic, asksTopicAlone } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
@@ -35,6 +35,19 @@ import {
 } from "./tasks/wish.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
+
+/** Wishes that a stray word of a question may bring about: "what do i tell them", "the booking part". */
+const strayWishes = new Set<Wish | undefined>(["book", "message", "person", "phone"]);
+
+/** Whether a question is all that a message holds: nothing in it says who writes, and no task is open. */
+const onlyAsks = ({ step, intent, questions }: Understood, wished: Wish | undefined): boolean =>
+  strayWishes.has(wished) &&
+  intent?.kind === "topic" &&
+  questions.length > 0 &&
+  !step.conversation.task &&
+  !step.changes.email &&
+  !step.changes.phone &&
+  asksTopicAlone(step.hearing.spelled);
 
 /**
  * Answers one turn: dangers first, then the task in progress, then requests for a task, then
@@ -73,7 +86,7 @@ export async function reply(
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const wished = turn.choice ? undefined : wishIn(understood);
-  const wish = asksOfBooking(step, wished) ? undefined : wished;
+  const wish = asksOfBooking(step, wished) || onlyAsks(understood, wished) ? undefined : wished;
   if (task) {
     const stopped =
       step.hearing.concepts.has("stop") &&

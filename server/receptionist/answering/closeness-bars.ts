@@ -87,6 +87,7 @@ export function barToWish(heard: Intent | undefined, wished: Intent["kind"]): Ba
   if (!heard) return { closeness: 0.7, lead: 0.5 };
   // "Put me through to a colleague now" is no message, and a setup that is complicated no question.
   if (wished === "person" && heard.score <= 3.5) return { closeness: 0.95, lead: 0.9 };
+  if (heard.kind === "off-topic" && wished === "unknown") return { closeness: 0.95, lead: 0.9 };
   if (!informing.has(heard.kind) || heard.score > 3.5) return undefined;
   if (heard.score > 2) return notOurs.has(wished) ? { closeness: 0.95, lead: 0.9 } : undefined;
   return wished === "aside" ? { closeness: 0.8, lead: 0.7 } : { closeness: 0.9, lead: 0.85 };

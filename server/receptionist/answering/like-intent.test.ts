@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { classify, type Intent } from "./classify.ts";
-import { likeInstead, likeIntent } from "./like-intent.ts";
+import { asksTopicAlone, isClear, likeInstead, likeIntent } from "./like-intent.ts";
 
 const meantBy = (text: string): string => {
   const { spelled, ...hearing } = hear(text);
@@ -54,9 +54,26 @@ test.each([
 
 test.each([
   ["what's the capital of France", "off-topic"],
-  ["do you guys do the thing with the blorp", "nothing"],
+  ["do you guys do the thing with the blorp", "unknown"],
   ["do you have parking", "unknown"],
   ["do you sell tires", "unknown"],
 ])("%s is taken for no topic", (text, kind) => {
   expect(meantBy(text)).toBe(kind);
+});
+
+test("what is asked before anything else points back to nothing", () => {
+  const text = "how many companies use this";
+  expect(likeInstead(undefined, text)).toBeUndefined();
+  expect(nameOf(likeInstead(undefined, text, { first: true }))).toBe("clients");
+});
+
+test("a sentence may say by itself what is asked", () => {
+  const hearing = hear("what sort of business software does it hook into");
+  const intent = likeInstead(classify(hearing), hearing.spelled) ?? classify(hearing);
+  expect(intent && isClear({ hearing, intent })).toBe(true);
+});
+
+test("a question about a topic is no wish, whatever words for one it has", () => {
+  expect(asksTopicAlone("what can i tell my partner about how you protect our data")).toBe(true);
+  expect(asksTopicAlone("please have somebody call me back tomorrow")).toBe(false);
 });

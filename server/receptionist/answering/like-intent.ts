@@ -1,6 +1,7 @@
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
@@ -137,6 +138,24 @@ function nameOf(heard: Intent): string {
   if (heard.kind === "topic") return heard.topic.id;
   if (heard.kind === "industry") return "industries";
   return heard.kind.endsWith("integration") ? "integrations" : `wish ${heard.kind}`;
+}
+
+/** From here on a sentence says by itself what is asked, whatever stands beside it. */
+const clearByItself = 0.85;
+
+/** Whether a sentence is recognized as what it was heard to ask, pointing back to nothing. */
+export function isClear({ hearing: { spelled }, intent }: { hearing: Hearing; intent: Intent }) {
+  const found = recognizedMeaning(spelled);
+  return found?.meaning === nameOf(intent) && found.share >= clearByItself;
+}
+
+/** From here on a message asks about a topic and for no task, whatever words for one it has. */
+const onlyAsked = 0.95;
+
+/** Whether a whole message is a question about a topic: "what do i tell my partner about security". */
+export function asksTopicAlone(text: string): boolean {
+  const found = recognizedMeaning(text);
+  return found !== undefined && topics.has(found.meaning) && found.share >= onlyAsked;
 }
 
 /** Closeness from which a message that no rule knows expresses a wish. */

@@ -8,7 +8,7 @@ import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money, planNames } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
-import { likeInstead } from "./like-intent.ts";
+import { isClear, likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
 import { strangeNameIn, systemsNamed } from "./systems-named.ts";
@@ -263,7 +263,7 @@ export function questionsIn(
   const clearer =
     distinct.length === 1 &&
     only &&
-    ((sole && only.intent.score >= (main?.intent.score ?? 0)) || sayIt);
+    ((sole && (only.intent.score >= (main?.intent.score ?? 0) || isClear(only))) || sayIt);
   const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
 }
