@@ -260,12 +260,15 @@ export function questionsIn(
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
-  const clearer =
-    distinct.length === 1 &&
-    only &&
-    ((sole && (only.intent.score >= (main?.intent.score ?? 0) || isClear(only))) || sayIt);
+  const clearer = distinct.length === 1 && only && ((sole && says(only, main)) || sayIt);
   const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
+}
+
+/** Whether the sentence that asks says better than the whole message what is asked. */
+function says(sentence: Question, whole: Question | undefined): boolean {
+  if (!whole || isClear(whole)) return !whole || keyOf(whole) === keyOf(sentence);
+  return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }
 
 /** Kinds of questions that are asked about systems, named or not. */
@@ -317,7 +320,7 @@ const indirect =
   /^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
 /** "We run on Clio. Does it work with it": what was told is asked about. */
 const pointsBack =
-  /\b(?:with|to|into|in) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
+  /\b(?:with|to|into|in|see|use|read|reach|open|access|update) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
 /** "Tell me the price, and if it works with MyCase". */
 const alsoTold =
   /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b/iu;

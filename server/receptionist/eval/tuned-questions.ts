@@ -1,4 +1,5 @@
 import { questionsByASecondWriter } from "./questions/by-a-second-writer.ts";
+import { questionsByFourMoreWriters } from "./questions/by-four-more-writers.ts";
 import { companyQuestions } from "./questions/company.ts";
 import { integrationsAndTrialQuestions } from "./questions/integrations-and-trial.ts";
 import { questionsOfProspects } from "./questions/of-prospects.ts";
@@ -27,4 +28,5 @@ export const tunedQuestions = [
   ...tryingQuestions,
   ...questionsByASecondWriter,
   ...questionsOfProspects,
+  ...questionsByFourMoreWriters,
 ];

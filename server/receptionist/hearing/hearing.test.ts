@@ -98,3 +98,8 @@ test("the address that puts another right counts", () => {
   const two = "ana@one.example and bo@two.example";
   expect(contactDetails(two, "en", false).email).toBe("ana@one.example");
 });
+
+test("a question that begins with a misspelled does is about no medicine", () => {
+  expect(hear("dose it work w jobber").text).toBe("does it work with jobber");
+  expect(hear("what dose of ibuprofen").text).toContain("dose");
+});

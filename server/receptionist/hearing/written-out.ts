@@ -7,12 +7,17 @@ const lone = /(?<![\p{L}\d@.'’/-])[\p{L}\d]+(?:\/\p{L}?)?(?![\p{L}\d@'’-])(?
 const wouldWe =
   /(?<![\p{L}'’])wed(?= (?:get|like|love|have|need|want|be|prefer|rather|also|never|pack|pay|owe|go with|do it|take it|come)(?!\p{L}))/giu;
 
+/** "Dose it work": a medicine's dose is of something. */
+const doesIt =
+  /(?<!\p{L})dose(?= (?:it|this|that|u|you|your|anybody|anyone|the (?:bot|agent|ai|thing))(?!\p{L}))/giu;
+
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
   // "We'd", without its sign, is a Wednesday.
   message
     .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
     .replace(wouldWe, "we would")
+    .replace(doesIt, "does")
     .replace(lone, (word) => {
       const small = word.toLowerCase();
       if (!Object.hasOwn(shorthand, small)) return word;
