@@ -235,3 +235,25 @@ test.each([
 ])("%s is a question about plans", async (line, said) => {
   expect((await lastReply(line)).text).toMatch(said);
 });
+
+test.each([
+  "hi its late. we lose calls at night. is this thing actually a real person or what",
+  "am i chatting with a human",
+])("%s is told what answers here", async (line) => {
+  expect((await lastReply(line)).text).toMatch(/automated assistant, not a person/);
+});
+
+test("a certificate is answered beside a system and the prices", async () => {
+  const { text } = await lastReply(
+    "Hello, do you guys integrate with Dentrix and are you hipaa compliant? also how much",
+  );
+  expect(text).toMatch(/Dentrix/);
+  expect(text).toMatch(/HIPAA/);
+  expect(text).toMatch(/\$149/);
+});
+
+test("half a question does not ask for something else", async () => {
+  const { text } = await lastReply("and if it misses one? who's liable, me or you");
+  expect(text).toMatch(/liability/);
+  expect(text).not.toMatch(/prospecting/);
+});

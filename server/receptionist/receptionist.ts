@@ -2,9 +2,8 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
-import { adviceAnswer, answersTo, nearestAnswer } from "./answering/answer.ts";
+import { adviceAnswer, answersTo, certificateAnswer, nearestAnswer } from "./answering/answer.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
-import { certificateAsked } from "./answering/certificate-asked.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
 import { asksNothing, asksOfTopic, asksTopicAlone } from "./answering/like-intent.ts";
@@ -273,13 +272,11 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
   switch (intent?.kind) {
     case "unknown":
       return back ? resumed(words.unknown) : unknown(step, words.unknown);
-    case "certificate":
-      if (back) return resumed(words.unknownCertificate[certificateAsked(hearing)]);
-      return {
-        // Said again after another misunderstanding too: it is an answer, not a failure to understand.
-        ...offerPerson(step, step.original, words.unknownCertificate[certificateAsked(hearing)]),
-        sources: [place("security", "Certificates and contracts", "certificates")],
-      };
+    case "certificate": {
+      const { text, sources } = certificateAnswer({ ...hearing, language });
+      // Said again after another misunderstanding too: it is an answer, not a failure to understand.
+      return back ? resumed(text) : { ...offerPerson(step, step.original, text), sources };
+    }
     case "off-topic":
       return offTopic(language);
     case "greet":

@@ -6,6 +6,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { PassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { certificateAsked } from "./certificate-asked.ts";
 import type { Intent } from "./classify.ts";
 import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./facts.ts";
 import { likeIntent } from "./like-intent.ts";
@@ -17,7 +18,8 @@ import { type Before, inOtherWords } from "./said-before.ts";
 const nearTopics = createNearTopics([...companyTopics, ...productTopics]);
 
 /** An answer that is written down in content, in the visitor's language. */
-export function factual(intent: Intent, { concepts, language }: Hearing): Answer | undefined {
+export function factual(intent: Intent, hearing: Hearing): Answer | undefined {
+  const { concepts, language } = hearing;
   switch (intent.kind) {
     case "topic":
       return topicAnswer(intent.topic, language);
@@ -32,6 +34,8 @@ export function factual(intent: Intent, { concepts, language }: Hearing): Answer
       };
     case "industry":
       return industryAnswer(intent.slug, language);
+    case "certificate":
+      return certificateAnswer(hearing);
     default:
       return undefined;
   }
@@ -39,6 +43,14 @@ export function factual(intent: Intent, { concepts, language }: Hearing): Answer
 
 function topicAnswer({ say, from }: Topic, language: Language): Answer {
   return { text: say[language], sources: [...from] };
+}
+
+/** That our pages name no such certificate or contract. */
+export function certificateAnswer(hearing: Hearing): Answer {
+  return {
+    text: phrases[hearing.language].unknownCertificate[certificateAsked(hearing)],
+    sources: [place("security", "Certificates and contracts", "certificates")],
+  };
 }
 
 /** What the product says to callers who ask for advice. */

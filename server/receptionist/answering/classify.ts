@@ -131,6 +131,11 @@ export const namesPrice =
 const answersCalls =
   /\b(?:answer|take|pick up|handle)s? (?:the |my |our )?(?:calls?|phones?)\b|\bcontest\p{L}* (?:las |mis )?llamadas\b|接(?:听|病人|客户|客人)?的?(?:电话|来电)/u;
 
+/** "Is this thing actually a real person or what", "am I talking to somebody". */
+const asksIfPerson =
+  /\b(?:(?:are|r) (?:you|u)|is (?:this|it|that)(?: (?:thing|chat|bot|voice))?)(?: (?:actually|really|even|just|like|an?|some|kind|of))* (?:(?:real|live|actual|human|flesh)\b.{0,12})?(?:persons?|humans?|people|somebody|someone)\b|\bam i (?:really |actually |even )?(?:talking|speaking|chatting|typing|writing) (?:to|with) (?:an? |some )?(?:real |live |actual |human )*(?:persons?|humans?|people|somebody|someone)\b/u;
+const robot = topics.find(({ id }) => id === "robot");
+
 const callWished =
   /\b(?:set ?up|schedule|arrange|book|do|have|get on|hop on|jump on) (?:an? |the )?(?:quick |short |intro |phone |video )*(?:call|demo|meeting|chat)\b/u;
 
@@ -148,6 +153,7 @@ function* candidates(hearing: Hearing): Generator<Intent> {
     !answersCalls.test(hearing.text)
   )
     yield { kind: "language", score: 6 };
+  if (robot && asksIfPerson.test(hearing.text)) yield { kind: "topic", topic: robot, score: 6 };
   if (has("certificate")) yield { kind: "certificate", score: 5 };
   // A year in advance costs less: that much is known.
   if (has("discount") && has("annual")) yield { kind: "price", score: 5 };

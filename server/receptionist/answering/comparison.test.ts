@@ -6,6 +6,7 @@ test.each([
   ["smith.ai quoted me a bit under $300 a month. are you cheaper than that?", "price"],
   ["la de ahora me cobra 300 al mes, ustedes salen mas baratos?", "price"],
   ["why would i take you over a regular answering service", "whole"],
+  ["so why are you guys different", "whole"],
   ["we have Ruby now. Why are you better?", "whole"],
   ["跟Ruby那种真人接线公司比，你们好在哪里？", "whole"],
 ])("%s compares us by %s", (message, by) => {

@@ -62,6 +62,10 @@ const ofAnother =
 const hasAlready =
   /^\W*(?:but |well |pero )?(?:we|i|ya) (?:already |currently )?(?:have|use|pay|got|are with|tenemos|usamos)\b[^?,;.]{0,24}\W*$/iu;
 
+/** "Why are you different": from whom is left open. */
+const differs =
+  /^\W*(?:(?:so|and|ok|but|y|pero)\W+)*(?:why|how|what makes|por que|en que)(?: (?:are|is|son|es))? (?:you(?: guys)?|u|this|it|farline|ustedes|esto)(?: (?:any|so|really))? (?:different|special|better|diferentes?|mejor(?:es)?|distint[oa]s?)\W*$/iu;
+
 /** "Them", in a question whose other one was named before. */
 const them =
   /\bwhy (?:not|shouldn'?t (?:i|we)|wouldn'?t (?:i|we))(?: just)? (?:go with|use|pick|choose|take|stay with|stick with) (?:them|theirs|the other (?:one|guys))\b|\b(?:better|cheaper|different|worse) (?:than|from) (?:them|theirs)\b|\bmejor(?:es)? que ell[oa]s\b|比(?:他们|它们)/iu;
@@ -84,6 +88,7 @@ export function comparisonIn(said: string): Comparison | undefined {
   const compares = hasChinese(text)
     ? chinese.test(text) && (known.test(text) || /[a-z]{3,}/.test(text.replaceAll("farline", "")))
     : them.test(text) ||
+      differs.test(text) ||
       patterns.some((pattern) => {
         const name = pattern.exec(text)?.groups?.other;
         return name !== undefined && isOther(name);

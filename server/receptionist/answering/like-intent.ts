@@ -1,7 +1,6 @@
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
@@ -19,6 +18,7 @@ import { englishVectors } from "./english-vectors.ts";
 import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
+import type { Question } from "./questions.ts";
 import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 
@@ -144,9 +144,22 @@ function nameOf(heard: Intent): string {
 const clearByItself = 0.85;
 
 /** Whether a sentence is recognized as what it was heard to ask, pointing back to nothing. */
-export function isClear({ hearing: { spelled }, intent }: { hearing: Hearing; intent: Intent }) {
+export function isClear({ hearing: { spelled }, intent }: Question): boolean {
   const found = recognizedMeaning(spelled);
   return found?.meaning === nameOf(intent) && found.share >= clearByItself;
+}
+
+/** Up to here a whole message has nothing of a meaning. */
+const nothingOf = 0.02;
+
+/**
+ * Whether a part of a message seems to ask about a topic of which the whole, which is recognized as another
+ * one, has nothing.
+ */
+export function isForeign(part: Question, whole: Question): boolean {
+  if (part.intent.kind !== "topic" || !isClear(whole) || isClear(part)) return false;
+  const share = likelyMeanings(whole.hearing.spelled).get(nameOf(part.intent));
+  return share !== undefined && share < nothingOf;
 }
 
 /** From here on a message asks about a topic and for no task, whatever words for one it has. */

@@ -8,7 +8,7 @@ import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money, planNames } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
-import { isClear, likeInstead } from "./like-intent.ts";
+import { isClear, isForeign, likeInstead } from "./like-intent.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
 import { strangeNameIn, systemsNamed } from "./systems-named.ts";
@@ -233,7 +233,8 @@ export function questionsIn(
     const { hearing, intent } = questionIn(heard, { ...before, table }, clauses.length === 1);
     const plan = planIn(hearing);
     if (plan) table = { ...table, plan };
-    if (!intent || !isInforming(intent) || intent.score < 1.5) continue;
+    const answered = intent && (isInforming(intent) || intent.kind === "certificate");
+    if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
     const alsoAsked = alsoTold.test(text) && clauses[at - 1]?.asks === true;
     if (asks || alsoAsked || named || indirect.test(text)) found.push({ hearing, intent });
@@ -252,15 +253,19 @@ export function questionsIn(
     whole.intent && isInforming(whole.intent)
       ? { hearing: whole.hearing, intent: whole.intent }
       : undefined;
-  const own = found.filter((one) => !isTold(one) && !isGeneral(one));
+  // "And if it misses one? Who's liable": the first half by itself would ask something else.
+  const meant = main ? found.filter((one) => !isForeign(one, main)) : found;
+  const own = meant.filter((one) => !isTold(one) && !isGeneral(one));
   const sayIt = own.length > 0 && (found.some(isTold) || (main !== undefined && isTold(main)));
-  const distinct = (sayIt ? own : found).filter(
+  const distinct = (sayIt ? own : meant).filter(
     (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
   const clearer = distinct.length === 1 && only && ((sole && says(only, main)) || sayIt);
+  // Of a certificate alone a person is offered.
+  if (distinct.every(({ intent }) => intent.kind === "certificate")) return main ? [main] : [];
   const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
 }

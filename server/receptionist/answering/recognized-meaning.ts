@@ -44,7 +44,7 @@ function merged(shares: Float64Array | undefined): Float64Array | undefined {
 const fewestWords = 4;
 /** What was said before decides such a text, unless it has many words besides. */
 const pointsBack =
-  /\b(?:it|that|this|these|those|them|ones?|both|the two)\b|^\W*(?:(?:wait|ok(?:ay)?|and|so|but|hold on|hang on)\W+)?(?:what|how) about\b/i;
+  /\b(?:it|(?:that|this|these|those)(?! (?:actual |whole )?(?:thing|bot|chat|page|site|website|service|company|product|agent|ai|line|assistant|receptionist|window|form)s?\b)|them|ones?|both|the two)\b|^\W*(?:(?:wait|ok(?:ay)?|and|so|but|hold on|hang on)\W+)?(?:what|how) about\b/i;
 const fewestBesides = 8;
 /** "Does it run names": the product. */
 const ofProduct = /^\W*(?:does|do|will|would|can|could|is) (?:it|this)\b/i;

@@ -18,6 +18,7 @@ test.each([
 test.each([
   "we dont want it all corporate, we are plumbers, can it talk like us",
   "exacto, confirme",
+  "what becomes of our transcripts once we stop being a customer?",
   "how much is gold",
 ])("%s is answered", (text) => {
   expect(dangerOfVisitor(hear(text))).toBeUndefined();

@@ -102,7 +102,7 @@ const verdict =
 function hidden(text: string, bare: string): boolean {
   const closed = bare.replace(/(?<= )([a-z0-9])(?: (?=[a-z0-9] ))/g, "$1");
   const letters = text.replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? sign);
-  const read = ` ${latinWords(letters).join(" ")} `;
+  const read = ` ${latinWords(letters).join(" ")} `.replace(leavesUs, " ");
   const apart =
     closed !== bare &&
     /ignore|disregard|forget|pretend|prompt|jailbreak|rules|instructions/.test(closed);
