@@ -11,6 +11,8 @@ import { writtenOut } from "./written-out.ts";
 export interface When {
   /** YYYY-MM-DD on the visitor's clock. */
   date?: string;
+  /** The other of two days: "thursday or monday". */
+  or?: string;
   /** Not before this date: "next week". */
   from?: string;
   /** Minutes after midnight. */
@@ -139,6 +141,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
     if (latin.test(text) || han.test(text)) when[name] = true;
   const date = spokenDate(text, today);
   if (date) when.date = date;
+  const other = date && otherDay.exec(text)?.[1];
+  if (other) when.or = spokenDate(other, today) ?? date;
   const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
   if (shift !== undefined && !date) when.shift = shift;
   const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
@@ -171,6 +175,11 @@ const noMornings =
   /(?<![a-z])(?:mornings?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|mornings? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) mornings?|(?:por la|en la) manana (?:no puedo|no)|las mananas no)(?![a-z])/;
 const noAfternoons =
   /(?<![a-z])(?:afternoons?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|afternoons? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) afternoons?|(?:por la|en la) tarde no|las tardes no)(?![a-z])/;
+
+/** "Thursday or monday". */
+const otherDay = new RegExp(
+  `(?<![a-z])(?:${anyDay})(?: (?:morning|afternoon|at [a-z]+))?,? (?:or|o)(?: on| el| maybe| this)? (${anyDay})(?![a-z])`,
+);
 
 const nextDay = new RegExp(
   `(?<![a-z])next (?:${anyDay})(?![a-z])|(?<![a-z])(?:${anyDay}) (?:de la )?(?:proxima?|que viene)(?! semana)`,

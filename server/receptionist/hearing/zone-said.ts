@@ -76,9 +76,22 @@ const asksCity = new RegExp(
 );
 
 /** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
-export const asksZone = (text: string): boolean => asks.test(text) || asksCity.test(text);
+export const asksZone = (text: string): boolean =>
+  asks.test(text) || asksCity.test(text) || asksOwn.test(text);
+
+/** "That's 11:30 here right". */
+const asksOwn =
+  /\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)/iu;
 
 const day = 24 * 60;
+
+/** The hour that a text names on the clock of a zone. */
+function hourIn(zone: string, text: string): number | undefined {
+  const found = zones.find(([name]) => name === zone)?.[1].exec(text);
+  const before = found && text.slice(0, found.index + found[0].length).toLowerCase();
+  const hour = before && /(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)[^\d]*$/u.exec(before)?.[1];
+  return hour ? clockTime(`at ${hour}`) : undefined;
+}
 
 /** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
 export function inOwnZone(
@@ -98,6 +111,9 @@ export function inOwnZone(
   const when = hour === undefined ? said : { ...said, time: hour };
   // "1:30 eastern, right?" asks about the time on show.
   if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
+  const here = named === zone ? undefined : hourIn(zone, text);
+  // "2:30 mountain, 4:30 eastern": the hour on the clock of the times needs no conversion.
+  if (here !== undefined) return { ...when, time: here };
   const at = now();
   const ahead = minutesIn(at, named) - minutesIn(at, zone);
   const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;

@@ -6,8 +6,10 @@ import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
 import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { hoursIn } from "#server/receptionist/hearing/hours-or.ts";
 import { saysWhen } from "#server/receptionist/hearing/when.ts";
+import { dayMeant, sayFull } from "./day-meant.ts";
 import { minutesIn, sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
 import { slotCard, spread } from "./slot-card.ts";
 import type { Step } from "./step.ts";
@@ -36,6 +38,20 @@ export async function chooseTime(
   step: Step,
   begin: boolean,
 ): Promise<TimeFound | undefined> {
+  const all = await step.actions.openDays();
+  const { when, full } = dayMeant(choosing, step, all);
+  const found = await findTime(choosing, { ...step, when }, begin, all);
+  if (!found || !full) return found;
+  const said = sayFull(full, step);
+  return found.picked ? { ...found, lead: said } : { ...found, text: `${said} ${found.text}` };
+}
+
+async function findTime(
+  choosing: Choosing,
+  step: Step,
+  begin: boolean,
+  all: readonly OpenDay[],
+): Promise<TimeFound | undefined> {
   const { actions, choice, when: heard } = step;
   const spoken = choosing.start ?? choosing.offered[0];
   const moved =
@@ -43,7 +59,6 @@ export async function chooseTime(
       ? { date: addDays(dateIn(spoken, actions.zone), heard.shift) }
       : {};
   const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };
-  const all = await actions.openDays();
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);
   const wanted = wantedAfter(choosing, when, actions.zone);
@@ -113,7 +128,8 @@ export async function chooseTime(
     Object.keys(heard).length === 1;
   if (asKept && choosing.start) return hold(next, choosing.start, all, step);
   // Another day: the earlier time of day again, where it is free there too.
-  if (when.date && choosing.start && !when.part && !when.none) {
+  const asksOpen = clausesOf(step.original).some(({ text }) => asksWhatIsOpen.test(text));
+  if (when.date && choosing.start && !when.part && !when.none && !asksOpen) {
     const before = minutesIn(choosing.start, actions.zone);
     const same = onDate.find((slot) => minutesIn(slot, actions.zone) === before);
     if (same && when.date !== dateIn(choosing.start, actions.zone)) {
@@ -127,6 +143,10 @@ export async function chooseTime(
   }
   return offer(next, all, step);
 }
+
+/** "What do you have monday": the times of the day are asked for. */
+const asksWhatIsOpen =
+  /\bwhat(?:['’]?s| is| else| times?| slots?)*(?: do| have| are| is)?(?: you| there)?(?: guys)?(?: got| have| open| free| available| left)+\b|\bqu[eé] (?:otras? |horas? )*(?:tienen?|hay|horas)(?!\p{L})|(?:什么|哪些)时间/iu;
 
 /** "Whatever you have closest", of times on show. */
 const anyOffered =
