@@ -23,6 +23,7 @@ import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
+import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import {
   asksWhoKnows,
@@ -68,12 +69,26 @@ export async function reply(
   const { language } = step.hearing;
   // What a caller of the visitor's asks for advice is not answered by the product either.
   const ofCallers = danger === "advice" && understood.questions.length === 0 && !writing;
+  const ofDone = doneAnswer(step);
   const found =
+    ofDone ??
     zoneAnswer(step) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
-  const wished = turn.choice ? undefined : wishIn(understood);
+  const wished = turn.choice || ofDone ? undefined : wishIn(understood);
   const wish = asksOfBooking(step, wished) ? undefined : wished;
+  // "I don't want to book", in the middle of it; and nothing is booked a second time.
+  const undone =
+    task?.kind === "booking" &&
+    step.when.date === undefined &&
+    step.when.time === undefined &&
+    refusesCall.test(step.original);
+  if (task && (undone || (task.kind === "booking" && ofDone && step.conversation.booked))) {
+    const dropped =
+      undone && !ofDone ? dropTask(task, language) : { ...dropTask(task, language), text: "" };
+    return finish(understood, withAnswers(found, dropped));
+  }
+  if (task && ofDone) return finish(understood, await answered(ofDone, understood));
   if (task) {
     const stopped =
       step.hearing.concepts.has("stop") &&
@@ -268,7 +283,7 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
         sources: [place("security", "Certificates and contracts", "certificates")],
       };
     case "off-topic":
-      return offTopic(language);
+      return back ? resumed(words.offTopic) : offTopic(language);
     case "greet":
       if (back) return { ...back, text: back.again ?? back.text };
       return {
