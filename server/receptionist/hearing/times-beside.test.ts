@@ -20,6 +20,9 @@ test.each([
   ["we have patients by 8. what about 12:15", { time: 735 }],
   ["she has a root canal at 2", {}],
   ["you didnt count sat and sun", {}],
+  ["not before 10 cause i have physio at 8", { since: 600 }],
+  ["no not today, friday", { date: "2026-03-13" }],
+  ["is 10:30 eastern or what", {}],
   ["not the 19th", {}],
   ["I can't do the 19th. monday the 16th", { date: "2026-03-16" }],
 ])("%s", (text, when) => {

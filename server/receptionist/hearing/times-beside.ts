@@ -7,7 +7,7 @@ const own =
 
 /** "Not the 19th", "I can't do the 19th". */
 const refusedDate =
-  /(?<!\p{L})(?:not|except|(?:can(?:'?t|not)|won'?t|don'?t) (?:do|make|on)|(?:but )?no(?: puedo)? el|menos el)(?: on)?(?: the)? (?:\d{1,2}(?:st|nd|rd|th)|(?<=el )\d{1,2})(?!\d|:)|(?:不要|不是|别)\d{1,2}[号日]|\d{1,2}[号日](?:不行|不可以|没空|不方便)/giu;
+  /(?<!\p{L})(?:not|except|(?:can(?:'?t|not)|won'?t|don'?t) (?:do|make|on)|(?:but )?no(?: puedo)? el|menos el)(?: on)?(?: the)? (?:\d{1,2}(?:st|nd|rd|th)|(?<=el )\d{1,2}|today|tomorrow|tonight)(?!\d|:|\p{L})|(?<!\p{L})(?:hoy|mañana) no(?: puedo)?(?!\p{L})|(?:今天|明天)(?:不行|不可以|没空|不方便)|(?:不要|不是|别)\d{1,2}[号日]|\d{1,2}[号日](?:不行|不可以|没空|不方便)/giu;
 
 /** Whether a day of the month is refused: "not the 19th". */
 export const refusesDate = (message: string): boolean => message.search(refusedDate) >= 0;
@@ -17,7 +17,7 @@ const converted = [
   `(?<!\\bif )\\b(?:so |no )*(?:that|which)(?:['’]?s| is| would be| will be|['’]d be)(?: like| then| at| already)? ${hour}(?! ?(?:works?|is (?:ok|fine|good)|then|instead|please))(?: ?${zone})?(?: ${own}| in \\p{L}+(?: \\p{L}+)?(?= ?(?:[.,;!?]|$)))?`,
   `\\b(?:so |= ?)?${hour} ${own}(?![\\p{L}])`,
   `\\b${hour} (?:${zone}|in \\p{L}+) (?:is|=|would be) ${hour}(?: (?:${zone}|in \\p{L}+|${own}))?`,
-  `\\bis ${hour} (?:your|my|our) time\\b`,
+  `\\bis ${hour} (?:(?:your|my|our) time|${zone})(?![\\p{L}])`,
   `(?<!\\p{L})(?:eso |que |o sea )*(?:son|ser[ií]an?) las ${hour} ${own}(?!\\p{L})`,
   "(?:我这边|我们这边|这边)(?:就?是|的)?(?:上午|下午|早上|晚上)?\\d{1,2}(?:点半?|:\\d\\d)",
 ].map((source) => new RegExp(source, "giu"));
@@ -25,6 +25,11 @@ const converted = [
 /** "Partner meeting at 11", "we have patients by 8", "she has a root canal at 2": somebody is busy. */
 const busy = new RegExp(
   `\\b(?:meetings?|mtgs?|court|hearing|surgery|class|patients?|clients?|root canal|deposition|trial|flight|plane|appointment|lunch|school|shift|conference|busy|tied up|booked|junta|reuni[oó]n|audiencia|vuelo|clase|ocupad[oa])(?: (?:starts?|is|are|begins?|again|with \\p{L}+|all|on ${"(?:mon|tues?|wednes|thurs?|fri)(?:day)?"}))* (?:at|from|by|until|till|til|hasta las?|since|@|a las?|desde las?) ${hour}(?: (?:mon|tues?|weds?|wednes|thurs?|thu|fri|satur|sun)(?:day)?s?\\b)?`,
+  "giu",
+);
+/** "I have physio at 8", "we open at 9", "i drop the kids off at 9". */
+const does = new RegExp(
+  `\\b(?:i|we|she|he)(?:['’]?ve|['’]?m)? (?:(?:have|has|got) (?!.{0,20}\\b(?:time|free|openings?|available|availability|room|slot|gap|minutes)\\b)|drop|pick|start|leave|finish|get (?:out|off|home)|open|close|work)\\b[^.;!?]{0,24}? (?:at|by|until|till?|@) ${hour}`,
   "giu",
 );
 /** A meeting that is wished for has a word that asks for it. */
@@ -51,7 +56,11 @@ export function withoutTimesBeside(message: string): string {
   );
   const clauses = clausesOf(plain).filter(({ text }) => !wishes.test(text));
   return clauses
-    .reduce((left, { text }) => left.replace(text, text.replace(busy, limitIn(plain))), plain)
+    .reduce(
+      (left, { text }) =>
+        left.replace(text, text.replace(busy, limitIn(plain)).replace(does, limitIn(plain))),
+      plain,
+    )
     .replace(soBefore, " ")
     .replace(counted, " ");
 }

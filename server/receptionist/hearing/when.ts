@@ -129,10 +129,10 @@ const greeting =
 
 function whenInPiece(message: string, language: Language, today: string): When {
   // "同一时间" holds the sign for one, but no hour.
-  const plain = writtenOut(message.replace(greeting, "")).replace(
-    /同一(?:个)?(?:时间|时段|钟点)/g,
-    "同样的时间",
-  );
+  const plain = writtenOut(message.replace(greeting, ""))
+    .replace(/同一(?:个)?(?:时间|时段|钟点)/g, "同样的时间")
+    // "星期五一点": the day's figure is no part of the hour.
+    .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
   const whole = withFigures(daysPutRight(plain), language);
   const { text, not } = withoutRefused(whole);
   const when: When = {};

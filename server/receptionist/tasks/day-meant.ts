@@ -10,7 +10,7 @@ import type { Step } from "./step.ts";
 const dayNamed = new RegExp(`(?<![a-z])(?:${anyDay})(?![a-z])|周|星期|礼拜`, "iu");
 /** Shows that a day of another week is meant. */
 const later =
-  /\b(?:next|following|week|weeks)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|el|de|march|april|marzo|abril) \d|que viene|pr[oó]xim|semana|下|\d(?:号|日|\/)/iu;
+  /\b(?:next|following|week|weeks)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|el|de|march|april|marzo|abril) \d|que viene|pr[oó]xim|semana|下(?!午)|\d(?:号|日|\/)/iu;
 
 /**
  * The day that is meant by a time, and the one before it on which nothing is open any more: of

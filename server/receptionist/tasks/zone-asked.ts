@@ -21,7 +21,7 @@ export function zoneAnswer(step: Step): Answer | undefined {
   const other = zoneNamed(original) ?? zoneBefore(step);
   const start = conversation.task?.kind === "booking" ? conversation.task.start : undefined;
   const text =
-    start && other && other !== actions.zone
+    start && step.when.time === undefined && other && other !== actions.zone
       ? [
           zone(own),
           otherZone(
