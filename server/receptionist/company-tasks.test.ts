@@ -86,6 +86,32 @@ test("the booked time is told on the clock that was named before", async () => {
   expect(text).toMatch(/11:30 am Central/);
 });
 
+test.each([
+  ["yes!! what number will she call from", /^Booked.*The number is/],
+  ["yes book it, and tell nora we have 3 offices", /^Booked/],
+])("%s books before it answers", async (line, said) => {
+  expect((await lastReply(...kept, line)).text).toMatch(said);
+});
+
+test("when the booked call is, is told again", async () => {
+  const { text } = await lastReply(...kept, "yes", "thanks, when is it again");
+  expect(text).toMatch(/booked for Monday 16 March/);
+});
+
+test("a day and its hour stand side by side in Chinese", async () => {
+  const { facts } = (await lastReply("我想约通话", "星期五一点")).conversation;
+  expect([facts.day?.value, facts.time?.value]).toEqual(["2026-03-13", 13 * 60]);
+});
+
+test("without the link it is said why the wish goes to a person, and with when the call is", async () => {
+  const { text, conversation } = await lastReply(
+    "i booked a call with nora, i need to move it to next week",
+    "i dont have the link. its under bo@lee.example thursday 10 am",
+  );
+  expect(text).toMatch(/Without the link/);
+  expect(conversation.facts.message?.value).toMatch(/thursday 10 am/);
+});
+
 test("a no that puts something right drops no booking", async () => {
   const { asks, conversation } = await lastReply(...kept, "no no that is the wrong person for it");
   expect(asks).toBe("confirm");
@@ -97,6 +123,20 @@ test.each([
   ["no, 10:30 mountain, 12:30 eastern", 630],
 ])("%s keeps the time that is held", async (line, time) => {
   expect((await lastReply(...kept, line)).conversation.facts.time?.value).toBe(time);
+});
+
+test.each([
+  ["book me a call monday at 10:30", /10:30 am \(Mountain Time\)/],
+  ["quiero una llamada el lunes a las 10:30", /10:30 \(hora de las Montañas Rocosas\)/],
+])("%s tells the zone with the first time", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+  expect((await lastReply(line, "no, at 1 instead")).text).not.toMatch(said);
+});
+
+test("a word of the message is put right before it is sent", async () => {
+  const { action, text } = await lastReply(...drafted, "yes but change terms to prices");
+  expect(action).toBe("message");
+  expect(text).toMatch(/please send me your prices/);
 });
 
 test("a call is not booked a second time", async () => {

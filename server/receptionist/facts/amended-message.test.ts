@@ -38,6 +38,13 @@ test.each([
 });
 
 test.each([
+  ["yes but change dentrix to eaglesoft", "please send your terms / we use eaglesoft"],
+  ["no, it's eaglesoft not dentrix", "please send your terms / we use eaglesoft"],
+])("%s puts a word right", (line, text) => {
+  expect(amendmentOf(line, known, false)).toEqual({ text, sends: false });
+});
+
+test.each([
   ["sí, y que me llamen antes del viernes", "que me llamen antes del viernes"],
   ["好的，另外说下午打给我", "下午打给我"],
 ])("%s adds in its language", (line, added) => {

@@ -77,6 +77,18 @@ function withoutPart(known: string, named: string): { text?: string } {
 const aroundPart =
   /^(?:the|part|parte|bit|line|thing|frase|about|with|where|that|says?|sobre|del?|first|last)$/u;
 
+/** "Change friday to thursday", "it's 8x8, not ringcentral": a word of the message in place of another. */
+function withSwapped(known: string, said: string): string | undefined {
+  const found = swaps.exec(said);
+  const [, was = found?.[4], is = found?.[3]] = found ?? [];
+  const at = was ? known.toLowerCase().indexOf(was.trim().toLowerCase()) : -1;
+  if (!was || !is) return undefined;
+  if (at < 0) return known.toLowerCase().includes(is.trim().toLowerCase()) ? known : undefined;
+  return known.slice(0, at) + is.trim() + known.slice(at + was.trim().length);
+}
+const swaps =
+  /^\W*(?:(?:please )?(?:change|replace|switch|swap|correct|cambi[ae]|把) ?([^,.;!?]{2,40}?) ?(?:to|with|into|for|by|por|改成|换成) ?([^,.;!?]{2,40})|(?:(?:it|that)['’]?s |it is )?([^,.;!?]{2,30}?),? not ([^,.;!?]{2,30}))\W*$/iu;
+
 /** Ends the message, and changes nothing in it. */
 const gives =
   /\b(?:forget|never ?mind|changed my mind|rather (?:call|not|book)|scrap|cancel|delete|stop|(?:do(?:n'?t| not)|no longer) (?:want|need|bother|send|submit|like)|no (?:message|thanks|thank you|quiero|gracias)|olv[ií]d)/iu;
@@ -107,6 +119,8 @@ export function amendmentOf(
   if (out && !/\b(?:don'?t|not) (?:take|leave)\b/iu.test(bare))
     return { ...withoutPart(known, out), sends };
   if (keeps.test(bare)) return { sends };
+  const swapped = withSwapped(known, bare);
+  if (swapped) return { ...(swapped !== known && { text: swapped }), sends };
   const explicit = adds.test(bare);
   if (!explicit && gives.test(bare)) return undefined;
   const yes = agreed.test(original) || orderFirst.test(original);

@@ -56,7 +56,10 @@ const notAsked =
 /** A text without the questions in it that are for the receptionist. */
 export const withoutQuestions = (text: string): string =>
   clausesOf(text)
-    .filter(({ text, asks }) => asks && !ofReader.test(text) && !notAsked.test(text))
+    .filter(({ text, asks }, at, all) => {
+      const told = [text, all[at - 1]?.text ?? ""].some((one) => notAsked.test(one));
+      return asks && !ofReader.test(text) && !told;
+    })
     .reduce((left, { text }) => left.replace(text, " "), text);
 
 /** What introduces a name. */

@@ -30,7 +30,7 @@ const ofChange =
 export const asksIfChanged = (text: string): boolean => ofChange.test(text);
 
 const ofBooking =
-  /\b(?:(?:am i|is it|is that|is my call|are we)(?: still| already| now)* (?:booked|confirmed|scheduled|set)|did you (?:already )?book\b|(?:i|we)(?:'?ve)? already (?:booked|have (?:a|the|my) (?:call|booking|slot))|already booked)|(?<!\p{L})(?:qued[oó]|est[aá]) (?:reservad|agendad|confirmad)[ao]|ya (?:reserv[eé]|agend[eé])|约(?:好|上)了(?:吗|没)|已经约/iu;
+  /\b(?:(?:am i|is it|is that|is my call|are we)(?: still| already| now)* (?:booked|confirmed|scheduled|set)|did you (?:already )?book\b|(?:i|we)(?:'?ve)? already (?:booked|have (?:a|the|my) (?:call|booking|slot))|already booked)|\b(?:when|what (?:time|day))(?:['’]?s| is| was) (?:it|that|my|the|our)(?: (?:call|demo|meeting|appointment|booking))?(?: again)?\W*$|(?<!\p{L})(?:cu[aá]ndo|qu[eé] (?:d[ií]a|hora)|a qu[eé] hora) (?:es|era|qued[oó])(?: (?:mi|la) (?:llamada|cita|reuni[oó]n))?\W*$|(?<!\p{L})(?:qued[oó]|est[aá]) (?:reservad|agendad|confirmad)[ao]|ya (?:reserv[eé]|agend[eé])|约(?:好|上)了(?:吗|没)|已经约/iu;
 
 /** "Is it booked", "i already booked". */
 export const asksIfBooked = (text: string): boolean => ofBooking.test(text);

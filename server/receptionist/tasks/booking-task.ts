@@ -4,10 +4,12 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
-import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
+import { chooseTime } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
-import { minutesIn, sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
+import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
+import { minutesIn, sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
+import { inZone, withZone } from "./with-zone.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
 
@@ -122,27 +124,6 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
     asks: "time",
   };
 }
-
-/** A time that was named by another clock is said with the zone it is in now. */
-function withZone(said: Said, start: string, step: Step): Said {
-  const { actions, hearing, when } = step;
-  if (!when.converted) return said;
-  const time = sayStart(start, actions.zone, hearing.language);
-  return { ...said, text: said.text.replace(time, `${time} (${zoneOf(step)})`) };
-}
-
-/** A time that was asked for by another clock, in a text that offers others. */
-function inZone(text: string, step: Step): string {
-  const { when, hearing } = step;
-  if (!when.converted) return text;
-  const time = sayMinutes(when.time ?? 0, hearing.language);
-  return text.includes(time)
-    ? text.replace(time, `${time} (${zoneOf(step)})`)
-    : `${text} ${zoneOf(step)}.`;
-}
-
-const zoneOf = ({ actions, hearing }: Step) =>
-  zoneInWords(actions.zone, actions.now(), hearing.language);
 
 /** Shows times, whatever the message is: those on show already, where there are any. */
 async function askForTime(task: Booking, step: Step): Promise<Said> {

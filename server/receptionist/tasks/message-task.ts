@@ -155,7 +155,10 @@ export const remindMessage = (task: Message, step: Step): Said => ask(task, step
 const complete = ({ conversation: { facts } }: Step) =>
   Boolean(facts.name && facts.message && facts.email && looksLikeEmail(facts.email.value));
 
-const shorten = (text: string) => (text.length <= 90 ? text : `${text.slice(0, 88)}…`);
+const shorten = (text: string, limit = 90) =>
+  text.length <= limit ? text : `${text.slice(0, limit - 2)}…`;
+/** Signs of a message that are read back: what was added to it stands at its end. */
+const readBack = 300;
 
 function ask(task: Message, step: Step): Said {
   const { language } = step.hearing;
@@ -171,7 +174,7 @@ function ask(task: Message, step: Step): Said {
   // To a number without an address it is said why that is not enough.
   const numberOnly = missing === "email" && facts.phone !== undefined;
   const question = known
-    ? words.confirm(name, email, shorten(text))
+    ? words.confirm(name, email, shorten(text, readBack))
     : numberOnly
       ? phrases[language].person.withPhone
       : words[missing];
