@@ -166,10 +166,22 @@ test("a day on which something is to be sent wishes for no call", async () => {
   expect(action).toBe("message");
 });
 
+test("a note with a day in it is a note", async () => {
+  const { action } = await lastReply(
+    "send nora a note that friday at 3 works. Abe Lin abe@lin.example",
+  );
+  expect(action).toBe("message");
+});
+
 test("an offered hour is accepted beside a question", async () => {
   const { conversation } = await lastReply(
     "book me a call friday at 2",
     "1 is ok friday. and how long is the call",
   );
   expect(conversation.facts.time?.value).toBe(13 * 60);
+});
+
+test("the time of a booking that is dropped is forgotten", async () => {
+  const { facts, task } = (await lastReply(...kept, "no thanks")).conversation;
+  expect([task, facts.day, facts.time]).toEqual([undefined, undefined, undefined]);
 });

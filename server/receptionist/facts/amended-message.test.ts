@@ -12,6 +12,7 @@ test.each([
   ["please add that we have 3 locations", "we have 3 locations", false],
   ["no, it is about the march invoice", "it is about the march invoice", false],
   ["want to know about moving our number", "want to know about moving our number", false],
+  ["不对，是请寄报价单", "是请寄报价单", false],
   ["no, the message is urgent too", "the message is urgent too", false],
   ["no, it should be tue-fri mornings", "it should be tue-fri mornings", false],
   ["sí, y por las tardes solamente", "por las tardes solamente", true],
@@ -25,6 +26,7 @@ test.each([
   ["and the msg should just be: how long for 12 lawyers", "how long for 12 lawyers", false],
   ["ugh no. dont drop it. send: how long does it take. to nora", "how long does it take", true],
   ["make it say that i am late", "i am late", false],
+  ["no, mejor diga: me urge la factura", "me urge la factura", false],
   ["no, tell her we need the prices instead", "we need the prices", false],
 ])("%s replaces", (line, text, sends) => {
   expect(amendmentOf(line, known, false)).toEqual({ text, sends });
@@ -42,6 +44,11 @@ test.each([
   ["no, it's eaglesoft not dentrix", "please send your terms / we use eaglesoft"],
 ])("%s puts a word right", (line, text) => {
   expect(amendmentOf(line, known, false)).toEqual({ text, sends: false });
+});
+
+test("the word before a figure is not said twice", () => {
+  const text = amendmentOf("no, invoice 21 not 12", "call me about invoice 12", false)?.text;
+  expect(text).toBe("call me about invoice 21");
 });
 
 test.each([
@@ -70,6 +77,8 @@ test.each([
   "don't send it yet",
   "what does it cost",
   "mejor no",
+  "不用了",
+  "不对，不用了",
 ])("%s makes nothing of it", (line) => {
   expect(amendmentOf(line, known, false)).toBeUndefined();
 });

@@ -12,10 +12,12 @@ export interface Amendment {
 const reaction =
   "(?:no|nope|yes|yep|yeah|ok(?:ay)?|sure|fine|ugh+|hm+|oh|wait|hold on|hang on|actually|sorry|please|pls|perfect|dropped|what|s[ií]|perd[oó]n|espere|por favor|y|and|but|pero)";
 const openings = new RegExp(`^\\W*(?:${reaction}(?![\\p{L}\\d'’])[^\\p{L}\\d]*)+`, "iu");
-const openingsChinese = /^(?:(?:好|可以|对|是|行|不|等等|没错)[的了吧啊呀是对]*[，,。！\s]+)+/u;
+const openingsChinese =
+  /^(?:(?:好|可以|对|是|行|不|等等|没错|错了)[的了吧啊呀是对]*[，,。！\s]+)+/u;
 const agreed =
   /^\W*(?:yes|yep|yeah|yup|ok(?:ay)?|sure|perfect|s[ií]|claro)(?![\p{L}])|^(?:好|可以|对|是|行)[的了吧啊呀]*(?=[，,。！\s]|$)/iu;
-const refused = /^\W*(?:(?:ugh+|hm+|oh|wait|dropped|what)\W+)*(?:no|nope|nah)(?![\p{L}])/iu;
+const refused =
+  /^\W*(?:(?:ugh+|hm+|oh|wait|dropped|what)\W+)*(?:no|nope|nah)(?![\p{L}])|^(?:不对|不是|错了)/iu;
 
 /** "Then yes send", "and send it": the order at the end. */
 const orderAtEnd =
@@ -30,7 +32,7 @@ const notYet =
   /[\s,.;]*(?:and |but |y |pero )?(?:please )?(?:do(?:n'?t| not) (?:send|submit)|wait (?:to|before)|no (?:lo |la )?(?:mande|env[ií]e)|先别发|先不要发).*$/isu;
 
 const dictates =
-  "(?:(?:the |my )?(?:message|msg|note|text) (?:should|shall|must) (?:just |only |simply )?(?:be|say|read)|(?:the |my )?(?:message|msg|note|text) is(?=:)|(?:just|only|simply|instead) (?:say|put|write)|i (?:want|need)(?: it to say)?(?=:)|(?:make it|have it|let it|it should|it shall) (?:just )?(?:say|read)|it should just be|(?:change|edit|correct) (?:it|that|the (?:message|text|note))(?: to)?(?: say| read)?|(?:please )?(?:send|say|write|put)(?: this| nora| her)?(?=:)|que diga|(?:c[aá]mbi|corr[ií]j)\\p{L}*(?: (?:el|ese) (?:mensaje|texto))? (?:a|por|para que diga)|(?:把留言|留言)?(?:改成|改为|写成))";
+  "(?:(?:the |my )?(?:message|msg|note|text) (?:should|shall|must) (?:just |only |simply )?(?:be|say|read)|(?:the |my )?(?:message|msg|note|text) is(?=:)|(?:just|only|simply|instead) (?:say|put|write)|i (?:want|need)(?: it to say)?(?=:)|(?:make it|have it|let it|it should|it shall) (?:just )?(?:say|read)|it should just be|(?:change|edit|correct) (?:it|that|the (?:message|text|note))(?: to)?(?: say| read)?|(?:please )?(?:send|say|write|put)(?: this| nora| her)?(?=:)|que diga|(?:mejor )?(?:diga|dile|d[ií]gale|ponga|escriba)(?=:)|(?:c[aá]mbi|corr[ií]j)\\p{L}*(?: (?:el|ese) (?:mensaje|texto))? (?:a|por|para que diga)|(?:把留言|留言)?(?:改成|改为|写成))";
 /** Another text: "no, make it say X", "the msg should just be: X", "send: X". */
 const replaces = new RegExp(
   `(?:^|[\\s,.;!?]+)${dictates}[\\s:,，：]+(?:that (?!time|day)|que )?(.{4,})$`,
@@ -41,7 +43,7 @@ const tellsInstead =
   /^\W*(?:\p{L}{2,6}\W+){0,2}(?:tell (?:nora|her|him|them)|d[ií]g[ae]le(?: a nora)?)[\s:,]+(?:that |que )?(.{6,}) (?:instead|en (?:vez|lugar)(?: de eso)?)(?=\W*(?:$|[.;!]))/isu;
 /** What opens an addition, and is no part of it. */
 const adds =
-  /^\W*(?:(?:also|plus|tambi[eé]n|adem[aá]s)\W+)?(?:(?:can you |could you |please )?(?:add|include|mention|note|say|put(?: in| down)?)(?:\W+(?:also|too))?(?:\W+that)?|make (?:that|it)|(?:agregu?e|a[nñ]ad[ae]|pon(?:ga)?|mencion[ae])\p{L}*(?: que)?|also|plus|tambi[eé]n|adem[aá]s|and tell (?:them|her|nora)|tell (?:them|her|nora)|let (?:them|her|nora) know)(?![\p{L}])[\s:,]*|^(?:还有|另外|再)(?:说|加|写|补充|告诉她?|请)*[，,：:\s]*/iu;
+  /^\W*(?:(?:also|plus|tambi[eé]n|adem[aá]s)\W+)?(?:(?:can you |could you |please )?(?:add|include|mention|note|say|put(?: in| down)?)(?:\W+(?:also|too))?(?:\W+that)?|make (?:that|it)(?= (?:before|after|at|by|on|the|an?|noon|around|until|mon|tue|wed|thu|fri|\d))|(?:agregu?e|a[nñ]ad[ae]|pon(?:ga)?|mencion[ae])\p{L}*(?: que)?|also|plus|tambi[eé]n|adem[aá]s|and tell (?:them|her|nora)|tell (?:them|her|nora)|let (?:them|her|nora) know)(?![\p{L}])[\s:,]*|^(?:还有|另外|再)(?:说|加|写|补充|告诉她?|请)*[，,：:\s]*/iu;
 /** "Want to know about moving our number": the subject, told after the message was begun. */
 const subject =
   /^\W*(?:(?:it['’]?s|this is|its|i|we)? ?(?:just )?(?:want(?:ed)? to (?:know|ask)|would like to know)?\W*(?:about|bout|regarding|concerning)|(?:i |we )?want(?:ed)? to (?:know|ask)|(?:es |quiero saber )?(?:sobre|acerca de)|关于|想(?:知道|问))/iu;
@@ -80,18 +82,30 @@ const aroundPart =
 /** "Change friday to thursday", "it's 8x8, not ringcentral": a word of the message in place of another. */
 function withSwapped(known: string, said: string): string | undefined {
   const found = swaps.exec(said);
-  const [, was = found?.[4], is = found?.[3]] = found ?? [];
-  const at = was ? known.toLowerCase().indexOf(was.trim().toLowerCase()) : -1;
+  const [, was = found?.[4]?.trim(), is = found?.[3]?.trim()] = found ?? [];
   if (!was || !is) return undefined;
-  if (at < 0) return known.toLowerCase().includes(is.trim().toLowerCase()) ? known : undefined;
-  return known.slice(0, at) + is.trim() + known.slice(at + was.trim().length);
+  const place = new RegExp(
+    `(?<![\\p{L}\\d])${was.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`,
+    "iu",
+  ).exec(known);
+  if (!place) return known.toLowerCase().includes(is.trim().toLowerCase()) ? known : undefined;
+  const before = known.slice(0, place.index);
+  const words = is.trim().split(" ");
+  // "Invoice 21, not 12": the word before the figure stands there already.
+  const from = words.findIndex(
+    (_, at) =>
+      at > 0 && before.trimEnd().toLowerCase().endsWith(words.slice(0, at).join(" ").toLowerCase()),
+  );
+  return (
+    before + words.slice(Math.max(from, 0)).join(" ") + known.slice(place.index + place[0].length)
+  );
 }
 const swaps =
   /^\W*(?:(?:please )?(?:change|replace|switch|swap|correct|cambi[ae]|把) ?([^,.;!?]{2,40}?) ?(?:to|with|into|for|by|por|改成|换成) ?([^,.;!?]{2,40})|(?:(?:it|that)['’]?s |it is )?([^,.;!?]{2,30}?),? not ([^,.;!?]{2,30}))\W*$/iu;
 
 /** Ends the message, and changes nothing in it. */
 const gives =
-  /\b(?:forget|never ?mind|changed my mind|rather (?:call|not|book)|scrap|cancel|delete|stop|(?:do(?:n'?t| not)|no longer) (?:want|need|bother|send|submit|like)|no (?:message|thanks|thank you|quiero|gracias)|olv[ií]d)/iu;
+  /\b(?:forget|never ?mind|changed my mind|rather (?:call|not|book)|scrap|cancel|delete|stop|(?:do(?:n'?t| not)|no longer) (?:want|need|bother|send|submit|like)|no (?:message|thanks|thank you|quiero|gracias)|olv[ií]d|mejor no|ya no)|不用|不要|算了|取消|别发/iu;
 
 /**
  * What a line makes of a message that is written down: another text, more of it, or the order to

@@ -14,7 +14,7 @@ export const tellsMuch = (text: string): boolean => wordsTold(text) > 1;
 
 /** "Nvm.", "forget the calculator.": what was said before the message, and is no part of it. */
 const chatter =
-  /^(?:nvm|never ?mind|whatever|ugh+|hm+|fine|ok(?:ay)?|no+|yes|what+|wait|sorry|(?:just )?forget (?:it|that|this|the \p{L}+)|i did(?:n'?t| not) ask\b.*|that'?s not (?:it|what i (?:asked|meant))|(?:yes |ok |please )*(?:send|do)(?: it| that)?|(?:please )?(?:pass|give|forward) (?:it|that|this)(?: on| along)?(?: to \p{L}+(?: \p{L}+)?)?)$/iu;
+  /^(?:nvm|never ?mind|whatever|ugh+|hm+|fine|ok(?:ay)?|no+|yes|what+|wait|sorry|(?:just )?forget (?:it|that|this|the \p{L}+)|i did(?:n'?t| not) ask\b.*|that'?s not (?:it|what i (?:asked|meant))|(?:yes |ok |please )*(?:send|do)(?: it| that)?|(?:please )?(?:ask|tell) (?:her|nora|them|him)|(?:please )?(?:pass|give|forward) (?:it|that|this)(?: on| along)?(?: to \p{L}+(?: \p{L}+)?)?)$/iu;
 
 /** "Yep thats right, oh and": reacts to the line before. */
 const reaction =
@@ -33,7 +33,10 @@ export function withoutChatter(text: string): string {
         .split("\n")
         .map((piece) => piece.replace(/^[\s,;:.]+|[\s,;:]+$/g, "").replace(label, ""))
         .filter((piece) => wordsTold(piece) > 0)
-        .join(", ")
+        .map((piece, at, all) =>
+          at === all.length - 1 || /[.!?]$/.test(piece) ? piece : `${piece},`,
+        )
+        .join(" ")
     : text;
   return whole
     .split(/(?<=[.!?。！？])\s+/)

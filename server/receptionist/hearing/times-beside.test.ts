@@ -23,6 +23,11 @@ test.each([
   ["not before 10 cause i have physio at 8", { since: 600 }],
   ["no not today, friday", { date: "2026-03-13" }],
   ["is 10:30 eastern or what", {}],
+  ["at 1, not 2:30", { time: 780 }],
+  ["no i said 2 not 2:30", { time: 840 }],
+  ["no 10:30, noon is my lunch", { time: 630 }],
+  ["9 is too late. what about 12:15", { time: 735 }],
+  ["why not 10:30", { time: 630 }],
   ["not the 19th", {}],
   ["I can't do the 19th. monday the 16th", { date: "2026-03-16" }],
 ])("%s", (text, when) => {

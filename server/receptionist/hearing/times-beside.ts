@@ -12,12 +12,21 @@ const refusedDate =
 /** Whether a day of the month is refused: "not the 19th". */
 export const refusesDate = (message: string): boolean => message.search(refusedDate) >= 0;
 
+/** "I said 2, not 2:30". */
+const refusedHour = new RegExp(
+  `(?<!why )\\b(?:not|isn['’]?t|instead of|rather than)(?: at)? ${hour}(?![\\p{L}\\d:])(?! ?(?:people|calls?|minutes?|mins?|of|to|or|-))`,
+  "giu",
+);
+
+const saidInstead = /\b(i (?:said|meant|want|need)) (1[0-2]|[1-9])(?![\p{L}\d:])/iu;
+
 /** What an hour is on the visitor's own clock: "so 4:30 my time", "that's 12:30 for me". */
 const converted = [
   `(?<!\\bif )\\b(?:so |no )*(?:that|which)(?:['’]?s| is| would be| will be|['’]d be)(?: like| then| at| already)? ${hour}(?! ?(?:works?|is (?:ok|fine|good)|then|instead|please))(?: ?${zone})?(?: ${own}| in \\p{L}+(?: \\p{L}+)?(?= ?(?:[.,;!?]|$)))?`,
   `\\b(?:so |= ?)?${hour} ${own}(?![\\p{L}])`,
   `\\b${hour} (?:${zone}|in \\p{L}+) (?:is|=|would be) ${hour}(?: (?:${zone}|in \\p{L}+|${own}))?`,
   `\\bis ${hour} (?:(?:your|my|our) time|${zone})(?![\\p{L}])`,
+  `\\b${hour} is (?:my|our|his|her|lunch|when|during|too|no good|bad|out|taken)\\b`,
   `(?<!\\p{L})(?:eso |que |o sea )*(?:son|ser[ií]an?) las ${hour} ${own}(?!\\p{L})`,
   "(?:我这边|我们这边|这边)(?:就?是|的)?(?:上午|下午|早上|晚上)?\\d{1,2}(?:点半?|:\\d\\d)",
 ].map((source) => new RegExp(source, "giu"));
@@ -50,9 +59,12 @@ const counted =
  * limit.
  */
 export function withoutTimesBeside(message: string): string {
+  const left = message.replace(refusedHour, " ");
+  // "I said 2, not 2:30": beside an hour that is refused the other is one too.
+  const said = left === message ? message : left.replace(saidInstead, "$1 at $2");
   const plain = [...converted, refusedDate].reduce(
-    (left, pattern) => left.replace(pattern, " "),
-    message,
+    (rest, pattern) => rest.replace(pattern, " "),
+    said,
   );
   const clauses = clausesOf(plain).filter(({ text }) => !wishes.test(text));
   return clauses

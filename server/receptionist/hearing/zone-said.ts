@@ -81,7 +81,7 @@ export const asksZone = (text: string): boolean =>
 
 /** "That's 11:30 here right". */
 const asksOwn =
-  /\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
+  /\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?: too| as well)?(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
 
 const day = 24 * 60;
 

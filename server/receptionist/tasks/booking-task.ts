@@ -68,6 +68,7 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
       action: "answer",
       status: "answered",
       text: phrases[hearing.language].booking.dropped,
+      facts: { day: null, time: null },
     };
   if (confirming && agrees(step)) return book(rest, step);
   if (mistakenEmail(step.original) && !conversation.facts.email)

@@ -19,7 +19,8 @@ export function zoneAnswer(step: Step): Answer | undefined {
   const { zone, otherZone } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
   const other = zoneNamed(original) ?? zoneBefore(step);
-  const start = conversation.task?.kind === "booking" ? conversation.task.start : undefined;
+  const start =
+    conversation.task?.kind === "booking" ? conversation.task.start : conversation.booked;
   const text =
     start && step.when.time === undefined && other && other !== actions.zone
       ? [
