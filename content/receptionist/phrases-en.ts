@@ -92,7 +92,7 @@ export const english: Phrases = {
   person: {
     offer: `${f.host} is a person and will answer. Leave your name and email here, or call ${f.phone}.`,
     email: "Your email, so she can answer",
-    withPhone: "Thank you for the number. I need an email too, so that an answer cannot get lost.",
+    withPhone: `Thank you, the number goes along. What I pass on needs an email as well; the address of somebody who tells you will do. Otherwise call ${f.phone}, which needs none.`,
   },
   phone: `The number is ${f.phone}. It is always answered.`,
   fields: { name: "Full name", email: "Email", phone: "Phone", message: "Message" },

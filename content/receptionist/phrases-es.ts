@@ -92,8 +92,7 @@ export const spanish: Phrases = {
   person: {
     offer: `${f.host} es una persona y le responderá. Deje aquí su nombre y su correo, o llame al ${f.phone}.`,
     email: "Su correo, para que le responda",
-    withPhone:
-      "Gracias por el número. Necesito también un correo, para que la respuesta no se pierda.",
+    withPhone: `Gracias, el número va con el mensaje. Lo que paso necesita también un correo; sirve el de alguien que le avise. Si no, llame al ${f.phone}; ahí no hace falta.`,
   },
   phone: `El número es ${f.phone}. Siempre contesta alguien.`,
   fields: { name: "Nombre completo", email: "Correo", phone: "Teléfono", message: "Mensaje" },

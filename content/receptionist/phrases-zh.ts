@@ -89,7 +89,7 @@ export const chinese: Phrases = {
   person: {
     offer: `${f.host} 是真人，会回复您。请在这里留下姓名和邮箱，或致电 ${f.phone}。`,
     email: "您的邮箱，以便她回复",
-    withPhone: "谢谢您的号码。还需要一个邮箱，以免漏掉回复。",
+    withPhone: `谢谢，号码会一起转达。我转达的留言还需要一个邮箱，家人或同事的也可以。不然请致电 ${f.phone}，那里不需要邮箱。`,
   },
   phone: `电话是 ${f.phone}，随时有人接。`,
   fields: { name: "姓名", email: "邮箱", phone: "电话", message: "留言" },

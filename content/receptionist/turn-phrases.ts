@@ -35,6 +35,8 @@ export interface TurnPhrases {
     which: string;
     again: string;
     neither: string;
+    /** A day that was wished for, before another one is offered. */
+    full: (day: string) => string;
     /** `held`: whether nobody else can take it meanwhile. */
     instead: (time: string, held: boolean) => string;
     kept: (time: string, held: boolean) => string;
@@ -97,6 +99,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       which: "Which of these times suits you?",
       again: "Name one of the times below, or another day.",
       neither: "Then perhaps one of these.",
+      full: (day) => `Nothing is open ${day}.`,
       instead: (time, held) =>
         held ? `${time} is kept for you instead.` : `${time} is free as well; I take that instead.`,
       kept: (time, held) =>
@@ -185,6 +188,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       which: "¿Cuál de estas horas le conviene?",
       again: "Diga una de las horas de abajo, u otro día.",
       neither: "Entonces quizá una de estas.",
+      full: (day) => `El ${day} no queda nada libre.`,
       instead: (time, held) =>
         held ? `En su lugar le guardo ${time}.` : `${time} también está libre; tomo esa.`,
       kept: (time, held) =>
@@ -270,6 +274,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       which: "这些时间里哪个合适？",
       again: "请说下面的一个时间，或者另一天。",
       neither: "那么看看这些时间。",
+      full: (day) => `${day}没有空位了。`,
       instead: (time, held) => (held ? `改为您保留 ${time}。` : `${time} 也有空，改成这个时间。`),
       kept: (time, held) =>
         held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,

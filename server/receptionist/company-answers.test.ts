@@ -184,10 +184,10 @@ test("a time on show from another day is taken with its own day", async () => {
 });
 
 test.each([
-  ["book a call tuesday 9 or 12 whichever", /^Tuesday 17 March, 9:00 am is kept/],
+  ["book a call tuesday 9 or 12 whichever", /^Tuesday 17 March, 9:00 am \(Mountain Time\) is kept/],
   [
     "book a call tuesday 10 or 10:30 whichever",
-    /^10:00 am is not free, so I take the other\. Tuesday 17 March, 10:30 am is kept/,
+    /^10:00 am is not free, so I take the other\. Tuesday 17 March, 10:30 am \(Mountain Time\) is kept/,
   ],
   ["下周二9点或者10点半都行，帮我约", /上午9:00/],
 ])("%s takes the first that is free", async (line, said) => {

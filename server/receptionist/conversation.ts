@@ -93,6 +93,8 @@ export interface Conversation {
   warned?: { id: EmergencyId; turn: number };
   /** When the call is that was booked in this conversation. An instant, ISO. */
   booked?: string;
+  /** The text of the message that was sent last. */
+  sent?: string;
   /** Misunderstandings in a row. */
   lost: number;
   /** Make it mine: what the trade's desk knows. */

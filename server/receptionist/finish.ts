@@ -40,6 +40,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
       ...(said.booked && { booked: said.booked }),
+      ...(said.sent && { sent: said.sent }),
       ...(said.task && { task: said.task }),
       ...(said.asks && { asking: said.asks }),
     },

@@ -17,11 +17,13 @@ import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
+import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
+import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import {
   asksWhoKnows,
@@ -80,12 +82,25 @@ export async function reply(
   const { language } = step.hearing;
   // What a caller of the visitor's asks for advice is not answered by the product either.
   const ofCallers = danger === "advice" && understood.questions.length === 0 && !writing;
+  const ofDone = doneAnswer(step);
+  const wished = turn.choice || ofDone ? undefined : wishIn(understood);
   const found =
+    (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??
     zoneAnswer(step) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
-  const wished = turn.choice ? undefined : wishIn(understood);
-  const wish = asksOfBooking(step, wished) || onlyAsks(understood, wished) ? undefined : wished;
+  const wish =
+    asksOfBooking(step, wished) || settles(step, wished) || onlyAsks(understood, wished)
+      ? undefined
+      : wished;
+  // Nothing is booked a second time, either.
+  const undone = undoesBooking(step);
+  if (task && (undone || (task.kind === "booking" && ofDone && step.conversation.booked))) {
+    const dropped =
+      undone && !ofDone ? dropTask(task, language) : { ...dropTask(task, language), text: "" };
+    return finish(understood, withAnswers(found, dropped));
+  }
+  if (task && ofDone) return finish(understood, await answered(ofDone, understood));
   if (task) {
     const stopped =
       step.hearing.concepts.has("stop") &&
@@ -179,17 +194,6 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   return said ?? (changing || again ? await remindTask(task, step) : undefined);
 }
 
-/** "What's the name of the person who calls", in the middle of a booking, asks for nobody else. */
-const asksOfBooking = ({ conversation: { task }, original, changes }: Step, wish?: Wish) =>
-  task?.kind === "booking" &&
-  (wish === "person" || wish === "message") &&
-  !changes.message &&
-  clausesOf(original).some(({ text }) => ofCall.test(text));
-
-/** Questions that are asked about the call itself. */
-const ofCall =
-  /^\W*(?:(?:and|so|wait|ok|btw|but|y) )*(?:who|whos|who'?s|what|whats|what'?s|which|how|where|when|why|qui[eé]n|qu[eé]|cu[aá]l|c[oó]mo|d[oó]nde|(?:is|does|do|am|are|will|should|would) (?:nora|she|i|we|you|somebody|someone|it|they)|(?:me llama|llamo|ella llama))\b|谁|什么|哪/iu;
-
 /** Asks for a call, beside the one that cannot be found. */
 const anotherCall =
   /\b(?:book|schedule|set up|new (?:one|call)|another|instead|make (?:a|an) |agend|reserv|otra|nueva)|重新|另(?:外)?约|再约|新约/iu;
@@ -211,10 +215,15 @@ function begin(wish: Wish, step: Step): Promise<Said> | Said {
       return {
         ...plain(words.phone),
         action: "phone",
-        sources: [place("contact", "Always answered")],
+        sources: officeNumber(step.hearing.language).sources,
       };
   }
 }
+
+const officeNumber = (language: Language): Answer => ({
+  text: phrases[language].phone,
+  sources: [place("contact", "Always answered")],
+});
 
 /** Puts the answer to a question in the same message first. */
 function withAnswers(found: Answer | undefined, said: Said): Said {
@@ -278,7 +287,7 @@ async function otherwise(understood: Understood, index: PassageIndex): Promise<S
       return back ? resumed(text) : { ...offerPerson(step, step.original, text), sources };
     }
     case "off-topic":
-      return offTopic(language);
+      return back ? resumed(words.offTopic) : offTopic(language);
     case "greet":
       if (back) return { ...back, text: back.again ?? back.text };
       return {

@@ -15,6 +15,7 @@ import { keptWords } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
+import { withoutTimesBeside } from "./hearing/times-beside.ts";
 import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
@@ -78,7 +79,7 @@ export function understand(
   );
   const spoken = withoutContact(words, language).rest;
   // The trades' desks read days in their own way.
-  const timed = turn.persona ? spoken : withoutAskedDays(spoken);
+  const timed = turn.persona ? spoken : withoutTimesBeside(withoutAskedDays(spoken));
   const step: Step = {
     hearing: told ? { ...askedOf, text: own.text } : own,
     original: turn.message,

@@ -1,5 +1,8 @@
 import type { Language } from "#contract/receptionist.ts";
+import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+import { withoutChatter, withoutName } from "./message-parts.ts";
 
 /** Shows that a sentence states its subject, and not only the wish to leave a message. */
 const about =
@@ -12,9 +15,6 @@ const asksAbout =
 /** "A note for Nora: we need four numbers". */
 const afterColon =
   /(?:note|message|msg|memo|word|recado|mensaje|留言|转告)[^:：]{0,30}[:：]\s*(.+)/isu;
-
-const ofName =
-  /(?:^|[\s,.;:])(?:hi|hello|hey)?[,\s]*(?:my name is|my name's|this is|i am|i'm|me llamo|mi nombre es|soy|我叫|我是)\s*/giu;
 
 /**
  * Reads the text of a message to the company from a message that also holds a name or an address.
@@ -29,16 +29,14 @@ export function messageTextIn(
     return tidy(withoutContact(announced, language).rest.replace(/\s+/g, " "));
   if (!about.test(original) && !announced) return undefined;
   if (asksAbout.test(original)) return undefined;
-  let { rest } = withoutContact(original, language);
-  if (name) {
-    rest = rest.replace(new RegExp(`${literal(name)}`, "giu"), "\n");
-    rest = rest.replace(ofName, (opening) => (opening.startsWith("\n") ? opening : " "));
-  }
-  const parts = rest
+  // "Does it page the doctor or tell her what to do" asks what the product does.
+  if (clausesOf(original).some(({ text }) => asksOfProduct.test(text) && about.test(text)))
+    return undefined;
+  const parts = withoutName(withoutContact(original, language).rest, name)
     .split(/\n|(?<=[.!?。！？])\s+/)
     .map((part) => tidy(part))
     .filter((part) => part.length > 3);
-  const text = parts.join(" ").replace(/\s+/g, " ").trim();
+  const text = withoutChatter(parts.join(" "));
   return text.length > 8 || /\p{Script=Han}{4}/u.test(text) ? text : undefined;
 }
 
@@ -48,5 +46,3 @@ const tidy = (part: string) =>
     .replace(/\s+(?:on|at|and|al|en|or)$/i, "")
     .replace(/^(?:fine|ok|okay|and|y|then)[\s,.]+/i, "")
     .trim();
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,6 +1,7 @@
 import { pricedPlans } from "#content/plans.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { asksOfSent } from "#server/receptionist/hearing/asks-of-sent.ts";
 import {
   type ContactDetails,
   contactDetails,
@@ -11,10 +12,12 @@ import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts"
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { refusesMessage } from "#server/receptionist/tasks/wish.ts";
+import { amendmentOf } from "./amended-message.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import { dictatedMessage } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
+import { withoutChatter, withoutName } from "./message-parts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
@@ -49,7 +52,7 @@ export function readFacts(
     sureOfName(original, language) ||
     /\p{L} \p{L}/u.test(details.name ?? "");
   if (named && details.name && another) changes.name = details.name;
-  if (details.email) changes.email = details.email;
+  if (details.email && !(facts.email && ofSomebodyElse(original))) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
     changes.phone = withEnding(facts.phone.value, endingIn(original));
@@ -78,9 +81,34 @@ export function readFacts(
   const { billing } = volumeIn(hearing);
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
 
+  Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
+  if (refusesMessage.test(original)) changes.message = null;
+  if (reachable) return changes;
+  return { ...changes, ...takenOut(original, facts) };
+}
+
+/** The message to the company that a line tells, or makes of the one that is written down. */
+function messageIn(
+  original: string,
+  hearing: Hearing,
+  conversation: Conversation,
+  details: ContactDetails,
+  { name, message }: FactChanges,
+): FactChanges {
+  const { asking: asked, task, facts } = conversation;
+  const { language } = hearing;
+  const reachable = Boolean(details.email || details.phone);
+  const known = message ?? facts.message?.value ?? (task?.kind === "message" && task.question);
+  const changes: FactChanges = {};
+  // "Read it back to me" is no message, and no more of one.
+  if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
   const words = messageTextIn(original, language, details.name);
-  const dictated =
-    changes.name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
+  if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
+    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
+    const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
+    return text ? { message: text } : {};
+  }
+  const dictated = name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
   if (
     asked === "message" &&
@@ -98,16 +126,17 @@ export function readFacts(
     changes.message = words;
   else if (details.email && !facts.message && sendsSomething.test(original)) {
     const told = withoutContact(original, language).rest.replace(details.name ?? "\n", "");
-    changes.message = told
-      .replace(/\s+(?:to|at|a|al|is)?[\s,.;:]*$/iu, "")
-      .replace(/\s+/g, " ")
-      .trim();
+    changes.message = withoutChatter(told.replace(/\s+(?:to|at|a|al|is)?[\s,.;:]*$/iu, ""));
   }
-  if (dictated && (facts.message || !changes.message)) changes.message = dictated;
-  if (refusesMessage.test(original)) changes.message = null;
-  if (reachable) return changes;
-  return { ...changes, ...takenOut(original, facts) };
+  if (dictated && !changes.message) changes.message = dictated;
+  return changes;
 }
+
+/** "Can my paralegal join, she's luz@...": the address of a person who is spoken of. */
+const ofSomebodyElse = (text: string): boolean =>
+  /\b(?:she|he|they|her|his|their|cc|copy|invite|paralegal|assistant|partner|colleague|associate|boss|wife|husband|secretary|ella|él|asistente|socio|socia|espos[oa])\b[^.!?@]{0,40}\S+@\S+$/iu.test(
+    text.slice(0, text.search(/@\S+/) + 8),
+  ) && !/\b(?:my|mi|el|the) (?:e-?mail|correo|address)\b|\b(?:use|instead)\b/iu.test(text);
 
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =

@@ -16,6 +16,14 @@ const dayThenHour =
 const hourChosen =
   /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe)(?: ?, ?| )?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|can we do|can you do|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
 
+/** "Wednesday after court so like 4": an hour at the end, in a text that names a day. */
+const roughHour =
+  /(?<=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lunes|martes|miercoles|jueves|viernes)(?![a-z]).*)(?<![a-z])(?:so )?(?:like|around|about|como) (1[0-2]|[1-9])(?=\W*$)/;
+
+/** "1 is ok friday", "friday, 4 works": an hour that is accepted, and something else beside it. */
+const hourAccepted =
+  /(^|[.,;!?] ?|\b(?:ok|so|and|then) )(1[0-2]|[1-9])(?= (?:works|is (?:ok|fine|good|great|perfect))(?: (?:on )?(?:mon|tues?|wednes|thurs?|fri)(?:day)?)?\s*(?:[.,;!?]|$))/g;
+
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 
@@ -34,6 +42,8 @@ const asOnClock = (text: string): string =>
     .replace(hourChosen, (all, before?: string, hour?: string, works?: string) =>
       before || works ? `${before ?? ""}at ${hour}` : all,
     )
+    .replace(roughHour, "at $1")
+    .replace(hourAccepted, "$1at $2")
     .replace(hourBehindSign, "at ")
     .replace(dayThenHour, "$1$2 at $3")
     .replace(digitsAlone, "$1$2:$3")

@@ -64,6 +64,8 @@ function monthAndDay(text: string, today: string): string | undefined {
   return undefined;
 }
 
+const thisDay = new RegExp(`(?<![a-z])(?:this|este|esta) (?:${anyDay})(?![a-z])`);
+
 /** "Tuesday the 24th" is not the next Tuesday. */
 function weekdayDate(text: string, today: string, numbered: string | undefined) {
   const weekday =
@@ -72,7 +74,9 @@ function weekdayDate(text: string, today: string, numbered: string | undefined) 
       : weekdayIn(text);
   if (weekday === undefined) return undefined;
   if (numbered && weekdayOf(numbered) === weekday) return numbered;
-  return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  // "This thursday", said on a thursday, is today.
+  return addDays(today, ahead === 0 && !thisDay.test(text) ? 7 : ahead);
 }
 
 /** "Sábado 21", "tuesday 24": no hour is so late. */

@@ -11,6 +11,8 @@ import { writtenOut } from "./written-out.ts";
 export interface When {
   /** YYYY-MM-DD on the visitor's clock. */
   date?: string;
+  /** The other of two days: "thursday or monday". */
+  or?: string;
   /** Not before this date: "next week". */
   from?: string;
   /** Minutes after midnight. */
@@ -127,10 +129,10 @@ const greeting =
 
 function whenInPiece(message: string, language: Language, today: string): When {
   // "同一时间" holds the sign for one, but no hour.
-  const plain = writtenOut(message.replace(greeting, "")).replace(
-    /同一(?:个)?(?:时间|时段|钟点)/g,
-    "同样的时间",
-  );
+  const plain = writtenOut(message.replace(greeting, ""))
+    .replace(/同一(?:个)?(?:时间|时段|钟点)/g, "同样的时间")
+    // "星期五一点": the day's figure is no part of the hour.
+    .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
   const whole = withFigures(daysPutRight(plain), language);
   const { text, not } = withoutRefused(whole);
   const when: When = {};
@@ -139,6 +141,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
     if (latin.test(text) || han.test(text)) when[name] = true;
   const date = spokenDate(text, today);
   if (date) when.date = date;
+  const other = date && otherDay.exec(text)?.[1];
+  if (other) when.or = spokenDate(other, today) ?? date;
   const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
   if (shift !== undefined && !date) when.shift = shift;
   const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
@@ -171,6 +175,11 @@ const noMornings =
   /(?<![a-z])(?:mornings?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|mornings? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) mornings?|(?:por la|en la) manana (?:no puedo|no)|las mananas no)(?![a-z])/;
 const noAfternoons =
   /(?<![a-z])(?:afternoons?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|afternoons? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) afternoons?|(?:por la|en la) tarde no|las tardes no)(?![a-z])/;
+
+/** "Thursday or monday". */
+const otherDay = new RegExp(
+  `(?<![a-z])(?:${anyDay})(?: (?:morning|afternoon|at [a-z]+))?,? (?:or|o)(?: on| el| maybe| this)? (${anyDay})(?![a-z])`,
+);
 
 const nextDay = new RegExp(
   `(?<![a-z])next (?:${anyDay})(?![a-z])|(?<![a-z])(?:${anyDay}) (?:de la )?(?:proxima?|que viene)(?! semana)`,

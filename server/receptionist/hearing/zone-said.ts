@@ -69,16 +69,29 @@ const inCity = new RegExp(
 );
 
 const asks =
-  /\btime ?zones?\b|\b(?:is|are) (?:that|this|it|those|these|the times?)(?: in| all)? (?:my time|(?:e|c|m|p)[sd]?t|eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?: time)?,? (?:right|correct|yes|no)\W*\?|\b(?:your|my|our|whose|what|local) (?:time|clock)\b\W*\?|\bzona horaria\b|\bhora de (?:qu[eé]|d[oó]nde|qui[eé]n)\b|\b(?:es|son) (?:en |la )?(?:mi hora|hora (?:del este|del centro|del pac[ií]fico|local))\b|时区|哪里的时间|当地时间|(?:东部|中部|山区|西部)时间(?:吗|对吗)/iu;
+  /\btime ?zones?\b|\b(?:is|are) (?:that|this|it|those|these|the times?)(?: in| all)? (?:my time|(?:e|c|m|p)[sd]?t|eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?: time)?,? (?:right|correct|yes|no)\W*\?|\b(?:your|my|our|whose|what|local) (?:time|clock)\b\W*\?|\bis (?:that |it )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)\b|\bzona horaria\b|\bhora de (?:qu[eé]|d[oó]nde|qui[eé]n)\b|\b(?:es|son) (?:en |la )?(?:mi hora|hora (?:del este|del centro|del pac[ií]fico|local))\b|时区|哪里的时间|当地时间|(?:东部|中部|山区|西部)时间(?:吗|对吗)/iu;
 const asksCity = new RegExp(
   `\\b(?:is|are|if) (?:that|this|it|those|these)(?:'s)?\\b.{0,24}\\b(?:${anyCity})(?: time)?\\b|\\bif (?:that'?s|it'?s) .{0,16}\\b(?:${anyCity})\\b|\\b(?:${anyCity}) time\\b.{0,8}\\?|\\bhora de (?:${anyCity})\\b`,
   "iu",
 );
 
 /** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
-export const asksZone = (text: string): boolean => asks.test(text) || asksCity.test(text);
+export const asksZone = (text: string): boolean =>
+  asks.test(text) || asksCity.test(text) || asksOwn.test(text);
+
+/** "That's 11:30 here right". */
+const asksOwn =
+  /\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?: too| as well)?(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
 
 const day = 24 * 60;
+
+/** The hour that a text names on the clock of a zone. */
+function hourIn(zone: string, text: string): number | undefined {
+  const found = zones.find(([name]) => name === zone)?.[1].exec(text);
+  const before = found && text.slice(0, found.index + found[0].length).toLowerCase();
+  const hour = before && /(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)[^\d]*$/u.exec(before)?.[1];
+  return hour ? clockTime(`at ${hour}`) : undefined;
+}
 
 /** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
 export function inOwnZone(
@@ -98,6 +111,9 @@ export function inOwnZone(
   const when = hour === undefined ? said : { ...said, time: hour };
   // "1:30 eastern, right?" asks about the time on show.
   if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
+  const here = named === zone ? undefined : hourIn(zone, text);
+  // "2:30 mountain, 4:30 eastern": the hour on the clock of the times needs no conversion.
+  if (here !== undefined) return { ...when, time: here };
   const at = now();
   const ahead = minutesIn(at, named) - minutesIn(at, zone);
   const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;

@@ -1,3 +1,4 @@
+import { tellsMuch } from "#server/receptionist/facts/message-parts.ts";
 import type { Step } from "./step.ts";
 
 /** The verb of the question alone: "send", "book", "cancel it". */
@@ -34,3 +35,19 @@ export const isBareYes = (message: string) => anywhere.test(message.trim());
 export const waits = ({ original }: Step) => later.test(original);
 const later =
   /\b(?:yet|wait|hold (?:on|off)|hang on|one (?:sec|second|moment)|before|todav[ií]a|a[uú]n no|espere|un momento)\b|还没|先别|先不|等等|等一下/iu;
+
+/** What stands before or after a no, and takes everything back. */
+const takesAll =
+  /\b(?:forget|never ?mind|changed my mind|rather (?:call|not)|scrap|cancel|delete|stop|drop(?! it)|(?:do(?:n'?t| not)|no longer|not) (?:want|need|bother|send|submit|book|reserve|like|interested)|no (?:message|call|thanks|thank you|quiero|gracias|reserve|mande|env[ií]e)|olv[ií]d|mejor no|ya no)|不用|不要|算了|取消|别/iu;
+const kept =
+  /\b(?:do(?:n'?t| not) (?:drop|cancel|delete|forget)|(?:still|yes|no) (?:want|book|send))\b/iu;
+const negative =
+  /^\W*(?:(?:no|nope|nah|not really|oh|ok|sorry|um|hm+|para nada|eso no|perd[oó]n|wait)(?![\p{L}])\W*)+/iu;
+
+/** Whether a no to what was read back takes all of it back, and puts nothing right. */
+export const dropsAll = ({ original }: Step) => {
+  if (kept.test(original)) return false;
+  const rest = original.replace(negative, "");
+  const put = /\p{Script=Han}/u.test(rest) ? /\p{Script=Han}{7}/u.test(rest) : tellsMuch(rest);
+  return takesAll.test(original) || !put;
+};

@@ -1,12 +1,15 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
+import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { agrees, ordersIt, waits } from "./agrees.ts";
-import { chooseTime, gone, stillOffered, type TimeFound } from "./choose-time.ts";
+import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
+import { chooseTime } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
-import { sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
+import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
+import { minutesIn, sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
+import { inZone, withZone } from "./with-zone.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
 
@@ -14,9 +17,21 @@ const source = place("contact", "Booking calendar");
 
 /** Begins a booking; a day or a time from an earlier message counts. */
 export async function beginBooking(step: Step): Promise<Said> {
+  const booked = bookedAlready(step);
+  if (booked) return booked;
   const task: Booking = { kind: "booking", offered: [], wanted: {} };
   const found = await chooseTime(task, step, true);
   return found ? withTime(task, found, step) : askForTime(task, step);
+}
+
+/** "I said yes, 10:30 monday", of the call that is booked: there is no second one at that time. */
+function bookedAlready({ when, conversation, actions, hearing }: Step): Said | undefined {
+  const { booked } = conversation;
+  if (!booked || when.time !== minutesIn(booked, actions.zone)) return undefined;
+  if (when.date && when.date !== dateIn(booked, actions.zone)) return undefined;
+  const { language } = hearing;
+  const text = turnPhrases[language].stays(sayStart(booked, actions.zone, language));
+  return { action: "answer", status: "booked", text };
 }
 
 /** Goes on with a booking; undefined when the message adds nothing to it. */
@@ -32,23 +47,39 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   const kept = rest.start && rest.offered.length === 0 && nth !== undefined;
   if (kept && date === undefined && time === undefined) return ask(rest, step);
   const found = details ? undefined : await chooseTime(rest, step, false);
+  // "I said yes, 10:30 monday", of the time that was read back.
+  const readBack = found?.picked && found.choosing.start === task.start;
+  const onlyNumber = !changes.name && !changes.email;
+  if (confirming && readBack && onlyNumber && agrees(step)) return book(rest, step);
   if (found) return withTime(rest, found, step);
+  // "Yes, and my cell is 917 555 0120".
+  if (confirming && changes.phone && onlyNumber && complete(step) && agrees(step))
+    return book(rest, step);
   const told = changes.name || changes.email || changes.phone;
   if (refusesEmail(step.original) && !conversation.facts.email && task.start)
     return withoutEmail(task, step);
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
-  if (confirming && hearing.concepts.has("no") && !ordersIt(step))
+  const puts = confirming && hearing.concepts.has("no") && !ordersIt(step);
+  if (puts && !dropsAll(step)) return wrong(rest, step);
+  if (puts)
     return {
       action: "answer",
       status: "answered",
       text: phrases[hearing.language].booking.dropped,
+      facts: { day: null, time: null },
     };
   if (confirming && agrees(step)) return book(rest, step);
   if (mistakenEmail(step.original) && !conversation.facts.email)
     return { ...ask(rest, step), text: phrases[hearing.language].booking.badEmail };
   return undefined;
+}
+
+/** Something in what was read back is wrong, and not said yet. */
+function wrong(task: Booking, step: Step): Said {
+  const said = ask(task, step);
+  return said.again ? { ...said, text: said.again } : said;
 }
 
 /** Why an email is needed, and the way without one; refused once more, nothing is booked. */
@@ -94,27 +125,6 @@ function withTime(task: Booking, found: TimeFound, step: Step): Said {
     asks: "time",
   };
 }
-
-/** A time that was named by another clock is said with the zone it is in now. */
-function withZone(said: Said, start: string, step: Step): Said {
-  const { actions, hearing, when } = step;
-  if (!when.converted) return said;
-  const time = sayStart(start, actions.zone, hearing.language);
-  return { ...said, text: said.text.replace(time, `${time} (${zoneOf(step)})`) };
-}
-
-/** A time that was asked for by another clock, in a text that offers others. */
-function inZone(text: string, step: Step): string {
-  const { when, hearing } = step;
-  if (!when.converted) return text;
-  const time = sayMinutes(when.time ?? 0, hearing.language);
-  return text.includes(time)
-    ? text.replace(time, `${time} (${zoneOf(step)})`)
-    : `${text} ${zoneOf(step)}.`;
-}
-
-const zoneOf = ({ actions, hearing }: Step) =>
-  zoneInWords(actions.zone, actions.now(), hearing.language);
 
 /** Shows times, whatever the message is: those on show already, where there are any. */
 async function askForTime(task: Booking, step: Step): Promise<Said> {

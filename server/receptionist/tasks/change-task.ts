@@ -2,6 +2,8 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
+import { withoutChatter, withoutName } from "#server/receptionist/facts/message-parts.ts";
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { keptWords, tokenIn } from "../hearing/kept-words.ts";
 import { agrees } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
@@ -137,13 +139,21 @@ function withoutLink(task: Change, step: Step): Said | undefined {
   const words = turnPhrases[hearing.language].change;
   const told = conversation.facts.message?.value ?? keptWords(task.words);
   if (changes.email || (person && conversation.facts.email)) {
-    const said = messageAbout(told, step);
+    const said = messageAbout(withTime(told, step), step);
     // An address instead of the link: why that is not enough is said once more.
-    const wished = without || concepts.has("person") || concepts.has("message");
+    const wished = concepts.has("person") || concepts.has("message");
     return wished ? said : { ...said, text: `${words.noLink} ${said.text}` };
   }
   const said = offerPerson(step, told, words.noLink);
   return { ...said, action: "person", again: words.noLink };
+}
+
+/** "It's under marcus@…, thursday 10 am": when the call is belongs to the message. */
+function withTime(told: string, { original, when, changes, hearing }: Step): string {
+  if (when.date === undefined && when.time === undefined) return told;
+  const { rest } = withoutContact(original, hearing.language);
+  const more = withoutChatter(withoutName(rest, changes.name));
+  return told.includes(more) ? told : `${told} / ${more}`;
 }
 
 function sure(task: Change, step: Step, facts: Said["facts"] = {}): Said {

@@ -1,31 +1,15 @@
-import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { addDays, dateIn } from "#contract/calendar-date.ts";
-import type { Card } from "#contract/receptionist.ts";
-import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
-import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { hoursIn } from "#server/receptionist/hearing/hours-or.ts";
 import { saysWhen } from "#server/receptionist/hearing/when.ts";
-import { minutesIn, sayMinutes, sayStart, zoneInWords } from "./say-when.ts";
-import { slotCard, spread } from "./slot-card.ts";
+import { dayMeant, sayFull } from "./day-meant.ts";
+import { gone, offer, offerNearest, type TimeFound } from "./offer-times.ts";
+import { minutesIn, sayMinutes, sayStart } from "./say-when.ts";
 import type { Step } from "./step.ts";
 import { inPart, nearestTwo, suiting, timeMeant, wantedAfter } from "./wanted-time.ts";
-
-/** The result of looking for a time. `picked`: it is held; otherwise times are on offer. */
-export interface TimeFound {
-  picked: boolean;
-  choosing: Choosing;
-  text: string;
-  /** Stands before everything else: which of two times it became. */
-  lead?: string;
-  again?: string;
-  card?: Card;
-  facts: FactChanges;
-}
-
-const shownSlots = 6;
 
 /**
  * Finds the time that a message means and holds it, or offers times that suit. Undefined when the
@@ -36,6 +20,20 @@ export async function chooseTime(
   step: Step,
   begin: boolean,
 ): Promise<TimeFound | undefined> {
+  const all = await step.actions.openDays();
+  const { when, full } = dayMeant(choosing, step, all);
+  const found = await findTime(choosing, { ...step, when }, begin, all);
+  if (!found || !full) return found;
+  const said = sayFull(full, step);
+  return found.picked ? { ...found, lead: said } : { ...found, text: `${said} ${found.text}` };
+}
+
+async function findTime(
+  choosing: Choosing,
+  step: Step,
+  begin: boolean,
+  all: readonly OpenDay[],
+): Promise<TimeFound | undefined> {
   const { actions, choice, when: heard } = step;
   const spoken = choosing.start ?? choosing.offered[0];
   const moved =
@@ -43,7 +41,6 @@ export async function chooseTime(
       ? { date: addDays(dateIn(spoken, actions.zone), heard.shift) }
       : {};
   const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };
-  const all = await actions.openDays();
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);
   const wanted = wantedAfter(choosing, when, actions.zone);
@@ -113,7 +110,8 @@ export async function chooseTime(
     Object.keys(heard).length === 1;
   if (asKept && choosing.start) return hold(next, choosing.start, all, step);
   // Another day: the earlier time of day again, where it is free there too.
-  if (when.date && choosing.start && !when.part && !when.none) {
+  const asksOpen = clausesOf(step.original).some(({ text }) => asksWhatIsOpen.test(text));
+  if (when.date && choosing.start && !when.part && !when.none && !asksOpen) {
     const before = minutesIn(choosing.start, actions.zone);
     const same = onDate.find((slot) => minutesIn(slot, actions.zone) === before);
     if (same && when.date !== dateIn(choosing.start, actions.zone)) {
@@ -128,95 +126,13 @@ export async function chooseTime(
   return offer(next, all, step);
 }
 
+/** "What do you have monday": the times of the day are asked for. */
+const asksWhatIsOpen =
+  /\bwhat(?:['’]?s| is| else| times?| slots?)*(?: do| have| are| is)?(?: you| there)?(?: guys)?(?: got| have| open| free| available| left)+\b|\bqu[eé] (?:otras? |horas? )*(?:tienen?|hay|horas)(?!\p{L})|(?:什么|哪些)时间/iu;
+
 /** "Whatever you have closest", of times on show. */
 const anyOffered =
   /\b(?:whichever|whatever (?:you have|is|works|time)|either (?:one|works|is fine|of (?:them|those))|any of (?:them|those|these)|(?:the )?(?:closest|nearest)(?: one)?\W*$|la que sea|cualquiera(?: de (?:esas|ellas|las dos))?|da igual)|哪个都(?:行|可以)|都可以|都行/iu;
-
-/** Free times that match the visitor's wishes. */
-export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): TimeFound {
-  const { actions, hearing, when } = step;
-  const { language } = hearing;
-  const words = phrases[language].booking;
-  const more = turnPhrases[language].time;
-  const { wanted } = choosing;
-  const fits = inPart(wanted.part, actions.zone);
-  const able = suiting(all, wanted, actions.zone)
-    .map((day) => ({ ...day, slots: day.slots.filter(fits) }))
-    .filter((day) => day.slots.length > 0);
-  const from = wanted.date ?? wanted.from ?? "";
-  const day = able.find((one) => one.date >= from) ?? able.at(-1) ?? all[0];
-  const { start: _, hold: held, ...rest } = choosing;
-  if (!day)
-    return { picked: false, choosing: { ...rest, offered: [] }, text: words.none, facts: {} };
-  const slots = spread(day.slots, shownSlots);
-  const missed = wanted.date !== undefined && day.date !== wanted.date;
-  const first = choosing.offered.length === 0;
-  const text = missed
-    ? words.noneThen(sayDay(wanted.date ?? "", "long", language))
-    : when.none
-      ? more.neither
-      : first
-        ? `${words.when} ${zoneInWords(actions.zone, actions.now(), language)}.`
-        : more.which;
-  return {
-    picked: false,
-    choosing: { ...rest, ...(held && { hold: held }), offered: slots },
-    text,
-    again: more.again,
-    card: slotCard(day.date, slots, all, step),
-    facts: { day: wanted.date ? day.date : null, time: null },
-  };
-}
-
-/** The times on show once more; undefined where none are, or one of them is gone. */
-export async function stillOffered(choosing: Choosing, step: Step): Promise<TimeFound | undefined> {
-  const { actions, hearing } = step;
-  const { offered } = choosing;
-  const [first] = offered;
-  if (!first || choosing.start) return undefined;
-  const all = await actions.openDays();
-  const free = new Set(all.flatMap(({ slots }) => slots));
-  if (!offered.every((slot) => free.has(slot))) return undefined;
-  const { which, again } = turnPhrases[hearing.language].time;
-  return {
-    picked: false,
-    choosing,
-    text: which,
-    again,
-    card: slotCard(dateIn(first, actions.zone), [...offered], all, step),
-    facts: {},
-  };
-}
-
-function offerNearest(
-  choosing: Choosing,
-  date: string,
-  time: number,
-  near: string[],
-  all: readonly OpenDay[],
-  step: Step,
-): TimeFound {
-  const { actions, hearing } = step;
-  const { language } = hearing;
-  const more = turnPhrases[language].time;
-  const { start: _, ...rest } = choosing;
-  const asked = `${sayDay(date, "long", language)}, ${sayMinutes(time, language)}`;
-  const days = [...new Set(near.map((slot) => dateIn(slot, actions.zone)))];
-  const spoken = near.map((slot) =>
-    dateIn(slot, actions.zone) === date
-      ? sayMinutes(minutesIn(slot, actions.zone), language)
-      : sayStart(slot, actions.zone, language),
-  );
-  const [first = date] = days;
-  return {
-    picked: false,
-    choosing: { ...rest, offered: near },
-    text: more.notFree(asked, spoken),
-    again: more.again,
-    card: slotCard(days.includes(date) ? date : first, near, all, step),
-    facts: { day: days.includes(date) ? date : first, time: null },
-  };
-}
 
 async function hold(
   choosing: Choosing,
@@ -239,27 +155,4 @@ async function hold(
     ),
     facts: { day: dateIn(start, actions.zone), time: minutesIn(start, actions.zone) },
   };
-}
-
-/** Explains that the time is taken, and offers the two nearest free ones of that day. */
-export function gone(
-  choosing: Choosing,
-  start: string,
-  all: readonly OpenDay[],
-  step: Step,
-): TimeFound {
-  const { actions, hearing } = step;
-  const date = dateIn(start, actions.zone);
-  const left = all
-    .map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== start) }))
-    .filter((day) => day.slots.length > 0);
-  const ofDay = left.find((day) => day.date === date)?.slots ?? [];
-  const { start: _, hold: __, ...rest } = choosing;
-  const near = nearestTwo(ofDay, date, minutesIn(start, actions.zone), actions.zone);
-  const text = phrases[hearing.language].booking.whenTaken;
-  const found =
-    near.length > 0
-      ? offerNearest(rest, date, minutesIn(start, actions.zone), near, left, step)
-      : offer({ ...rest, wanted: { from: date }, offered: [] }, left, step);
-  return { ...found, text, again: found.text };
 }

@@ -1,3 +1,4 @@
+import { withoutChatter, withoutName } from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import type { Step } from "./step.ts";
 
@@ -11,14 +12,23 @@ const wishing =
 /** Words that a message has at the least, beside the wish to leave one. */
 const fewest = 4;
 
+const toBeCalled =
+  /\b(?:call|ring|phone|text) (?:me|us)\b|\bcall ?back\b|\b(?:me|nos) (?:llam|marqu)|ll[aá]m[ea]n?(?:me|nos)|(?:给我|回)(?:打|个)?电/iu;
+
 /** What an earlier line tells beside the wish for a message or a person; nothing if too little. */
 function subjectOf(line: string, step: Step): string | undefined {
   const { name } = step.conversation.facts;
-  const bare = withoutContact(line, step.hearing.language).rest.replace(name?.value ?? "\n", " ");
-  const left = bare.replace(wishing, " ");
+  const bare = withoutName(withoutContact(line, step.hearing.language).rest, name?.value);
+  const left = line
+    .replace(name?.value ?? "\n", " ")
+    .replace(/\S+@\S+/g, " ")
+    .replace(wishing, " ");
+  // "Have somebody call me", with a number: to be called is all that is wanted.
   const enough =
-    (left.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewest || /\p{Script=Han}{8}/u.test(left);
-  return enough ? line.replace(/\s+/g, " ").trim() : undefined;
+    (step.conversation.facts.phone && toBeCalled.test(line)) ||
+    (left.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewest ||
+    /\p{Script=Han}{8}/u.test(left);
+  return enough ? withoutChatter(bare) : undefined;
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import { phrases } from "#content/receptionist/languages.ts";
+import { sentPhrases } from "#content/receptionist/sent-phrases.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { site } from "#content/site.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
+import { amendmentOf } from "#server/receptionist/facts/amended-message.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
-import { agrees, ordersIt, waits } from "./agrees.ts";
+import { withoutName } from "#server/receptionist/facts/message-parts.ts";
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
@@ -82,18 +86,40 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
     if (!hearing.concepts.has("yes") || hearing.words.length > 4 || asks) return undefined;
     return ask(rest, step);
   }
+  const amended = confirming && amendmentHere(step);
+  if (amended)
+    return amended.sends && complete(step)
+      ? leave(rest, step, changes.message !== undefined)
+      : amendedAsk(rest, step);
   if (told) {
     const said = ask(rest, step);
     const phoneOnly = changes.phone && !conversation.facts.email;
     return phoneOnly ? { ...said, text: words.person.withPhone, asks: "email" } : said;
   }
   if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
-  if (confirming && hearing.concepts.has("no") && !ordersIt(step))
+  if (confirming && hearing.concepts.has("no") && !ordersIt(step) && dropsAll(step))
     return { action: "answer", status: "answered", text: words.message.dropped };
   if (confirming && agrees(step)) return leave(rest, step);
   if (mistakenEmail(original) && !conversation.facts.email)
     return { ...ask(rest, step), text: words.message.badEmail };
   return undefined;
+}
+
+/** What the line makes of the message that was read back; its text is among the facts already. */
+function amendmentHere({ original, hearing, changes, conversation }: Step) {
+  const known = conversation.facts.message?.value;
+  const { name, email, phone } = changes;
+  const details = Boolean(name || email || phone);
+  const rest = withoutName(withoutContact(original, hearing.language).rest, name);
+  return known ? amendmentOf(rest, known, details) : undefined;
+}
+
+/** Reads the message back; where nothing in it changed, with the request to say what is wrong. */
+function amendedAsk(task: Message, step: Step): Said {
+  const said = ask(task, step);
+  const { changes } = step;
+  const same = !changes.message && !changes.name && !changes.email && !changes.phone;
+  return same && said.again ? { ...said, text: said.again } : said;
 }
 
 /** Why an email is needed, and the way without one; refused once more, nothing is sent. */
@@ -129,7 +155,10 @@ export const remindMessage = (task: Message, step: Step): Said => ask(task, step
 const complete = ({ conversation: { facts } }: Step) =>
   Boolean(facts.name && facts.message && facts.email && looksLikeEmail(facts.email.value));
 
-const shorten = (text: string) => (text.length <= 90 ? text : `${text.slice(0, 88)}…`);
+const shorten = (text: string, limit = 90) =>
+  text.length <= limit ? text : `${text.slice(0, limit - 2)}…`;
+/** Signs of a message that are read back: what was added to it stands at its end. */
+const readBack = 300;
 
 function ask(task: Message, step: Step): Said {
   const { language } = step.hearing;
@@ -142,7 +171,13 @@ function ask(task: Message, step: Step): Said {
   const email = facts.email?.value ?? "";
   const text = facts.message?.value ?? "";
   const { offered: _, confirming: __, ...rest } = task;
-  const question = known ? words.confirm(name, email, shorten(text)) : words[missing];
+  // To a number without an address it is said why that is not enough.
+  const numberOnly = missing === "email" && facts.phone !== undefined;
+  const question = known
+    ? words.confirm(name, email, shorten(text, readBack))
+    : numberOnly
+      ? phrases[language].person.withPhone
+      : words[missing];
   return {
     action: "message",
     status: "message",
@@ -166,7 +201,8 @@ function ask(task: Message, step: Step): Said {
   };
 }
 
-async function leave(task: Message, step: Step): Promise<Said> {
+/** Sends it. `amended`: it is not what was read back, so its text is told. */
+async function leave(task: Message, step: Step, amended = false): Promise<Said> {
   const { message: words, slip, status } = phrases[step.hearing.language];
   const { facts } = step.conversation;
   const name = facts.name?.value ?? "";
@@ -185,7 +221,8 @@ async function leave(task: Message, step: Step): Promise<Said> {
   return {
     action: "sent",
     status: "sent",
-    text: words.done,
+    text: amended ? `${words.done} ${sentPhrases[step.hearing.language].says(text)}` : words.done,
+    sent: text,
     // The next message is another one.
     facts: { message: null },
     card: {

@@ -38,6 +38,8 @@ export interface Said {
   table?: Table;
   /** When the call is that was just booked. */
   booked?: string;
+  /** The text of the message that was just sent. */
+  sent?: string;
   /** The message was not understood. */
   lost?: true;
 }

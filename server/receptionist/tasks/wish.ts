@@ -43,6 +43,9 @@ const withSomebody =
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
+/** "Can nora send me the papers before friday": a day by which something is to be sent. */
+const somebodySends =
+  /\b(?:someone|somebody|anyone|nora|she|you)\b (?:please )?(?:send|e-?mail|mail|forward) (?:me|us|over) (?:an?|the|some|your|more|that|this)\b/iu;
 /** "And can i get a call": asked for in a clause of its own, beside another question. */
 const getsCall =
   /^\W*(?:(?:and|also|so|then|ok|please) )*(?:(?:can|could|may|might) (?:i|we)|(?:i|we)(?:'?d| would)? (?:need|want|like)|let'?s|i'?ll)\b.{0,20}\b(?:call|demo|meeting|chat|talk|appointment|slot)\b/iu;
@@ -68,10 +71,10 @@ const bookIt =
   /\b(?:book|schedule|reserve) (?:it|me|one|that)\b|\b(?:ag[eé]nd|res[eé]rv)[aeo]\p{L}*(?:lo|la|me)\b/iu;
 /** "I didn't leave a message", "that's not a message": none is wished for. */
 export const refusesMessage =
-  /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|asked?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
+  /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 /** "Leave them a note: ...". */
 const noteThat =
-  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
+  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
 /** "Tell whoever does your billing that ...": something to pass on. */
 const passOn =
   /^\W*(?:(?:hi|hey|hello|please|pls|ok|so|and|can you|could you|would you|will you|i need you to|just)\W+)*(?:tell|inform|notify|let)\b (?:whoever|somebody|someone|your (?:team|people|boss|billing|accounting|accountant|sales|support|colleagues?|office|manager)|the (?:team|people|person|boss|office|accountant)|nora)\b.{0,50}\b(?:that|know|to|about|we|i)\b|^\W*(?:(?:hola|por favor|oiga|puede|podr[ií]a)\W+)*(?:d[ií]g[aá]\p{L}*|av[ií]s\p{L}*|inform\p{L}*|decirle|avisarle) (?:por favor )?a (?:quien|su|alguien|el|la|los|nora)\b.{0,50}\b(?:que|de|sobre)\b|(?:请|麻烦|帮我)?.{0,4}(?:转告|告诉|通知)(?:你们|负责|财务|nora|同事|老板).{4,}/iu;
@@ -120,6 +123,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
   if (dated && concepts.has("book") && !changes.message) return "book";
+  if (dated && somebodySends.test(original) && !concepts.has("book")) return "message";
   if (
     dated &&
     kind !== "message" &&

@@ -18,10 +18,11 @@ export function zoneAnswer(step: Step): Answer | undefined {
   const { language } = hearing;
   const { zone, otherZone } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
-  const other = zoneNamed(original);
-  const start = conversation.task?.kind === "booking" ? conversation.task.start : undefined;
+  const other = zoneNamed(original) ?? zoneBefore(step);
+  const start =
+    conversation.task?.kind === "booking" ? conversation.task.start : conversation.booked;
   const text =
-    start && other && other !== actions.zone
+    start && step.when.time === undefined && other && other !== actions.zone
       ? [
           zone(own),
           otherZone(
@@ -33,3 +34,10 @@ export function zoneAnswer(step: Step): Answer | undefined {
       : zone(own);
   return { text, sources: [place("contact", phrases[language].status.booking)] };
 }
+
+/** The zone of a city or a clock that the visitor named before: "we're in Chicago". */
+const zoneBefore = ({ conversation }: Step): string | undefined =>
+  conversation.lines
+    .filter(({ who }) => who === "visitor")
+    .map(({ text }) => zoneNamed(text))
+    .findLast((zone) => zone !== undefined);

@@ -1,0 +1,36 @@
+const message = "(?:(?:first|last|other|whole) )?(?:message|msg|note|one)";
+const ofMessage = new RegExp(
+  [
+    `\\bdid (?:it|that|they|nora|the|my|you|u)(?: ${message})?(?: already| even| also| really)? (?:go|say|include|mention|send|get|put|add|have|arrive)\\b`,
+    `\\b(?:is|was|has|did) (?:it|that|(?:my|the) ${message})(?: already| been)* (?:sent|gone|go|went|in there|through|out|delivered|on its way)\\b(?! to\\b)`,
+    `\\b(?:my|the) ${message}(?: already| is| was| has| been)* (?:went|sent|gone)\\b`,
+    `\\bread (?:(?:it|that|this|me|(?:my|the) ${message})(?: back)?|back)(?: to me)?(?= ?(?:$|[.,;!?]|please|again|once|to me))`,
+    `\\bwhat (?:did|does|do) (?:it|i|you|(?:my|the) ${message}) (?:say|send|write|put)\\b`,
+    "(?<!\\p{L})(?:ya )?(?:se|lo|la) (?:envi[oó]|mand[oó]|fue)(?!\\p{L})|(?<!\\p{L})(?:mi|el) (?:mensaje|recado) (?:ya |se )*(?:fue|sali[oó]|lleg[oó]|dice|dec[ií]a|qued[oó])(?!\\p{L})|qu[eé] (?:dice|dec[ií]a) (?:mi|el) (?:mensaje|recado)|(?<!\\p{L})l[eé]a(?:me|melo)(?!\\p{L})",
+    "(?:留言|消息|信息).{0,4}(?:发|送)(?:了|出去|到)|发(?:出去)?了(?:吗|没)|(?:念|读)(?:一遍|给我|一下)|留言里?(?:写|说)了?(?:什么|的)",
+  ].join("|"),
+  "iu",
+);
+
+/** "Did my message go", "read it back to me": asks about a message that was sent or written. */
+export const asksOfSent = (text: string): boolean => ofMessage.test(text);
+
+/** What is asked of it: whether it went, to hear it, or what it says. */
+export const askedOfSent = (text: string): "went" | "read" | "says" =>
+  reading.test(text) ? "read" : going.test(text) ? "went" : "says";
+const reading =
+  /\b(?:read|what (?:did|does|do))\b|l[eé]a(?:me|melo)|qu[eé] (?:dice|dec)|念|读|什么|写的|说的/iu;
+const going =
+  /\b(?:go|gone|went|sent|send|through|out|delivered|way|arrive)\b|envi[oó]|mand[oó]|fue|sali[oó]|lleg[oó]|发/iu;
+
+const ofChange =
+  /\b(?:is|was|has|have|did|so)(?: (?:it|that|you|they|my|the|our|been|call|demo|meeting|appointment|booking|already|now|really))+ (?:cancel+ed|moved|changed|rescheduled|cancel|move)\b|(?<!\p{L})(?:ya )?(?:est[aá]|qued[oó]) (?:cancelad|movid|cambiad)[ao]|取消了(?:吗|没)|改好了(?:吗|没)/iu;
+
+/** "So is my demo cancelled or not". */
+export const asksIfChanged = (text: string): boolean => ofChange.test(text);
+
+const ofBooking =
+  /\b(?:(?:am i|is it|is that|is my call|are we)(?: still| already| now)* (?:booked|confirmed|scheduled|set)|did you (?:already )?book\b|(?:i|we)(?:'?ve)? already (?:booked|have (?:a|the|my) (?:call|booking|slot))|already booked)|\b(?:when|what (?:time|day))(?:['’]?s| is| was) (?:it|that|my|the|our)(?: (?:call|demo|meeting|appointment|booking))?(?: again)?\W*$|(?<!\p{L})(?:cu[aá]ndo|qu[eé] (?:d[ií]a|hora)|a qu[eé] hora) (?:es|era|qued[oó])(?: (?:mi|la) (?:llamada|cita|reuni[oó]n))?\W*$|(?<!\p{L})(?:qued[oó]|est[aá]) (?:reservad|agendad|confirmad)[ao]|ya (?:reserv[eé]|agend[eé])|约(?:好|上)了(?:吗|没)|已经约/iu;
+
+/** "Is it booked", "i already booked". */
+export const asksIfBooked = (text: string): boolean => ofBooking.test(text);
