@@ -4,6 +4,7 @@ import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import { type Intent, planNames } from "./answering/classify.ts";
 import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
+import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
@@ -105,6 +106,8 @@ export function understand(
     warnedLately(conversation) ? "" : saidBefore(conversation),
   );
   const reckons = !choice && asksToReckon(step);
+  const priced = asksItsPrice(whole.intent, whole.hearing, changes);
+  const intent: Intent | undefined = reckons || priced ? { kind: "plan", score: 6 } : whole.intent;
   const questions =
     choice ||
     reckons ||
@@ -112,7 +115,7 @@ export function understand(
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
-      : withoutSum(questionsIn(asked, whole, conversation), whole.intent);
+      : withoutToldVolume(withoutSum(questionsIn(asked, whole, conversation), intent), changes);
   const { nth, ...unnumbered } = step.when;
   return {
     // "What is the difference first" picks no time.
@@ -121,7 +124,7 @@ export function understand(
         ? { ...step, when: unnumbered }
         : step,
     hearing: whole.hearing,
-    intent: reckons ? { kind: "plan", score: 6 } : whole.intent,
+    intent,
     questions,
     danger: emergency ? "emergency" : turn.persona ? dangerIn(own) : dangerOfVisitor(own),
     emergency,

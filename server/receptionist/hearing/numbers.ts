@@ -121,7 +121,12 @@ export function withFigures(text: string, language: Language): string {
     : spelled(clean, language === "es" ? spanish : english);
 }
 
-function chineseFigures(text: string): string {
+function chineseFigures(said: string): string {
+  // "周六四十个": the day and the count are two numbers.
+  const text = said.replace(
+    /(周|星期|礼拜)([一二三四五六])(?=[零一二两三四五六七八九十百千\d])/g,
+    (_, week: string, day: string) => `${week}${digits[day]} `,
+  );
   return text.replace(/[零一二两三四五六七八九十百千万]+/g, (run) => {
     let total = 0;
     let digit: number | undefined;

@@ -49,7 +49,7 @@ export function volumeIn(hearing: Hearing): Volume {
     )
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
-  const volume: Volume = { extras: extrasIn(hearing.concepts) };
+  const volume: Volume = { extras: extrasIn(hearing) };
   const calls = first(
     text,
     `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
@@ -65,7 +65,7 @@ export function volumeIn(hearing: Hearing): Volume {
   const period = periodIn(text);
   // "I want to book one call" does not state a volume.
   if (calls !== undefined && (period || calls >= 5))
-    volume.calls = { count: calls, per: period ?? "day" };
+    volume.calls = { count: calls, per: periodBehind(text, calls) ?? period ?? "day" };
   const seconds = first(text, `${n}\\s*(?:seconds?|secs?|segundos?|秒)`);
   if (seconds !== undefined && seconds >= 20) volume.each = Math.round(seconds / 6) / 10;
   const minutes = first(
@@ -77,7 +77,12 @@ export function volumeIn(hearing: Hearing): Volume {
       /each|apiece|tops|at most|at the most|max|short|quick|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
         text,
       );
-    if (calls !== undefined || (each && minutes <= 60)) volume.each = minutes;
+    // "40 a day, 2 min": so many calls, and so long is each.
+    const rate = rateIn(text);
+    const beside =
+      (rate !== undefined && rate.per !== "month" && rate.count !== minutes) ||
+      /\d ?(?:x|\*|×|times|por) ?\d/.test(text);
+    if (calls !== undefined || ((each || beside) && minutes <= 60)) volume.each = minutes;
     else volume.minutes = monthlyOf(minutes, text);
   }
   const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
@@ -94,6 +99,20 @@ export function volumeIn(hearing: Hearing): Volume {
   )
     volume.billing = "monthly";
   return volume;
+}
+
+const rates = new RegExp(
+  `(?<![\\d$:.-])(\\d{1,6}) ?(?:${Object.entries(per)
+    .map(([name, words]) => `(?<${name}>${words})`)
+    .join("|")})(?![a-z])`,
+  "g",
+);
+
+/** "40 a day", without what is counted; the last one, since people put right what they said. */
+export function rateIn(text: string): NonNullable<Volume["calls"]> | undefined {
+  const found = [...text.matchAll(rates)].at(-1);
+  const named = Object.entries(found?.groups ?? {}).find(([, words]) => words !== undefined)?.[0];
+  return found && named ? { count: Number(found[1]), per: named as "day" } : undefined;
 }
 
 /** "200 minutes over", "超了200分钟": minutes beyond a plan, and not those of a month. */
@@ -113,8 +132,14 @@ const extraOf: [Concept, PlanExtra][] = [
   ["webChat", "webChat"],
 ];
 
-function extrasIn(concepts: ReadonlySet<Concept>): PlanExtra[] {
-  return extraOf.filter(([concept]) => concepts.has(concept)).map(([, extra]) => extra);
+/** "A third are robocalls": calls that come in, and none that are to go out. */
+const unwanted = /\b(?:spam|scams?|junk|robo ?calls?|telemarketers?|solicitors?|wrong numbers?)\b/;
+
+function extrasIn({ concepts, text }: Hearing): PlanExtra[] {
+  return extraOf
+    .filter(([concept]) => concepts.has(concept))
+    .map(([, extra]) => extra)
+    .filter((extra) => extra !== "outbound" || !unwanted.test(text));
 }
 
 /** Minutes a month of minutes a day, week or month. */
@@ -134,6 +159,14 @@ export function periodIn(text: string): "day" | "week" | "month" | undefined {
   for (const [period, words] of Object.entries(per))
     if (new RegExp(words).test(text)) return period as "day";
   return undefined;
+}
+
+/** "900 calls a month, 30 a day": the period of that figure. */
+function periodBehind(text: string, calls: number): "day" | "week" | "month" | undefined {
+  const behind = new RegExp(
+    `(?<!\\d)${calls} ?(?:(?:phone )?calls?|llamadas?|times|veces)? ?(?:(${per.day})|(${per.week})|(${per.month}))`,
+  ).exec(text);
+  return behind ? (behind[1] ? "day" : behind[2] ? "week" : "month") : undefined;
 }
 
 function first(text: string, ...patterns: string[]): number | undefined {

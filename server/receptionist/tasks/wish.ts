@@ -112,7 +112,8 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
   if (wantsOne.test(original)) return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
-  if (changes.days && !concepts.has("book")) return "plan";
+  const ofDays = changes.days || changes.calls?.rates;
+  if (ofDays && !(concepts.has("book") && !refusesCall.test(original))) return "plan";
   if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
   if (refusesMessage.test(original)) return wishBesideMessage(step);
   if (!step.conversation.task && bookIt.test(original)) return "book";

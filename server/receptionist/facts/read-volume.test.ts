@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type Conversation, newConversation } from "#server/receptionist/conversation.ts";
+import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
+import { understand } from "#server/receptionist/understand.ts";
+import type { Facts } from "./facts.ts";
+import { minutesOf } from "./minutes-of-facts.ts";
+
+/** The facts after messages about the volume. */
+function factsAfter(...messages: string[]): Facts {
+  let conversation: Conversation = newConversation();
+  for (const message of messages) {
+    const { step, hearing } = understand({ message }, conversation, createTestActions());
+    conversation = {
+      ...step.conversation,
+      language: hearing.language,
+      turn: conversation.turn + 1,
+      task: { kind: "plan" },
+    };
+  }
+  return conversation.facts;
+}
+const minutesAfter = (...messages: string[]) => minutesOf(factsAfter(...messages));
+
+test.each([
+  [["40 calls a day mon thru thu, 2 minutes each"], 1360],
+  [["40 calls a day, 2 minutes each", "thats 4 days not 5"], 1360],
+  [["40 calls a day", "ok now im confused. 40 a day 4 days a week 2 min, per month"], 1360],
+  [["40 calls a day, 2 min each", "no!! 40 calls A DAY, 17 days a month. not 40 minutes"], 1360],
+  [["15 a day, 20 on saturdays, closed sun n mon"], 693],
+  [["15 calls a day", "but sat is 20", "and calls are like a minute"], 412],
+  [["15 a day, 20 on saturdays", "make it 18 not 15"], 953],
+  [["20 calls a day", "8 x 5 days plus 12 x 2 days a week"], 555],
+  [["20 calls a day, 1 min each", "15x4 + 20 = 80 a week. so like 350 a month"], 350],
+  [["900 calls a month, so 30 a day, 2 min"], 1800],
+  [["25 llamadas al día de 4 minutos", "ya le dije, 25 al día de 4 min"], 2000],
+  [["25 llamadas al día", "no, 25 x 22 días x 4 minutos"], 2200],
+])("%j", (messages, minutes) => {
+  expect(minutesAfter(...messages)).toBe(minutes);
+});
+
+test("an amount of money is no number of calls", () => {
+  expect(factsAfter("8 calls a day", "149 a month?").calls?.value).toEqual({
+    count: 8,
+    per: "day",
+  });
+});
+
+test("unwanted calls that come in need no outgoing ones", () => {
+  const { extras } = factsAfter("900 calls a month", "a third of those are robocalls though");
+  expect(extras).toBeUndefined();
+  expect(factsAfter("900 calls a month and outbound calls").extras?.value).toEqual(["outbound"]);
+});
