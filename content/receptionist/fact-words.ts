@@ -53,7 +53,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
     },
     languages: { english: "English", spanish: "Spanish", chinese: "Chinese" },
     calls: (count, per) => `${count} a ${per}`,
-    length: (minutes) => `${minutes} minutes`,
+    length: (minutes) => `${minutes} ${minutes === "1" ? "minute" : "minutes"}`,
     minutes: (minutes) => `${minutes} a month`,
   },
   es: {
@@ -81,7 +81,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
     languages: { english: "inglés", spanish: "español", chinese: "chino" },
     calls: (count, per) =>
       `${count} ${{ day: "al día", week: "a la semana", month: "al mes" }[per]}`,
-    length: (minutes) => `${minutes} minutos`,
+    length: (minutes) => `${minutes} ${minutes === "1" ? "minuto" : "minutos"}`,
     minutes: (minutes) => `${minutes} al mes`,
   },
   zh: {

@@ -100,14 +100,15 @@ export function reckoned(lines: readonly string[]): string[] {
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
-      for (const times of [1, 4, 20]) months.add(calls * each * times);
+      for (const times of [1, 4, 20, ...monthsOfWeek(numbers, lines)])
+        months.add(calls * each * times);
   const all = [...months].flatMap((minutes) =>
     numbers
       .concat(1)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
-  all.push(...planDifferences);
+  all.push(...planDifferences, ...monthsOfWeek(numbers, lines).map(String));
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
   const withTexts = [
     ...numbers.flatMap((minutes) =>
@@ -117,6 +118,16 @@ export function reckoned(lines: readonly string[]): string[] {
   ];
   return [...all, ...withTexts];
 }
+
+/** The days of a month of so many days a week, where they are told or a week's days are named. */
+const monthsOfWeek = (numbers: readonly number[], lines: readonly string[]): number[] =>
+  [...numbers, ...(daysNamed.test(lines.join(" ")) ? [3, 4, 6, 7] : [])]
+    .filter((days) => days < 8 && days !== 5)
+    .map((days) => Math.round((days * 52) / 12));
+
+/** "Mon thru thu", "closed sundays". */
+const daysNamed =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|to|thru|through) ?(?:mon|tue|wed|thu|fri|sat|sun)|\bclosed\b|\bcerra\p{L}*|\b(?:lunes|martes) a \p{L}+|周.到周/iu;
 
 /** A number that was told, times the share that a line asks for. */
 const sharesIn = (lines: readonly string[], told: number): number[] => {
@@ -147,6 +158,8 @@ function sums(minutes: number, agents: number, sent = 0): string[] {
       const cost = monthlyCost(one.plan, twice);
       const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
       return [
+        // The minutes beyond the plan, which explain its amount.
+        String(Math.max(0, minutes - one.plan.minutes)),
         `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
         `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
         then ? money(then.monthly) : "",
