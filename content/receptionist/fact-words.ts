@@ -2,6 +2,7 @@ type FactLabel =
   | "name"
   | "email"
   | "phone"
+  | "firm"
   | "trade"
   | "place"
   | "size"
@@ -35,6 +36,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "Name",
       email: "Email",
       phone: "Phone",
+      firm: "Business",
       trade: "Trade",
       place: "Place",
       size: "Size",
@@ -62,6 +64,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "Nombre",
       email: "Correo",
       phone: "Teléfono",
+      firm: "Empresa",
       trade: "Oficio",
       place: "Lugar",
       size: "Tamaño",
@@ -90,6 +93,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "姓名",
       email: "邮箱",
       phone: "电话",
+      firm: "公司",
       trade: "行业",
       place: "地点",
       size: "规模",

@@ -258,7 +258,7 @@ function factsOf({ message, choice }: TalkTurn, hearing: Hearing, conversation: 
   return Object.fromEntries(told) as FactChanges;
 }
 
-const asSaid = new Set(["name", "email", "phone", "place", "size", "message"]);
+const asSaid = new Set(["name", "email", "phone", "firm", "place", "size", "message"]);
 
 /** A corrected fact is read like an answer to its question. */
 function pressedFact(

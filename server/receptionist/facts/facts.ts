@@ -41,6 +41,8 @@ export interface FactValues {
   billing: Billing;
   plan: PricedPlan["id"];
   name: string;
+  /** The name of the business. */
+  firm: string;
   email: string;
   phone: string;
   /** YYYY-MM-DD on the visitor's clock. */

@@ -10,11 +10,12 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
-import { refusesMessage } from "#server/receptionist/tasks/wish.ts";
+import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import { dictatedMessage } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
+import { firmIn } from "./firm.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
@@ -48,7 +49,9 @@ export function readFacts(
     reachable ||
     sureOfName(original, language) ||
     /\p{L} \p{L}/u.test(details.name ?? "");
-  if (named && details.name && another) changes.name = details.name;
+  // "Its deb", of Deb Kowalczyk.
+  const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
+  if (named && details.name && another && !known) changes.name = details.name;
   if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
@@ -61,6 +64,8 @@ export function readFacts(
   if (trade) changes.trade = trade;
   const place = placeIn(original, trade !== undefined);
   if (place) changes.place = place;
+  const firm = firmIn(original, language);
+  if (firm) changes.firm = firm;
   const size = sizeIn(hearing);
   if (size) changes.size = size;
   const spoken = callersLanguage(hearing, facts);
@@ -105,6 +110,11 @@ export function readFacts(
   }
   if (dictated && (facts.message || !changes.message)) changes.message = dictated;
   if (refusesMessage.test(original)) changes.message = null;
+  // "I don't want to book anything": a day that was named is no longer one for a call.
+  if (refusesCall.test(original)) {
+    if (facts.day) changes.day = null;
+    if (facts.time) changes.time = null;
+  }
   if (reachable) return changes;
   return { ...changes, ...takenOut(original, facts) };
 }
@@ -134,7 +144,9 @@ const agreement =
   /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
-  /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
+  /\b(my names?|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(
+    text,
+  ) ||
   /\b(?:it['’]?s|[Ii]ts) \p{L}+ \p{L}/u.test(text) ||
   /(?:^|[,.!] ?|\b(?:[Hh]i|[Hh]ello|[Hh]ey) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2} (?:here|from)\b/u.test(
     text,
