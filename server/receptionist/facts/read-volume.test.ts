@@ -26,6 +26,16 @@ test.each([
   [["40 calls a day, 2 minutes each", "thats 4 days not 5"], 1360],
   [["40 calls a day", "ok now im confused. 40 a day 4 days a week 2 min, per month"], 1360],
   [["40 calls a day, 2 min each", "no!! 40 calls A DAY, 17 days a month. not 40 minutes"], 1360],
+  [["30ish a day weekdays, weekends maybe 10, calls are 1 minute each"], 737],
+  [["12 calls a day, 7 days, 1 minute each"], 360],
+  [["12 calls a day, 1 minute each", "7 days"], 360],
+  [["30 calls a day including weekends, 1 minute each"], 900],
+  [["30 calls a day, 1 minute each", "we also work saturdays"], 780],
+  [["30 calls a day, 1 minute each", "maybe 30-40 a day"], 800],
+  [["30 calls a day, 1 minute each", "we only work mon to thu"], 510],
+  [["8 calls a day, 1 minute each", "you didnt count sat n sun"], 240],
+  [["8 mon-fri and 12 sat sun, calls are 1 minute", "you didnt count sat n sun"], 277],
+  [["500/mo calls, 2 min"], 1000],
   [["15 a day, 20 on saturdays, closed sun n mon"], 693],
   [["15 calls a day", "but sat is 20", "and calls are like a minute"], 412],
   [["15 a day, 20 on saturdays", "make it 18 not 15"], 953],
@@ -36,6 +46,17 @@ test.each([
   [["25 llamadas al día", "no, 25 x 22 días x 4 minutos"], 2200],
 ])("%j", (messages, minutes) => {
   expect(minutesAfter(...messages)).toBe(minutes);
+});
+
+test.each([
+  "can i book friday 13",
+  "monday 16 at 10",
+  "im free tue to thu",
+  "are you open mon-fri",
+])("%s: the days of a call change no volume", (message) => {
+  const { calls, days } = factsAfter("20 calls a day", message);
+  expect(calls?.value).toEqual({ count: 20, per: "day" });
+  expect(days).toBeUndefined();
 });
 
 test("an amount of money is no number of calls", () => {

@@ -42,13 +42,16 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
   const scaled = planning && !booking ? scaledVolume(text, facts) : undefined;
   if (scaled) return scaled;
 
-  const counts = volume.calls !== undefined || rateIn(text) !== undefined || task?.kind === "plan";
+  const counts =
+    volume.calls !== undefined ||
+    rateIn(text) !== undefined ||
+    (task?.kind === "plan" && ownDays.test(text) && !meeting.test(text));
   const days = asking === "days" ? lone : daysOfCalls(text, counts && !booking);
-  const week = booking
-    ? undefined
-    : callsOfWeek(text, facts, Boolean(planning) || volume.calls !== undefined);
+  const ofCalls = volume.calls || rateIn(text) || /\b(?:calls|llamadas)\b|电话|来电/.test(text);
+  const week = booking ? undefined : callsOfWeek(text, facts, Boolean(planning || ofCalls));
   if (planning || volume.calls) {
-    if (days !== undefined) changes.days = days;
+    // Calls that were told by their days have them already.
+    if (days !== undefined && (!facts.calls?.value.rates || volume.calls)) changes.days = days;
     // "6 days a week", of calls that are known: no other number of calls.
     const more = week || volume.calls || volume.each || rateIn(text);
     if (days !== undefined && !more && facts.calls) return changes;
@@ -58,7 +61,8 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
     if (planning || period) return { ...changes, texts: lone };
   }
 
-  const each = volume.each ?? (aMinute.test(hearing.text) ? 1 : undefined);
+  const besideWeek = week && !period && (volume.minutes ?? 61) <= 60 ? volume.minutes : undefined;
+  const each = volume.each ?? besideWeek ?? (aMinute.test(hearing.text) ? 1 : undefined);
   if (each !== undefined) changes.length = each;
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
@@ -124,6 +128,10 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
   if (changes.calls === null && !facts.calls) delete changes.calls;
   return changes;
 }
+
+/** "We only work mon to thu", and not "im free tue to thu". */
+const ownDays = /\b(?:we|our|only|just|that'?s|calls|abrimos|trabajamos)\b|我们/;
+const meeting = /\b(?:free|available|around|meet|talk|you|u|libre)\b/;
 
 const aMinute =
   /\ba minute (?:each|a call|per call|long)|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;

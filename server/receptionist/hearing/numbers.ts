@@ -106,6 +106,8 @@ export function withFigures(text: string, language: Language): string {
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)k\b/g, "$1000")
+    // "30ish", "30+".
+    .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
     // "3 thousand", "2千": figures before the word of a scale.
     .replace(
       /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,

@@ -56,6 +56,8 @@ export function volumeIn(hearing: Hearing): Volume {
     `${n}\\s*(?:个|通)?(?:来电|电话(?!号|线))`,
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
+    // "500/mo calls".
+    `${n} ?(?:${Object.values(per).join("|")}) (?:phone )?(?:calls?|llamadas?)`,
     `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
     // "We get perhaps five a night".
     `(?:get|gets|have|take|takes|receive|field|recibo|recibimos|tenemos|entran|nos llegan) (?:in )?(?:maybe|perhaps|about|around|roughly|like|some|probably|unas|unos|como|tal vez)? ?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|night|week|month|dia|noche|semana|mes)(?![a-z])`,
@@ -102,7 +104,7 @@ export function volumeIn(hearing: Hearing): Volume {
 }
 
 const rates = new RegExp(
-  `(?<![\\d$:.-])(\\d{1,6}) ?(?:${Object.entries(per)
+  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:${Object.entries(per)
     .map(([name, words]) => `(?<${name}>${words})`)
     .join("|")})(?![a-z])`,
   "g",
