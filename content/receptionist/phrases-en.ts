@@ -122,6 +122,8 @@ export const english: Phrases = {
       `The cheapest is ${plan}: ${monthly} a month on annual billing, ${firstYear} in the first year with the implementation fee.`,
     parts: ({ monthly, price, plan, minutes, beyond, each }) =>
       `In the ${monthly}: ${price} for ${plan} with its ${minutes} minutes, and ${beyond} more minutes at ${each} each.`,
+    named: (plan, monthly, billing) =>
+      `${plan} would be ${monthly} a month for that, ${billing === "annual" ? "on annual billing" : "paid monthly"}.`,
     leftOut: (plans, why) =>
       typeof why === "string"
         ? `Left out: ${plans}, without ${{ number: "an extra phone number", otp: "OTP verification", outbound: "outbound calls", webChat: "web chat calls" }[why]}.`

@@ -123,6 +123,8 @@ export const spanish: Phrases = {
       `El más barato es ${plan}: ${monthly} al mes con pago anual, ${firstYear} el primer año con la cuota de implementación.`,
     parts: ({ monthly, price, plan, minutes, beyond, each }) =>
       `En los ${monthly}: ${price} de ${plan} con sus ${minutes} minutos, y ${beyond} minutos más a ${each} cada uno.`,
+    named: (plan, monthly, billing) =>
+      `${plan} costaría ${monthly} al mes para eso, con pago ${billing === "annual" ? "anual" : "mensual"}.`,
     leftOut: (plans, why) =>
       typeof why === "string"
         ? `Quedan fuera por no tener ${{ number: "número adicional", otp: "verificación OTP", outbound: "llamadas salientes", webChat: "chat web" }[why]}: ${plans}.`

@@ -118,6 +118,8 @@ export const chinese: Phrases = {
       `最便宜的是 ${plan}：按年付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,
     parts: ({ monthly, price, plan, minutes, beyond, each }) =>
       `${monthly} 里：${price} 是 ${plan}（含 ${minutes} 分钟），另外 ${beyond} 分钟，每分钟 ${each}。`,
+    named: (plan, monthly, billing) =>
+      `这样的用量，${plan} ${billing === "annual" ? "按年付" : "按月付"}每月 ${monthly}。`,
     leftOut: (plans, why) =>
       typeof why === "string"
         ? `没有${{ number: "额外电话号码", otp: " OTP 验证", outbound: "外呼", webChat: "网页聊天" }[why]}，不列入：${plans}。`

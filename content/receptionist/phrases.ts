@@ -1,4 +1,4 @@
-import type { PlanExtra } from "../plans.ts";
+import type { Billing, PlanExtra } from "../plans.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 
@@ -119,6 +119,8 @@ export interface Phrases {
       beyond: string;
       each: string;
     }) => string;
+    /** A month of a plan that is asked about and is not the cheapest. */
+    named: (plan: string, monthly: string, billing: Billing) => string;
     /** Why plans that may cost less are not counted. */
     leftOut: (plans: string, why: PlanExtra | { agents: string }) => string;
     /** Another plan costs less in the first year than the one that is cheaper by the month. */

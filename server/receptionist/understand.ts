@@ -205,6 +205,8 @@ function asksToReckon({ hearing, changes, conversation }: Step): boolean {
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
+  const named = planNames.some((one) => concepts.has(one));
+  if (named && forThat.test(hearing.text)) return true;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
   // "What about half as many": the sum once more.
   if (changes.calls && scaledVolume(hearing.text, facts)) return true;
@@ -227,6 +229,9 @@ const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 /** "Why not basic": the sum says which plans are left out, and why. */
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
+/** "What would gold cost for that", of a volume that is known. */
+const forThat =
+  /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
 const reckonedAnew = ["texts", "agents", "extras"] as const;
 /** "¿Cuánto me sale?" has a word that says yes elsewhere. */
 const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend", "yes"]);

@@ -95,8 +95,14 @@ export function reckoned(lines: readonly string[]): string[] {
       : []),
   ];
   const told = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
+  // "3 offices with 15 calls a day each".
+  const places = texts.flatMap((text) => [...text.matchAll(offices)].map(([, one]) => Number(one)));
+  const ofAll = /\b(?:each|per|every|apiece|cada)\b|每/i.test(lines.join(" "))
+    ? [...new Set(places)].flatMap((one) => told.map((other) => one * other))
+    : [];
   // "Half as many calls", after they were counted.
-  const numbers = [...new Set([...told, ...told.flatMap((one) => sharesIn(lines, one))])];
+  const shares = told.flatMap((one) => sharesIn(lines, one));
+  const numbers = [...new Set([...told, ...shares, ...ofAll])];
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
@@ -124,6 +130,10 @@ const monthsOfWeek = (numbers: readonly number[], lines: readonly string[]): num
   [...numbers, ...(daysNamed.test(lines.join(" ")) ? [3, 4, 6, 7] : [])]
     .filter((days) => days < 8 && days !== 5)
     .map((days) => Math.round((days * 52) / 12));
+
+/** Places of which each has calls of its own. */
+const offices =
+  /(\d+) ?(?:locations?|offices?|shops?|stores?|branch(?:es)?|clinics?|restaurants?|salons?|gyms?|sucursal(?:es)?|oficinas?|tiendas?|家|间)/gi;
 
 /** "Mon thru thu", "closed sundays". */
 const daysNamed =
@@ -153,18 +163,22 @@ function sums(minutes: number, agents: number, sent = 0): string[] {
     const { best, next } = estimate(order);
     const then = estimate(twice).best;
     const money = (amount: number) => `$${Math.round(amount * 100) / 100}`;
-    return [best, next].flatMap((one) => {
-      if (!one) return [];
-      const cost = monthlyCost(one.plan, twice);
-      const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
-      return [
-        // The minutes beyond the plan, which explain its amount.
-        String(Math.max(0, minutes - one.plan.minutes)),
-        `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
-        `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
-        then ? money(then.monthly) : "",
-      ];
-    });
+    // Any plan may be asked about.
+    const each = pricedPlans.map((plan) => money(monthlyCost(plan, order)));
+    return [best, next]
+      .flatMap((one) => {
+        if (!one) return [];
+        const cost = monthlyCost(one.plan, twice);
+        const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
+        return [
+          // The minutes beyond the plan, which explain its amount.
+          String(Math.max(0, minutes - one.plan.minutes)),
+          `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
+          `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
+          then ? money(then.monthly) : "",
+        ];
+      })
+      .concat(each);
   });
 }
 

@@ -76,8 +76,9 @@ export function readFacts(
   const inName = `${details.name ?? ""} ${details.email ?? ""}`.toLowerCase();
   if (plan.length === 1 && plan[0] && !inName.includes(plan[0].id)) changes.plan = plan[0].id;
 
-  if (changes.size && ownAgentEach.test(original)) {
-    const count = Number.parseInt(changes.size, 10);
+  const places = changes.size ?? facts.size?.value;
+  if (places && ownAgentEach.test(original)) {
+    const count = Number.parseInt(places, 10);
     if (count > 0) changes.agents = count;
   }
   const { billing } = volumeIn(hearing);

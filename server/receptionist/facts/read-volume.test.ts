@@ -35,6 +35,12 @@ test.each([
   [["30 calls a day, 1 minute each", "we only work mon to thu"], 510],
   [["8 calls a day, 1 minute each", "you didnt count sat n sun"], 240],
   [["8 mon-fri and 12 sat sun, calls are 1 minute", "you didnt count sat n sun"], 277],
+  [["which plan for 20 calls a day", "6 days a week, 3 min"], 1560],
+  [["20 calls, 6 days a week, 1 minute each"], 520],
+  [["20 calls a day, 2 minutes each", "no 3 min"], 1200],
+  [["60 minutes a month, which plan"], 60],
+  [["40 minutes a day, which plan"], 800],
+  [["3 offices w 15 calls a day each, 2 minutes"], 1800],
   [["500/mo calls, 2 min"], 1000],
   [["15 a day, 20 on saturdays, closed sun n mon"], 693],
   [["15 calls a day", "but sat is 20", "and calls are like a minute"], 412],
@@ -70,4 +76,23 @@ test("unwanted calls that come in need no outgoing ones", () => {
   const { extras } = factsAfter("900 calls a month", "a third of those are robocalls though");
   expect(extras).toBeUndefined();
   expect(factsAfter("900 calls a month and outbound calls").extras?.value).toEqual(["outbound"]);
+});
+
+test("a call's minutes without calls are no volume of a month", () => {
+  const facts = factsAfter("which plan do we need", "2 min, 6 days a week");
+  expect(facts.length?.value).toBe(2);
+  expect(minutesOf(facts)).toBeUndefined();
+});
+
+test("the first year is no way to pay", () => {
+  const { billing } = factsAfter(
+    "20 calls a day, paid monthly",
+    "whats that all in the first year",
+  );
+  expect(billing?.value).toBe("monthly");
+});
+
+test("each of the places that were told before has its own agent", () => {
+  const { agents } = factsAfter("3 offices, 20 calls a day", "each location needs its own agent");
+  expect(agents?.value).toBe(3);
 });

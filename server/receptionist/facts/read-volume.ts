@@ -6,6 +6,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { refusesCall } from "#server/receptionist/tasks/wish.ts";
+import { callsOfPlaces } from "./calls-of-places.ts";
 import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
 import type { Calls, FactChanges } from "./facts.ts";
 import { scaledVolume } from "./scaled-volume.ts";
@@ -53,7 +54,7 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
     // Calls that were told by their days have them already.
     if (days !== undefined && (!facts.calls?.value.rates || volume.calls)) changes.days = days;
     // "6 days a week", of calls that are known: no other number of calls.
-    const more = week || volume.calls || volume.each || rateIn(text);
+    const more = week || volume.calls || volume.each || volume.oneCall || rateIn(text);
     if (days !== undefined && !more && facts.calls) return changes;
   }
   // "And the texts? Maybe 600 a month".
@@ -61,8 +62,8 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
     if (planning || period) return { ...changes, texts: lone };
   }
 
-  const besideWeek = week && !period && (volume.minutes ?? 61) <= 60 ? volume.minutes : undefined;
-  const each = volume.each ?? besideWeek ?? (aMinute.test(hearing.text) ? 1 : undefined);
+  const oneCall = planning && !booking ? volume.oneCall : week && volume.oneCall;
+  const each = volume.each ?? oneCall ?? (aMinute.test(hearing.text) ? 1 : undefined);
   if (each !== undefined) changes.length = each;
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
@@ -122,6 +123,7 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
   if (volume.billing && (told || planning)) changes.billing = volume.billing;
   if (volume.extras.length > 0 && (told || task?.kind === "plan"))
     changes.extras = [...new Set([...(facts.extras?.value ?? []), ...volume.extras])];
+  if (changes.calls) changes.calls = callsOfPlaces(text, changes.calls, facts.size?.value);
   if (changes.calls) changes.minutes = null;
   else if (changes.minutes) changes.calls = null;
   if (changes.minutes === null && !facts.minutes) delete changes.minutes;

@@ -10,6 +10,8 @@ export interface Volume {
   calls?: { count: number; per: "day" | "week" | "month" };
   /** Minutes of one call. */
   each?: number;
+  /** So few minutes that a call may be meant as well, without a word for either. */
+  oneCall?: number;
   texts?: number;
   agents?: number;
   billing?: Billing;
@@ -85,6 +87,7 @@ export function volumeIn(hearing: Hearing): Volume {
       (rate !== undefined && rate.per !== "month" && rate.count !== minutes) ||
       /\d ?(?:x|\*|×|times|por) ?\d/.test(text);
     if (calls !== undefined || ((each || beside) && minutes <= 60)) volume.each = minutes;
+    else if (minutes <= longestCall && !minutesOfPeriod.test(text)) volume.oneCall = minutes;
     else volume.minutes = monthlyOf(minutes, text);
   }
   const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
@@ -93,7 +96,7 @@ export function volumeIn(hearing: Hearing): Volume {
   if (texts !== undefined) volume.texts = texts;
   const agents = first(text, `${n}\\s*(?:ai )?(?:agents?|agentes?|个智能体|个代理|个座席)`);
   if (agents !== undefined) volume.agents = agents;
-  if (hearing.concepts.has("annual")) volume.billing = "annual";
+  if (hearing.concepts.has("annual") && !firstYear.test(text)) volume.billing = "annual";
   else if (
     /paid monthly|pay monthly|month to month|monthly billing|mes a mes|pago mensual|按月|月付/.test(
       text,
@@ -102,6 +105,15 @@ export function volumeIn(hearing: Hearing): Volume {
     volume.billing = "monthly";
   return volume;
 }
+
+/** Fewer minutes than any volume has, unless they are told by the day, week or month. */
+const longestCall = 20;
+const minutesOfPeriod = new RegExp(
+  `(?:minutes?|mins?|minutos?|分钟)(?: (?:of |de )?(?:talk|calls?|total|hablar|llamadas?))? ?(?:${Object.values(per).join("|")})|每[天周月].{0,6}分钟`,
+);
+
+/** "All in, the first year": a sum, and no way to pay. */
+const firstYear = /\b(?:first|1st) year\b|\bprimer ano\b|第[一1]年/;
 
 const rates = new RegExp(
   `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:${Object.entries(per)
@@ -156,8 +168,13 @@ function monthlyOf(minutes: number, text: string): number {
 export const workDays = 20;
 export const weeks = 4;
 
+/** "6 days a week" counts no calls by the week. */
+const daysOfPeriod =
+  /(?<!\d)\d{1,2} ?(?:days?|dias?) ?(?:a|per|each|every|por|al|a la|de la) (?:week|wk|month|semana|mes)/g;
+
 /** The period that a text counts by. */
-export function periodIn(text: string): "day" | "week" | "month" | undefined {
+export function periodIn(said: string): "day" | "week" | "month" | undefined {
+  const text = said.replace(daysOfPeriod, " ");
   for (const [period, words] of Object.entries(per))
     if (new RegExp(words).test(text)) return period as "day";
   return undefined;

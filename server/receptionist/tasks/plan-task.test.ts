@@ -34,3 +34,12 @@ test("the price of a volume is its sum and not the list of prices", async () => 
   const { text } = await lastReply("cuánto sale, somos 3 abogados, como 25 llamadas al día");
   expect(text).toMatch(/^25 llamadas/);
 });
+
+test("a plan that is asked about is told with its own sum for the volume", async () => {
+  const volume = "50 calls a day, 3 minutes each, which plan";
+  expect((await lastReply(volume, "what would silver cost me for that")).text).toMatch(
+    /Silver would be \$1,445 a month for that/,
+  );
+  expect((await lastReply(volume, "why not silver")).text).toMatch(/Silver would be \$1,445/);
+  expect((await lastReply("what does silver cost")).text).not.toMatch(/would be/);
+});

@@ -16,6 +16,7 @@ import { priceAnswer } from "#server/receptionist/answering/facts.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import type { Facts } from "#server/receptionist/facts/facts.ts";
 import { minutesOf, usualCall } from "#server/receptionist/facts/minutes-of-facts.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -37,7 +38,7 @@ const reckonedWith = [
 
 /** Recommends a plan, or asks for what the reckoning needs. */
 export function beginPlan({ hearing, conversation }: Step): Said {
-  return recommend(conversation.facts, hearing.language);
+  return recommend(conversation.facts, hearing);
 }
 
 /** Goes on; undefined when the message adds nothing to the reckoning. */
@@ -46,10 +47,10 @@ export function continuePlan(
   { hearing, conversation, changes }: Step,
 ): Said | undefined {
   if (!reckonedWith.some((name) => name in changes)) return undefined;
-  return recommend(conversation.facts, hearing.language);
+  return recommend(conversation.facts, hearing);
 }
 
-function recommend(facts: Facts, language: Language): Said {
+function recommend(facts: Facts, { language, concepts }: Hearing): Said {
   const words = phrases[language].plan;
   const minutes = minutesOf(facts);
   const roomy =
@@ -86,6 +87,7 @@ function recommend(facts: Facts, language: Language): Said {
   const result = estimate(order);
   const { best, next, firstYearBest } = result;
   const said = [sums(facts, minutes, language)];
+  const more: string[] = [];
   if (!best) said.push(words.custom);
   else {
     const cheapest = order.billing === "monthly" ? turnPhrases[language].monthly : words.best;
@@ -103,6 +105,9 @@ function recommend(facts: Facts, language: Language): Said {
         words.firstYear(best.plan.name, firstYearBest.plan.name, dollars(firstYearBest.firstYear)),
       );
     said.push(...leftOut(result, language));
+    const named = pricedPlans.filter(({ id }) => concepts.has(id));
+    more.push(...named.flatMap((plan) => namedPlan(plan, result, language)));
+    said.push(...more);
     if (order.texts > 0) said.push(words.basicTexts);
   }
   return {
@@ -110,7 +115,7 @@ function recommend(facts: Facts, language: Language): Said {
     status: "plan",
     text: said.filter(Boolean).join(" "),
     // Asked once more: the sum, without how it was reckoned.
-    ...(best && { again: said.slice(1, 2).join(" ") }),
+    ...(best && { again: [...said.slice(1, 2), ...more].join(" ") }),
     task: { kind: "plan" },
     sources: [source],
     ...(best && { card: planCard(result, language), table: { plan: best.plan.id } }),
@@ -137,6 +142,13 @@ function parts({ plan, monthly }: Offer, order: Order, language: Language): stri
 
 /** Share of a plan's minutes above which a busy month goes beyond them. */
 const nearlyAll = 0.9;
+
+/** What a plan that is asked about would cost for the order, where another is the cheapest. */
+function namedPlan(plan: PricedPlan, { order, best, leftOut: out }: Estimate, language: Language) {
+  if (plan === best?.plan || out.some((one) => one.plan === plan)) return [];
+  const words = phrases[language].plan;
+  return [words.named(plan.name, dollars(monthlyCost(plan, order)), order.billing)];
+}
 
 /** The plans that cannot take the order and why; texts have a sentence of their own. */
 function leftOut({ order, leftOut: plans }: Estimate, language: Language): string[] {
