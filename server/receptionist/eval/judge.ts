@@ -109,8 +109,7 @@ export function reckoned(lines: readonly string[]): string[] {
       for (const times of [1, 4, 20, ...monthsOfWeek(numbers, lines)])
         months.add(calls * each * times);
   const all = [...months].flatMap((minutes) =>
-    numbers
-      .concat(1)
+    agentsOf(numbers)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
@@ -118,12 +117,18 @@ export function reckoned(lines: readonly string[]): string[] {
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
   const withTexts = [
     ...numbers.flatMap((minutes) =>
-      numbers.flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
+      agentsOf(numbers).flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
     ),
     ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
   ];
   return [...all, ...withTexts];
 }
+
+/** Numbers that may count agents: no plan has more. */
+const agentsOf = (numbers: readonly number[]): number[] => {
+  const most = Math.max(...pricedPlans.map(({ agents }) => agents));
+  return [...new Set([1, ...numbers.filter((one) => one <= most)])];
+};
 
 /** The days of a month of so many days a week, where they are told or a week's days are named. */
 const monthsOfWeek = (numbers: readonly number[], lines: readonly string[]): number[] =>
