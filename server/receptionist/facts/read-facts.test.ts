@@ -38,3 +38,10 @@ test("a day is forgotten where no call is wished for", () => {
   expect(factsAfter("what? i dont wanna book anything", known)).toEqual({});
   expect(factsAfter("what does silver cost", known)).toMatchObject({ day: "2026-03-16" });
 });
+
+test("an address of somebody else replaces none of the caller's own", () => {
+  const email = told("renee@firm.example");
+  const join = "can my paralegal join, she's luz@firm.example";
+  expect(factsAfter(join, { email }).email).toBe("renee@firm.example");
+  expect(factsAfter("no, it's rene@firm.example", { email }).email).toBe("rene@firm.example");
+});

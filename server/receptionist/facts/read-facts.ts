@@ -39,6 +39,8 @@ export function readFacts(
     language,
     asked === "name" && !asking.test(original),
   );
+  // "My paralegal joins, she's luz@firm.example", after the caller's own address.
+  if (facts.email && details.email && ofSomebodyElse(original, details.email)) delete details.email;
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
@@ -135,6 +137,14 @@ const withEnding = (phone: string, ending: string): string =>
 /** "Five offices, and each needs its own agent". */
 const ownAgentEach =
   /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
+
+/** Whether an address stands behind the words for somebody else. */
+const ofSomebodyElse = (text: string, email: string): boolean => {
+  const at = text.toLowerCase().indexOf(email);
+  return at > 0 && somebodyElse.test(text.slice(0, at));
+};
+const somebodyElse =
+  /\b(?:(?:she|he)(?:['’]?s| is)|they(?:['’]?re| are)|(?:her|his|their)(?: e-?mail| address)*(?:['’]?s| is)?|(?:my|our) (?:paralegal|assistant|partner|associate|colleague|secretary|wife|husband|office manager)(?: \p{Lu}\p{Ll}+)?(?:['’]?s)?(?: e-?mail| address)*(?: is|,| at)?)\s*$/u;
 
 /** "Send me the prices", beside an address: what is to be sent. */
 const sendsSomething =
