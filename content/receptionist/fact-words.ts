@@ -2,6 +2,7 @@ type FactLabel =
   | "name"
   | "email"
   | "phone"
+  | "firm"
   | "trade"
   | "place"
   | "size"
@@ -35,6 +36,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "Name",
       email: "Email",
       phone: "Phone",
+      firm: "Business",
       trade: "Trade",
       place: "Place",
       size: "Size",
@@ -53,7 +55,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
     },
     languages: { english: "English", spanish: "Spanish", chinese: "Chinese" },
     calls: (count, per) => `${count} a ${per}`,
-    length: (minutes) => `${minutes} minutes`,
+    length: (minutes) => `${minutes} ${minutes === "1" ? "minute" : "minutes"}`,
     minutes: (minutes) => `${minutes} a month`,
   },
   es: {
@@ -62,6 +64,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "Nombre",
       email: "Correo",
       phone: "Teléfono",
+      firm: "Empresa",
       trade: "Oficio",
       place: "Lugar",
       size: "Tamaño",
@@ -81,7 +84,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
     languages: { english: "inglés", spanish: "español", chinese: "chino" },
     calls: (count, per) =>
       `${count} ${{ day: "al día", week: "a la semana", month: "al mes" }[per]}`,
-    length: (minutes) => `${minutes} minutos`,
+    length: (minutes) => `${minutes} ${minutes === "1" ? "minuto" : "minutos"}`,
     minutes: (minutes) => `${minutes} al mes`,
   },
   zh: {
@@ -90,6 +93,7 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       name: "姓名",
       email: "邮箱",
       phone: "电话",
+      firm: "公司",
       trade: "行业",
       place: "地点",
       size: "规模",

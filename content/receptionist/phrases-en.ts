@@ -108,13 +108,28 @@ export const english: Phrases = {
   plan: {
     ask: "How many calls a day, and how long is each? Or the minutes a month, if you know them.",
     minutes: (minutes) => `${minutes} minutes a month.`,
-    sum: (calls, each, days, minutes) =>
-      `${calls} calls, ${each} minutes each, times ${days} days: ${minutes} minutes a month.`,
+    sum: (calls, each, times, minutes) => {
+      const length = `${each} ${each === "1" ? "minute" : "minutes"} each`;
+      if (!times) return `${calls} calls, ${length}: ${minutes} minutes a month.`;
+      return "days" in times
+        ? `${calls} calls, ${length}, times ${times.days} days: ${minutes} minutes a month.`
+        : `${calls} calls a week, ${length}, times ${times.weeks} weeks: ${minutes} minutes a month.`;
+    },
+    weekSum: (rates, each, minutes) =>
+      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " calls" : ""} on ${days} ${days === "1" ? "day" : "days"}`).join(" and ")} of the week, ${each} ${each === "1" ? "minute" : "minutes"} each: ${minutes} minutes a month.`,
     assumed: "I took two minutes for a call.",
     best: (plan, monthly, firstYear) =>
       `The cheapest is ${plan}: ${monthly} a month on annual billing, ${firstYear} in the first year with the implementation fee.`,
-    firstYear: (plan, cost) =>
-      `In the first year ${plan} costs less, because its implementation fee is smaller: ${cost}.`,
+    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
+      `In the ${monthly}: ${price} for ${plan} with its ${minutes} minutes, and ${beyond} more minutes at ${each} each.`,
+    named: (plan, monthly, billing) =>
+      `${plan} would be ${monthly} a month for that, ${billing === "annual" ? "on annual billing" : "paid monthly"}.`,
+    leftOut: (plans, why) =>
+      typeof why === "string"
+        ? `Left out: ${plans}, without ${{ number: "an extra phone number", otp: "OTP verification", outbound: "outbound calls", webChat: "web chat calls" }[why]}.`
+        : `Left out: ${plans}, with fewer than ${why.agents} AI agents.`,
+    firstYear: (best, plan, cost) =>
+      `By the month ${best} is the cheapest. In the first year ${plan} costs less, because its implementation fee is smaller: ${cost}.`,
     custom: "No listed plan takes all of this. Custom does, and a person will price it with you.",
     rows: {
       annual: "Annual billing",

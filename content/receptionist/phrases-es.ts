@@ -108,13 +108,28 @@ export const spanish: Phrases = {
   plan: {
     ask: "¿Cuántas llamadas al día, y cuánto dura cada una? O los minutos al mes, si los sabe.",
     minutes: (minutes) => `${minutes} minutos al mes.`,
-    sum: (calls, each, days, minutes) =>
-      `${calls} llamadas de ${each} minutos, por ${days} días: ${minutes} minutos al mes.`,
+    sum: (calls, each, times, minutes) => {
+      const length = `${each} ${each === "1" ? "minuto" : "minutos"}`;
+      if (!times) return `${calls} llamadas de ${length}: ${minutes} minutos al mes.`;
+      return "days" in times
+        ? `${calls} llamadas de ${length}, por ${times.days} días: ${minutes} minutos al mes.`
+        : `${calls} llamadas a la semana de ${length}, por ${times.weeks} semanas: ${minutes} minutos al mes.`;
+    },
+    weekSum: (rates, each, minutes) =>
+      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " llamadas" : ""} en ${days} ${days === "1" ? "día" : "días"}`).join(" y ")} de la semana, de ${each} ${each === "1" ? "minuto" : "minutos"}: ${minutes} minutos al mes.`,
     assumed: "Calculé dos minutos por llamada.",
     best: (plan, monthly, firstYear) =>
       `El más barato es ${plan}: ${monthly} al mes con pago anual, ${firstYear} el primer año con la cuota de implementación.`,
-    firstYear: (plan, cost) =>
-      `El primer año cuesta menos ${plan}, porque su cuota de implementación es menor: ${cost}.`,
+    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
+      `En los ${monthly}: ${price} de ${plan} con sus ${minutes} minutos, y ${beyond} minutos más a ${each} cada uno.`,
+    named: (plan, monthly, billing) =>
+      `${plan} costaría ${monthly} al mes para eso, con pago ${billing === "annual" ? "anual" : "mensual"}.`,
+    leftOut: (plans, why) =>
+      typeof why === "string"
+        ? `Quedan fuera por no tener ${{ number: "número adicional", otp: "verificación OTP", outbound: "llamadas salientes", webChat: "chat web" }[why]}: ${plans}.`
+        : `Quedan fuera por tener menos de ${why.agents} agentes de IA: ${plans}.`,
+    firstYear: (best, plan, cost) =>
+      `Por mes el más barato es ${best}. El primer año cuesta menos ${plan}, porque su cuota de implementación es menor: ${cost}.`,
     custom:
       "Ningún plan de la lista cubre todo esto. Custom sí, y una persona fija el precio con usted.",
     rows: {

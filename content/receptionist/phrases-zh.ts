@@ -105,12 +105,27 @@ export const chinese: Phrases = {
   plan: {
     ask: "每天大约多少个电话，每个多长？或者直接告诉我每月的分钟数。",
     minutes: (minutes) => `每月 ${minutes} 分钟。`,
-    sum: (calls, each, days, minutes) =>
-      `每天 ${calls} 个电话，每个 ${each} 分钟，乘以 ${days} 天：每月 ${minutes} 分钟。`,
+    sum: (calls, each, times, minutes) => {
+      if (!times) return `每月 ${calls} 个电话，每个 ${each} 分钟：每月 ${minutes} 分钟。`;
+      return "days" in times
+        ? `每天 ${calls} 个电话，每个 ${each} 分钟，乘以 ${times.days} 天：每月 ${minutes} 分钟。`
+        : `每周 ${calls} 个电话，每个 ${each} 分钟，乘以 ${times.weeks} 周：每月 ${minutes} 分钟。`;
+    },
+    weekSum: (rates, each, minutes) =>
+      `每周${rates.map(({ calls, days }) => ` ${days} 天，每天 ${calls} 个电话`).join("；")}；每个 ${each} 分钟：每月 ${minutes} 分钟。`,
     assumed: "我按每个电话两分钟计算。",
     best: (plan, monthly, firstYear) =>
       `最便宜的是 ${plan}：按年付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,
-    firstYear: (plan, cost) => `第一年 ${plan} 更省，因为它的实施费较低：${cost}。`,
+    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
+      `${monthly} 里：${price} 是 ${plan}（含 ${minutes} 分钟），另外 ${beyond} 分钟，每分钟 ${each}。`,
+    named: (plan, monthly, billing) =>
+      `这样的用量，${plan} ${billing === "annual" ? "按年付" : "按月付"}每月 ${monthly}。`,
+    leftOut: (plans, why) =>
+      typeof why === "string"
+        ? `没有${{ number: "额外电话号码", otp: " OTP 验证", outbound: "外呼", webChat: "网页聊天" }[why]}，不列入：${plans}。`
+        : `智能体少于 ${why.agents} 个，不列入：${plans}。`,
+    firstYear: (best, plan, cost) =>
+      `按月算 ${best} 最便宜。第一年 ${plan} 更省，因为它的实施费较低：${cost}。`,
     custom: "没有哪个标价套餐能满足这些要求。Custom 可以，真人同事会与您商定价格。",
     rows: {
       annual: "按年付",

@@ -1,3 +1,4 @@
+import type { Billing, PlanExtra } from "../plans.ts";
 import { scheduling } from "../scheduling.ts";
 import { site } from "../site.ts";
 
@@ -94,11 +95,36 @@ export interface Phrases {
   plan: {
     ask: string;
     minutes: (minutes: string) => string;
-    sum: (calls: string, each: string, days: string, minutes: string) => string;
+    /** How the minutes were reckoned; `times`: the days or weeks of a month, where those count. */
+    sum: (
+      calls: string,
+      each: string,
+      times: { days: string } | { weeks: string } | undefined,
+      minutes: string,
+    ) => string;
+    /** The same, of a week whose days differ. */
+    weekSum: (
+      rates: readonly { calls: string; days: string }[],
+      each: string,
+      minutes: string,
+    ) => string;
     assumed: string;
     best: (plan: string, monthly: string, firstYear: string) => string;
+    /** A month's amount that is more than the printed price. */
+    parts: (sum: {
+      monthly: string;
+      price: string;
+      plan: string;
+      minutes: string;
+      beyond: string;
+      each: string;
+    }) => string;
+    /** A month of a plan that is asked about and is not the cheapest. */
+    named: (plan: string, monthly: string, billing: Billing) => string;
+    /** Why plans that may cost less are not counted. */
+    leftOut: (plans: string, why: PlanExtra | { agents: string }) => string;
     /** Another plan costs less in the first year than the one that is cheaper by the month. */
-    firstYear: (plan: string, cost: string) => string;
+    firstYear: (best: string, plan: string, cost: string) => string;
     custom: string;
     rows: {
       annual: string;

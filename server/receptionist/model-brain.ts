@@ -146,7 +146,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
 }
 
 /** Facts that come with a question and need no answer of their own. */
-const besides = new Set(["plan", "trade", "place", "size", "language"]);
+const besides = new Set(["plan", "firm", "trade", "place", "size", "language"]);
 
 /** Only open questions reach the model. */
 function mayAnswer(understood: Understood): boolean {

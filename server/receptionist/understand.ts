@@ -4,6 +4,7 @@ import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import { type Intent, planNames } from "./answering/classify.ts";
 import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
+import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
@@ -106,6 +107,8 @@ export function understand(
     warnedLately(conversation) ? "" : saidBefore(conversation),
   );
   const reckons = !choice && asksToReckon(step);
+  const priced = asksItsPrice(whole.intent, whole.hearing, changes);
+  const intent: Intent | undefined = reckons || priced ? { kind: "plan", score: 6 } : whole.intent;
   const questions =
     choice ||
     reckons ||
@@ -113,7 +116,7 @@ export function understand(
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
-      : withoutSum(questionsIn(asked, whole, conversation), whole.intent);
+      : withoutToldVolume(withoutSum(questionsIn(asked, whole, conversation), intent), changes);
   const { nth, ...unnumbered } = step.when;
   return {
     // "What is the difference first" picks no time.
@@ -122,7 +125,7 @@ export function understand(
         ? { ...step, when: unnumbered }
         : step,
     hearing: whole.hearing,
-    intent: reckons ? { kind: "plan", score: 6 } : whole.intent,
+    intent,
     questions,
     danger: emergency ? "emergency" : turn.persona ? dangerIn(own) : dangerOfVisitor(own),
     emergency,
@@ -203,6 +206,8 @@ function asksToReckon({ hearing, changes, conversation }: Step): boolean {
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
+  const named = planNames.some((one) => concepts.has(one));
+  if (named && forThat.test(hearing.text)) return true;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
   // "What about half as many": the sum once more.
   if (changes.calls && scaledVolume(hearing.text, facts)) return true;
@@ -225,6 +230,9 @@ const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 /** "Why not basic": the sum says which plans are left out, and why. */
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
+/** "What would gold cost for that", of a volume that is known. */
+const forThat =
+  /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
 const reckonedAnew = ["texts", "agents", "extras"] as const;
 /** "¿Cuánto me sale?" has a word that says yes elsewhere. */
 const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend", "yes"]);
@@ -256,7 +264,7 @@ function factsOf({ message, choice }: TalkTurn, hearing: Hearing, conversation: 
   return Object.fromEntries(told) as FactChanges;
 }
 
-const asSaid = new Set(["name", "email", "phone", "place", "size", "message"]);
+const asSaid = new Set(["name", "email", "phone", "firm", "place", "size", "message"]);
 
 /** A corrected fact is read like an answer to its question. */
 function pressedFact(

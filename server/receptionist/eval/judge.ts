@@ -95,28 +95,54 @@ export function reckoned(lines: readonly string[]): string[] {
       : []),
   ];
   const told = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
+  // "3 offices with 15 calls a day each".
+  const places = texts.flatMap((text) => [...text.matchAll(offices)].map(([, one]) => Number(one)));
+  const ofAll = /\b(?:each|per|every|apiece|cada)\b|每/i.test(lines.join(" "))
+    ? [...new Set(places)].flatMap((one) => told.map((other) => one * other))
+    : [];
   // "Half as many calls", after they were counted.
-  const numbers = [...new Set([...told, ...told.flatMap((one) => sharesIn(lines, one))])];
+  const shares = told.flatMap((one) => sharesIn(lines, one));
+  const numbers = [...new Set([...told, ...shares, ...ofAll])];
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...numbers, 1, 2])
-      for (const times of [1, 4, 20]) months.add(calls * each * times);
+      for (const times of [1, 4, 20, ...monthsOfWeek(numbers, lines)])
+        months.add(calls * each * times);
   const all = [...months].flatMap((minutes) =>
-    numbers
-      .concat(1)
+    agentsOf(numbers)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
-  all.push(...planDifferences);
+  all.push(...planDifferences, ...monthsOfWeek(numbers, lines).map(String));
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
   const withTexts = [
     ...numbers.flatMap((minutes) =>
-      numbers.flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
+      agentsOf(numbers).flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
     ),
     ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
   ];
   return [...all, ...withTexts];
 }
+
+/** Numbers that may count agents: no plan has more. */
+const agentsOf = (numbers: readonly number[]): number[] => {
+  const most = Math.max(...pricedPlans.map(({ agents }) => agents));
+  return [...new Set([1, ...numbers.filter((one) => one <= most)])];
+};
+
+/** The days of a month of so many days a week, where they are told or a week's days are named. */
+const monthsOfWeek = (numbers: readonly number[], lines: readonly string[]): number[] =>
+  [...numbers, ...(daysNamed.test(lines.join(" ")) ? [3, 4, 6, 7] : [])]
+    .filter((days) => days < 8 && days !== 5)
+    .map((days) => Math.round((days * 52) / 12));
+
+/** Places of which each has calls of its own. */
+const offices =
+  /(\d+) ?(?:locations?|offices?|shops?|stores?|branch(?:es)?|clinics?|restaurants?|salons?|gyms?|sucursal(?:es)?|oficinas?|tiendas?|家|间)/gi;
+
+/** "Mon thru thu", "closed sundays". */
+const daysNamed =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|to|thru|through) ?(?:mon|tue|wed|thu|fri|sat|sun)|\bclosed\b|\bcerra\p{L}*|\b(?:lunes|martes) a \p{L}+|周.到周/iu;
 
 /** A number that was told, times the share that a line asks for. */
 const sharesIn = (lines: readonly string[], told: number): number[] => {
@@ -142,16 +168,22 @@ function sums(minutes: number, agents: number, sent = 0): string[] {
     const { best, next } = estimate(order);
     const then = estimate(twice).best;
     const money = (amount: number) => `$${Math.round(amount * 100) / 100}`;
-    return [best, next].flatMap((one) => {
-      if (!one) return [];
-      const cost = monthlyCost(one.plan, twice);
-      const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
-      return [
-        `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
-        `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
-        then ? money(then.monthly) : "",
-      ];
-    });
+    // Any plan may be asked about.
+    const each = pricedPlans.map((plan) => money(monthlyCost(plan, order)));
+    return [best, next]
+      .flatMap((one) => {
+        if (!one) return [];
+        const cost = monthlyCost(one.plan, twice);
+        const beyond = Math.max(0, twice.minutes - Math.max(one.plan.minutes, minutes));
+        return [
+          // The minutes beyond the plan, which explain its amount.
+          String(Math.max(0, minutes - one.plan.minutes)),
+          `${beyond} ${money(one.monthly)} ${money(one.firstYear)} ${money(cost)}`,
+          `${money(cost - one.monthly)} ${money((next?.monthly ?? 0) - (best?.monthly ?? 0))}`,
+          then ? money(then.monthly) : "",
+        ];
+      })
+      .concat(each);
   });
 }
 

@@ -1,18 +1,32 @@
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
-  /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|salon|restaurant|business|store|agency) in)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+  /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+
+/** Practices that are named by their field: "an immigration firm", "pediatrics office". */
+const fields: [string, RegExp][] = [
+  [
+    "attorneys",
+    /\b(?:immigration|injury|p\.?i\.?|divorce|bankruptcy|litigation|defense|probate|estate planning|trial) (?:firm|practice)\b|\b(?:family|elder|immigration|criminal|employment|bankruptcy) law\b/u,
+  ],
+  [
+    "doctors",
+    /\b(?:pediatrics?|family medicine|internal medicine|orthop(?:a?edics?)|cardiology|urology|oncology|neurology|ob ?-?gyn) (?:office|clinic|practice|group)\b/u,
+  ],
+];
+const fieldIn = (text: string) => fields.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The slug of the trade that a visitor says is theirs. */
 export function tradeIn({ things, concepts, text, words, language }: Hearing): string | undefined {
   const trades = [...things].flatMap((thing) => /^industry:(.+)$/.exec(thing)?.[1] ?? []);
   // "牙科诊所", "dental practice": the kind of practice says more than the practice.
   const found = trades.find((one) => one !== "doctors") ?? trades[0];
-  const slug = found ?? (concepts.has("law") ? "attorneys" : undefined);
+  const slug = found ?? (concepts.has("law") ? "attorneys" : fieldIn(text));
   if (!slug) return undefined;
   const alone = words.length <= 4 && !/[?？]/.test(text);
   // "Dental office, two locations": how large it is tells whose it is.
@@ -59,7 +73,7 @@ export function placeIn(original: string, trade: boolean): string | undefined {
     /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1] ??
     /我们?是(\p{Script=Han}{2,5}?)的?一[家个间]/u.exec(original)?.[1];
   if (han) return han;
-  for (const { 1: text = "", index } of original.matchAll(before)) {
+  for (const { 1: text = "", index } of withoutInterjections(original).matchAll(before)) {
     if (somebodyElse.test(original.slice(0, index))) continue;
     const words: string[] = [];
     for (const word of text.split(/\s+/)) {
@@ -81,13 +95,23 @@ export function placeIn(original: string, trade: boolean): string | undefined {
   return trade ? placeAlone(original) : undefined;
 }
 
-/** "3 vans, Reno.": a place between two signs, beside the trade that stands there. */
+/**
+ * "3 vans, Reno.": a place between two signs, beside the trade that stands there. In small letters
+ * it stands right behind what the business is, and asks nothing: "before patients, possible?".
+ */
 function placeAlone(original: string): string | undefined {
   if (/[@]|\d{3}.?\d{4}/.test(original)) return undefined;
-  for (const piece of original.split(/[,.;!?]+/).slice(1)) {
+  const pieces = original.split(/(?<=[,.;!?])/);
+  for (const [at, said] of pieces.entries()) {
+    if (at === 0) continue;
+    const piece = said.replace(/[,.;!?]+$/, "");
+    const short = (pieces[at - 1] ?? "").trim().split(/\s+/).length <= 4;
+    const small = short && !said.endsWith("?") && !/ly\s*$/.test(piece);
     const name =
       /^\s*(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: [A-Z]{2})?\s*$/u.exec(piece)?.[1] ??
-      /^\s*(\p{Ll}{5,})\s*$/u.exec(piece)?.[1]?.replace(/^./, (letter) => letter.toUpperCase());
+      (small ? /^\s*(\p{Ll}{5,})\s*$/u.exec(piece)?.[1] : undefined)?.replace(/^./, (letter) =>
+        letter.toUpperCase(),
+      );
     const words = latinWords(name ?? "");
     const common = words.some(
       (word) => vocabulary.en.has(word) || vocabulary.es.has(word) || months.test(word),

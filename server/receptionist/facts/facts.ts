@@ -1,4 +1,5 @@
 import type { Billing, PlanExtra, PricedPlan } from "#content/plans.ts";
+import type { DayRate } from "#server/receptionist/hearing/week-of-calls.ts";
 
 /** A fact that the visitor stated. `turn`: when, counted from 0; `by`: how. */
 export interface Fact<T> {
@@ -14,6 +15,8 @@ export type SpokenLanguage = (typeof spokenLanguages)[number];
 export interface Calls {
   count: number;
   per: "day" | "week" | "month";
+  /** Of calls a week: those of its days, where they differ. */
+  rates?: readonly DayRate[];
 }
 
 /** All that a visitor can tell, with the type of its value. */
@@ -38,6 +41,8 @@ export interface FactValues {
   billing: Billing;
   plan: PricedPlan["id"];
   name: string;
+  /** The name of the business. */
+  firm: string;
   email: string;
   phone: string;
   /** YYYY-MM-DD on the visitor's clock. */

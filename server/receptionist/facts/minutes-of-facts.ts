@@ -1,4 +1,5 @@
 import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
+import { weeksOfMonth } from "#server/receptionist/hearing/work-days.ts";
 import type { Facts } from "./facts.ts";
 
 /** Assumed length of a call in minutes. */
@@ -8,6 +9,10 @@ export const usualCall = 2;
 export function minutesOf({ minutes, calls, days, length }: Facts): number | undefined {
   if (minutes !== undefined) return Math.round(minutes.value);
   if (!calls) return undefined;
-  const times = { day: days?.value ?? workDays, week: weeks, month: 1 }[calls.value.per];
+  const times = {
+    day: days?.value ?? workDays,
+    week: calls.value.rates ? weeksOfMonth : weeks,
+    month: 1,
+  }[calls.value.per];
   return Math.round(calls.value.count * times * (length?.value ?? usualCall));
 }

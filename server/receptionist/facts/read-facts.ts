@@ -11,12 +11,13 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
-import { refusesMessage } from "#server/receptionist/tasks/wish.ts";
+import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish.ts";
 import { amendmentOf } from "./amended-message.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import { dictatedMessage } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
+import { firmIn } from "./firm.ts";
 import { withoutChatter, withoutName } from "./message-parts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
@@ -41,6 +42,8 @@ export function readFacts(
     language,
     asked === "name" && !asking.test(original),
   );
+  // "My paralegal joins, she's luz@firm.example", after the caller's own address.
+  if (facts.email && details.email && ofSomebodyElse(original, details.email)) delete details.email;
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
@@ -51,8 +54,10 @@ export function readFacts(
     reachable ||
     sureOfName(original, language) ||
     /\p{L} \p{L}/u.test(details.name ?? "");
-  if (named && details.name && another) changes.name = details.name;
-  if (details.email && !(facts.email && ofSomebodyElse(original))) changes.email = details.email;
+  // "Its deb", of Deb Kowalczyk.
+  const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
+  if (named && details.name && another && !known) changes.name = details.name;
+  if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
     changes.phone = withEnding(facts.phone.value, endingIn(original));
@@ -64,6 +69,8 @@ export function readFacts(
   if (trade) changes.trade = trade;
   const place = placeIn(original, trade !== undefined);
   if (place) changes.place = place;
+  const firm = firmIn(original, language);
+  if (firm) changes.firm = firm;
   const size = sizeIn(hearing);
   if (size) changes.size = size;
   const spoken = callersLanguage(hearing, facts);
@@ -74,8 +81,9 @@ export function readFacts(
   const inName = `${details.name ?? ""} ${details.email ?? ""}`.toLowerCase();
   if (plan.length === 1 && plan[0] && !inName.includes(plan[0].id)) changes.plan = plan[0].id;
 
-  if (changes.size && ownAgentEach.test(original)) {
-    const count = Number.parseInt(changes.size, 10);
+  const places = changes.size ?? facts.size?.value;
+  if (places && ownAgentEach.test(original)) {
+    const count = Number.parseInt(places, 10);
     if (count > 0) changes.agents = count;
   }
   const { billing } = volumeIn(hearing);
@@ -83,6 +91,11 @@ export function readFacts(
 
   Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
   if (refusesMessage.test(original)) changes.message = null;
+  // "I don't want to book anything": a day that was named is no longer one for a call.
+  if (refusesCall.test(original)) {
+    if (facts.day) changes.day = null;
+    if (facts.time) changes.time = null;
+  }
   if (reachable) return changes;
   return { ...changes, ...takenOut(original, facts) };
 }
@@ -132,12 +145,6 @@ function messageIn(
   return changes;
 }
 
-/** "Can my paralegal join, she's luz@...": the address of a person who is spoken of. */
-const ofSomebodyElse = (text: string): boolean =>
-  /\b(?:she|he|they|her|his|their|cc|copy|invite|paralegal|assistant|partner|colleague|associate|boss|wife|husband|secretary|ella|él|asistente|socio|socia|espos[oa])\b[^.!?@]{0,40}\S+@\S+$/iu.test(
-    text.slice(0, text.search(/@\S+/) + 8),
-  ) && !/\b(?:my|mi|el|the) (?:e-?mail|correo|address)\b|\b(?:use|instead)\b/iu.test(text);
-
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =
   /\b(?:ends?(?: in| with)?|ending (?:in|is)|last (?:four|4|two|2|three|3)(?: digits)?(?: are| is|:)?|termina en|terminaci[oó]n)\s+(\d{2,4})(?!\d)|(?<!\d)(\d{3,4})(?:,? (?:and )?not \d{3,4})? at the end\b|\b(?:(?:phone|number|cell)(?: is|'?s)?|fix|change|correct)(?: (?:that|it|the number|my number))?(?: to)? (\d{4})(?:,? not \d{4})?(?!\d|-| ?\d)|(?<!\d)(?<!\d[ -])(\d{4}),? not \d{4}(?!\d)|尾号是?\s*(\d{2,4})(?!\d)/iu;
@@ -154,6 +161,14 @@ const withEnding = (phone: string, ending: string): string =>
 const ownAgentEach =
   /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
 
+/** Whether an address stands behind the words for somebody else. */
+const ofSomebodyElse = (text: string, email: string): boolean => {
+  const at = text.toLowerCase().indexOf(email);
+  return at > 0 && somebodyElse.test(text.slice(0, at));
+};
+const somebodyElse =
+  /\b(?:(?:she|he)(?:['’]?s| is)|they(?:['’]?re| are)|(?:her|his|their)(?: e-?mail| address)*(?:['’]?s| is)?|(?:my|our) (?:paralegal|assistant|partner|associate|colleague|secretary|wife|husband|office manager)(?: \p{Lu}\p{Ll}+)?(?:['’]?s)?(?: e-?mail| address)*(?: is|,| at)?)\s*$/u;
+
 /** "Send me the prices", beside an address: what is to be sent. */
 const sendsSomething =
   /\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
@@ -163,7 +178,9 @@ const agreement =
   /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
-  /\b(my name|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(text) ||
+  /\b(my names?|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(
+    text,
+  ) ||
   /\b(?:it['’]?s|[Ii]ts) \p{L}+ \p{L}/u.test(text) ||
   /(?:^|[,.!] ?|\b(?:[Hh]i|[Hh]ello|[Hh]ey) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2} (?:here|from)\b/u.test(
     text,

@@ -1,9 +1,14 @@
+import { pricedPlans } from "#content/plans.ts";
+import { figuresIn } from "#server/receptionist/allowed-numbers.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { withoutDenied } from "#server/receptionist/hearing/denied-figures.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
-import { loneNumber, periodIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
-import { workDaysIn } from "#server/receptionist/hearing/work-days.ts";
-import type { FactChanges } from "./facts.ts";
+import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { refusesCall } from "#server/receptionist/tasks/wish.ts";
+import { callsOfPlaces } from "./calls-of-places.ts";
+import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
+import type { Calls, FactChanges } from "./facts.ts";
 import { scaledVolume } from "./scaled-volume.ts";
 
 /** Words that correct what was just said. */
@@ -14,46 +19,64 @@ export const correcting =
  * The volume that a message tells, with what is known: "400 a month" after calls are calls, "a week"
  * after "no, I meant" is the period of the calls named before.
  */
-export function readVolume(hearing: Hearing, conversation: Conversation): FactChanges {
+export function readVolume(heard: Hearing, conversation: Conversation): FactChanges {
   const { facts, task, asking } = conversation;
-  const { concepts, language } = hearing;
-  const text = withFigures(hearing.text, language);
+  const { concepts, language } = heard;
+  const swapped = swappedFigure(withFigures(heard.text, language));
+  const putRight = swapped && withSwapped(swapped, facts);
+  if (putRight) return putRight;
+  const text = withoutDenied(withFigures(heard.text, language));
+  const hearing: Hearing = {
+    ...heard,
+    text: withoutDenied(heard.text),
+    spelled: withoutDenied(withFigures(heard.spelled, language)),
+  };
   const volume = volumeIn(hearing);
   const changes: FactChanges = {};
   const planning = task?.kind === "plan" || asking === "calls" || facts.calls || facts.minutes;
-  const booking = concepts.has("book") || task?.kind === "booking";
+  const booking =
+    (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(heard.text);
   const period = periodIn(text);
-  const lone = loneNumber(hearing);
+  const number = loneNumber(hearing);
+  const lone = number !== undefined && isPrice(number, text, conversation) ? undefined : number;
   const corrected = correcting.test(hearing.text);
-  const swapped = swappedFigure(text);
-  if (swapped) return withSwapped(swapped, facts);
   const scaled = planning && !booking ? scaledVolume(text, facts) : undefined;
   if (scaled) return scaled;
 
-  const days = asking === "days" ? lone : workDaysIn(text);
+  const counts =
+    volume.calls !== undefined ||
+    rateIn(text) !== undefined ||
+    (task?.kind === "plan" && ownDays.test(text) && !meeting.test(text));
+  const days = asking === "days" ? lone : daysOfCalls(text, counts && !booking);
+  const ofCalls = volume.calls || rateIn(text) || /\b(?:calls|llamadas)\b|电话|来电/.test(text);
+  const week = booking ? undefined : callsOfWeek(text, facts, Boolean(planning || ofCalls));
   if (planning || volume.calls) {
-    if (days !== undefined) changes.days = days;
+    // Calls that were told by their days have them already.
+    if (days !== undefined && (!facts.calls?.value.rates || volume.calls)) changes.days = days;
     // "6 days a week", of calls that are known: no other number of calls.
-    if (days !== undefined && !volume.calls && facts.calls) return changes;
+    const more = week || volume.calls || volume.each || volume.oneCall || rateIn(text);
+    if (days !== undefined && !more && facts.calls) return changes;
   }
   // "And the texts? Maybe 600 a month".
   if (lone !== undefined && volume.calls === undefined && ofTexts.test(text) && !booking) {
     if (planning || period) return { ...changes, texts: lone };
   }
 
-  const each =
-    volume.each ??
-    (/\ba minute (?:each|a call|per call|long)|un minuto cada|每[个通]一分钟/.test(hearing.text)
-      ? 1
-      : undefined);
+  const oneCall = planning && !booking ? volume.oneCall : week && volume.oneCall;
+  const each = volume.each ?? oneCall ?? (aMinute.test(hearing.text) ? 1 : undefined);
   if (each !== undefined) changes.length = each;
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
   const together = concepts.has("atOnce") && !period && !concepts.has("volume");
-  if (volume.calls && !together)
-    changes.calls = { ...volume.calls, per: period ?? facts.calls?.value.per ?? volume.calls.per };
+  const rate = planning && !booking ? toldRate(text, conversation) : undefined;
+  if (week && rate?.per !== "month") Object.assign(changes, week);
+  else if (volume.calls && !together)
+    changes.calls = period
+      ? volume.calls
+      : { ...volume.calls, per: facts.calls?.value.per ?? volume.calls.per };
+  else if (rate) changes.calls = rate;
   else if (planning && facts.calls && corrected && period && lone === undefined)
-    changes.calls = { ...facts.calls.value, per: period };
+    changes.calls = { count: facts.calls.value.count, per: period };
   else if (
     planning &&
     lone !== undefined &&
@@ -100,11 +123,34 @@ export function readVolume(hearing: Hearing, conversation: Conversation): FactCh
   if (volume.billing && (told || planning)) changes.billing = volume.billing;
   if (volume.extras.length > 0 && (told || task?.kind === "plan"))
     changes.extras = [...new Set([...(facts.extras?.value ?? []), ...volume.extras])];
+  if (changes.calls) changes.calls = callsOfPlaces(text, changes.calls, facts.size?.value);
   if (changes.calls) changes.minutes = null;
   else if (changes.minutes) changes.calls = null;
   if (changes.minutes === null && !facts.minutes) delete changes.minutes;
   if (changes.calls === null && !facts.calls) delete changes.calls;
   return changes;
+}
+
+/** "We only work mon to thu", and not "im free tue to thu". */
+const ownDays = /\b(?:we|our|only|just|that'?s|calls|abrimos|trabajamos)\b|我们/;
+const meeting = /\b(?:free|available|around|meet|talk|you|u|libre)\b/;
+
+const aMinute =
+  /\ba minute (?:each|a call|per call|long)|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;
+
+/** "40 a day", "so like 350 a month", of calls that are being counted. */
+function toldRate(text: string, conversation: Conversation): Calls | undefined {
+  const rate = rateIn(text);
+  if (!rate || ofTexts.test(text) || isPrice(rate.count, text, conversation)) return undefined;
+  return rate;
+}
+
+/** "161 a month?", after "$161 a month": money, and no calls. */
+function isPrice(figure: number, text: string, { lines }: Conversation): boolean {
+  if (!/(?:a|per|al|por) (?:month|mes|year|ano)|每月/.test(text)) return false;
+  const said = lines.flatMap(({ who, text }) => (who === "assistant" ? figuresIn(text) : []));
+  const printed = pricedPlans.flatMap(({ price }) => [price.annual, price.monthly]);
+  return printed.includes(figure) || said.includes(`$${figure}`);
 }
 
 interface Swapped {
@@ -129,11 +175,14 @@ function swappedFigure(text: string): Swapped | undefined {
 }
 
 /** The fact that holds the wrong figure, with the right one. */
-function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactChanges {
-  if (facts.calls?.value.count === from) return { calls: { ...facts.calls.value, count: to } };
+function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactChanges | undefined {
+  const calls = facts.calls?.value;
+  if (calls?.rates?.some(({ count }) => count === from))
+    return ofRates(calls.rates.map((one) => (one.count === from ? { ...one, count: to } : one)));
+  if (calls?.count === from) return { calls: { count: to, per: calls.per } };
   for (const name of ["length", "minutes", "texts", "agents"] as const)
     if (facts[name]?.value === from) return { [name]: to };
-  return {};
+  return undefined;
 }
 
 /** "What if it's more like 5", "otherwise 15", of calls that were reckoned with. */

@@ -20,6 +20,14 @@ export function scaledVolume(text: string, { calls, minutes }: Facts): FactChang
   const share = shares.find(([pattern]) => pattern.test(text))?.[1];
   if (share === undefined) return undefined;
   if (calls)
-    return { calls: { ...calls.value, count: Math.max(1, Math.round(calls.value.count * share)) } };
+    return {
+      calls: {
+        count: Math.max(1, Math.round(calls.value.count * share)),
+        per: calls.value.per,
+        ...(calls.value.rates && {
+          rates: calls.value.rates.map((one) => ({ ...one, count: one.count * share })),
+        }),
+      },
+    };
   return minutes ? { minutes: Math.max(1, Math.round(minutes.value * share)) } : undefined;
 }

@@ -12,6 +12,7 @@ const order = [
   "name",
   "email",
   "phone",
+  "firm",
   "trade",
   "place",
   "size",

@@ -106,6 +106,8 @@ export function withFigures(text: string, language: Language): string {
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)k\b/g, "$1000")
+    // "30ish", "30+".
+    .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
     // "3 thousand", "2千": figures before the word of a scale.
     .replace(
       /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,
@@ -121,7 +123,12 @@ export function withFigures(text: string, language: Language): string {
     : spelled(clean, language === "es" ? spanish : english);
 }
 
-function chineseFigures(text: string): string {
+function chineseFigures(said: string): string {
+  // "周六四十个": the day and the count are two numbers.
+  const text = said.replace(
+    /(周|星期|礼拜)([一二三四五六])(?=[零一二两三四五六七八九十百千\d])/g,
+    (_, week: string, day: string) => `${week}${digits[day]} `,
+  );
   return text.replace(/[零一二两三四五六七八九十百千万]+/g, (run) => {
     let total = 0;
     let digit: number | undefined;

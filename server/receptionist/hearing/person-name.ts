@@ -1,5 +1,8 @@
+import { firstNames } from "#content/front-desks/first-names.ts";
+import { englishVectors } from "#server/receptionist/answering/english-vectors.ts";
 import { isChineseName } from "./chinese-names.ts";
 import { hear } from "./hear.ts";
+import { withoutInterjections } from "./interjections.ts";
 import { vocabulary } from "./phrase-book.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
@@ -8,11 +11,14 @@ const strong =
   /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
-  /(?:^|[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
+  /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
 const stopAt =
   /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+/** "My name's not Anna, it's Hanna": whose name it is not. */
+const deniedName =
+  /(?:\b(?:my names?(?:'s| is)?|(?:i'?m|i am|it'?s|it is|this is|name'?s)) not|\bmy name isn'?t|(?<!\p{L})(?:mi nombre no es|no me llamo|no soy)|我不[是叫])\s+\p{L}+(?: \p{Lu}\p{L}+)?[,;.:，。]?(?= |$|\p{Script=Han})/giu;
 const filler =
-  /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
+  /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
   /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
@@ -22,9 +28,9 @@ const noName =
  *   the address is made of.
  */
 export function personNameIn(text: string, expected: boolean, beside?: string): string | undefined {
-  const clean = text
-    .normalize("NFKC")
-    .replace(/[‘’]/g, "'")
+  const clean = withoutInterjections(
+    text.normalize("NFKC").replace(/[‘’]/g, "'").replace(deniedName, " "),
+  )
     .replace(/[^\S\n]+/g, " ")
     .trim();
   // "我姓马，马超": the family name, then the whole one.
@@ -69,6 +75,8 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
         behind,
       );
     if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
+    // "This is bonkers", "im exhausted": an English word, and no first name.
+    if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
     const introduced = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) && !placed.test(match[0]);
     if (name && isNameLike(name, introduced) && !(small && isTrade(name)))
@@ -104,8 +112,12 @@ const nameWord = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*";
 /** "It's Abel, Abel Quintero": the whole name, where the first is also said by itself. */
 export const fullName = <Name extends string | undefined>(first: Name, text: string) => {
   if (!first || !/^\p{L}+$/u.test(first)) return first;
-  const more = new RegExp(`\\b${first}((?: ${nameWord}){1,2})`, "u").exec(text)?.[1];
-  return more ? `${first}${more}` : first;
+  // "Its RICK. Rick Dombrowski": in whatever letters the first was typed.
+  const typed = first.replace(
+    /\p{L}/gu,
+    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
+  );
+  return new RegExp(`(?<!\\p{L})${typed}(?: ${nameWord}){1,2}`, "u").exec(text)?.[0] ?? first;
 };
 
 /** "kim lowe" next to kim@lowe.example. */
@@ -134,6 +146,12 @@ export function isCommon(word: string): boolean {
   const bare = latinWords(word).join("");
   return vocabulary.en.has(bare) || vocabulary.es.has(bare);
 }
+
+const common = new Set(firstNames.split(" "));
+const isWordOnly = (name: string): boolean => {
+  const word = name.toLowerCase();
+  return !name.includes(" ") && !common.has(word) && englishVectors.knows(word);
+};
 
 /** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
 const isTrade = (name: string): boolean =>

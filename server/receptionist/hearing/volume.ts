@@ -10,6 +10,8 @@ export interface Volume {
   calls?: { count: number; per: "day" | "week" | "month" };
   /** Minutes of one call. */
   each?: number;
+  /** So few minutes that a call may be meant as well, without a word for either. */
+  oneCall?: number;
   texts?: number;
   agents?: number;
   billing?: Billing;
@@ -49,13 +51,15 @@ export function volumeIn(hearing: Hearing): Volume {
     )
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
-  const volume: Volume = { extras: extrasIn(hearing.concepts) };
+  const volume: Volume = { extras: extrasIn(hearing) };
   const calls = first(
     text,
     `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
     `${n}\\s*(?:个|通)?(?:来电|电话(?!号|线))`,
     `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
+    // "500/mo calls".
+    `${n} ?(?:${Object.values(per).join("|")}) (?:phone )?(?:calls?|llamadas?)`,
     `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
     // "We get perhaps five a night".
     `(?:get|gets|have|take|takes|receive|field|recibo|recibimos|tenemos|entran|nos llegan) (?:in )?(?:maybe|perhaps|about|around|roughly|like|some|probably|unas|unos|como|tal vez)? ?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|night|week|month|dia|noche|semana|mes)(?![a-z])`,
@@ -65,7 +69,7 @@ export function volumeIn(hearing: Hearing): Volume {
   const period = periodIn(text);
   // "I want to book one call" does not state a volume.
   if (calls !== undefined && (period || calls >= 5))
-    volume.calls = { count: calls, per: period ?? "day" };
+    volume.calls = { count: calls, per: periodBehind(text, calls) ?? period ?? "day" };
   const seconds = first(text, `${n}\\s*(?:seconds?|secs?|segundos?|秒)`);
   if (seconds !== undefined && seconds >= 20) volume.each = Math.round(seconds / 6) / 10;
   const minutes = first(
@@ -77,7 +81,13 @@ export function volumeIn(hearing: Hearing): Volume {
       /each|apiece|tops|at most|at the most|max|short|quick|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
         text,
       );
-    if (calls !== undefined || (each && minutes <= 60)) volume.each = minutes;
+    // "40 a day, 2 min": so many calls, and so long is each.
+    const rate = rateIn(text);
+    const beside =
+      (rate !== undefined && rate.per !== "month" && rate.count !== minutes) ||
+      /\d ?(?:x|\*|×|times|por) ?\d/.test(text);
+    if (calls !== undefined || ((each || beside) && minutes <= 60)) volume.each = minutes;
+    else if (minutes <= longestCall && !minutesOfPeriod.test(text)) volume.oneCall = minutes;
     else volume.minutes = monthlyOf(minutes, text);
   }
   const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
@@ -86,7 +96,7 @@ export function volumeIn(hearing: Hearing): Volume {
   if (texts !== undefined) volume.texts = texts;
   const agents = first(text, `${n}\\s*(?:ai )?(?:agents?|agentes?|个智能体|个代理|个座席)`);
   if (agents !== undefined) volume.agents = agents;
-  if (hearing.concepts.has("annual")) volume.billing = "annual";
+  if (hearing.concepts.has("annual") && !firstYear.test(text)) volume.billing = "annual";
   else if (
     /paid monthly|pay monthly|month to month|monthly billing|mes a mes|pago mensual|按月|月付/.test(
       text,
@@ -94,6 +104,29 @@ export function volumeIn(hearing: Hearing): Volume {
   )
     volume.billing = "monthly";
   return volume;
+}
+
+/** Fewer minutes than any volume has, unless they are told by the day, week or month. */
+const longestCall = 20;
+const minutesOfPeriod = new RegExp(
+  `(?:minutes?|mins?|minutos?|分钟)(?: (?:of |de )?(?:talk|calls?|total|hablar|llamadas?))? ?(?:${Object.values(per).join("|")})|每[天周月].{0,6}分钟`,
+);
+
+/** "All in, the first year": a sum, and no way to pay. */
+const firstYear = /\b(?:first|1st) year\b|\bprimer ano\b|第[一1]年/;
+
+const rates = new RegExp(
+  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:${Object.entries(per)
+    .map(([name, words]) => `(?<${name}>${words})`)
+    .join("|")})(?![a-z])`,
+  "g",
+);
+
+/** "40 a day", without what is counted; the last one, since people put right what they said. */
+export function rateIn(text: string): NonNullable<Volume["calls"]> | undefined {
+  const found = [...text.matchAll(rates)].at(-1);
+  const named = Object.entries(found?.groups ?? {}).find(([, words]) => words !== undefined)?.[0];
+  return found && named ? { count: Number(found[1]), per: named as "day" } : undefined;
 }
 
 /** "200 minutes over", "超了200分钟": minutes beyond a plan, and not those of a month. */
@@ -113,8 +146,14 @@ const extraOf: [Concept, PlanExtra][] = [
   ["webChat", "webChat"],
 ];
 
-function extrasIn(concepts: ReadonlySet<Concept>): PlanExtra[] {
-  return extraOf.filter(([concept]) => concepts.has(concept)).map(([, extra]) => extra);
+/** "A third are robocalls": calls that come in, and none that are to go out. */
+const unwanted = /\b(?:spam|scams?|junk|robo ?calls?|telemarketers?|solicitors?|wrong numbers?)\b/;
+
+function extrasIn({ concepts, text }: Hearing): PlanExtra[] {
+  return extraOf
+    .filter(([concept]) => concepts.has(concept))
+    .map(([, extra]) => extra)
+    .filter((extra) => extra !== "outbound" || !unwanted.test(text));
 }
 
 /** Minutes a month of minutes a day, week or month. */
@@ -129,11 +168,24 @@ function monthlyOf(minutes: number, text: string): number {
 export const workDays = 20;
 export const weeks = 4;
 
+/** "6 days a week" counts no calls by the week. */
+const daysOfPeriod =
+  /(?<!\d)\d{1,2} ?(?:days?|dias?) ?(?:a|per|each|every|por|al|a la|de la) (?:week|wk|month|semana|mes)/g;
+
 /** The period that a text counts by. */
-export function periodIn(text: string): "day" | "week" | "month" | undefined {
+export function periodIn(said: string): "day" | "week" | "month" | undefined {
+  const text = said.replace(daysOfPeriod, " ");
   for (const [period, words] of Object.entries(per))
     if (new RegExp(words).test(text)) return period as "day";
   return undefined;
+}
+
+/** "900 calls a month, 30 a day": the period of that figure. */
+function periodBehind(text: string, calls: number): "day" | "week" | "month" | undefined {
+  const behind = new RegExp(
+    `(?<!\\d)${calls} ?(?:(?:phone )?calls?|llamadas?|times|veces)? ?(?:(${per.day})|(${per.week})|(${per.month}))`,
+  ).exec(text);
+  return behind ? (behind[1] ? "day" : behind[2] ? "week" : "month") : undefined;
 }
 
 function first(text: string, ...patterns: string[]): number | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newConversation } from "#server/receptionist/conversation.ts";
 import { createTestActions } from "#server/receptionist/eval/test-actions.ts";
+import { withChanges } from "#server/receptionist/facts/facts.ts";
 import { understand } from "#server/receptionist/understand.ts";
 import { wishIn } from "./wish.ts";
 
@@ -52,4 +53,19 @@ test.each([
   "alright, does it schedule visits too",
 ])("%s asks about the product", (message) => {
   expect(wished(message)).not.toBe("book");
+});
+
+test("a name beside a question about the product leaves no message", () => {
+  expect(wished("no its Rick Dombrowski. i mean does it text me the address")).not.toBe("message");
+});
+
+test("days that were not counted are no days for a call", () => {
+  const told = withChanges({}, { calls: { count: 8, per: "day" } }, 0);
+  const before = { ...newConversation(), facts: told };
+  const { step, ...more } = understand(
+    { message: "you didnt count sat n sun" },
+    before,
+    createTestActions(),
+  );
+  expect(wishIn({ step, ...more })).toBe("plan");
 });

@@ -84,6 +84,9 @@ const bookingLink = /[?&]token=[\w.%-]{5,}/;
 const ofService =
   /\b(?:it|agent|ai|bot|ready|live|we (?:open|close|start|launch|move)|abrimos|cerramos)\b|我们(?:开业|开张|关门)/iu;
 
+const leftOut =
+  /\b(?:you|u) (?:did ?n[o']?t|forgot(?: to)?|left out|skipped|missed)\b.{0,12}\b(?:count|include|add|sat|sun|week ?ends?|monday|friday)|\b(?:no cont[oó]|se olvid[oó] de|falt[oó]|falta) .{0,12}(?:s[aá]bado|domingo|fin de semana)|没算.{0,4}周/iu;
+
 /** Finds the task that a message asks for, if any: the clearest sign first. */
 export function wishIn({ step, intent }: Understood): Wish | undefined {
   const { changes, when, original } = step;
@@ -115,7 +118,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
   if (wantsOne.test(original)) return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
-  if (changes.days && !concepts.has("book")) return "plan";
+  const ofDays = changes.days || changes.calls?.rates;
+  if (ofDays && !(concepts.has("book") && !refusesCall.test(original))) return "plan";
+  // "You didn't count saturday": the volume, and no day for a call.
+  if (step.conversation.facts.calls && leftOut.test(original)) return "plan";
   if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
   if (refusesMessage.test(original)) return wishBesideMessage(step);
   if (!step.conversation.task && bookIt.test(original)) return "book";
@@ -140,13 +146,14 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (changes.email && sendsMe.test(original)) return "message";
   // "If it doesn't know, does it take a message?"
   const asksProduct = clausesOf(original).some(
-    ({ text, asks }) => asks && asksOfProduct.test(text) && /\bit\b/i.test(text),
+    ({ text }) => asksOfProduct.test(text) && /\bit\b/i.test(text),
   );
   if (kind === "message" && asksProduct && !changes.email && !changes.message) return undefined;
   if (kind === "message") return "message";
   const told = changes.email || changes.phone || changes.name;
-  if (concepts.has("message") && !concepts.has("offTopic") && (told || changes.message))
-    return "message";
+  const ofMessage = concepts.has("message") && !concepts.has("offTopic");
+  // "Its Rick. I mean does it text me": the name says who asks about the product.
+  if (ofMessage && (changes.message || (told && !asksProduct))) return "message";
   if (kind === "person") return changes.email || changes.message ? "message" : "person";
   if (kind === "book" && accounts.test(original)) return undefined;
   // "Lol ok. Can it book the appointments": of several sentences one asks about the product.

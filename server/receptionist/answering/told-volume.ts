@@ -1,0 +1,46 @@
+import type { Concept } from "#content/receptionist/heard.ts";
+import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { asksOfProduct } from "./asks-of-product.ts";
+import type { Intent } from "./classify.ts";
+import type { Question } from "./questions.ts";
+
+/** Topics that the days and the trade of a volume sound like. */
+const soundsLike = new Set(["always", "law", "industries"]);
+
+/** "15 a day, 20 on saturdays, closed mondays": the days count the calls and ask for no hours. */
+export function withoutToldVolume(questions: Question[], { calls, days }: FactChanges): Question[] {
+  if (!calls && !days) return questions;
+  return questions.filter(
+    ({ intent, hearing }) =>
+      !(
+        intent.kind === "topic" &&
+        soundsLike.has(intent.topic.id) &&
+        /\d/.test(hearing.text) &&
+        !asksOfProduct.test(hearing.text)
+      ),
+  );
+}
+
+const ofOnePlan: Concept[] = [
+  "basic",
+  "silver",
+  "gold",
+  "platinum",
+  "fee",
+  "overage",
+  "tokens",
+  "text",
+  "discount",
+];
+
+/** "What does it cost, about 25 calls a day": the price of that volume, and not the whole list. */
+export const asksItsPrice = (
+  intent: Intent | undefined,
+  { concepts }: Hearing,
+  { calls }: FactChanges,
+): boolean =>
+  calls !== undefined &&
+  calls !== null &&
+  intent?.kind === "price" &&
+  !ofOnePlan.some((one) => concepts.has(one));

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { personNameIn } from "./person-name.ts";
+
+test.each([
+  ["how does it know where i am lol. im one guy w a van", undefined],
+  ["this is awesome haha", undefined],
+  ["im exhausted", undefined],
+  ["whatever, call me tbh", undefined],
+  ["no my names not lol, its Rick. i mean does it text", "Rick"],
+  ["no my name's not Anna, it's Hanna Weiss", "Hanna Weiss"],
+  ["mi nombre no es Ana, es Hana Ruiz", "Hana Ruiz"],
+  ["我不叫王明，我叫王小明", "王小明"],
+  ["i just typed my name its RICK. Rick Dombrowski. how much", "Rick Dombrowski"],
+  ["this is Yvonne Okafor btw", "Yvonne Okafor"],
+  ["hi im priya from westgate", "Priya"],
+  ["this is sandra", "Sandra"],
+])("%s: %s", (text, name) => {
+  expect(personNameIn(text, false)).toBe(name);
+});
