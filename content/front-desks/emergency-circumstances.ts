@@ -64,7 +64,7 @@ export const meantOtherwise: readonly MeantOtherwise[] = [
   {
     said: /\b(?:last|previous|other|old|first|former) (?:guy|one|contractor|crew|painter|roofer|company|handyman)s? [^.!?,]{3,50}?\b(?:quit|never came back|ghosted(?: us| me)?|walked off|left us)\b/giu,
   },
-  { said: /\bgas caps?(?: light)?\b/giu },
+  { said: /\bgas caps?(?: light)?\b|\bfire drills?\b/giu },
   // A device that is said to be dry; a wet one is named as that.
   {
     said: /\b(?:outlets?|panel|breaker(?: box)?s?|lights?|plugs?|switch(?:es)?|fixture)\b(?: (?!not|isnt|no|never)\w+){0,7}? (?:is |are |stays |all |totally |still |now )*dry\b/giu,

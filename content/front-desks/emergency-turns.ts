@@ -16,7 +16,7 @@ export const meansIt =
 const agency =
   "(?:fire (?:dept|dep|department|fighters?|guys?|marshal|men|man|crew|truck|rescue)|fd|firem[ae]n|firefighters?|gas (?:company|co|guys?|man|men|people|utility|tech)|utility(?: company| guys?| people)?|(?:power|electric|light|water) (?:company|co|guys?)|xcel|paramedics?|ambulance|ems|emts?|medics|police|cops?|officers?|sheriff|deput(?:y|ies)|hazmat)";
 const done =
-  "(?:(?:was|were|been) (?:already |just |all |right )?(?:here|out|by|there|over|through|thru|on site)|(?:out )?here (?:already|earlier|last night|this morning|yesterday|and (?:gone|left))|came|left|showed up|(?:shut|turned|cut|switched)(?: \\w+){0,4} off|(?:disconnected|capped|locked)|red ?tagged|tagged|cleared|checked|aired|ventilated|vented|took|put (?:it|the fire|that) out|got (?:him|her|it|them|everybody|everyone|us) out|measured|metered|clocked|found|responded|arrested|(?:says?|said|told (?:us|me)|reported|confirmed)\\b[^.!?]*\\b(?:was|were|had|safe|clear|cleared|ok|okay|off|fine|fix|fixed|hvac|plumber|electrician|replaced?|tagged))";
+  "(?:(?:was|were|been) (?:already |just |all |right )?(?:here|out|by|there|over|through|thru|on site)|(?:out )?here (?:already|earlier|last night|this morning|yesterday|and (?:gone|left))|came|left|showed up|(?:shut|turned|cut|switched)(?: \\w+){0,4} off|(?:disconnected|capped|locked)|red ?tagged|tagged|cleared|checked|aired|ventilated|vented|took|put (?:it|the fire|that) out|got (?:him|her|it|them|everybody|everyone|us) out|measured|metered|clocked|found|responded|arrested|(?:says?|said|told (?:us|me)|reported|confirmed)\\b[^.!?]*\\b(?:was|were|had|safe|clear|cleared|ok|okay|off|dead(?! (?:tree|limb|branch))|fine|fix|fixed|hvac|plumber|electrician|replaced?|tagged))";
 
 /** "The fire department was here", "the gas company has shut it off". */
 export const seenTo = new RegExp(
@@ -38,7 +38,7 @@ const doctors =
   "(?:x-?rays?|scan|ct|mri|er|hospital|urgent care|doctors?|dr|pediatrician|vet|nurse|poison control|cardiologist|paramedics)\\b(?: (?:has|have|already|just|all|there|they|line|lady|guy))*";
 /** "The ER sent him home", "the x-ray showed it passed". */
 export const sentHome = new RegExp(
-  `\\b${doctors} (?:showed (?:it |that |everything )*(?:passed|nothing|clear|fine)|cleared|sent (?:him|her|me|us) home|discharged|released|stitched)\\b|\\b(?:er|hospital|urgent care|doctors?)\\b[^.!?]{0,60}\\bthey (?:cleared|discharged|released|sent) (?:me|him|her|us)\\b`,
+  `\\b${doctors} (?:showed (?:it |that |everything )*(?:passed|nothing|clear|fine)|cleared|sent (?:him|her|me|us) home|discharged|released|stitched)\\b|\\b(?:er|hospital|urgent care|doctors?)\\b[^.!?]{0,60}\\bthey (?:cleared|discharged|released|sent) (?:me|him|her|us)\\b|\\ball clear\\b|\\b(?:tests?|results?|scan|ekg|labs|it all|everything) (?:all )?(?:came back|were|was) (?:all )?(?:clear|clean|normal|fine|negative)\\b`,
   "iu",
 );
 /** "Poison control says she is fine": enough for what was swallowed, and for no pain in the chest. */

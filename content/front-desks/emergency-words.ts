@@ -320,6 +320,10 @@ export const threatensLaw =
 export const attended =
   /(?<!\b(?:no|not|not on|without|any|sin|never had) )\b(?:hospice(?! (?:isn|wasn|hasn|is not|was never))|hospicio|nurse|enfermera|paramedics?|param[eé]dicos?|coroner|hospital|nursing home|medical examiner|already pronounced|was pronounced|been pronounced)\b|(?<!没有?)(?:安宁|护士|医院|救护|法医)/iu;
 
+/** A death that is expected, or that somebody has pronounced. */
+export const underCare =
+  /(?<!\b(?:no|not|not on|without|any|never had|before|until) )\b(?:hospice(?! (?:isn|wasn|hasn|is not|was never|till|until))|(?:was|been|already|and|nurse) pronounced|pronounced (?:him|her) (?:at|dead|this)|coroner|medical examiner)\b/iu;
+
 /** A collision that nobody was hurt in, and nobody stands in the road. */
 export const unhurt =
   /\b(?:no ?(?:one|body)(?:['’]?s| is| was| got| were)? (?:is |was |got )?(?:hurt|injured)|no injuries|(?:every(?:one|body)|we|all)(?:['’]?re| is| are|['’]?s)? (?:ok|okay|fine|all right|alright)|nadie (?:est[aá] |sali[oó] |fue |result[oó] )?(?:herid[oa]|lastimad[oa])|sin heridos|no hay heridos|todos (?:estamos |est[aá]n )?bien)\b|没有?人受伤|没人受伤|人没事|都没事/iu;

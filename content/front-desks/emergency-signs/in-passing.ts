@@ -38,6 +38,7 @@ export const signsInPassing: readonly EmergencySigns[] = [
       "out of|on jail|prison|bail|bond, got out, bonded out, released from + pictures|photos|video of my|front|door|house, outside my, at my|the door, following, watching me|us|the, parked outside|by|across + he, hes, ex, husband, she, shes",
       "smash*, hammer, hammers, crowbar, masks, masked, grabbing + still in|here, in here|the, inside now|the, right now + they, theyre, guys, men, them, somebody, case, store, window - movie|costume|halloween",
       "loading, loaded, racked, cocked, went to|for get|his|the, getting|got|grabbed his|the|a|dads + gun, shotgun, rifle, pistol, revolver + he, hes, she, shes, ex, husband, boyfriend, dad + said, says, tonight, ill, hell, will, if, gonna, going, scared, me, us, kids - range|hunting|safe|truck|divorce decree|permit|collection|gun back|guns back",
+      "on purpose, tried to run|hit, ran us|me|him|her over|off, chasing|circling us|me|him|her|the + truck, car, van, suv, he + he, hes, she, shes, ex, husband + circling, chasing, block, back, again, now, outside, still - insurance|claim",
       "put|putting me|us|her in ground|grave|hospital|box|morgue + he, hes, she, shes, ex, they, husband, boyfriend, says, said - ambulance|they put|doctor|nurses|accident|crash",
     ],
     han: [],
@@ -67,13 +68,14 @@ export const signsInPassing: readonly EmergencySigns[] = [
   {
     id: "water-near-power",
     latin: [
-      "water, pour*, drip*, leak*, gush*, flood*, coming down|thru|through + by|near|around|beside|next|behind|over|above|under the|a|to light|lights|outlet|outlets|panel|breaker|socket|plugs|bulb|fan, out|of|through|thru|down|inside|in the|a|my|our|of light|lights|bulb|fixture|socket|outlet + ceiling, upstairs, pour*, drip*, coming, running, leak* - nowhere|far from|away from|stain|dried|dry|fixed|not near|isnt near|not by|isnt by",
+      "water, pour*, drip*, leak*, gush*, flood*, coming down|thru|through + onto|into|over|on the|a|washer|dryer|my plug|outlet|outlets|socket|panel|breaker|cord|strip, by|near|around|beside|next|behind|over|above|under the|a|to light|lights|outlet|outlets|panel|breaker|socket|plugs|bulb|fan, out|of|through|thru|down|inside|in the|a|my|our|of light|lights|bulb|fixture|socket|outlet + ceiling, upstairs, pour*, drip*, coming, running, leak* - nowhere|far from|away from|stain|dried|dry|fixed|not near|isnt near|not by|isnt by",
     ],
     han: [],
   },
   {
     id: "fire",
     latin: [
+      "car, cars, truck, trucks, hood, engine, van + smoking, smokes, flames, in flames + side of|the, shoulder, road, highway, freeway, interstate, pulled over, out of|in the|it|grass - non smoking|cigarette*|smell of smoke|last owner",
       "rags, bucket, pile, bin, trash, oven, toaster, dryer, outlet, hood, battery, charger, mulch, vent, wall + little|bit|some|wisp of|smoke, smoke + smoke off|coming|rising|from|out, wisp of + warm, hot, and, theres, still - detector|damage|smell of|last|cigarette*",
     ],
     han: [],

@@ -13,7 +13,7 @@ test.each(dangers)("$desk, $about: $said", (saying) => {
 });
 
 test("hardly a harmless line of a caller is heard as an emergency", () => {
-  expect(harmless.filter(heardIn).length).toBeLessThanOrEqual(3);
+  expect(harmless.filter(heardIn).length).toBeLessThanOrEqual(2);
 });
 
 test.each([
@@ -74,6 +74,14 @@ test.each([
   ["the outlet is on the other wall and dry, drip under the sink", "plumbers", undefined],
   ["water heater from 1998 and double tapped breakers", "real-estate-agents", undefined],
   ["the water heater is leaking onto the breaker box", "plumbers", "water-near-power"],
+  [
+    "the hospice nurse came and pronounced him, he stopped breathing at 3",
+    "funeral-homes",
+    undefined,
+  ],
+  ["my brother stopped breathing here at the viewing", "funeral-homes", "medical"],
+  ["had the chest pains checked yesterday, all clear, need a follow up", "doctors", undefined],
+  ["chest pains again, they said all clear yesterday", "doctors", "medical"],
   ["does it cover a gas leak", "insurance-agents", undefined],
   ["kitchen fire two days ago, its all out, need an adjuster", "insurance-agents", undefined],
   ["kitchen fire last night, its out i think but the wall is hot", "insurance-agents", "fire"],

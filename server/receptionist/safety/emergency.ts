@@ -21,6 +21,7 @@ import {
   stillInRoad,
   stillSo,
   threatensLaw,
+  underCare,
   unhurt,
   wasAway,
 } from "#content/front-desks/emergency-words.ts";
@@ -134,6 +135,8 @@ function emergencyToldIn(
   if (!lasting.has(found.id) && over(said) && (!desk || !found.ordered)) return undefined;
   if (found.id === "violence" && burglary(said) && (over(said) || away(said)) && !still(said))
     return undefined;
+  // "He stopped breathing at three, the hospice nurse has pronounced him".
+  if (found.id === "medical" && desk === "funeral-homes" && underCare.test(text)) return undefined;
   if (found.id === "unexpected-death" && attended.test(text)) return undefined;
   if (!desk && (product(said) || isOfOtherCalls(plain(original))) && !now(said)) return undefined;
   const withWater = found.id === "water-near-power" || found.id === "electrical";
