@@ -4,6 +4,7 @@ import { bodySigns } from "./body.ts";
 import { careSigns } from "./care.ts";
 import { gasAndFireSigns } from "./gas-and-fire.ts";
 import { harmSigns } from "./harm.ts";
+import { signsInPassing } from "./in-passing.ts";
 import { poisonSigns } from "./poison.ts";
 import { vitalSigns } from "./vital-signs.ts";
 
@@ -33,4 +34,5 @@ export const emergencySigns: readonly EmergencySigns[] = [
   ...accidentSigns,
   ...bodySigns,
   ...vitalSigns,
+  ...signsInPassing,
 ];

@@ -10,6 +10,7 @@ import type { When } from "#server/receptionist/hearing/when.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
+import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
@@ -25,6 +26,7 @@ import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { withoutRefusals } from "./hearing/refused.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { timeSaid } from "./hearing/time-said.ts";
+import { noteBeside } from "./note-beside.ts";
 import { hourNamed, offeredIn, type RefusedHour, withoutRefusedHour } from "./offered-time.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
@@ -63,6 +65,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
     keep(turn, heard, right.rest);
+    noteBeside(turn, heard);
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
@@ -73,7 +76,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
         text: withoutPrivateNumbers(step.original).slice(0, longestFact),
       };
     const sentence = warning(emergency, told?.begun)[spoken];
-    const more = again ? [deskPhrases[spoken].emergencyAgain] : [];
+    const { emergencyAgain } = deskPhrases[spoken];
+    const last = step.conversation.lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+    const more = again && !last.includes(emergencyAgain) ? [emergencyAgain] : [];
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }
 
@@ -105,7 +110,11 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (open.length > 0 && texts.length < 2) texts.push(another(turn, "unknown", phrases.unknown));
   if (state.shaken) {
     delete state.shaken;
-    texts.push(phrases.after);
+    // Said once: again and again, it is heard no longer.
+    if (!state.said.after && !isReassured(step.original)) {
+      state.said.after = 1;
+      texts.push(phrases.after);
+    }
   }
   if (time) texts.push(time);
   else if (texts.length === 0)

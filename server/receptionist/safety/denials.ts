@@ -2,7 +2,7 @@ import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import type { Found } from "./cues.ts";
 
 const negators = new Set(
-  "no not nada nothing without never dont doesnt didnt isnt arent wasnt havent hasnt nobody nobodys none neither nor sin ningun ninguna ninguno nunca tampoco nadie ni".split(
+  "no not nada nothing nothings without never dont doesnt didnt isnt arent wasnt havent hasnt nobody nobodys none neither nor sin ningun ninguna ninguno nunca tampoco nadie ni".split(
     " ",
   ),
 );

@@ -3,6 +3,7 @@ import { seenTo } from "#content/front-desks/emergency-turns.ts";
 import { emergency } from "#server/receptionist/answering/examples.ts";
 import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
+import { isOfOtherCalls } from "./circumstances.ts";
 import { withoutDenials } from "./denials.ts";
 import { emergencyIn, type ToldEmergency } from "./emergency.ts";
 import { pastStory } from "./past-story.ts";
@@ -26,6 +27,7 @@ export function emergencyOfVisitor(
   const told = emergencyIn(original, spelled, undefined, before);
   if (told) return told;
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
+  if (isOfOtherCalls(plain(original))) return undefined;
   if (pastStory(original, "long") || pastStory(original, "weeks")) return undefined;
   const { id, share } = dangerOf(withoutDenials(spelled));
   return id && share >= surelyTold ? { id } : undefined;

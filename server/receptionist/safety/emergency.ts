@@ -13,7 +13,6 @@ import {
   attended,
   badCrash,
   breakIn,
-  emergencyWords,
   happening,
   harmless,
   longOver,
@@ -22,19 +21,20 @@ import {
   stillInRoad,
   stillSo,
   threatensLaw,
+  underCare,
   unhurt,
   wasAway,
 } from "#content/front-desks/emergency-words.ts";
 import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
-import { chineseText, hasChinese, latinWords, plain } from "#server/receptionist/hearing/words.ts";
-import { findCues } from "./cues.ts";
-import { denied, deniedChinese, deniedInside, parts, withoutDenials } from "./denials.ts";
+import { plain } from "#server/receptionist/hearing/words.ts";
+import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
 import { pastStory } from "./past-story.ts";
-import { phraseMatcher, readable, rowMatcher } from "./phrase-matcher.ts";
+import { phraseMatcher, readable } from "./phrase-matcher.ts";
 import { rightSpelling } from "./right-spelling.ts";
-import { afterwards, withoutJoke } from "./seen-to.ts";
-import { refersBack, toldBySigns } from "./signs.ts";
+import { afterwards, isDealtWith, withoutJoke } from "./seen-to.ts";
+import { refersBack } from "./signs.ts";
+import { toldDanger } from "./told-danger.ts";
 
 /** An emergency, and the language in which it was told where that is certain. */
 export interface ToldEmergency {
@@ -44,9 +44,6 @@ export interface ToldEmergency {
   begun?: true;
 }
 
-/** Words allowed between those of a phrase: people in danger do not speak in order. */
-const gap = 4;
-const known = emergencyWords.map((words) => ({ ...words, rows: words.anywhere.map(rowMatcher) }));
 const over = phraseMatcher(longOver);
 const still = phraseMatcher(stillSo);
 const burglary = phraseMatcher(breakIn);
@@ -89,8 +86,11 @@ export function emergencyIn(
   }
   const told = emergencyToldIn(original, spelled, desk, before);
   if (told) {
+    if (warnedOf && isDealtWith(original, told.id, warnedOf)) return undefined;
     const after = afterwards(original, told.id);
-    return after === undefined ? told : emergencyIn(after, "", desk);
+    if (after === undefined) return told;
+    // "The gas man was here, but it still stinks": of what, the rest of the message tells.
+    return emergencyIn(after, "", desk, stillSmells.test(after) ? original : "");
   }
   if (warnedOf && saidNext[warnedOf]?.test(plain(original))) return { id: warnedOf };
   return undefined;
@@ -105,19 +105,26 @@ function emergencyToldIn(
   const meant = (words: string) =>
     [harmless, threatensLaw, spokenOfThings, ...questionsIn(words), ...figuresOfSpeech].reduce(
       (rest, one) => rest.replace(one, " "),
-      withoutHarmlessLeaks(rightSpelling(words), desk),
+      withoutOtherMeanings(withoutHarmlessLeaks(rightSpelling(words), desk)),
     );
   const text = meant(plain(original));
   const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
+  const earlier = () => meant(plain(pastStory(before, "long")?.rest ?? before));
+  const first = toldDanger(text, right, desk, earlier);
+  // A collision that is over leaves what else is told.
   const found =
-    toldInOrder(text, right, desk) ??
-    toldAnywhere(text, right, desk) ??
-    toldIndirectly(
-      right === text ? [text] : [text, right],
-      () => meant(plain(pastStory(before, "long")?.rest ?? before)),
-      desk,
-    );
+    first?.id === "crash" && isOverCrash(text, desk)
+      ? toldDanger(text, right, desk, earlier, "crash")
+      : first;
   if (!found) return undefined;
+  if (found.id === "violence") {
+    const context = `${plain(before)}. ${plain(original)}`;
+    const [told, hitBefore] = [original, before].map((one) =>
+      withoutCollision(plain(one), context),
+    );
+    if (told !== plain(original) || hitBefore !== plain(before))
+      return emergencyToldIn(told ?? "", "", desk, hitBefore ?? "");
+  }
   const story = found.id !== "suicide" && pastStory(original, endures(found.id) ? "long" : "weeks");
   if (story) {
     const besides = emergencyIn(story.rest, "", desk);
@@ -128,25 +135,29 @@ function emergencyToldIn(
   if (!lasting.has(found.id) && over(said) && (!desk || !found.ordered)) return undefined;
   if (found.id === "violence" && burglary(said) && (over(said) || away(said)) && !still(said))
     return undefined;
-  // Their first question is whether somebody is hurt.
-  if (
-    found.id === "crash" &&
-    asksOfCrash.has(desk ?? "") &&
-    !badCrash.test(text) &&
-    !stillInRoad.test(text)
-  )
-    return undefined;
+  // "He stopped breathing at three, the hospice nurse has pronounced him".
+  if (found.id === "medical" && desk === "funeral-homes" && underCare.test(text)) return undefined;
   if (found.id === "unexpected-death" && attended.test(text)) return undefined;
-  if (found.id === "crash" && unhurt.test(text) && !stillInRoad.test(text)) return undefined;
-  if (!desk && product(said) && !now(said)) return undefined;
+  if (!desk && (product(said) || isOfOtherCalls(plain(original))) && !now(said)) return undefined;
   const withWater = found.id === "water-near-power" || found.id === "electrical";
   const whole = withWater && refersBack.test(text) ? `${plain(before)}. ${text}` : text;
   return {
-    id: found.id,
+    id: found.id === "poison" && unresponsive.test(text) ? "medical" : found.id,
     ...(found.language && { language: found.language }),
     ...(withWater && begun.test(whole) && water.test(whole) && { begun: true as const }),
   };
 }
+
+const stillSmells =
+  /\b(?:smell\w*|stink\w*|reek\w*|hiss\w*|beep\w*|chirp\w*|huele|apesta|pita\w*)\b|味|响/iu;
+
+/** Beyond what Poison Help can do on the phone; an animal has no ambulance. */
+const unresponsive =
+  /^(?!.*\b(?:dogs?|pup\w*|cats?|kitten|pet|vet|perr\w+|gat[oa])\b|.*[狗猫]).*(?:\b(?:lips?|face|fingers|she['’]?s|he['’]?s|shes|hes|is|are|turn\w*)(?: \w+)? (?:blue|purple|gr[ae]y)\b|\b(?:not breathing|unconscious|passed out|out cold|unresponsive|(?:won['’]?t|can['’]?t|not) wak\w*|no (?:respira|despierta|responde))\b|发紫|叫不醒|没呼吸|昏迷)/isu;
+
+/** Nobody was hurt in it, or the desk's first question is whether somebody is. */
+const isOverCrash = (text: string, desk = ""): boolean =>
+  !stillInRoad.test(text) && (unhurt.test(text) || (asksOfCrash.has(desk) && !badCrash.test(text)));
 
 /** What a text only asks about, where it tells no sign of it. */
 const questionsIn = (text: string): RegExp[] =>
@@ -160,73 +171,3 @@ function withoutHarmlessLeaks(text: string, desk: string | undefined): string {
 
 /** Still an emergency after weeks. */
 const endures = (id: EmergencyId) => lasting.has(id) && id !== "medical";
-
-interface Found extends ToldEmergency {
-  ordered: boolean;
-}
-
-const listens = (desks: readonly string[] | undefined, desk: string | undefined) =>
-  !desks || (desk !== undefined && desks.includes(desk));
-
-function toldInOrder(text: string, spelled: string, desk: string | undefined): Found | undefined {
-  // Words split by commas are also read as one phrase: "my arm, it is, um, numb".
-  const readings = [...new Set([text, spelled])];
-  const joined = readings
-    .map(latinWords)
-    .filter((words) => !words.some((word) => refusals.has(word)));
-  const said = [...readings.flatMap(parts).map(latinWords), ...joined];
-  const chinese = hasChinese(text) ? chineseText(text) : "";
-  const told = (cues: string, id: EmergencyId) =>
-    said.some((words) =>
-      findCues(cues, words, gap, false).some(
-        (place) => !denied(words, place.from, nearby[id]) && !deniedInside(words, place),
-      ),
-    );
-  for (const { id, en, es, zh, desks } of known) {
-    if (!listens(desks, desk)) continue;
-    if (chinese && zh.split(",").some((phrase) => toldInChinese(phrase.trim(), chinese)))
-      return { id, language: "zh", ordered: true };
-    if (told(en, id)) return { id, ordered: true };
-    if (told(es, id)) return { id, language: "es", ordered: true };
-  }
-  return undefined;
-}
-
-const refusals = new Set("no not none nobody nothing without dont isnt sin nada nadie".split(" "));
-
-/** What may stand between a denial and a danger of one kind: "no hay agua cerca de enchufes". */
-const nearby: Partial<Record<EmergencyId, ReadonlySet<string>>> = {
-  "water-near-power": new Set(
-    "agua water esta estan electric electrical cerca close near".split(" "),
-  ),
-};
-
-function toldAnywhere(text: string, spelled: string, desk: string | undefined): Found | undefined {
-  const said = [...new Set([text, spelled])].map(withoutDenials).map(readable);
-  const found = known.find(
-    ({ rows, desks }) => listens(desks, desk) && rows.some((row) => said.some(row)),
-  );
-  return found && { id: found.id, ordered: false };
-}
-
-function toldIndirectly(
-  readings: readonly string[],
-  before: () => string,
-  desk: string | undefined,
-): Found | undefined {
-  const id = toldBySigns(readings, before, desk);
-  return id && { id, ordered: false };
-}
-
-/** "胸 痛": both signs, in order, hardly apart. */
-function toldInChinese(phrase: string, text: string): boolean {
-  const [first = "", second] = phrase.split(" ").map(chineseText);
-  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
-    if (deniedChinese(text, at)) continue;
-    if (!second) return true;
-    const behind = text.slice(at + first.length, at + first.length + 8);
-    const place = behind.indexOf(second);
-    if (place >= 0 && !/没有?|远离|不是|不在|不会|无/.test(behind.slice(0, place))) return true;
-  }
-  return false;
-}

@@ -23,6 +23,9 @@ test.each([
   ["she passed out in a sauna back in 2019, is a massage ok", "spas"],
   ["the winter before last a tree came down on a power line here", "contractors"],
   ["last Thanksgiving the oven caught fire, we need a new one", "retail-stores"],
+  ["my mother's heart attack was in 2015, she sees dr Lee", "doctors"],
+  ["the car next to mine caught fire, mine needs a door. it was a month ago", "auto-body-repair"],
+  ["there was a leak over the light last month, its fixed, now the light is out", "plumbers"],
 ])("long over: %s", (said, desk) => {
   expect(emergencyIn(said, "", desk)).toBeUndefined();
 });

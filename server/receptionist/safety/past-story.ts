@@ -53,7 +53,9 @@ export function pastStory(
   thisYear = new Date().getFullYear(),
 ): PastStory | undefined {
   const timesIn = (part: string) => times(part, least, thisYear);
+  // "It caught fire. That was a month ago": one story.
   const sentences = plain(message)
+    .replace(/[.!?…\n。！？]+(?=\s*(?:it|that|this|all that) was\b)/giu, ",")
     .split(/[.!?…\n。！？]+/u)
     .map((sentence) => parts(sentence));
   let found = false;
@@ -75,8 +77,13 @@ export function pastStory(
   });
   if (!found) return undefined;
   const told = rest.join(". ");
-  return { rest: told, goesOn: onceMore.test(withoutAccents(told)) || goesOnNow(rest) };
+  const goesOn = onceMore.test(withoutAccents(told)) || (!isMended.test(told) && goesOnNow(rest));
+  return { rest: told, goesOn };
 }
+
+/** "It's fixed, now the light is out": something else is the matter now. */
+const isMended =
+  /\b(?:(?:it|that|leak|line)['’]?s|(?:it|that|leak|line|was|been|got|is|they|he)) (?:(?:all|been|long|since|already) )*(?:fixed|repaired|replaced|patched|arreglad[oa])\b/iu;
 
 function times(part: string, least: "weeks" | "long", thisYear: number): Span[] {
   const text = withoutAccents(part);
@@ -122,10 +129,14 @@ function besideTimes(part: string, spans: readonly Span[]): string {
     if (ofThing) return before + after.slice(ofThing.length);
   }
   const verb = pastVerbs.exec(before);
+  // "Her heart attack was in 2015": the time is that of what stands before it.
+  if (verb && isCopula.test(before.slice(verb.index))) return after.trim();
   if (verb) return `${before.slice(0, verb.index)} ${after}`.trim();
   const rest = without(part, spans).trim();
   return isPast(rest) ? "" : rest;
 }
+
+const isCopula = /^(?:was|were|fue|fueron)(?: (?:back|like|about|only|just))* *$/iu;
 
 const opensWithVerb = (part: string) => pastVerbs.exec(part)?.index === 0;
 

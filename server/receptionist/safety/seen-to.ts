@@ -1,15 +1,25 @@
+import {
+  graver,
+  helpIsComing,
+  saysSafe,
+  shutByOthers,
+  shutOff,
+} from "#content/front-desks/emergency-circumstances.ts";
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import {
   eased,
   endedBySeeingTo,
+  foundHarmless,
   goesOn,
   meansIt,
   seenTo,
+  sentHome,
   takenBack,
 } from "#content/front-desks/emergency-turns.ts";
 import { presentForms } from "#content/front-desks/emergency-words.ts";
+import { recently } from "#content/front-desks/past-times.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
-import { parts } from "./denials.ts";
+import { parts, withoutDenials } from "./denials.ts";
 
 /** A message in which a danger was taken back as a joke. */
 interface Joke {
@@ -29,15 +39,50 @@ export function withoutJoke(message: string): Joke | undefined {
 }
 
 /**
- * What still goes on, where the caller says that the fire department, the gas company, the ambulance
- * or the police was there; undefined where nobody was.
+ * What still goes on, where the caller says that the fire department, the gas company, the ambulance,
+ * the police or a doctor has seen to it; undefined where nobody has.
  */
 export function afterwards(message: string, id: EmergencyId): string | undefined {
-  if (!endedBySeeingTo.includes(id) && !eased.includes(id)) return undefined;
+  const bodily = eased.includes(id);
+  if (!endedBySeeingTo.includes(id) && !bodily) return undefined;
   const text = plain(message);
-  if (!seenTo.test(text)) return undefined;
+  const seen = [seenTo, ...(seenByOthers[id] ?? [])].filter((one) => one.test(text));
+  if (seen.length === 0) return undefined;
   return parts(text)
-    .filter((part) => !seenTo.test(part))
-    .filter((part) => goesOn.test(part) || (eased.includes(id) && presentForms.test(part)))
+    .filter((part) => !seen.some((one) => one.test(part)))
+    .filter(
+      (part) => goesOn.test(part) || (bodily && (presentForms.test(part) || recently.test(part))),
+    )
     .join(". ");
+}
+
+const seenByOthers: Partial<Record<EmergencyId, readonly RegExp[]>> = {
+  medical: [sentHome],
+  poison: [sentHome, foundHarmless],
+};
+
+/**
+ * Whether a caller who was warned of a danger has done what the warning asks, and tells of nothing
+ * worse beside it: "we turned the breaker off", "the gas man has shut it", "I am calling 911".
+ */
+export function isDealtWith(message: string, id: EmergencyId, warnedOf: EmergencyId): boolean {
+  const text = plain(message);
+  const done = dealtWith(id, warnedOf).filter((one) => one.test(text));
+  const rest = done.reduce((left, one) => left.replace(one, ". "), text);
+  return done.length > 0 && !graver.test(withoutDenials(rest));
+}
+
+function dealtWith(id: EmergencyId, warnedOf: EmergencyId): RegExp[] {
+  if (id === "suicide" || id === "violence") return [];
+  if (id === "gas") return [helpIsComing, shutByOthers];
+  const ofCurrent = currents.has(warnedOf) && (currents.has(id) || id === "medical");
+  return ofCurrent ? [helpIsComing, shutOff] : [helpIsComing];
+}
+
+const currents = new Set<EmergencyId>(["water-near-power", "electrical"]);
+
+/** Whether a caller who was warned is safe, or has help coming: no warning stands open. */
+export function isReassured(message: string): boolean {
+  const text = plain(message);
+  return saysSafe.test(text) || helpIsComing.test(text);
 }

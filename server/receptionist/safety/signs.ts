@@ -48,28 +48,38 @@ export function toldBySigns(
   readings: readonly string[],
   before: () => string,
   desk: string | undefined,
+  except?: EmergencyId,
 ): EmergencyId | undefined {
+  const listened = known.filter(
+    ({ id, desks }) => id !== except && (!desks || (desk !== undefined && desks.includes(desk))),
+  );
   for (const reading of readings) {
-    const alone = signsIn(statements(reading), reading, desk, near);
+    const alone = signsIn(statements(reading), reading, listened, near);
     if (alone) return alone;
   }
   const [text = ""] = readings;
   const said = refersBack.test(text) && !allWell.test(text) ? before() : "";
   if (!said) return undefined;
   const earlier = statements(said);
-  return signsIn([...earlier, pause, ...statements(text)], `${said}。${text}`, desk, nearInTwo, {
-    words: earlier.length,
-    han: chineseText(said).length,
-  });
+  return signsIn(
+    [...earlier, pause, ...statements(text)],
+    `${said}。${text}`,
+    listened,
+    nearInTwo,
+    {
+      words: earlier.length,
+      han: chineseText(said).length,
+    },
+  );
 }
 
 /** "He's fine, just crying": what was told before has no second half. */
 const allWell =
   /^(?!.*\b(?:but|except|although|pero)\b).*\b(?:he|she|they|everybody|everyone)(?:['’]?s|['’]?re| is| are) (?:totally |perfectly |completely |all |doing )?(?:fine|okay|ok|alright|good)\b/iu;
 
-/** Words for something that was named before. */
+/** Words for something that was named before, or that go on with it: "now there is a cloud". */
 export const refersBack =
-  /\b(?:it|its|it's|one|ones|some|them|they|those|that|thats|that's|this|he|hes|he's|she|shes|she's|him|her|lo|la|los|las|le|eso|esa|ese|uno|una|[eé]l|ella)\b|[它他她这那]|一个/u;
+  /\b(?:it|its|it's|one|ones|some|them|they|those|that|thats|that's|this|he|hes|he's|she|shes|she's|him|her|lo|la|los|las|le|eso|esa|ese|uno|una|[eé]l|ella)\b|^\W*(?:and |so |but |y )?(?:now|ahora|ya)\b|[它他她这那]|一个/u;
 
 interface Since {
   words: number;
@@ -79,17 +89,16 @@ interface Since {
 function signsIn(
   words: readonly string[],
   text: string,
-  desk: string | undefined,
+  listened: typeof known,
   within: number,
   since?: Since,
 ): EmergencyId | undefined {
   const places = groups.places(words);
   const chinese = hasChinese(text) ? chineseText(withoutDenials(text)) : "";
-  return known.find(
-    ({ desks, rows, han }) =>
-      (!desks || (desk !== undefined && desks.includes(desk))) &&
-      (rows.some((row) => together(row, places, within, since?.words)) ||
-        (chinese !== "" && han.some((row) => inChinese(row, chinese, since?.han)))),
+  return listened.find(
+    ({ rows, han }) =>
+      rows.some((row) => together(row, places, within, since?.words)) ||
+      (chinese !== "" && han.some((row) => inChinese(row, chinese, since?.han))),
   )?.id;
 }
 
@@ -140,11 +149,11 @@ function statements(text: string): string[] {
 
 /** "The bleeding stopped already": a sign that is over is none. */
 const ended =
-  /^(?:the |it |his |her |my )?(?:\w+ )?(?:bleeding|swelling|smoke|smoking|sparks?|sparking|fever|vomiting|sangrado|fiebre|humo)(?: has| had| already| just| all| pretty much)* (?:stopped|is gone|went away|went down|quit|ya paro|se quito)\b|\bya no (?:sangra|echa humo|tiene fiebre)\b/;
+  /^(?:the |it |his |her |my )?(?:\w+ )?(?:bleeding|swelling|smoke|smoking|sparks?|sparking|fever|vomiting|sangrado|fiebre|humo)(?: has| had| already| just| all| pretty much)* (?:stopped|is gone|went away|went down(?! (?:in)?to\b)|quit|ya paro|se quito)\b|\bya no (?:sangra|echa humo|tiene fiebre)\b/;
 
 const asksInGeneral = (part: string) => general.test(part) && !ofSomebody.test(part);
 const general =
   /^(?:and |so |also |hi |hello )?(?:do|does|did|can|could|would|will) (?:you|your|yall|any|anybody|people|filler|botox|the child|life)\b|^(?:are those|are these|how (?:much|many|long|hot|deep)|is the (?:pool|sauna)|tienen|venden|hacen|cuanto|cuanta|que tan)\b/;
 /** Somebody is meant, and not anybody. */
 const ofSomebody =
-  /\b(?:he|hes|she|shes|him|her|my (?:mom|dad|wife|husband|son|daughter|baby|kid|boy|girl|friend|brother|sister|grand\w+|toddler|client|customer|guest|guy)|im|i am|i cant|ive|we cant|theres|send|help|hurry|now|my size|my weight|kill me|mi|le|ella)\b/;
+  /\b(?:he|hes|she|shes|him|her|my (?:mom|dad|wife|husband|son|daughter|baby|kid|boy|girl|friend|brother|sister|grand\w+|toddler|client|customer|guest|guy)|im|i am|i cant|ive|we cant|theres|send|help|hurry|now|tell (?:the|dr|doctor|everybody|everyone)|my size|my weight|kill me|mi|le|ella)\b/;

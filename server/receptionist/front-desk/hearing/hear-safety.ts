@@ -55,7 +55,11 @@ export function hearSafety(
     ) ??
     parts.find(
       (part) =>
-        (spoken(part) && well.test(part.words.join(" ")) && !ofThings.test(part.words.join(" "))) ||
+        (spoken(part) &&
+          // "I got no answer, but fine": of nothing in particular.
+          (asked === field || part.words.length > 1) &&
+          well.test(part.words.join(" ")) &&
+          !ofThings.test(part.words.join(" "))) ||
         inChinese(part),
     );
   if (fine) facts[field.name] = { text: fine.text };

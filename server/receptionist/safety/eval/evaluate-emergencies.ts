@@ -1,10 +1,12 @@
 import { keptApartSayings } from "./kept-apart-sayings.ts";
 import { keptApartSayingsByAThirdWriter } from "./kept-apart-sayings-by-a-third-writer.ts";
 import { keptApartSayingsByDanger } from "./kept-apart-sayings-by-danger.ts";
+import { keptApartSayingsBySituation } from "./kept-apart-sayings-by-situation.ts";
 import { openedSayingsByAThirdWriter } from "./opened-sayings-by-a-third-writer.ts";
 import { heardIn, isRight, type Saying } from "./saying.ts";
 import { tunedSayings } from "./tuned-sayings.ts";
 import { tunedSayingsByDanger } from "./tuned-sayings-by-danger.ts";
+import { tunedSayingsBySituation } from "./tuned-sayings-by-situation.ts";
 import { tunedSayingsByTesters } from "./tuned-sayings-by-testers.ts";
 
 /**
@@ -28,3 +30,5 @@ report("third writer, kept apart", keptApartSayingsByAThirdWriter);
 report("by danger, tuned", tunedSayingsByDanger);
 report("by danger, kept apart", keptApartSayingsByDanger);
 report("by testers, tuned", tunedSayingsByTesters);
+report("by situation, tuned", tunedSayingsBySituation);
+report("by situation, kept apart", keptApartSayingsBySituation);

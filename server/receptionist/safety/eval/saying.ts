@@ -1,11 +1,12 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { emergencyIn } from "../emergency.ts";
+import { emergencyOfVisitor } from "../emergency-of-visitor.ts";
 
 /** What a caller says, and whether it is an emergency. */
 export interface Saying {
   about: string;
-  /** The trade that is called. */
+  /** The trade that is called; empty: this company itself. */
   desk: string;
   /** What the same caller said just before. */
   before?: string;
@@ -15,8 +16,12 @@ export interface Saying {
 }
 
 /** The emergency that is heard in it. */
-export const heardIn = ({ said, desk, before }: Saying): EmergencyId | undefined =>
-  emergencyIn(said, hear(said, "en").spelled, desk, before)?.id;
+export function heardIn({ said, desk, before = "" }: Saying): EmergencyId | undefined {
+  const { spelled } = hear(said, "en");
+  return desk
+    ? emergencyIn(said, spelled, desk, before)?.id
+    : emergencyOfVisitor(said, spelled, before)?.id;
+}
 
 /** Whether the right emergency is heard, or rightly none. */
 export function isRight(saying: Saying): boolean {
