@@ -6,6 +6,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../call-state.ts";
+import { factText } from "./fact-text.ts";
 import type { Listening } from "./hear-facts.ts";
 import { hasHan, optionIn } from "./hear-option.ts";
 import {
@@ -20,8 +21,7 @@ import {
 } from "./numbers-said.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
-/** Characters of a fact, and pieces of it. */
-const longest = 110;
+/** Pieces of a fact. */
 const pieces = 3;
 
 /** "No, I meant", "actually": what follows replaces what was said. */
@@ -253,6 +253,9 @@ const loneCount = (asked: boolean, text: string, language: Language) =>
 
 function joined(before: string | undefined, texts: readonly string[]): string {
   const known = before?.split("; ") ?? [];
-  const all = [...known, ...texts.filter((text) => !known.includes(text))].slice(0, pieces + 1);
-  return all.join("; ").slice(0, longest);
+  const all = [
+    ...known,
+    ...texts.filter((text) => !known.some((each) => each.includes(text))),
+  ].slice(-pieces - 2);
+  return factText(all);
 }

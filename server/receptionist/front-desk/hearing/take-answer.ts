@@ -3,10 +3,10 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { factText } from "./fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
-/** Characters of a fact, and pieces of it. */
-const longest = 110;
+/** Pieces of a fact. */
 const pieces = 3;
 
 const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from", "to"]);
@@ -92,11 +92,7 @@ const tells = ({ words, han }: SaidPart) =>
   han.length > 0 || (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
 
 const textOf = (parts: readonly SaidPart[]) =>
-  parts
-    .map(({ text }) => text)
-    .slice(0, pieces)
-    .join("; ")
-    .slice(0, longest);
+  factText(parts.map(({ text }) => text).slice(0, pieces));
 
 const heardElsewhere = (text: string, facts: Record<string, Fact>) =>
   Object.values(facts).some((fact) => fact.text?.includes(text));
