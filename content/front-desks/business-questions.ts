@@ -243,7 +243,7 @@ export const wrapped: Cues = [
 
 /** The caller says that a question has not been answered. */
 export const unanswered: Cues = [
-  "you|u didnt|havent|never|dont|still|did answer|answered|say|said|tell|told, yes or no, what i asked|am asking, i asked|was|am|im asking if|whether|how|what|who|does|do|is, answer my|the question, my question was|again",
+  "you|u didnt|havent|never|dont|still|did answer|answered|say|said|tell|told, didnt|never|havent get|got an|any|my answer, yes or no, what i asked|am asking, i asked|was|am|im asking if|whether|how|what|who|does|do|is, answer my|the question, my question was|again",
   "no me contesto|contesta|contestaron|respondio|responde|dijo|ha, si o no, lo que pregunte, le pregunte, contesteme, mi pregunta",
   "没回答,没有回答,还没说,到底,不是问这个,我问的是,问你呢",
 ];

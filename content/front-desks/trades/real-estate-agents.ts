@@ -135,7 +135,7 @@ export const realEstateAgents: FrontDesk = {
         "您想什么时候之前卖掉？",
       ],
       [
-        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before, soon, moving in",
+        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, soon, moving in",
         "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
         "之前,尽快,夏天",
       ],

@@ -81,7 +81,9 @@ export function answerQuestions(
     // "Do you come to the house" asks for no sum.
     const priced = heardIn(everyDeskCues.price, rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
-    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, desk.handOver];
+    // "Does that matter", where nothing was asked for, is no question about a line of the form.
+    const why = state.asked ? [everyDeskCues.why] : [];
+    const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
     const asked = readWords(text.replace(notAskedFor, " "));
     const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
     if (met || step.hearing.concepts.has("robot")) out.settled.push(text);
@@ -192,7 +194,7 @@ function privateLimit(text: string): string | undefined {
 
 /** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
 const notAskedFor =
-  /\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
+  /\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
 /** Likeness from which a question that holds a word of prices counts as a limit. */
 const closely = 0.62;

@@ -41,7 +41,7 @@ function yesOrNo(options: readonly Option[], parts: readonly SaidPart[]) {
   const han = parts.map((part) => part.han).join("");
   const no = /^(?:no|nope|nah|never|nunca)$/.test(words[0] ?? "") || /^(?:没|不)/.test(han);
   const yes =
-    /^(?:yes|yeah|yep|si|claro|i have|sure)$/.test(words[0] ?? "") ||
+    /^(?:yes|yeah|yep|si|claro|sure|(?:i|we) have)\b/.test(words.join(" ")) ||
     /^(?:是|有|来过|对)/.test(han);
   if ((!yes && !no) || words.length > 4) return undefined;
   const meant = no ? ["new", "first", "no"] : ["known", "before", "yes"];
