@@ -12,6 +12,8 @@ export interface FrontDeskPhrases {
   /** To a question that was asked before and is still open. */
   stillOpen: readonly string[];
   limitAgain: readonly string[];
+  /** To another question about what the desk may not say. */
+  limitToo: readonly string[];
   priceAgain: readonly string[];
   handOver: string;
   handedAlready: string;
@@ -64,6 +66,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     stillOpen: [
       "I have no answer to that here and will not make one up; {person} has your question.",
       "You did ask, and it is still open: {person} has to answer it.",
+    ],
+    limitToo: [
+      "That too is for {person} to say; it is on the note.",
+      "I write that one down for {person} as well.",
     ],
     limitAgain: [
       "My answer stays the same there: {person} takes that up with you.",
@@ -122,6 +128,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "Aquí no tengo esa respuesta y no la voy a inventar; {person} tiene su pregunta.",
       "Sí lo preguntó, y sigue abierto: lo tiene que contestar {person}.",
     ],
+    limitToo: [
+      "Eso también lo dice {person}; va en la nota.",
+      "Eso se lo apunto también a {person}.",
+    ],
     limitAgain: [
       "Ahí mi respuesta es la misma: eso lo ve con usted {person}.",
       "Eso se lo sigo dejando a {person}.",
@@ -179,6 +189,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "这个我这里没有答案，也不会编；您的问题会交给{person}。",
       "您确实问过，还没有答案：要由{person}来回答。",
     ],
+    limitToo: ["这个也要由{person}来说，已经写在便条上。", "这个我也记下来，转给{person}。"],
     limitAgain: [
       "这一点我的回答不变，由{person}答复您。",
       "这个还是要由{person}来说。",

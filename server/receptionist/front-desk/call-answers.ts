@@ -6,6 +6,7 @@ import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
+import { askedBefore } from "./asked-before.ts";
 import {
   asksOfBusiness,
   businessQuestionIn,
@@ -216,13 +217,19 @@ const likely = 0.4;
 const asksToBook =
   /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/i;
 
+const opensStatement =
+  /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
+
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
   if (asksToBook.test(text)) return undefined;
-  for (const part of saidParts(text)) {
+  const parts = saidParts(text);
+  for (const part of parts) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
     if (isTimeOnly(part.words)) continue;
+    // "It's not really hurting, but can you put it back?" asks nothing in its first part.
+    if (part !== parts.at(-1) && opensStatement.test(part.words.join(" "))) continue;
     // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
     if (heardIn(everyDeskCues.price, part)) {
       const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
@@ -293,13 +300,21 @@ function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string)
   if (out.named.has(limit.id)) return;
   out.named.add(limit.id);
   const again = state.limits.includes(limit.id);
+  const question = questionIn(text, limit.heard);
+  // What nobody may note is left to nobody either: it is said as it was.
+  const plainly = !again || limit.quiet === true;
+  const same = askedBefore(question, state.facts[questionLine]?.text);
   out.texts.push(
-    again ? another(turn, "limit", phrases.limitAgain) : say(turn, inLanguage(limit.say, language)),
+    plainly
+      ? say(turn, inLanguage(limit.say, language))
+      : same
+        ? another(turn, "limit", phrases.limitAgain)
+        : another(turn, "limit-too", phrases.limitToo),
   );
   if (!again) state.limits.push(limit.id);
   out.limited = true;
   if (limit.person) out.handed = true;
-  if (!limit.quiet) out.questions.push(questionIn(text, limit.heard));
+  if (!limit.quiet) out.questions.push(question);
 }
 
 function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
@@ -344,7 +359,9 @@ export function openQuestions(
     if (isInterjection(sentence)) return [];
     const parts = saidParts(sentence);
     const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
-    if (!marked && !parts[0]?.asks && !parts.some(asksOfBusiness)) return [];
+    // "We are not preapproved yet, does that matter".
+    const ends = parts.length > 1 && parts.at(-1)?.asks === true;
+    if (!marked && !parts[0]?.asks && !ends && !parts.some(asksOfBusiness)) return [];
     const isFree = (text: string) =>
       !answered.some((one) => text.includes(one) || one.includes(text)) &&
       !used.some((one) => one.length > 2 && text.includes(one));
@@ -356,6 +373,6 @@ export function openQuestions(
       return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
     const [{ words, han } = { words: [], han: "" }] = parts;
     if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
-    return (marked || parts[0]?.asks) && isFree(sentence) ? [sentence] : [];
+    return (marked || parts[0]?.asks || ends) && isFree(sentence) ? [sentence] : [];
   });
 }

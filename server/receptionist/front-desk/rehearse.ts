@@ -45,7 +45,8 @@ import { pressedFact } from "./pressed-fact.ts";
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
-  const step = { ...said, original: writtenOut(withSpokenDigits(said.original)) };
+  const original = writtenOut(withSpokenDigits(said.original)).replace(byTheWay, "");
+  const step = { ...said, original };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
   const pressed = pressedFact(turn);
@@ -72,6 +73,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
     keepFacts(turn, heard, right.rest);
+    noteLeftOver(turn, heard, []);
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
@@ -103,8 +105,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     (time !== undefined ||
       JSON.stringify(before.when) !== JSON.stringify(state.facts.when) ||
       nextField(turn)?.kind === "when");
-  const wantsReading = about.readBack !== undefined || asksReadBack(about.rest);
-  const open = wantsReading
+  const confirms = asksReadBack(about.rest);
+  const wantsReading = about.readBack !== undefined || confirms;
+  const open = confirms
     ? []
     : openQuestions(about.rest, used, [...answers.questions, ...answers.settled]).filter(
         (one) => !timed || !asksForTime(one, turn),
@@ -139,6 +142,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const next = offered || nameless ? [] : goOn(turn, heard.when, before);
   return finish(turn, [...texts, ...next], action);
 }
+
+/** It says nothing, and holds words of deadlines. */
+const byTheWay = /\s*,?\s*\bby the way\b,?/giu;
 
 /** "Is Invisalign something you do": what is asked for is what the call is about. */
 function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: string | undefined) {

@@ -16,6 +16,14 @@ const meses =
 const neverSaid =
   /\b(?:(?:didnt|did not|never|havent|have not) (?:even )?(?:say|said|ask|asked|want|wanted|mention|mentioned|give|gave|given|pick|picked|set|choose|chose)(?: (?:you|for|that|anything|about))* (?:any|an?|the|what)? ?(?:dates?|days?|time|hour|appointment)|no (?:le |les )?(?:dije|pedi|di|mencione|quise) (?:ninguna?|una?|el|la|que)? ?(?:fecha|dia|hora|cita))\b/;
 
+const notInMonth = new RegExp(`^(?:no )*not? (?:in |en )?(?:${[...months, ...meses].join("|")})$`);
+
+/** "I didn't say any date", "not april": words that only deny a time. */
+export const deniesTime = (words: readonly string[]): boolean => {
+  const said = words.join(" ");
+  return neverSaid.test(said) || notInMonth.test(said);
+};
+
 /** What a message denies of the time that was taken down; undefined where it denies nothing. */
 export function deniedTime(
   message: string,

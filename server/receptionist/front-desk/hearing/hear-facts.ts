@@ -7,6 +7,7 @@ import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions
 import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
+import { deniesTime } from "./denied-time.ts";
 import { shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
@@ -170,6 +171,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const left = parts.filter(
     (part) =>
       !used.has(part) &&
+      !deniesTime(part.words) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
       !(timed && part.words.length <= 6 && part.words.some(isOfTime) && !isRequest(part)) &&
       !texts.some(

@@ -8,7 +8,7 @@ import { denied } from "#server/receptionist/safety/denials.ts";
 import type { Fact } from "../call-state.ts";
 import { factText } from "./fact-text.ts";
 import type { Listening } from "./hear-facts.ts";
-import { hasHan, optionIn } from "./hear-option.ts";
+import { hasHan, oppositeIn, optionIn } from "./hear-option.ts";
 import {
   figureIn,
   isLone,
@@ -99,11 +99,14 @@ export function hearField(
       return;
     }
     case "choice": {
-      const chosen = optionIn(field, parts, asked === field);
+      const chosen =
+        optionIn(field, parts, asked === field) ??
+        oppositeIn(field, parts, state.facts[field.name]?.option);
       if (!chosen) return;
-      use(chosen.parts);
       const path = ["wish", "door", "side", "where"].includes(field.name);
       const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
+      // "It still has a tenant until may" tells more than the option that is settled.
+      use(settled ? chosen.parts.filter(({ words }) => words.length < longPart) : chosen.parts);
       if (settled && path && !corrects && asked?.name !== field.name) return;
       // "Is that the new pill", "if the car got scratched too": a question tells less than a statement.
       const supposed = chosen.parts.every(
@@ -111,6 +114,8 @@ export function hearField(
           (asks && (han !== "" || /[?？]/.test(whole))) || words[0] === "if",
       );
       if (settled && supposed && asked?.name !== field.name) return;
+      // "Where do I shut it off": what is wished for is not so yet.
+      if (!path && chosen.parts.every(({ words }) => asksHow.test(words.join(" ")))) return;
       facts[field.name] = {
         option: chosen.option.id,
         ...(supposed && { inferred: true as const }),
@@ -171,6 +176,12 @@ export function hearField(
     }
   }
 }
+
+/** Words from which a part that names an option again is worth a note. */
+const longPart = 6;
+
+const asksHow =
+  /^(?:and |so |but |y )?(?:where|how|when|donde|como|cuando) (?:do|can|should|would|could|puedo|debo) ?/;
 
 /**
  * Whether a part with a cue of a field is for this field: not a price that is asked, and not what
