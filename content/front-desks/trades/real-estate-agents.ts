@@ -21,6 +21,9 @@ export const realEstateAgents: FrontDesk = {
       ],
       "Yellow, porch, on Alder",
       {
+        // "Her condo" is no house that somebody could find.
+        holds:
+          /\d|\b(?:on|at|off|near|corner|en|calle|esquina|by the) |\b(?:st|street|ave|avenue|ct|court|ln|lane|dr|drive|rd|road|blvd|way|listing|open house|zillow|sign|yellow|blue|white|gr[ae]y|red|green|brick|porch|letrero|amarilla|azul|blanca|gris|roja)\b|\p{Script=Han}/iu,
         why: [
           "Signs mislead; what you see does not.",
           "Los letreros engañan; lo que usted ve, no.",

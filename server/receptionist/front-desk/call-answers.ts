@@ -150,8 +150,13 @@ function answerForBusiness(
       serviceAnswers[isUsual(turn, service, facts) ? "usual" : "unknown"],
     );
   if (saysUnanswered(rest)) {
-    if (!state.facts[questionLine] && out.questions.length === 0) out.questions.push(rest.trim());
-    out.settled.push(turn.step.original);
+    const matter = rest
+      .replace(/^.*?\bi (?:just |already )?asked(?: (?:you|if|about|whether))*/i, "")
+      .trim();
+    const isNew = matter !== rest.trim() && !askedBefore(matter, state.facts[questionLine]?.text);
+    if ((isNew || !state.facts[questionLine]) && out.questions.length === 0)
+      out.questions.push(rest.trim());
+    out.settled.push(text);
     if (out.texts.length === 0) out.texts.push(another(turn, "stillOpen", turn.phrases.stillOpen));
     rest = "";
   }
@@ -215,7 +220,7 @@ const likely = 0.4;
 
 /** "Can I get a table tonight, like 5": what the desk is there for. */
 const asksToBook =
-  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/i;
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b|\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/i;
 
 const opensStatement =
   /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
@@ -228,6 +233,9 @@ function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
     if (isTimeOnly(part.words)) continue;
+    // "His son, 614 555 0171" says who calls.
+    if (!part.asks && !part.han && part.words.filter((word) => !/\d/.test(word)).length < 3)
+      continue;
     // "It's not really hurting, but can you put it back?" asks nothing in its first part.
     if (part !== parts.at(-1) && opensStatement.test(part.words.join(" "))) continue;
     // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.

@@ -43,3 +43,45 @@ test("days on which a house is open are no wish for a time", () => {
     undefined,
   );
 });
+
+test("a home that nobody could find is asked for once", () => {
+  const call = callAt("real-estate-agents");
+  const house = frontDeskOf("real-estate-agents").fields.find(({ name }) => name === "house");
+  const first = call.say("my mother in law wants to sell her condo");
+  expect(first.text).toContain(house?.ask[0] ?? "-");
+  const second = call.say("no idea what you mean, its a condo");
+  expect(second.text).not.toContain(house?.ask[0] ?? "-");
+  expect(
+    callAt("real-estate-agents").say("we want to sell our condo on Dahlia").text,
+  ).not.toContain(house?.ask[0] ?? "-");
+});
+
+test("a day and an hour are no address", () => {
+  const call = callAt("plumbers");
+  call.say("el fregadero esta tapado");
+  call.say("no nada de eso, rento");
+  expect(factsOf(call.say("yo digo el miercoles 18 a las 3")).address).toBeUndefined();
+});
+
+test("what was asked for and is still open is written down, beside what else is asked", () => {
+  const call = callAt("attorneys");
+  call.say("i got served divorce papers yesterday");
+  call.say("my wife, Denise Harlan");
+  const reply = call.say("i asked if the same house is a problem. can she change the locks on me");
+  expect(factsOf(reply).question).toMatch(/same house/);
+  expect(factsOf(reply).question).toMatch(/locks/);
+});
+
+test("a wish to come in is no question of law", () => {
+  const call = callAt("attorneys");
+  call.say("i got served divorce papers yesterday");
+  expect(call.say("can i get in with somebody on tuesday afternoon").action).not.toBe(
+    "refuse-advice",
+  );
+});
+
+test("what was told beside a danger is written down", () => {
+  const call = callAt("funeral-homes");
+  const reply = call.say("i smell gas in the chapel, and the casket lid is broken at the hinge");
+  expect(JSON.stringify(reply.facts)).toContain("hinge");
+});

@@ -9,6 +9,7 @@ import type { Fact } from "../call-state.ts";
 import { factText } from "./fact-text.ts";
 import type { Listening } from "./hear-facts.ts";
 import { hasHan, oppositeIn, optionIn } from "./hear-option.ts";
+import { isAboutTheCall } from "./left-over.ts";
 import {
   figureIn,
   isLone,
@@ -246,12 +247,21 @@ function continued(
         heard?.some((cues) => hasCue(cues, words)) ||
         options.some((option) => option.heard.some((cues) => hasCue(cues, words))),
     );
-    const mere = one.asks || (isTimeOnly(words) && !timed) || isBare(words) || isEmpty(words);
+    const mere =
+      one.asks ||
+      (isTimeOnly(words) && !timed) ||
+      isBare(words) ||
+      isEmpty(words) ||
+      saysOfCall(one);
     if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
     next.push(one);
   }
   return next;
 }
+
+/** "You didn't ask the address" goes on with nothing. */
+const saysOfCall = (part: SaidPart) =>
+  /\b(?:you|i) /.test(part.words.join(" ")) && isAboutTheCall(part);
 
 const isMereCount = (text: string, language: Language) =>
   lastCount(text, language) !== undefined &&

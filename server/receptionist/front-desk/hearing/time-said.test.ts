@@ -53,3 +53,8 @@ test.each([
 ])("%s moves it to the day that is wished for", (text, date) => {
   expect(said(text, { asked: true, settled: true })).toMatchObject({ date });
 });
+
+test("a night begins in the evening", () => {
+  expect(said("viernes en la noche", { language: "es" })).toMatchObject({ since: 1080 });
+  expect(said("good evening, friday works")).not.toHaveProperty("since");
+});

@@ -89,6 +89,11 @@ const movesTime =
 const asksWhatIs =
   /^\W*(?:(?:so|and|ok|okay|but|wait|y|pero|entonces) )*(?:did|have|has|am|is|are|was|ya)\b/i;
 
+/** "Friday night": no afternoon. Minutes after midnight. */
+const evening = 1080;
+const nightly =
+  /(?<!\b(?:good|buenas|last|every|all|per|\d|one|two|three|the) )\b(?:evening|tonight|night|noche)\b|今晚|晚上(?!好)/iu;
+
 /** Words beside a time from which a sentence is about something else. */
 const aboutElse = 6;
 
@@ -149,7 +154,9 @@ export function timeSaid(
     const { clean, heard } = read(sentence);
     const lone = (asked || when.date) && heard.time === undefined ? hourAlone(clean) : undefined;
     // "Wednesday, sometime after two": no hour, but one to begin at.
-    const window = heard.date || asked ? windowIn(withoutOtherNumbers(sentence), language) : {};
+    const night = nightly.test(sentence) ? { since: evening } : {};
+    const window =
+      heard.date || asked ? { ...night, ...windowIn(withoutOtherNumbers(sentence), language) } : {};
     // "Hold it until six" names a time; "before noon" none.
     const before = /\b(?:before|antes de)\b/i.test(sentence);
     if (before && window.until === heard.time) delete heard.time;
