@@ -13,7 +13,7 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
-import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
+import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
 import { nextField } from "./call-questions.ts";
 import {
@@ -36,7 +36,9 @@ import { withoutRefusals } from "./hearing/refused.ts";
 
 import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
+import { isBeyond, isUnwritten } from "./limit-of-question.ts";
 import { withoutRefusedHour } from "./offered-time.ts";
+import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
 
 /**

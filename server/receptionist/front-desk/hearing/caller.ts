@@ -3,8 +3,10 @@ import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
+import { keptFor } from "./kept-for.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
+import { standsAlone } from "./stands-alone.ts";
 
 /** How streets end: "9 Birch Ln" is nobody. */
 const streetEnd =
@@ -80,9 +82,7 @@ export function namesIn(said: string, hints: NameHints): Names {
   }
   const first =
     ownName(text) ??
-    keptFor.exec(text)?.[1] ??
-    isFor(text) ??
-    onBehalf.exec(text)?.[1] ??
+    keptFor(text) ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
@@ -127,26 +127,6 @@ function pointsAt(text: string, name: string, other: boolean): boolean {
   return other || /^ (?:that|who|which|we|i) /i.test(text.slice(at + name.length));
 }
 
-/** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */
-const standsAlone = (piece: string) => {
-  const words = piece.split(/\s+/);
-  // "Priya. is parking free": one word with a capital, and none that opens a sentence.
-  if (words.length === 1)
-    return (
-      (/^\p{Ll}{3,}$/u.test(piece) && isGiven(piece) && !wordNames.has(piece)) ||
-      (/^\p{Lu}\p{Ll}{2,}(?:['’-]\p{L}+)?$/u.test(piece) &&
-        !interjections.test(piece) &&
-        (isGiven(piece) || !isCommon(piece)))
-    );
-  return (
-    words.length === 2 && words.every((one) => /^[\p{L}'’-]{2,}$/u.test(one) && !isCommon(one))
-  );
-};
-
-/** Words of one sentence that are nobody. */
-const interjections =
-  /^(?:hmm+|ugh|wow|oof|ouch|yikes|nope|yup|yeah|sorry|listen|look|seriously|really|honestly|excuse|pardon|again|anyway|whatever|stop|wait|help|hurry|quick|urgent|question|correct|exactly|right|sure|cool|nice|awesome|oiga|mire|perd[oó]n|ay|uy|dios|rayos|still|done|just|why|same|leaking|bleeding|asap)$/i;
-
 const times = (text: string, name: string) => text.split(name).length - 1;
 
 /** What stands before a name that a booking or a business may have as well. */
@@ -163,28 +143,6 @@ const withTitles = (text: string) =>
     /\b((?:this is|i['’]?m|it['’]?s|i am|soy|habla) )(?:la |el )?(?:mrs?|ms|miss|dr|sra?|señora?)\.? (\p{L})/giu,
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
-
-/** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
-const onBehalf = new RegExp(
-  `(?:^|[,.;]\\s*)(${word}(?: ${word}){1,2}) (?:calling for|on behalf of|for|por|para) ${word}(?: ${word}){1,2}`,
-  "u",
-);
-
-/** "It's for Priya", "table for Ana": somebody with a first name in common use. */
-function isFor(text: string): string | undefined {
-  const found = bookedFor.exec(text)?.[1];
-  return found && isGiven(found) ? found : undefined;
-}
-const bookedFor = new RegExp(
-  `(?:^|[,.;!?]\\s*)(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Tt]able|[Rr]eservation|[Bb]ooking|[Ee]s|[Ss]er[ií]a) (?:for|para) (${word}(?: ${word})?)(?=\\s*(?:$|[,.;!?]))`,
-  "u",
-);
-
-/** "Hold it till noon for Vera Bloom". */
-const keptFor = new RegExp(
-  `\\b(?:hold|keep|reserve|book|put|save|set)\\b.*\\bfor (${word}(?: ${word}){1,2})`,
-  "u",
-);
 
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
 const between =
