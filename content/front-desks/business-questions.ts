@@ -156,6 +156,19 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     ],
   },
   {
+    id: "send",
+    heard: [
+      "can|could|will|would you|u|yall|they|someone|somebody text|email|send|mail it|that|them|this|me",
+      "me lo|la|los|las puede|pueden|podria|podrian mandar|enviar, puede|pueden mandarmelo|enviarmelo|mandarmela|enviarmela",
+      "能发给我,可以发给我,发短信给我,发到我",
+    ],
+    say: [
+      "That you want it sent to you goes on the note; {person} sends it.",
+      "Que lo quiere recibir va en la nota; se lo manda {person}.",
+      "您想收到它，我写在便条上；由{person}发给您。",
+    ],
+  },
+  {
     id: "bring",
     heard: [
       "what should|do|would|must i|we|she|he bring|wear|have|prepare, what to bring|wear, need|have|supposed|should to|i|we bring, anything i|we|to should|need|bring",
@@ -243,7 +256,7 @@ export const wrapped: Cues = [
 
 /** The caller says that a question has not been answered. */
 export const unanswered: Cues = [
-  "you|u didnt|havent|never|dont|still|did answer|answered|say|said|tell|told, yes or no, what i asked|am asking, i asked|was|am|im asking if|whether|how|what|who|does|do|is, answer my|the question, my question was|again",
+  "you|u didnt|havent|never|dont|still|did answer|answered|say|said|tell|told, didnt|never|havent get|got an|any|my answer, yes or no, what i asked|am asking, i asked if|whether|is|about|how|what|can|do|does|for, i asked|was|am|im asking if|whether|how|what|who|does|do|is, answer my|the question, my question was|again",
   "no me contesto|contesta|contestaron|respondio|responde|dijo|ha, si o no, lo que pregunte, le pregunte, contesteme, mi pregunta",
   "没回答,没有回答,还没说,到底,不是问这个,我问的是,问你呢",
 ];

@@ -8,6 +8,7 @@ type More = Partial<
     | "optional"
     | "danger"
     | "dayOnly"
+    | "holds"
     | "options"
     | "heard"
     | "range"

@@ -65,6 +65,8 @@ export interface Field {
   optional?: true;
   /** The emergency that a yes means, for `safety`. */
   danger?: EmergencyId;
+  /** What an answer has to hold: where it is missing, the line is asked for once all the same. */
+  holds?: RegExp;
   /** A day is enough, for `when`. */
   dayOnly?: true;
   /** The least and the most that makes sense, for `figure`. */

@@ -1001,6 +1001,11 @@ export const limitExamples: Partial<
 /** Questions that no desk is forbidden to answer. */
 export const openExamples: readonly string[] = [
   "can you help me with that",
+  "is the house still available",
+  "is it still for sale",
+  "is that one still on the market",
+  "sigue disponible la casa",
+  "房子还在卖吗",
   "i do not know what you do",
   "i do not know what to do",
   "no se que hacen ustedes",

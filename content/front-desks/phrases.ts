@@ -12,6 +12,8 @@ export interface FrontDeskPhrases {
   /** To a question that was asked before and is still open. */
   stillOpen: readonly string[];
   limitAgain: readonly string[];
+  /** To another question about what the desk may not say. */
+  limitToo: readonly string[];
   priceAgain: readonly string[];
   handOver: string;
   handedAlready: string;
@@ -30,9 +32,21 @@ export interface FrontDeskPhrases {
   outside: string;
   past: string;
   anyDay: string;
+  /** Two days were named for one. */
+  whichDay: string;
   done: string;
   doneTime: string;
   rehearsal: string;
+  /** To "what rehearsal?". */
+  whatRehearsal: string;
+  /** To "am I coming or not": with a time that was taken down, without one, after an emergency. */
+  standingTime: string;
+  standingOpen: string;
+  standingUrgent: string;
+  /** What was told after the slip was handed in. */
+  added: string;
+  /** The caller is of another day than the desk, or means one of two days. */
+  today: string;
   after: string;
   emergencyAgain: string;
   same: string;
@@ -52,6 +66,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     stillOpen: [
       "I have no answer to that here and will not make one up; {person} has your question.",
       "You did ask, and it is still open: {person} has to answer it.",
+    ],
+    limitToo: [
+      "That too is for {person} to say; it is on the note.",
+      "I write that one down for {person} as well.",
     ],
     limitAgain: [
       "My answer stays the same there: {person} takes that up with you.",
@@ -81,10 +99,18 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     outside: "We are not open then, only from {opens} to {closes}.",
     past: "That hour is behind us.",
     anyDay: "Which day?",
+    whichDay: "Those are two days: do you mean {first} or {second}?",
     done: "That is all I need, and it is on the note for {person}.",
     doneTime: "It is on the note for {person}: {value}.",
     rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
     after: "If it gets worse, 911 first.",
+    whatRehearsal:
+      "You are trying out this desk: no time is held and nobody is called. At a business that uses it, {person} would have your note now.",
+    standingTime: "Not settled yet: {value} is on the note, and {person} has to confirm it.",
+    standingOpen: "Nothing is settled yet: the note asks {person} to call you.",
+    standingUrgent: "From here nobody is sent. For help that comes now, call 911.",
+    added: "On the note now: {value}.",
+    today: "Today is {value} here.",
     emergencyAgain: "I say it once more, because it matters.",
     same: "Once more:",
   },
@@ -101,6 +127,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     stillOpen: [
       "Aquí no tengo esa respuesta y no la voy a inventar; {person} tiene su pregunta.",
       "Sí lo preguntó, y sigue abierto: lo tiene que contestar {person}.",
+    ],
+    limitToo: [
+      "Eso también lo dice {person}; va en la nota.",
+      "Eso se lo apunto también a {person}.",
     ],
     limitAgain: [
       "Ahí mi respuesta es la misma: eso lo ve con usted {person}.",
@@ -130,10 +160,18 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     outside: "A esa hora no abrimos, solo de {opens} a {closes}.",
     past: "Esa hora ya pasó.",
     anyDay: "¿Qué día?",
+    whichDay: "Son dos días distintos: ¿{first} o {second}?",
     done: "Es todo lo que necesito, y ya está en la nota para {person}.",
     doneTime: "Está en la nota para {person}: {value}.",
     rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
     after: "Si empeora, primero el 911.",
+    whatRehearsal:
+      "Está probando esta recepción: no se aparta hora y no se llama a nadie. En un negocio que la usa, la nota ya la tendría {person}.",
+    standingTime: "Todavía no está confirmado: en la nota está {value}, y lo confirma {person}.",
+    standingOpen: "Todavía no hay nada fijo: la nota pide que le llame {person}.",
+    standingUrgent: "Desde aquí no se manda a nadie. Para ayuda inmediata, llame al 911.",
+    added: "Ya está en la nota: {value}.",
+    today: "Aquí hoy es {value}.",
     emergencyAgain: "Se lo repito, porque importa.",
     same: "Otra vez:",
   },
@@ -151,6 +189,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "这个我这里没有答案，也不会编；您的问题会交给{person}。",
       "您确实问过，还没有答案：要由{person}来回答。",
     ],
+    limitToo: ["这个也要由{person}来说，已经写在便条上。", "这个我也记下来，转给{person}。"],
     limitAgain: [
       "这一点我的回答不变，由{person}答复您。",
       "这个还是要由{person}来说。",
@@ -179,10 +218,18 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     outside: "那个时间不营业，营业时间是{opens}到{closes}。",
     past: "那个时间已经过了。",
     anyDay: "哪一天？",
+    whichDay: "这是两天：您说的是{first}还是{second}？",
     done: "需要的都有了，已写在便条上转给{person}。",
     doneTime: "已写在便条上转给{person}：{value}。",
     rehearsal: "这是一次演练：没有预约，也不保存任何内容。",
     after: "如果加重，请先拨打 911。",
+    whatRehearsal:
+      "您正在试用这个前台：没有留时间，也没有联系任何人。在真正使用它的商家，您的便条这时已经转给{person}。",
+    standingTime: "还没有确定：便条上写的是{value}，要由{person}确认。",
+    standingOpen: "还没有确定：便条上请{person}给您回电。",
+    standingUrgent: "这里不会派人。要马上有人帮忙，请拨打 911。",
+    added: "已写在便条上：{value}。",
+    today: "我们这里今天是{value}。",
     emergencyAgain: "再说一遍，因为这很重要。",
     same: "再说一次：",
   },

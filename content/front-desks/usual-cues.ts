@@ -32,7 +32,7 @@ export const newOrKnown: readonly Option[] = [
     "known",
     ["Been here before", "Ya ha venido", "来过"],
     [
-      "been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, before, i have, dr",
+      "been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, been|seen|came|come|gone|went|visited|treated before, there|here before",
       "es|soy|son|somos paciente* de|ahi|alli|con, ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
       "来过,老病人,一直在,看过,以前去过",
     ],

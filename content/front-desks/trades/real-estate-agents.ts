@@ -21,6 +21,9 @@ export const realEstateAgents: FrontDesk = {
       ],
       "Yellow, porch, on Alder",
       {
+        // "Her condo" is no house that somebody could find.
+        holds:
+          /\d|\b(?:on|at|off|near|corner|en|calle|esquina|by the) |\b(?:st|street|ave|avenue|ct|court|ln|lane|dr|drive|rd|road|blvd|way|listing|open house|zillow|sign|yellow|blue|white|gr[ae]y|red|green|brick|porch|letrero|amarilla|azul|blanca|gris|roja)\b|\p{Script=Han}/iu,
         why: [
           "Signs mislead; what you see does not.",
           "Los letreros engañan; lo que usted ve, no.",
@@ -135,7 +138,7 @@ export const realEstateAgents: FrontDesk = {
         "您想什么时候之前卖掉？",
       ],
       [
-        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before, soon, moving in",
+        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, soon, moving in",
         "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
         "之前,尽快,夏天",
       ],

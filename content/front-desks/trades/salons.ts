@@ -140,6 +140,21 @@ export const salons: FrontDesk = {
       quiet: true,
     },
     {
+      id: "health",
+      rule: "No medical advice by a desk: what suits a body, a doctor or a pharmacist says.",
+      heard: [
+        "im|i am|while|if|shes pregnant, pregnan* is|are|can|ok|okay|safe|fine, is|are|can|safe|ok|okay pregnan*, breastfeed*, nursing baby, took|take|taking|put|use|used benadryl|tylenol|ibuprofen|advil|aspirin|antihistamine|cortisone|steroid*|medicine|medication|pill*, chemo*, blood thinner*",
+        "estoy|estando|si embarazada, embarazada puedo|es|seguro|malo, amamant*, dando pecho, tome|tomo|tomar|ponerme benadryl|pastilla*|medicina|antihistaminico|cortisona, quimioterapia",
+        "怀孕,孕妇,哺乳,吃药,抗过敏药,化疗",
+      ],
+      say: [
+        "Whether that is safe for your body a doctor or a pharmacist says, not I. It goes on the note for her as well.",
+        "Si eso es seguro para su cuerpo lo dice un médico o un farmacéutico, no yo. También va en la nota para ella.",
+        "这对您的身体安不安全，要问医生或药剂师。我也会写在给她的便条上。",
+      ],
+      tells: true,
+    },
+    {
       id: "promise",
       takes: ["outcome", "verdict"],
       rule: "No shade, no single session, no safe dye is promised: FDA asks for patch tests.",

@@ -14,7 +14,7 @@ import type { Cues } from "#content/front-desks/front-desk.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { hasHan } from "./hearing/hear-option.ts";
-import type { SaidPart } from "./hearing/said-parts.ts";
+import { isTimeOnly, type SaidPart } from "./hearing/said-parts.ts";
 
 /** "Do you do that?", as it stands in a text. */
 export interface ServiceAsked {
@@ -34,6 +34,8 @@ export function serviceAskedIn(sentence: string): ServiceAsked | undefined {
     if (hasChinese(told) && notAService.test(chineseText(told))) continue;
     // "¿Hacen…?" and "hacen dos semanas" begin alike.
     if (/^\s*(?:\d|dos|tres|unos|unas|como|mucho|poco)\b/i.test(told)) continue;
+    // "Do you do saturdays": asks for a day.
+    if (isTimeOnly(latinWords(told))) continue;
     const beside = askedBeside.exec(told)?.[0] ?? "";
     const asked = found[0].slice(0, found[0].length - beside.length).replace(/^[\s¿?.,;!]+/, "");
     const what = told.replace(askedBeside, "").trim();

@@ -4,10 +4,9 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
-import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
+import { askedBefore } from "./asked-before.ts";
 import {
-  asksOfBusiness,
   businessQuestionIn,
   isInterjection,
   type ServiceAsked,
@@ -16,17 +15,8 @@ import {
 } from "./business-questions.ts";
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
-import { hasHan } from "./hearing/hear-option.ts";
-import {
-  isBare,
-  isTimeOnly,
-  readWords,
-  type SaidPart,
-  saidParts,
-  sentences,
-} from "./hearing/said-parts.ts";
-import { nearestLimit } from "./nearest-limit.ts";
-import { questionKinds } from "./question-kind.ts";
+import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
+import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {
@@ -81,7 +71,9 @@ export function answerQuestions(
     // "Do you come to the house" asks for no sum.
     const priced = heardIn(everyDeskCues.price, rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
-    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, desk.handOver];
+    // "Does that matter", where nothing was asked for, is no question about a line of the form.
+    const why = state.asked ? [everyDeskCues.why] : [];
+    const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
     const asked = readWords(text.replace(notAskedFor, " "));
     const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
     if (met || step.hearing.concepts.has("robot")) out.settled.push(text);
@@ -147,8 +139,13 @@ function answerForBusiness(
       serviceAnswers[isUsual(turn, service, facts) ? "usual" : "unknown"],
     );
   if (saysUnanswered(rest)) {
-    if (!state.facts[questionLine] && out.questions.length === 0) out.questions.push(rest.trim());
-    out.settled.push(turn.step.original);
+    const matter = rest
+      .replace(/^.*?\bi (?:just |already )?asked(?: (?:you|if|about|whether))*/i, "")
+      .trim();
+    const isNew = matter !== rest.trim() && !askedBefore(matter, state.facts[questionLine]?.text);
+    if ((isNew || !state.facts[questionLine]) && out.questions.length === 0)
+      out.questions.push(rest.trim());
+    out.settled.push(text);
     if (out.texts.length === 0) out.texts.push(another(turn, "stillOpen", turn.phrases.stillOpen));
     rest = "";
   }
@@ -192,95 +189,7 @@ function privateLimit(text: string): string | undefined {
 
 /** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
 const notAskedFor =
-  /\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
-
-/** Likeness from which a question that holds a word of prices counts as a limit. */
-const closely = 0.62;
-
-/** A question behind something else: "1402 Pine Ave can i just swap it". */
-const asking =
-  /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
-
-/** "Is that a problem", "does it matter": asks about what stands before it. */
-const aboutBefore =
-  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|(?:can|could) (?:they|he|she|it) (?:just |really |even |actually )?(?:do that|do this|make me)|(?:are they|is he|is she) allowed(?: to)?(?: do that)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
-
-/** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
-const wantsVerdict =
-  /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
-const likely = 0.4;
-
-/** "Can I get a table tonight, like 5": what the desk is there for. */
-const asksToBook =
-  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/i;
-
-/** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
-function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
-  if (asksToBook.test(text)) return undefined;
-  for (const part of saidParts(text)) {
-    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
-    if (usual.some((cues) => heardIn(cues, part))) continue;
-    if (isTimeOnly(part.words)) continue;
-    // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
-    if (heardIn(everyDeskCues.price, part)) {
-      const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
-      if (close) return close;
-      continue;
-    }
-    const asked = part.asks
-      ? part.han || part.words.join(" ")
-      : asking.exec(part.words.join(" "))?.[0];
-    // "My pressure is high, can I?" asks about what stands before it.
-    const words = part.words.join(" ");
-    const short =
-      part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
-    const found =
-      asked &&
-      ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
-        nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
-        nearestLimit(desk, words));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
-const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
-  saidParts(text).some((part) => questionKinds(part.text, part.han).includes("others"))
-    ? desk.limits.find(({ takes }) => takes?.includes("others"))
-    : undefined;
-
-/** The limit for questions of this form, where no word and no example decides. */
-function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
-  const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
-  if (asksToBook.test(text)) return undefined;
-  for (const part of saidParts(text)) {
-    const words = part.words.join(" ");
-    const asked = part.asks || asking.test(words) || opensAdvice.test(words);
-    if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
-    for (const kind of questionKinds(part.text, part.han)) {
-      const found = desk.limits.find(({ takes }) => takes?.includes(kind));
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
-/** "What if I light it", "wonder if I can open it". */
-const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
-
-const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
-  cues.some((one) => hasCue(one, words)) || hasHan(cues, han);
-
-/** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
-export const isBeyond = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
-  [...limits, ...commonLimits].some(
-    (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
-  );
-
-/** Whether a part is about what the rule forbids even to note. */
-export const isUnwritten = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
-  [...limits, ...commonLimits].some((one) => one.quiet && heardIn(one.heard, part));
+  /\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
 /** The part of a sentence that asks, without the names and numbers around it. */
 const questionIn = (text: string, cues: Cues): string =>
@@ -291,13 +200,21 @@ function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string)
   if (out.named.has(limit.id)) return;
   out.named.add(limit.id);
   const again = state.limits.includes(limit.id);
+  const question = questionIn(text, limit.heard);
+  // What nobody may note is left to nobody either: it is said as it was.
+  const plainly = !again || limit.quiet === true;
+  const same = askedBefore(question, state.facts[questionLine]?.text);
   out.texts.push(
-    again ? another(turn, "limit", phrases.limitAgain) : say(turn, inLanguage(limit.say, language)),
+    plainly
+      ? say(turn, inLanguage(limit.say, language))
+      : same
+        ? another(turn, "limit", phrases.limitAgain)
+        : another(turn, "limit-too", phrases.limitToo),
   );
   if (!again) state.limits.push(limit.id);
   out.limited = true;
   if (limit.person) out.handed = true;
-  if (!limit.quiet) out.questions.push(questionIn(text, limit.heard));
+  if (!limit.quiet) out.questions.push(question);
 }
 
 function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
@@ -325,35 +242,4 @@ function handOver(turn: CallTurn, out: CallAnswers): void {
   out.texts.push(say(turn, state.handed ? phrases.handedAlready : phrases.handOver));
   out.handed = true;
   state.handed = true;
-}
-
-/**
- * Questions that nothing else has answered: somebody tells the caller later.
- * @param used Facts that were heard. A question that gives one is answered by the next step, unless it
- * asks about the business itself.
- * @param answered Questions that were answered or noted already.
- */
-export function openQuestions(
-  message: string,
-  used: readonly string[],
-  answered: readonly string[],
-): string[] {
-  return sentences(message).flatMap((sentence) => {
-    if (isInterjection(sentence)) return [];
-    const parts = saidParts(sentence);
-    const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
-    if (!marked && !parts[0]?.asks && !parts.some(asksOfBusiness)) return [];
-    const isFree = (text: string) =>
-      !answered.some((one) => text.includes(one) || one.includes(text)) &&
-      !used.some((one) => one.length > 2 && text.includes(one));
-    // "It's her birthday, can you play music": the part that asks is enough, where one does.
-    const apart = parts.filter(
-      (part) => asksOfBusiness(part) && !answered.some((one) => one.includes(part.text)),
-    );
-    if (apart.length > 0)
-      return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
-    const [{ words, han } = { words: [], han: "" }] = parts;
-    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
-    return (marked || parts[0]?.asks) && isFree(sentence) ? [sentence] : [];
-  });
 }

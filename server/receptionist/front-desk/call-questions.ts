@@ -13,9 +13,10 @@ import { readWords } from "./hearing/said-parts.ts";
 const patience = { missed: 2, asked: 4 };
 
 /** Whether all of a field is known. */
-export function isKnown({ state }: CallTurn, { name, kind, dayOnly }: Field): boolean {
+export function isKnown({ state }: CallTurn, { name, kind, dayOnly, holds }: Field): boolean {
   const fact = state.facts[name];
   if (!fact) return false;
+  if (holds && fact.text && !holds.test(fact.text) && !state.times[name]) return false;
   if (kind !== "when") return Boolean(fact.text || fact.option);
   return Boolean(fact.when?.date && (dayOnly || fact.when.time !== undefined));
 }

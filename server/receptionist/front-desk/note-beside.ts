@@ -1,7 +1,7 @@
-import { openQuestions } from "./call-answers.ts";
 import { note, noteDown, noteLeftOver } from "./call-notes.ts";
 import type { CallTurn } from "./call-turn.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
+import { openQuestions } from "./open-questions.ts";
 
 /** Notes what a line of danger tells and asks besides: "who pays, him or me". */
 export function noteBeside(turn: CallTurn, heard: HeardFacts): void {

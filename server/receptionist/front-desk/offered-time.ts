@@ -2,15 +2,13 @@ import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import type { CallTime } from "./call-state.ts";
+import { behindHour } from "./hearing/behind-hour.ts";
 
 const opening =
   "(?:(?:ok|okay|yes|yeah|yep|sure|no|um|uh|hm|so|well|then|fine|great|perfect|sorry|and|or|actually|i|i'll|ill|we'll|said|take|want|do|say|make it|make that|let'?s|go with|go for|give me|book|book me|put me down for|i'd like|prefer|si|sí|mejor|bueno|pues|quiero|dame|deme|el|la|las|a|de|para|i'm good with|how about|what about) )*";
 const place = "(?:the |at |for |@ ?|a las? |las? |la de las? )?";
-/** What may follow an hour that is chosen: anything but what it could count. */
-const behind =
-  "(?=\\s*(?:$|[,.;!?)…-])| (?:one|1|ones|slot|works?|would|will|is|then|please|pls|plz|and|but|for|on|i|i'll|ill|we|u|can|could|wait|what|whats|what's|how|do|does|should|it|thats|that's|sounds?|good|ok|okay|fine|great|perfect|o'?clock|sharp|thanks|thank|if|because|cause|cuz|y|pero|por|esta|está|entonces|me|nos|mejor|gracias|mon|tue|tues|wed|thu|thurs|fri|sat|sun|today|tomorrow|lunes|martes|viernes|jueves|domingo)(?![\\p{L}]))";
 const hourChosen = new RegExp(
-  `(?:^|[,.;!?…] *| (?:and|y|so|but|pero) )${opening}${place}(\\d{1,2})(?::(\\d\\d))?(?: ?([ap])\\.? ?m\\.?)?${behind}`,
+  `(?:^|[,.;!?…] *| (?:and|y|so|but|pero) )${opening}${place}(\\d{1,2})(?::(\\d\\d))?(?: ?([ap])\\.? ?m\\.?)?${behindHour}`,
   "giu",
 );
 

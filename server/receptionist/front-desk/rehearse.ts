@@ -6,7 +6,7 @@ import type { Reply } from "#server/receptionist/brain.ts";
 import { saidBefore } from "#server/receptionist/conversation.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { withSpokenDigits } from "#server/receptionist/hearing/spoken-digits.ts";
-import type { When } from "#server/receptionist/hearing/when.ts";
+
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
@@ -14,24 +14,34 @@ import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
-import { answerQuestions, isBeyond, isUnwritten, openQuestions } from "./call-answers.ts";
+import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
-import { ask, isKnown, nextField, offer } from "./call-questions.ts";
-import { factValue, noteLine, questionLine, takenFacts, takenSlip } from "./call-slip.ts";
-import { mergeTime, sayTime, standing } from "./call-time.ts";
-import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
+import { nextField } from "./call-questions.ts";
+import {
+  acknowledge,
+  acknowledgeLate,
+  acknowledgeTime,
+  goOn,
+  readBack,
+  standing,
+} from "./call-reply.ts";
+import { takenFacts, takenSlip } from "./call-slip.ts";
+import { sayTime } from "./call-time.ts";
+import { another, type CallTurn, openTurn, say } from "./call-turn.ts";
+import { aboutTheCall } from "./hearing/about-the-call.ts";
 import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./hearing/asides.ts";
+import { factText, shortened } from "./hearing/fact-text.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { withoutRefusals } from "./hearing/refused.ts";
-import { isBare } from "./hearing/said-parts.ts";
-import { timeSaid } from "./hearing/time-said.ts";
-import { noteBeside } from "./note-beside.ts";
-import { hourNamed, offeredIn, type RefusedHour, withoutRefusedHour } from "./offered-time.ts";
-import { pressedFact } from "./pressed-fact.ts";
 
-/** Characters of a fact. */
-const longestFact = 110;
+import { timeSaid } from "./hearing/time-said.ts";
+import { keepFacts, refuseHour } from "./kept-facts.ts";
+import { isBeyond, isUnwritten } from "./limit-of-question.ts";
+import { noteBeside } from "./note-beside.ts";
+import { withoutRefusedHour } from "./offered-time.ts";
+import { openQuestions } from "./open-questions.ts";
+import { pressedFact } from "./pressed-fact.ts";
 
 /**
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
@@ -39,14 +49,16 @@ const longestFact = 110;
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
-  const step = { ...said, original: writtenOut(withSpokenDigits(said.original)) };
+  const original = writtenOut(withSpokenDigits(said.original)).replace(byTheWay, "");
+  const step = { ...said, original };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
   const pressed = pressedFact(turn);
   if (pressed) return finish(turn, [pressed, ...goOn(turn, {}, state.facts)]);
 
   const before = structuredClone(state.facts);
-  const right = putRight(withoutTakenBackNumbers(step.original), state.facts);
+  const about = aboutTheCall(step.original);
+  const right = putRight(withoutTakenBackNumbers(about.rest), state.facts);
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);
@@ -64,7 +76,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
-    keep(turn, heard, right.rest);
+    keepFacts(turn, heard, right.rest);
     noteBeside(turn, heard);
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
@@ -73,7 +85,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     const safety = desk.fields.find(({ kind }) => kind === "safety");
     if (safety)
       state.facts[safety.name] ??= {
-        text: withoutPrivateNumbers(step.original).slice(0, longestFact),
+        text: shortened(withoutPrivateNumbers(step.original)),
       };
     const sentence = warning(emergency, told?.begun)[spoken];
     const { emergencyAgain } = deskPhrases[spoken];
@@ -82,9 +94,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }
 
-  const answers = answerQuestions(withoutName(turn, heard), danger, heard.facts);
+  const rest: CallTurn = { ...turn, step: { ...step, original: about.rest } };
+  const answers = answerQuestions(withoutName(rest, heard), danger, heard.facts);
   if (refusedHour.hour !== undefined) refuseHour(turn, heard, refusedHour);
-  const time = keep(turn, heard, refusedHour.rest);
+  const time = keepFacts(turn, heard, refusedHour.rest);
   if (heard.email) noteDown(state, [heard.email]);
   noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
@@ -98,15 +111,23 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     (time !== undefined ||
       JSON.stringify(before.when) !== JSON.stringify(state.facts.when) ||
       nextField(turn)?.kind === "when");
-  const open = asksReadBack(step.original)
+  const confirms = asksReadBack(about.rest);
+  const wantsReading = about.readBack !== undefined || confirms;
+  const open = confirms
     ? []
-    : openQuestions(step.original, used, [...answers.questions, ...answers.settled]).filter(
+    : openQuestions(about.rest, used, [...answers.questions, ...answers.settled]).filter(
         (one) => !timed || !asksForTime(one, turn),
       );
   note(turn, [...answers.questions, ...open]);
   const texts = [...answers.texts];
+  if (heard.when.wrongDay && !heard.when.disagree)
+    texts.unshift(
+      say(turn, phrases.today, { value: sayTime({ date: turn.clock.today }, language) }),
+    );
   if (complains.length > 0) texts.unshift(say(turn, phrases.regret));
-  if (asksReadBack(step.original)) texts.push(...readBack(turn));
+  if (about.rehearsal) texts.push(say(turn, phrases.whatRehearsal));
+  if (about.standing) texts.push(standing(turn));
+  if (wantsReading) texts.push(...readBack(turn, about.readBack));
   if (open.length > 0 && texts.length < 2) texts.push(another(turn, "unknown", phrases.unknown));
   if (state.shaken) {
     delete state.shaken;
@@ -121,6 +142,8 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     texts.push(
       ...acknowledge(turn, before, right.changed, heard.replaced, saysDistress(step.original)),
     );
+  else if (!wantsReading)
+    texts.push(...acknowledgeTime(turn, before), ...acknowledgeLate(turn, before));
   const offered = time !== undefined && state.asked === "when" && state.offered.length > 0;
   const action = answers.handed ? "person" : answers.limited ? "refuse-advice" : "rehearsal";
   // "I ask for no name": the name is not asked for in the same breath.
@@ -129,6 +152,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const next = offered || nameless ? [] : goOn(turn, heard.when, before);
   return finish(turn, [...texts, ...next], action);
 }
+
+/** It says nothing, and holds words of deadlines. */
+const byTheWay = /\s*,?\s*\bby the way\b,?/giu;
 
 /** "Is Invisalign something you do": what is asked for is what the call is about. */
 function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: string | undefined) {
@@ -139,19 +165,7 @@ function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: strin
       kind === "words" && !optional && (!only || only.some((one) => chosen.includes(one))),
   );
   if (!main || state.facts[main.name]) return;
-  const text = [what, ...(facts[main.name]?.text?.split("; ") ?? [])].join("; ");
-  facts[main.name] = { text: text.slice(0, longestFact) };
-}
-
-/** "Four is too early": that hour is taken no longer, and the next ones offered are others. */
-function refuseHour({ desk, state }: CallTurn, { when }: HeardFacts, hour: RefusedHour): void {
-  const field = desk.fields.find(({ kind, dayOnly }) => kind === "when" && !dayOnly);
-  const known = field && state.facts[field.name]?.when;
-  if (field && known?.time !== undefined && known.time === hour.hour)
-    state.facts[field.name] = { when: known.date ? { date: known.date } : {} };
-  if (when.time !== undefined || hour.hour === undefined) return;
-  if (hour.early) when.since = hour.hour + 60;
-  else when.until = hour.hour - 30;
+  facts[main.name] = { text: factText([what, ...(facts[main.name]?.text?.split("; ") ?? [])]) };
 }
 
 /** "Can we make it four?" moves the time, and is no question for somebody else. */
@@ -183,96 +197,6 @@ function listen(turn: CallTurn, message: string): HeardFacts {
   });
 }
 
-/** Stores the facts; returns the sentence about a time that is not possible. */
-function keep(
-  turn: CallTurn,
-  { facts, when, parts }: HeardFacts,
-  message: string,
-): string | undefined {
-  const { asked } = turn.state;
-  const { state, desk, clock, phrases } = turn;
-  // Told before the time is asked for, and meant when it is.
-  const { since, until, part } = when;
-  if (since !== undefined || until !== undefined || part)
-    state.window = {
-      ...(since !== undefined && { since }),
-      ...(until !== undefined && { until }),
-      ...(part && { part }),
-    };
-  const before = state.facts;
-  state.facts = { ...before, ...facts };
-  const field = desk.fields.find(({ kind }) => kind === "when");
-  if (!field) return undefined;
-  const chosen = takeOffered(
-    turn,
-    when,
-    parts.flatMap(({ words }) => words),
-    message,
-  );
-  if (chosen) {
-    state.facts[field.name] = { when: chosen };
-    state.offered = [];
-    return undefined;
-  }
-  if (when.time === undefined && state.offered.length > 0 && asked === field.name) {
-    const hour = hourNamed(message, turn.language);
-    if (hour !== undefined) when.time = hour < 420 ? hour + 720 : hour;
-  }
-  if (when.date === undefined && when.time === undefined) return undefined;
-  const late = desk.slug === "restaurants" && closedMornings.test(message);
-  // "The 1", beside times on offer and a day that is known: an hour.
-  if (state.offered.length > 0 && before[field.name]?.when?.date && hourOrDay.test(message))
-    delete when.date;
-  const wish = mergeTime(before[field.name]?.when, when, clock, late);
-  if (field.dayOnly) {
-    if (wish.date) state.facts[field.name] = { when: { date: wish.date } };
-    return undefined;
-  }
-  const stands = standing(wish, clock);
-  if (stands === "open") {
-    state.facts[field.name] = { when: wish };
-    return undefined;
-  }
-  // "This morning like 8", when nobody asked for a time: that is when it happened.
-  if (stands === "past" && asked !== field.name && !before[field.name]) {
-    const since = desk.fields.find(({ name }) => name === "happened" || name === "since");
-    const [part] = parts;
-    if (since && part) state.facts[since.name] ??= { text: part.text };
-    return undefined;
-  }
-  state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});
-  if (!state.facts[field.name]?.when) delete state.facts[field.name];
-  if (state.emergencies.length > 0) return undefined;
-  state.asked = field.name;
-  state.times[field.name] = 1;
-  const reason = say(turn, stands === "past" ? phrases.past : phrases.outside);
-  return `${reason} ${offer(turn, { ...when, ...wish })}`;
-}
-
-const hourOrDay = /^\W*(?:the|el) (?:[1-9]|1[0-2])\W*$/i;
-
-/** A table around seven is for dinner, unless a meal of the morning is named. */
-const closedMornings =
-  /^(?!.*(?:breakfast|brunch|morning|desayuno|mañana|lunch|almuerzo|\d ?a\.?m|早)).*(?<![\d:])(?:5|6|7|8|9)(?![\d])|dinner|supper|cena|evening|tonight|noche|晚/isu;
-
-/** "The second one", or a plain yes to the times on offer. */
-function takeOffered(
-  { state, language }: CallTurn,
-  when: When,
-  words: readonly string[],
-  message: string,
-) {
-  if (state.offered.length === 0 || state.asked !== "when") return undefined;
-  const named = offeredIn(message, language, state.offered, when);
-  if (named) return named;
-  // "11, and call first": an hour is named, and no first of two.
-  if (hourNamed(message, language) !== undefined) return undefined;
-  if (when.nth !== undefined) return state.offered.at(when.nth);
-  const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
-  const plain = when.date === undefined && when.time === undefined && isBare(words);
-  return agrees && plain ? state.offered[0] : undefined;
-}
-
 /** Counts a question that got no usable answer. */
 function noteMiss(
   { state }: CallTurn,
@@ -282,73 +206,6 @@ function noteMiss(
   const { asked } = state;
   const nothing = !answered && JSON.stringify(before) === JSON.stringify(state.facts);
   if (asked && nothing) state.missed[asked] = (state.missed[asked] ?? 0) + 1;
-}
-
-/** All that stands on the slip, for a caller who wants it confirmed. */
-function readBack(turn: CallTurn): string[] {
-  const { phrases, language } = turn;
-  const value = takenFacts(turn)
-    .filter(({ name }) => name !== questionLine && name !== noteLine)
-    .map(({ label, value: held }) =>
-      language === "zh" ? `${label}：${held}` : `${label}: ${held}`,
-    )
-    .join(language === "zh" ? "；" : "; ");
-  return value ? [say(turn, phrases.readBack, { value })] : [];
-}
-
-/** A short acknowledgment of new facts; a corrected one is repeated. */
-function acknowledge(
-  turn: CallTurn,
-  before: CallTurn["state"]["facts"],
-  corrected: readonly string[],
-  replacing: ReadonlySet<string>,
-  distressed: boolean,
-): string[] {
-  const { state, desk, phrases, language } = turn;
-  const changed = desk.fields.filter(
-    ({ name }) =>
-      state.facts[name] && JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
-  );
-  const [first] = changed;
-  const comfort = distressed ? [another(turn, "comfort", phrases.comfort)] : [];
-  if (!first) return comfort;
-  const fact = state.facts[first.name] ?? {};
-  const replaced =
-    changed.find(({ name }) => corrected.includes(name)) ??
-    changed.find(({ name }) => before[name] && replacing.has(name));
-  if (replaced) {
-    const value = factValue(replaced, state.facts[replaced.name] ?? {}, turn);
-    return [say(turn, phrases.changed, { label: inLanguage(replaced.label, language), value })];
-  }
-  if (first.kind === "when" && isKnown(turn, first))
-    return [say(turn, phrases.heardTime, { value: sayTime(fact.when ?? {}, language) })];
-  const chosen = changed
-    .flatMap(({ name, options = [] }) =>
-      options.filter(({ id }) => id === state.facts[name]?.option),
-    )
-    .find((option) => option.say)?.say;
-  if (chosen) return [say(turn, inLanguage(chosen, language))];
-  return distressed ? comfort : [another(turn, "noted", phrases.noted)];
-}
-
-/** Asks for what is missing, or hands the slip in. */
-function goOn(turn: CallTurn, when: When, before: CallTurn["state"]["facts"]): string[] {
-  const { state, phrases, language } = turn;
-  const next = nextField(turn);
-  if (next) return [ask(turn, next, when)];
-  // A slip that was handed in is handed in again once its time or a number has changed.
-  const changed = ["when", "phone", "name"].some(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
-  );
-  if (state.done && !changed) return [];
-  state.done = true;
-  delete state.asked;
-  const time = state.facts.when?.when;
-  const last =
-    time?.date && !state.handed
-      ? say(turn, phrases.doneTime, { value: sayTime(time, language) })
-      : say(turn, phrases.done);
-  return [last, phrases.rehearsal];
 }
 
 function finish(

@@ -96,8 +96,10 @@ function limitWords(trade: string, id: string): RegExp {
       ? desk.price
       : [...desk.limits, ...commonLimits].find((one) => one.id === id)?.say;
   if (!say) throw new Error(`${trade} has no limit "${id}"`);
-  const again = Object.values(deskPhrases).flatMap(({ limitAgain, priceAgain }) =>
-    (id === "price" ? priceAgain : limitAgain).map((one) => one.split("{")[0] ?? one),
+  const again = Object.values(deskPhrases).flatMap(({ limitAgain, limitToo, priceAgain }) =>
+    (id === "price" ? priceAgain : [...limitAgain, ...limitToo]).map(
+      (one) => one.split("{")[0] ?? one,
+    ),
   );
   return new RegExp([...say.map((one) => one.slice(0, 30)), ...again].map(escaped).join("|"));
 }

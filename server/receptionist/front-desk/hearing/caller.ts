@@ -3,8 +3,10 @@ import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
+import { keptFor } from "./kept-for.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
+import { standsAlone } from "./stands-alone.ts";
 
 /** How streets end: "9 Birch Ln" is nobody. */
 const streetEnd =
@@ -14,7 +16,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
@@ -63,7 +65,7 @@ interface NameHints {
 
 /** Finds names. */
 export function namesIn(said: string, hints: NameHints): Names {
-  const text = withTitles(withCapitals(said));
+  const text = withTitles(withCapitals(said)).replace(saidAgain, "");
   if (hasChinese(text)) {
     const spoken = chineseSpokenOf.exec(text);
     if (spoken?.[1]) {
@@ -80,8 +82,7 @@ export function namesIn(said: string, hints: NameHints): Names {
   }
   const first =
     ownName(text) ??
-    keptFor.exec(text)?.[1] ??
-    onBehalf.exec(text)?.[1] ??
+    keptFor(text) ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
@@ -115,31 +116,16 @@ export function namesIn(said: string, hints: NameHints): Names {
   return { ...(own && { own }), ...(passing && { passing }), bare, rest };
 }
 
+/** "Priya, like I said". */
+const saidAgain =
+  /[\s,]+(?:like|as|como) (?:i (?:already )?(?:said|told you)|(?:le |ya )+dije)(?!\p{L})/giu;
+
 /** "Its Safeway that we'd sue": somebody is named, and does not call. */
 function pointsAt(text: string, name: string, other: boolean): boolean {
   const at = text.indexOf(name);
   if (!/\bit['’]?s $/i.test(text.slice(0, at))) return false;
   return other || /^ (?:that|who|which|we|i) /i.test(text.slice(at + name.length));
 }
-
-/** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */
-const standsAlone = (piece: string) => {
-  const words = piece.split(/\s+/);
-  // "Priya. is parking free": one word with a capital, and none that opens a sentence.
-  if (words.length === 1)
-    return (
-      /^\p{Lu}\p{Ll}{2,}(?:['’-]\p{L}+)?$/u.test(piece) &&
-      !interjections.test(piece) &&
-      (isGiven(piece) || !isCommon(piece))
-    );
-  return (
-    words.length === 2 && words.every((one) => /^[\p{L}'’-]{2,}$/u.test(one) && !isCommon(one))
-  );
-};
-
-/** Words of one sentence that are nobody. */
-const interjections =
-  /^(?:hmm+|ugh|wow|oof|ouch|yikes|nope|yup|yeah|sorry|listen|look|seriously|really|honestly|excuse|pardon|again|anyway|whatever|stop|wait|help|hurry|quick|urgent|question|correct|exactly|right|sure|cool|nice|awesome|oiga|mire|perd[oó]n|ay|uy|dios|rayos|still|done|just|why|same|leaking|bleeding|asap)$/i;
 
 const times = (text: string, name: string) => text.split(name).length - 1;
 
@@ -158,18 +144,6 @@ const withTitles = (text: string) =>
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
 
-/** "Mina Roy for Asha Roy": the caller, and whom the call is for. */
-const onBehalf = new RegExp(
-  `(?:^|[,.;]\\s*)(${word}(?: ${word}){1,2}) (?:calling for|on behalf of|for|por|para) ${word}(?: ${word}){1,2}`,
-  "u",
-);
-
-/** "Hold it till noon for Vera Bloom". */
-const keptFor = new RegExp(
-  `\\b(?:hold|keep|reserve|book|put|save|set)\\b.*\\bfor (${word}(?: ${word}){1,2})`,
-  "u",
-);
-
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
 const between =
   /[,.;!?…\n/|]+|\s[-–]\s|\s+(?:but|pero)\s+|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
@@ -182,12 +156,14 @@ function ownName(text: string): string | undefined {
   if (called) {
     const cut =
       called
-        .split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number|tel|cell)\b/iu)[0]
+        .split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number|tel|cell|not)\b/iu)[0]
         ?.trim() ?? "";
     const words = cut.split(" ").slice(0, 4);
     while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
     const name = words.join(" ");
-    if (name && !isOther(words[0] ?? "") && !isTime(cut)) return name;
+    // "Call me after 3": a small word that means something else is nobody.
+    const small = /^\p{Ll}/u.test(name) && !isGiven(name) && isCommon(words[0] ?? "");
+    if (name && !small && !isOther(words[0] ?? "") && !isTime(cut)) return name;
   }
   const said = introduced.exec(text)?.[1];
   if (!said) return undefined;

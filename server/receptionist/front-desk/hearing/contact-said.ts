@@ -29,6 +29,7 @@ function numbersIn(text: string): { text: string; rank: number }[] {
     if (count < 7 || count > 15 || otherNumber.test(number)) return [];
     const before = text.slice(0, index);
     if (otherName.test(before)) return [];
+    if (othersNumber.test(before) && !phoneName.test(before)) return [];
     const rank = (phoneName.test(before) ? 100 : 0) + (usual.has(count) ? 50 : 0) + count;
     return [{ text: number, rank }];
   });
@@ -44,6 +45,10 @@ const otherNumber =
 /** A word before a number that makes it something else than a telephone number. */
 const otherName =
   /\b(?:policy|claim|invoice|order|account|member|reference|case|plate|vin|zip|budget|p[oó]liza|reclamo|factura|pedido|cuenta|expediente)(?: (?:number|no\.?|id|code|n[uú]mero))?(?: (?:is|es))?[ :#]*$/iu;
+
+/** "My landlord is Mr. Ames 614 555 0199": who owns the place, or is on the other side, is not calling. */
+const othersNumber =
+  /\b(?:landlord|landlady|property manager|the other driver|neighbou?r|mi casero|mi casera|el due[nñ]o|la due[nñ]a|el vecino|la vecina)(?:['’]?s)?(?: (?:is|es|se llama|called|named|number|n[uú]mero|at))? ?[^\d,;.?!]{0,30}$|\b(?:his|her|their) (?:number|cell|phone)?(?:['’]?s| is)? ?$/iu;
 
 /** Words before a number that make it one to call. */
 const phoneName =

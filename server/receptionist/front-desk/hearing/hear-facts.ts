@@ -2,24 +2,25 @@ import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
-import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
+import { deniesTime } from "./denied-time.ts";
+import { shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
-import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
+import { isOfTime, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
-import { hourPutRight, timeSaid } from "./time-said.ts";
+import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {
   facts: Record<string, Fact>;
-  when: When;
+  when: SaidTime;
   parts: SaidPart[];
   /** An email address that the form of this trade has no line for. */
   email?: string;
@@ -52,9 +53,6 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy"]);
 
-/** Characters of a fact. */
-const longest = 110;
-
 /** Hears every field at once, whatever was asked. */
 export function hearFacts(message: string, listening: Listening): HeardFacts {
   const { desk, state, language, today } = listening;
@@ -62,7 +60,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const facts: Record<string, Fact> = {};
   const has = (kind: Field["kind"]) => desk.fields.find((field) => field.kind === kind);
   const take = (field: Field | undefined, text: string | undefined) => {
-    if (field && text) facts[field.name] = { text: text.trim().slice(0, longest) };
+    if (field && text) facts[field.name] = { text: shortened(text.trim()) };
   };
 
   const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
@@ -173,8 +171,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const left = parts.filter(
     (part) =>
       !used.has(part) &&
+      !deniesTime(part.words) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(timed && part.words.length <= 6 && !isRequest(part)) &&
+      !(timed && part.words.length <= 6 && part.words.some(isOfTime) && !isRequest(part)) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),

@@ -1,13 +1,14 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
-import type { Cues, Field } from "#content/front-desks/front-desk.ts";
+import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
-import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
-import { denied } from "#server/receptionist/safety/denials.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { factText } from "./fact-text.ts";
+import { belongs, continued, leading } from "./field-parts.ts";
 import type { Listening } from "./hear-facts.ts";
-import { hasHan, optionIn } from "./hear-option.ts";
+import { hasHan, oppositeIn, optionIn } from "./hear-option.ts";
 import {
   figureIn,
   isLone,
@@ -18,10 +19,9 @@ import {
   withoutOtherCounts,
   yearIn,
 } from "./numbers-said.ts";
-import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
+import { isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
-/** Characters of a fact, and pieces of it. */
-const longest = 110;
+/** Pieces of a fact. */
 const pieces = 3;
 
 /** "No, I meant", "actually": what follows replaces what was said. */
@@ -99,11 +99,14 @@ export function hearField(
       return;
     }
     case "choice": {
-      const chosen = optionIn(field, parts, asked === field);
+      const chosen =
+        optionIn(field, parts, asked === field) ??
+        oppositeIn(field, parts, state.facts[field.name]?.option);
       if (!chosen) return;
-      use(chosen.parts);
       const path = ["wish", "door", "side", "where"].includes(field.name);
       const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
+      // "It still has a tenant until may" tells more than the option that is settled.
+      use(settled ? chosen.parts.filter(({ words }) => words.length < longPart) : chosen.parts);
       if (settled && path && !corrects && asked?.name !== field.name) return;
       // "Is that the new pill", "if the car got scratched too": a question tells less than a statement.
       const supposed = chosen.parts.every(
@@ -111,6 +114,8 @@ export function hearField(
           (asks && (han !== "" || /[?？]/.test(whole))) || words[0] === "if",
       );
       if (settled && supposed && asked?.name !== field.name) return;
+      // "Where do I shut it off": what is wished for is not so yet.
+      if (!path && chosen.parts.every(({ words }) => asksHow.test(words.join(" ")))) return;
       facts[field.name] = {
         option: chosen.option.id,
         ...(supposed && { inferred: true as const }),
@@ -172,75 +177,14 @@ export function hearField(
   }
 }
 
-/**
- * Whether a part with a cue of a field is for this field: not a price that is asked, and not what
- * only adds to it while another field listens for just that.
- */
-function belongs(field: Field, part: SaidPart, filled: boolean, { desk }: Listening): boolean {
-  const asksPrice = part.asks && everyDeskCues.price.some((cues) => hasCue(cues, part.words));
-  if (asksPrice && (field.optional || filled)) return false;
-  if (!filled) return true;
-  const others = desk.fields.filter((other) => other !== field);
-  const heard = (other: Field) =>
-    other.kind === "choice"
-      ? (other.options ?? []).flatMap((option) => hitsOf(option.heard, part))
-      : other.kind === "words" || other.kind === "safety"
-        ? hitsOf(other.heard, part)
-        : [];
-  const taken = new Set(others.flatMap(heard));
-  // "Cough since last week": one word of it is this field's alone.
-  const own = hitsOf(field.heard, part);
-  if (own.length === 0) return taken.size === 0;
-  return own.some((at) => !taken.has(at) && !denied(part.words, at));
-}
+/** Words from which a part that names an option again is worth a note. */
+const longPart = 6;
 
-/** Positions of the words that are listened for. */
-const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
-  heard?.flatMap((cues) => findCues(cues, words).flatMap(({ hits }) => hits)) ?? [];
+const asksHow =
+  /^(?:and |so |but |y )?(?:where|how|when|donde|como|cuando) (?:do|can|should|would|could|puedo|debo) ?/;
 
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);
-
-/** "No oils with lavender, allergic": what a bare "allergic" is about stands before it. */
-function leading(
-  part: SaidPart,
-  parts: readonly SaidPart[],
-  used: ReadonlySet<SaidPart>,
-): SaidPart[] {
-  const before = parts[parts.indexOf(part) - 1];
-  const bare =
-    part.words.length <= 3 &&
-    part.words.some((word) => /^(?:allerg|alerg|sensib|sensit)/.test(word));
-  if (!bare || !before || before.sentence !== part.sentence || used.has(before)) return [];
-  return before.asks || isTimeOnly(before.words) || isBare(before.words) ? [] : [before];
-}
-
-/** Words of a piece that goes on with what stands before it. */
-const shortPiece = 6;
-
-/** "My crown came off, back left on top": short pieces of the same sentence that no field knows. */
-function continued(
-  part: SaidPart,
-  parts: readonly SaidPart[],
-  used: ReadonlySet<SaidPart>,
-  { desk }: Listening,
-  timed: boolean,
-): SaidPart[] {
-  const next: SaidPart[] = [];
-  for (const one of parts.slice(parts.indexOf(part) + 1)) {
-    const { words } = one;
-    const short = words.length > 0 && words.length <= shortPiece && one.han === "";
-    const other = desk.fields.some(
-      ({ heard, options = [] }) =>
-        heard?.some((cues) => hasCue(cues, words)) ||
-        options.some((option) => option.heard.some((cues) => hasCue(cues, words))),
-    );
-    const mere = one.asks || (isTimeOnly(words) && !timed) || isBare(words) || isEmpty(words);
-    if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
-    next.push(one);
-  }
-  return next;
-}
 
 const isMereCount = (text: string, language: Language) =>
   lastCount(text, language) !== undefined &&
@@ -253,6 +197,9 @@ const loneCount = (asked: boolean, text: string, language: Language) =>
 
 function joined(before: string | undefined, texts: readonly string[]): string {
   const known = before?.split("; ") ?? [];
-  const all = [...known, ...texts.filter((text) => !known.includes(text))].slice(0, pieces + 1);
-  return all.join("; ").slice(0, longest);
+  const all = [
+    ...known,
+    ...texts.filter((text) => !known.some((each) => each.includes(text))),
+  ].slice(-pieces - 2);
+  return factText(all);
 }

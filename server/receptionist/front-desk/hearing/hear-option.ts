@@ -35,13 +35,30 @@ export function optionIn(
   );
 }
 
+/** "It has NOT stopped": of two options the other one, where the one that was taken down is denied. */
+export function oppositeIn(
+  { options = [] }: Field,
+  parts: readonly SaidPart[],
+  known: string | undefined,
+): { option: Option; parts: SaidPart[] } | undefined {
+  const taken = options.find(({ id }) => id === known);
+  const other = options.find(({ id }) => id !== known);
+  if (!taken || !other || options.length !== 2) return undefined;
+  const own = parts.filter(
+    ({ words, asks }) =>
+      !asks &&
+      taken.heard.some((cues) => findCues(cues, words).some(({ from }) => denied(words, from))),
+  );
+  return own.length > 0 ? { option: other, parts: own } : undefined;
+}
+
 /** A plain yes or no to "have you been here before?". */
 function yesOrNo(options: readonly Option[], parts: readonly SaidPart[]) {
   const words = parts.flatMap((part) => part.words);
   const han = parts.map((part) => part.han).join("");
   const no = /^(?:no|nope|nah|never|nunca)$/.test(words[0] ?? "") || /^(?:没|不)/.test(han);
   const yes =
-    /^(?:yes|yeah|yep|si|claro|i have|sure)$/.test(words[0] ?? "") ||
+    /^(?:yes|yeah|yep|si|claro|sure|(?:i|we) have)\b/.test(words.join(" ")) ||
     /^(?:是|有|来过|对)/.test(han);
   if ((!yes && !no) || words.length > 4) return undefined;
   const meant = no ? ["new", "first", "no"] : ["known", "before", "yes"];

@@ -62,7 +62,9 @@ export function hearSafety(
           !ofThings.test(part.words.join(" "))) ||
         inChinese(part),
     );
-  if (fine) facts[field.name] = { text: fine.text };
+  // "But fine": asked about something else, one word tells nothing of danger.
+  if (fine && (asked === field || fine.words.length > 1 || fine.han !== ""))
+    facts[field.name] = { text: fine.text };
   // "My head kinda hurts now that you mention it", some lines after a no.
   if (asked !== field) {
     const ill = field.danger === "gas" && parts.some((part) => !part.asks && fallsIll(part));

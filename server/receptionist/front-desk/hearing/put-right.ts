@@ -107,7 +107,7 @@ function counterpart(fresh: string, old: string): string | undefined {
 
 /** Words that hold no value of their own: "ceilings too, not the doors". */
 const idle = new Set(
-  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas actually sorry wait oh um uh hmm perdon perdón digo bueno yeah yes ok okay".split(
+  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by after before until till has have had does did do is will can would me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas actually sorry wait oh um uh hmm perdon perdón digo bueno yeah yes ok okay".split(
     " ",
   ),
 );

@@ -137,13 +137,16 @@ export const isTimeOnly = (words: readonly string[]) =>
     (word) => timely.has(word) || /^\d{1,2}(?:am|pm|ish|h)$/.test(word) || beside.has(word),
   );
 
+/** A day, a part of it, or a number. */
+export const isOfTime = (word: string) => timely.has(word) || /^\d/.test(word);
+
 const timely = new Set(
   "noonish tmrw weds thurs monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat tomorrow today tonight noon midnight morning afternoon evening am pm oclock lunes martes miercoles jueves viernes sabado domingo manana hoy tarde mediodia asap weekend week".split(
     " ",
   ),
 );
 const beside = new Set(
-  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time day days hour only mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
+  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time same day days hour only misma mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
     " ",
   ),
 );

@@ -29,8 +29,20 @@ const against = new RegExp(
   "u",
 );
 
+/** "Is it true you represent Dave Kowalski": whom the house may know. */
+const represented = new RegExp(
+  `\\b(?:represent(?:ing|s)?|defend(?:ing|s)?|representan?(?: a)?|defienden? a) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?(${word}(?: ${word}){1,2})`,
+  "u",
+);
+
+/** "Uncles name is Walter Beck". */
+const kinsName = new RegExp(
+  `\\b(?:${kin})(?:['’]?s)? name(?:['’]?s| is| was)? (${word}(?: ${word}){0,2})`,
+  "iu",
+);
+
 /** The name of somebody of the caller's, or of the other side: "my uncle, Len Ford". */
 export const somebodyElse = (text: string): string | undefined =>
-  [relative, pointedAt, calledSo, calledByRole, against]
+  [relative, kinsName, pointedAt, calledSo, calledByRole, against, represented]
     .map((pattern) => pattern.exec(text)?.[1])
     .find((name) => name !== undefined);

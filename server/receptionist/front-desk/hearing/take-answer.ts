@@ -3,10 +3,10 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { factText } from "./fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
-/** Characters of a fact, and pieces of it. */
-const longest = 110;
+/** Pieces of a fact. */
 const pieces = 3;
 
 const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from", "to"]);
@@ -51,9 +51,9 @@ const tellsBeginning = ({ words, han }: SaidPart) =>
     words.join(" "),
   );
 
-/** "In ten minutes", "4 people": no number of a house. */
+/** "In ten minutes", "4 people", "miércoles 11 a las 3": no number of a house. */
 const counted =
-  /\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
+  /\b(?:a las?|at) \d{1,2}(?::\d\d)?(?=\s*(?:$|[,.;!?]|[ap]m))|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}(?!\d)|\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
 
 /** A number with a word, or a corner: "call me" is no street. */
 const streetLike =
@@ -92,11 +92,7 @@ const tells = ({ words, han }: SaidPart) =>
   han.length > 0 || (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
 
 const textOf = (parts: readonly SaidPart[]) =>
-  parts
-    .map(({ text }) => text)
-    .slice(0, pieces)
-    .join("; ")
-    .slice(0, longest);
+  factText(parts.map(({ text }) => text).slice(0, pieces));
 
 const heardElsewhere = (text: string, facts: Record<string, Fact>) =>
   Object.values(facts).some((fact) => fact.text?.includes(text));

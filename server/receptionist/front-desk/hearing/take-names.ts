@@ -35,7 +35,14 @@ export function takeNames(
   const own = stands || (said && business.test(said) && person) ? undefined : said;
   const left = [...(own === said || !said ? [] : [said]), ...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
-  if (other && relative) facts[other.name] = { text: relative };
+  const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
+  // "Her name's Bev": where nobody has died, a first name alone may be anybody's.
+  const applies =
+    relative?.includes(" ") ||
+    asked === other ||
+    !other?.only ||
+    other.only.some((one) => chosen.includes(one));
+  if (other && relative && applies) facts[other.name] = { text: relative };
   const named = desk.fields.find((field) => field.named);
   // "Her name is Dana", once the other side has a name: that is somebody else.
   const otherSide = (named && state.facts[named.name]?.text) ?? "";
@@ -75,7 +82,13 @@ export function takeNames(
   const passed = state.facts.name?.inferred && !left.includes(before ?? "");
   const doubtful =
     before !== undefined && isFull(name) && ((!isGiven(before) && near) || passed === true);
-  const settled = before && !own && asked?.kind !== "name" && !fuller && !surer && !doubtful;
+  // "All of that under Priya", once Priya Nair is known.
+  const shorter =
+    name !== undefined &&
+    before !== name &&
+    before?.toLowerCase().split(" ").includes(name.toLowerCase()) === true;
+  const settled =
+    shorter || (before && !own && asked?.kind !== "name" && !fuller && !surer && !doubtful);
   // "You moved a guy last month, Colby Strand": nobody said that he calls.
   const isUnsure = own ? passing : asked?.kind !== "name";
   if (name && !settled)

@@ -1,29 +1,32 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 import { windowIn } from "#server/receptionist/hearing/time-window.ts";
 import { daysPutRight } from "#server/receptionist/hearing/weekday.ts";
-import { type When, whenIn } from "#server/receptionist/hearing/when.ts";
-import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { saysWhen, type When, whenIn } from "#server/receptionist/hearing/when.ts";
+import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { sentences } from "./said-parts.ts";
+import { behindVagueHour } from "./behind-hour.ts";
+import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
+import { withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
+import { isTimeOnly, sentences } from "./said-parts.ts";
 
 const days =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|manana|hoy";
 
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language): string {
-  return withFigures(daysPutRight(withoutOtherTimes(text)), language)
-    .replace(
-      /\b(?:i |im |i am )?(?:work|working|busy|teach|in class|at work|tied up|asleep|trabajo|ocupad[oa]) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?\b/g,
-      " ",
-    )
+  return withFigures(daysPutRight(withoutOtherTimes(withoutOtherNumbers(text))), language)
     .replace(/(\d)\.(?!\d)/g, "$1 ")
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
     .replace(
-      /\b(?:till|until|around|like|hasta las?|como a las?|about) (\d{1,2})(?![\d:/]|th|st|nd|rd| ?(?:years?|days?|weeks?|months?|minutes?|hours?|people|feet|miles|percent|%|dollars|grand|bucks|thousand|hundred|k\b|anos|dias|semanas|meses|minutos|horas|personas))/g,
+      new RegExp(
+        `\\b(?:till|until|around|like|hasta las?|como a las?|about) (\\d{1,2})${behindVagueHour}`,
+        "gu",
+      ),
       "at $1",
     )
     .replace(
@@ -82,6 +85,42 @@ export const hourPutRight = (text: string, time: number | undefined): string =>
 const movesTime =
   /\b(?:can|could|may|instead|move|change|make|would|how about|what about|puedo|podemos|podria|cambi\w*|mejor)\b/i;
 
+/** "Did you move it to friday": asks what was done. */
+const asksWhatIs =
+  /^\W*(?:(?:so|and|ok|okay|but|wait|y|pero|entonces) )*(?:did|have|has|am|is|are|was|ya)\b/i;
+
+/** "Friday night": no afternoon. Minutes after midnight. */
+const evening = 1080;
+const nightly =
+  /(?<!\b(?:good|buenas|last|every|all|per|\d|one|two|three|the) )\b(?:evening|tonight|night|noche)\b|今晚|晚上(?!好)/iu;
+
+/** Words beside a time from which a sentence is about something else. */
+const aboutElse = 6;
+
+/** Whether a sentence leaves a time that is settled as it is. */
+const leavesTime = (sentence: string): boolean => {
+  const asks = /\?\s*$/.test(sentence) || sentence.split(",").some(opensQuestion);
+  if (asks && (!movesTime.test(sentence) || asksWhatIs.test(sentence))) return true;
+  const words = latinWords(sentence);
+  const others = words.filter(
+    (word) => !/^\d/.test(word) && !besideHour.test(word) && !isTimeOnly([word]),
+  );
+  return (
+    others.length >= aboutElse &&
+    !movesTime.test(sentence) &&
+    !/\b(?:not|no|never|said|meant|dije)\b/i.test(sentence) &&
+    !everyDeskCues.correction.some((cues) => hasCue(cues, words, 0))
+  );
+};
+
+/** A time, and where its days do not fit the calendar. */
+export interface SaidTime extends When {
+  /** Today or tomorrow is another day of the week than the caller thinks. */
+  wrongDay?: true;
+  /** Two days that a sentence takes for one. */
+  disagree?: readonly [string, string];
+}
+
 /**
  * The time that a caller wants, sentence by sentence; what comes later replaces what came before.
  * Sentences about another day (when it broke, when a contract ends) are not read.
@@ -93,28 +132,44 @@ export function timeSaid(
   language: Language,
   today: string,
   { asked, settled }: { asked: boolean; settled: boolean },
-): When {
-  let when: When = {};
+): SaidTime {
+  let when: SaidTime = {};
   // "三点吧，不，五点": a no by itself takes back what stands before it.
   const plainly = text
     .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
     // "周五两个人": the number behind the day counts people.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
-  for (const sentence of sentences(plainly).flatMap(takenBack)) {
+  const read = (sentence: string) => {
+    const { rest: clean, wrong } = withoutDayClaims(readable(sentence, language), today);
+    if (wrong) when.wrongDay = true;
+    return { clean, heard: whenIn(clean, language, today) };
+  };
+  const said = sentences(plainly).filter((sentence) => !settled || !leavesTime(sentence));
+  for (const whole of said.flatMap(takenBack)) {
+    const apart = withoutReasons(whole);
+    const sentence = saysWhen(read(apart).heard) ? apart : whole;
     const words = latinWords(sentence);
-    if (settled && /\?\s*$/.test(sentence) && !movesTime.test(sentence)) continue;
     const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
     if (other && !(asked && words.length < 7)) continue;
-    const clean = readable(sentence, language);
-    const heard = whenIn(clean, language, today);
+    const { clean, heard } = read(sentence);
     const lone = (asked || when.date) && heard.time === undefined ? hourAlone(clean) : undefined;
     // "Wednesday, sometime after two": no hour, but one to begin at.
-    const window = heard.date || asked ? windowIn(sentence, language) : {};
+    const night = nightly.test(sentence) ? { since: evening } : {};
+    const window =
+      heard.date || asked ? { ...night, ...windowIn(withoutOtherNumbers(sentence), language) } : {};
     // "Hold it until six" names a time; "before noon" none.
     const before = /\b(?:before|antes de)\b/i.test(sentence);
     if (before && window.until === heard.time) delete heard.time;
     const limits = heard.time === undefined && lone === undefined ? window : {};
-    when = { ...when, ...heard, ...limits, ...(lone !== undefined && { time: lone }) };
+    if (heard.date) delete when.disagree;
+    const disagree = daysThatDisagree(plain(clean), today);
+    when = {
+      ...when,
+      ...heard,
+      ...limits,
+      ...(lone !== undefined && { time: lone }),
+      ...(disagree && { disagree }),
+    };
   }
   return when;
 }

@@ -1,0 +1,88 @@
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
+import type { Cues, Field } from "#content/front-desks/front-desk.ts";
+import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
+import { denied } from "#server/receptionist/safety/denials.ts";
+import type { Listening } from "./hear-facts.ts";
+import { isAboutTheCall } from "./left-over.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
+
+/**
+ * Whether a part with a cue of a field is for this field: not a price that is asked, and not what
+ * only adds to it while another field listens for just that.
+ */
+export function belongs(
+  field: Field,
+  part: SaidPart,
+  filled: boolean,
+  { desk }: Listening,
+): boolean {
+  const asksPrice = part.asks && everyDeskCues.price.some((cues) => hasCue(cues, part.words));
+  if (asksPrice && (field.optional || filled)) return false;
+  if (!filled) return true;
+  const others = desk.fields.filter((other) => other !== field);
+  const heard = (other: Field) =>
+    other.kind === "choice"
+      ? (other.options ?? []).flatMap((option) => hitsOf(option.heard, part))
+      : other.kind === "words" || other.kind === "safety"
+        ? hitsOf(other.heard, part)
+        : [];
+  const taken = new Set(others.flatMap(heard));
+  // "Cough since last week": one word of it is this field's alone.
+  const own = hitsOf(field.heard, part);
+  if (own.length === 0) return taken.size === 0;
+  return own.some((at) => !taken.has(at) && !denied(part.words, at));
+}
+
+/** Positions of the words that are listened for. */
+const hitsOf = (heard: Cues | undefined, { words }: SaidPart): number[] =>
+  heard?.flatMap((cues) => findCues(cues, words).flatMap(({ hits }) => hits)) ?? [];
+
+/** "No oils with lavender, allergic": what a bare "allergic" is about stands before it. */
+export function leading(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): SaidPart[] {
+  const before = parts[parts.indexOf(part) - 1];
+  const bare =
+    part.words.length <= 3 &&
+    part.words.some((word) => /^(?:allerg|alerg|sensib|sensit)/.test(word));
+  if (!bare || !before || before.sentence !== part.sentence || used.has(before)) return [];
+  return before.asks || isTimeOnly(before.words) || isBare(before.words) ? [] : [before];
+}
+
+/** Words of a piece that goes on with what stands before it. */
+const shortPiece = 6;
+
+/** "My crown came off, back left on top": short pieces of the same sentence that no field knows. */
+export function continued(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+  { desk }: Listening,
+  timed: boolean,
+): SaidPart[] {
+  const next: SaidPart[] = [];
+  for (const one of parts.slice(parts.indexOf(part) + 1)) {
+    const { words } = one;
+    const short = words.length > 0 && words.length <= shortPiece && one.han === "";
+    const other = desk.fields.some(
+      ({ heard, options = [] }) =>
+        heard?.some((cues) => hasCue(cues, words)) ||
+        options.some((option) => option.heard.some((cues) => hasCue(cues, words))),
+    );
+    const mere =
+      one.asks ||
+      (isTimeOnly(words) && !timed) ||
+      isBare(words) ||
+      isEmpty(words) ||
+      saysOfCall(one);
+    if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
+    next.push(one);
+  }
+  return next;
+}
+
+/** "You didn't ask the address" goes on with nothing. */
+const saysOfCall = (part: SaidPart) =>
+  /\b(?:you|i) /.test(part.words.join(" ")) && isAboutTheCall(part);

@@ -1,0 +1,75 @@
+/** What a number or a day in a message may stand for, other than the time of a visit. */
+
+const days =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|hoy";
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+
+/** Words that may go on behind a day of the month: any other word is what the number counts. */
+const behindDate =
+  "at|of|in|or|and|y|o|on|to|through|till|until|works?|would|will|is|was|if|then|please|pls|for|around|about|like|after|before|by|but|because|so|i|im|we|me|my|you|u|she|he|they|our|may|can|could|sounds?|good|great|fine|ok|okay|instead|not|no|with|that|this|it|thanks|morning|afternoon|evening|noon|any|anytime|sometime|from|as|preferably|maybe|either|only|the|a";
+
+/** "The 5th floor", "his 2nd tooth": the place of something in a row. */
+const placeInRow = new RegExp(
+  `(?<!(?:${days}|${months})\\.?,? (?:the )?)(?<![\\d/-])\\d{1,3}(?:st|nd|rd|th) (?!(?:${behindDate}|${days}|${months})(?![\\p{L}]))(?=\\p{L})`,
+  "giu",
+);
+
+/** "The 0128 one", "that one": a number and a thing that are pointed at. */
+const pointedAt =
+  /\b(?:the|that|this|which|another|other|each|every|last|same|new|old|his|her|my|your)\s*,?\s+(?:\d{3,}\s+)?one\b/giu;
+
+/** "I work till three": how long the caller cannot. */
+const busyUntil =
+  /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|asleep|sleep|sleeping|napping|out|gone|away|stuck|driving|in (?:a )?meetings?|on (?:shift|duty|night shift)|trabajo|ocupad[oa]|duermo) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
+
+/** "Call me after 3": when the caller can be reached. */
+const reachedAt =
+  /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))+ (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
+
+/** "After 10, like 10:30": the hour that is meant follows the one it has to come after. */
+const narrowed =
+  /\b(?:after|past|from|despu[eé]s de las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?,? (?=(?:like|say|maybe|around|perhaps|ideally|tipo|como a las?|digamos) \d)/giu;
+
+/** "Not this saturday, the one after". */
+const theOneAfter = new RegExp(
+  `\\bnot (?:this |next |on )?(?:coming )?(${days}|sat|sun|mon|tues?|weds?|thurs?|fri),? (?:but )?(?:the (?:one|week) after(?: that)?|the (?:next|following) (?:one|week))(?![\\p{L}])`,
+  "giu",
+);
+
+/** "Miércoles 11 a las 3": beside an hour, the number behind the day is a date. */
+const dayAndHour = new RegExp(
+  `(?<![\\p{L}])((?:${days})) (\\d{1,2})(?=[^.;!?\\d]{0,12}(?:\\bat |\\ba las? |@ ?|,? )\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b|(?= ?(?:$|[,.;!?]))))`,
+  "giu",
+);
+
+/** "El 11 es el día". */
+const isTheDay =
+  /\b(the|el) (\d{1,2})(?:st|nd|rd|th)? (?:is|es) (?:the|el) (?:day|date|d[ií]a|fecha)\b/giu;
+
+/** "Do you do saturdays?": asks for the days of the house. */
+const everyWeek =
+  /\b(?:do|are|is|does) (?:you|u|yall|they|the \w+)(?: (?:guys|all|ever|also|even))? (?:do|open|work|come|there|have|take|here)[^,.;?]{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/giu;
+
+/** Texts in which numbers and days that are no time of a visit are left out, and others made plain. */
+export const withoutOtherNumbers = (text: string): string =>
+  text
+    .replace(theOneAfter, "a week from $1")
+    .replace(placeInRow, " ")
+    .replace(pointedAt, " ")
+    .replace(busyUntil, " ")
+    .replace(reachedAt, " ")
+    .replace(everyWeek, " ")
+    .replace(narrowed, "")
+    .replace(isTheDay, "$1 $2")
+    .replace(dayAndHour, "$1 the $2");
+
+/** Why the caller asks for another time: "forgot I got a scan thursday". */
+const reason =
+  /(?:,|\s)\s*(?:(?:because|cause|cuz|since|as|porque|ya que|es que) |(?:i |we )?(?:totally |just )?forgot |se me olvid[oó] |(?:i|we)(?: have|['’]ve| ve| got|['’]ve got)(?: got)? (?:an?|the|my|to) )[^.,;!?]*/giu;
+
+/** A sentence without the reasons in it, where there is something else. */
+export const withoutReasons = (sentence: string): string => {
+  const rest = sentence.replace(reason, " ");
+  return /[\p{L}\d]/u.test(rest) ? rest : sentence;
+};

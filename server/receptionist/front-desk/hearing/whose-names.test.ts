@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { callAt, factsOf } from "../eval/call-at.ts";
+import { namesIn } from "./caller.ts";
+
+const names = (text: string, expected = false) =>
+  namesIn(text, { expected, near: /\d{3}/.test(text), other: false, isOther: () => false });
+
+test.each([
+  ["Its for Priya. and can we do outside", "Priya"],
+  ["my names Linda not after lol", "Linda"],
+  ["call me mike", "mike"],
+])("%s: %s", (text, own) => expect(names(text).own).toBe(own));
+
+test("a name that is said again is heard", () => {
+  expect(names("priya like i said. and you said 7", true).bare).toEqual(["priya"]);
+});
+
+test.each(["call me after 3 not before", "its for Thursday"])("%s names nobody", (text) => {
+  expect(names(text)).toMatchObject({ bare: [] });
+  expect(names(text).own).toBeUndefined();
+});
+
+test.each([
+  ["uncles name is Walter Beck", "Walter Beck"],
+  ["is it true you represent Dave Kowalski too?", "Dave Kowalski"],
+])("%s names somebody else", (text, relative) => {
+  expect(names(text)).toMatchObject({ relative });
+  expect(names(text).own).toBeUndefined();
+});
+
+test("a name that was given in full is not cut short", () => {
+  const call = callAt("restaurants");
+  call.say("table for 6 saturday at 7 pm");
+  call.say("Priya Nair 773 555 0162");
+  expect(factsOf(call.say("so all of it under Priya")).name).toBe("Priya Nair");
+});
+
+test("a first name alone is nobody's who died where nobody has", () => {
+  const call = callAt("funeral-homes");
+  call.say("what does a simple cremation cost there");
+  expect(factsOf(call.say("my aunt wants to come and talk. her names Bev")).died).toBeUndefined();
+});

@@ -1,0 +1,147 @@
+import type { Field } from "#content/front-desks/front-desk.ts";
+import type { When } from "#server/receptionist/hearing/when.ts";
+import { offer } from "./call-questions.ts";
+import { mergeTime, sayTime, standing } from "./call-time.ts";
+import { type CallTurn, say } from "./call-turn.ts";
+import { deniedTime } from "./hearing/denied-time.ts";
+import type { HeardFacts } from "./hearing/hear-facts.ts";
+import { isBare } from "./hearing/said-parts.ts";
+import { hourNamed, offeredIn, type RefusedHour } from "./offered-time.ts";
+
+/** "Four is too early": that hour is taken no longer, and the next ones offered are others. */
+export function refuseHour(
+  { desk, state }: CallTurn,
+  { when }: HeardFacts,
+  hour: RefusedHour,
+): void {
+  const field = desk.fields.find(({ kind, dayOnly }) => kind === "when" && !dayOnly);
+  const known = field && state.facts[field.name]?.when;
+  if (field && known?.time !== undefined && known.time === hour.hour)
+    state.facts[field.name] = { when: known.date ? { date: known.date } : {} };
+  if (when.time !== undefined || hour.hour === undefined) return;
+  if (hour.early) when.since = hour.hour + 60;
+  else when.until = hour.hour - 30;
+}
+
+/** Stores the facts; returns the sentence about a time that is not possible. */
+export function keepFacts(
+  turn: CallTurn,
+  { facts, when, parts }: HeardFacts,
+  message: string,
+): string | undefined {
+  const { asked } = turn.state;
+  const { state, desk, clock, phrases } = turn;
+  // Told before the time is asked for, and meant when it is.
+  const { since, until, part } = when;
+  if (since !== undefined || until !== undefined || part)
+    state.window = {
+      ...(since !== undefined && { since }),
+      ...(until !== undefined && { until }),
+      ...(part && { part }),
+    };
+  const before = state.facts;
+  state.facts = { ...before, ...facts };
+  const field = desk.fields.find(({ kind }) => kind === "when");
+  if (!field) return undefined;
+  const chosen = takeOffered(
+    turn,
+    when,
+    parts.flatMap(({ words }) => words),
+    message,
+  );
+  if (chosen) {
+    state.facts[field.name] = { when: chosen };
+    state.offered = [];
+    return undefined;
+  }
+  const known = before[field.name]?.when;
+  const left = deniedTime(message, known, when);
+  if (left) {
+    if (left.time === undefined) delete state.facts[field.name];
+    else state.facts[field.name] = { when: left };
+    state.offered = [];
+    if (!asked) state.asked = field.name;
+    return when.time === undefined
+      ? say(turn, phrases.forgotten, {
+          label: known ? sayTime(known, turn.language) : "",
+        })
+      : undefined;
+  }
+  if (when.disagree) return askWhichDay(turn, field, when, when.disagree);
+  if (when.time === undefined && state.offered.length > 0 && asked === field.name) {
+    const hour = hourNamed(message, turn.language);
+    if (hour !== undefined) when.time = hour < 420 ? hour + 720 : hour;
+  }
+  if (when.date === undefined && when.time === undefined) return undefined;
+  const late = desk.slug === "restaurants" && closedMornings.test(message);
+  // "The 1", beside times on offer and a day that is known: an hour.
+  if (state.offered.length > 0 && before[field.name]?.when?.date && hourOrDay.test(message))
+    delete when.date;
+  const wish = mergeTime(before[field.name]?.when, when, clock, late);
+  if (field.dayOnly) {
+    if (wish.date) state.facts[field.name] = { when: { date: wish.date } };
+    return undefined;
+  }
+  const stands = standing(wish, clock);
+  if (stands === "open") {
+    state.facts[field.name] = { when: wish };
+    return undefined;
+  }
+  // "This morning like 8", when nobody asked for a time: that is when it happened.
+  if (stands === "past" && asked !== field.name && !before[field.name]) {
+    const since = desk.fields.find(({ name }) => name === "happened" || name === "since");
+    const [part] = parts;
+    if (since && part) state.facts[since.name] ??= { text: part.text };
+    return undefined;
+  }
+  state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});
+  if (!state.facts[field.name]?.when) delete state.facts[field.name];
+  if (state.emergencies.length > 0) return undefined;
+  state.asked = field.name;
+  state.times[field.name] = 1;
+  const reason = say(turn, stands === "past" ? phrases.past : phrases.outside);
+  return `${reason} ${offer(turn, { ...when, ...wish })}`;
+}
+
+/** "This thursday, like the day after tomorrow": of two days that differ, the caller has to name one. */
+function askWhichDay(
+  turn: CallTurn,
+  { name }: Field,
+  { time }: When,
+  days: readonly [string, string],
+): string {
+  const { state, clock, language, phrases } = turn;
+  const hour = mergeTime(state.facts[name]?.when, time === undefined ? {} : { time }, clock).time;
+  const [first, second] = days.map((date) => sayTime({ date }, language));
+  state.offered = days.map((date) => ({ date, ...(hour !== undefined && { time: hour }) }));
+  if (hour === undefined) delete state.facts[name];
+  else state.facts[name] = { when: { time: hour } };
+  state.asked = name;
+  const now = say(turn, phrases.today, { value: sayTime({ date: clock.today }, language) });
+  const which = say(turn, phrases.whichDay, { first: first ?? "", second: second ?? "" });
+  return language === "zh" ? now + which : `${now} ${which}`;
+}
+
+const hourOrDay = /^\W*(?:the|el) (?:[1-9]|1[0-2])\W*$/i;
+
+/** A table around seven is for dinner, unless a meal of the morning is named. */
+const closedMornings =
+  /^(?!.*(?:breakfast|brunch|morning|desayuno|mañana|lunch|almuerzo|\d ?a\.?m|早)).*(?<![\d:])(?:5|6|7|8|9)(?![\d])|dinner|supper|cena|evening|tonight|noche|晚/isu;
+
+/** "The second one", or a plain yes to the times on offer. */
+function takeOffered(
+  { state, language }: CallTurn,
+  when: When,
+  words: readonly string[],
+  message: string,
+) {
+  if (state.offered.length === 0 || state.asked !== "when") return undefined;
+  const named = offeredIn(message, language, state.offered, when);
+  if (named) return named;
+  // "11, and call first": an hour is named, and no first of two.
+  if (hourNamed(message, language) !== undefined) return undefined;
+  if (when.nth !== undefined) return state.offered.at(when.nth);
+  const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
+  const plain = when.date === undefined && when.time === undefined && isBare(words);
+  return agrees && plain ? state.offered[0] : undefined;
+}

@@ -1,0 +1,107 @@
+import { commonLimits } from "#content/front-desks/common-limits.ts";
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
+import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
+import type { CallTurn } from "./call-turn.ts";
+import { hasHan } from "./hearing/hear-option.ts";
+import { isTimeOnly, readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
+import { nearestLimit } from "./nearest-limit.ts";
+import { questionKinds } from "./question-kind.ts";
+
+/** Likeness from which a question that holds a word of prices counts as a limit. */
+const closely = 0.62;
+
+/** A question behind something else: "1402 Pine Ave can i just swap it". */
+const asking =
+  /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
+
+/** "Is that a problem", "does it matter": asks about what stands before it. */
+const aboutBefore =
+  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|(?:can|could) (?:they|he|she|it) (?:just |really |even |actually )?(?:do that|do this|make me)|(?:are they|is he|is she) allowed(?: to)?(?: do that)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
+
+/** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
+const wantsVerdict =
+  /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
+const likely = 0.4;
+
+/** "Can I get a table tonight, like 5": what the desk is there for. */
+const asksToBook =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b|\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/i;
+
+const opensStatement =
+  /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
+
+/** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
+export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
+  if (asksToBook.test(text)) return undefined;
+  const parts = saidParts(text);
+  for (const part of parts) {
+    const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
+    if (usual.some((cues) => heardIn(cues, part))) continue;
+    if (isTimeOnly(part.words)) continue;
+    // "His son, 614 555 0171" says who calls.
+    if (!part.asks && !part.han && part.words.filter((word) => !/\d/.test(word)).length < 3)
+      continue;
+    // "It's not really hurting, but can you put it back?" asks nothing in its first part.
+    if (part !== parts.at(-1) && opensStatement.test(part.words.join(" "))) continue;
+    // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
+    if (heardIn(everyDeskCues.price, part)) {
+      const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
+      if (close) return close;
+      continue;
+    }
+    const asked = part.asks
+      ? part.han || part.words.join(" ")
+      : asking.exec(part.words.join(" "))?.[0];
+    // "My pressure is high, can I?" asks about what stands before it.
+    const words = part.words.join(" ");
+    const short =
+      part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
+    const found =
+      asked &&
+      ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
+        nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
+        nearestLimit(desk, words));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
+export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
+  saidParts(text).some((part) => questionKinds(part.text, part.han).includes("others"))
+    ? desk.limits.find(({ takes }) => takes?.includes("others"))
+    : undefined;
+
+/** The limit for questions of this form, where no word and no example decides. */
+export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
+  const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
+  if (asksToBook.test(text)) return undefined;
+  for (const part of saidParts(text)) {
+    const words = part.words.join(" ");
+    const asked = part.asks || asking.test(words) || opensAdvice.test(words);
+    if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
+    for (const kind of questionKinds(part.text, part.han)) {
+      const found = desk.limits.find(({ takes }) => takes?.includes(kind));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** "What if I light it", "wonder if I can open it". */
+const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
+
+/** Whether words hold one of the cues. */
+export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
+  cues.some((one) => hasCue(one, words)) || hasHan(cues, han);
+
+/** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
+export const isBeyond = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
+  [...limits, ...commonLimits].some(
+    (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
+  );
+
+/** Whether a part is about what the rule forbids even to note. */
+export const isUnwritten = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
+  [...limits, ...commonLimits].some((one) => one.quiet && heardIn(one.heard, part));

@@ -1,0 +1,35 @@
+import { asksOfBusiness, isInterjection } from "./business-questions.ts";
+import { isBare, saidParts, sentences } from "./hearing/said-parts.ts";
+
+/**
+ * Questions that nothing else has answered: somebody tells the caller later.
+ * @param used Facts that were heard. A question that gives one is answered by the next step, unless it
+ * asks about the business itself.
+ * @param answered Questions that were answered or noted already.
+ */
+export function openQuestions(
+  message: string,
+  used: readonly string[],
+  answered: readonly string[],
+): string[] {
+  return sentences(message).flatMap((sentence) => {
+    if (isInterjection(sentence)) return [];
+    const parts = saidParts(sentence);
+    const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
+    // "We are not preapproved yet, does that matter".
+    const ends = parts.length > 1 && parts.at(-1)?.asks === true;
+    if (!marked && !parts[0]?.asks && !ends && !parts.some(asksOfBusiness)) return [];
+    const isFree = (text: string) =>
+      !answered.some((one) => text.includes(one) || one.includes(text)) &&
+      !used.some((one) => one.length > 2 && text.includes(one));
+    // "It's her birthday, can you play music": the part that asks is enough, where one does.
+    const apart = parts.filter(
+      (part) => asksOfBusiness(part) && !answered.some((one) => one.includes(part.text)),
+    );
+    if (apart.length > 0)
+      return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
+    const [{ words, han } = { words: [], han: "" }] = parts;
+    if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
+    return (marked || parts[0]?.asks || ends) && isFree(sentence) ? [sentence] : [];
+  });
+}

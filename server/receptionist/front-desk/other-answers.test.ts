@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { callAt, factsOf } from "./eval/call-at.ts";
+
+const limitOf = (industry: string, id: string) =>
+  frontDeskOf(industry).limits.find((one) => one.id === id)?.say[0] ?? "";
+
+test.each(["i'm pregnant is the bleach ok", "i took a benadryl is that ok"])(
+  "a salon sends %s to a doctor",
+  (line) => expect(callAt("salons").say(line).text).toContain(limitOf("salons", "health")),
+);
+
+test("whether a house is still for sale asks for no value", () => {
+  const { text } = callAt("real-estate-agents").say("is the house on 44 Birch Ln still available?");
+  expect(text).not.toContain(limitOf("real-estate-agents", "value"));
+});
+
+test("an owner who said something is nobody to be handed to", () => {
+  const call = callAt("plumbers");
+  call.say("el fregadero esta tapado");
+  call.say("no nada de eso, rento");
+  const reply = call.say("el dueño dijo que yo lo arregle");
+  expect(reply.action).not.toBe("person");
+});
+
+test("a doctor who is named tells nothing of earlier visits", () => {
+  const reply = callAt("doctors").say("can i get in with dr patel before noon, i have a rash");
+  expect(factsOf(reply).known).toBeUndefined();
+});
+
+test("a yes in words answers whether somebody was there before", () => {
+  const call = callAt("dentists");
+  call.say("i want a cleaning");
+  for (let at = 0; at < 4; at++) {
+    const reply = call.say(at === 0 ? "no nothing like that" : "i have");
+    if (reply.asks !== "known" && factsOf(reply).known) break;
+  }
+  expect(factsOf(call.say("thanks")).known).toBe("Been here before");
+});
+
+test("days on which a house is open are no wish for a time", () => {
+  expect(factsOf(callAt("hvac").say("my ac needs a tune up. do you do saturdays?")).when).toBe(
+    undefined,
+  );
+});
+
+test("a home that nobody could find is asked for once", () => {
+  const call = callAt("real-estate-agents");
+  const house = frontDeskOf("real-estate-agents").fields.find(({ name }) => name === "house");
+  const first = call.say("my mother in law wants to sell her condo");
+  expect(first.text).toContain(house?.ask[0] ?? "-");
+  const second = call.say("no idea what you mean, its a condo");
+  expect(second.text).not.toContain(house?.ask[0] ?? "-");
+  expect(
+    callAt("real-estate-agents").say("we want to sell our condo on Dahlia").text,
+  ).not.toContain(house?.ask[0] ?? "-");
+});
+
+test("a day and an hour are no address", () => {
+  const call = callAt("plumbers");
+  call.say("el fregadero esta tapado");
+  call.say("no nada de eso, rento");
+  expect(factsOf(call.say("yo digo el miercoles 18 a las 3")).address).toBeUndefined();
+});
+
+test("what was asked for and is still open is written down, beside what else is asked", () => {
+  const call = callAt("attorneys");
+  call.say("i got served divorce papers yesterday");
+  call.say("my wife, Denise Harlan");
+  const reply = call.say("i asked if the same house is a problem. can she change the locks on me");
+  expect(factsOf(reply).question).toMatch(/same house/);
+  expect(factsOf(reply).question).toMatch(/locks/);
+});
+
+test("a wish to come in is no question of law", () => {
+  const call = callAt("attorneys");
+  call.say("i got served divorce papers yesterday");
+  expect(call.say("can i get in with somebody on tuesday afternoon").action).not.toBe(
+    "refuse-advice",
+  );
+});
+
+test("what was told beside a danger is written down", () => {
+  const call = callAt("funeral-homes");
+  const reply = call.say("i smell gas in the chapel, and the casket lid is broken at the hinge");
+  expect(JSON.stringify(reply.facts)).toContain("hinge");
+});
