@@ -101,7 +101,7 @@ const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
 const ofAPlan =
   /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
 
-type Before = Pick<Conversation, "asked" | "table" | "task">;
+type Before = Pick<Conversation, "asked" | "lines" | "table" | "task">;
 
 /**
  * Reads the subject of a question, completed from earlier messages.
@@ -170,6 +170,7 @@ export function questionIn(
       hearing: own,
       intent: { kind: "missing-integration", name: capital(named), score: 4 },
     };
+  const first = isWhole && before.lines.length === 0;
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
@@ -178,16 +179,24 @@ export function questionIn(
     hearing === own && !priced
       ? likeInstead(heard, own.spelled, {
           inTask: before.task !== undefined,
-          first: isWhole && !before.asked,
+          first,
         })
       : undefined;
-  const intent = ofOneTrade(like ?? heard, hearing);
+  const intent = ofOneTrade(like ?? heard, hearing, first);
   return intent ? { hearing, intent } : { hearing };
 }
 
-/** "I run a nail salon, is it for businesses like mine": all trades are asked about, and one is told. */
-function ofOneTrade(intent: Intent | undefined, { things }: Hearing): Intent | undefined {
-  if (intent?.kind !== "topic" || intent.topic.id !== "industries") return intent;
+/**
+ * "I run a nail salon, is it for businesses like mine": all trades are asked about, and one is told. What
+ * somebody says of a trade before anything else asks for it too.
+ */
+function ofOneTrade(
+  intent: Intent | undefined,
+  { things }: Hearing,
+  first: boolean,
+): Intent | undefined {
+  const general = intent?.kind === "topic" && intent.topic.id === "industries";
+  if (!intent || !(general || (first && intent.kind === "aside"))) return intent;
   const trades = [...things].flatMap((one) => /^industry:(.+)$/.exec(one)?.[1] ?? []);
   const [slug] = trades;
   return slug && slug !== "attorneys" && trades.length === 1
@@ -265,8 +274,8 @@ export function questionsIn(
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
   const clearer = distinct.length === 1 && only && ((sole && says(only, main)) || sayIt);
   // Of a certificate alone a person is offered.
-  if (distinct.every(({ intent }) => intent.kind === "certificate")) return main ? [main] : [];
-  const chosen = distinct.length > 1 || !main || clearer ? distinct : [main];
+  const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
+  const chosen = answered.length > 1 || !main || clearer ? answered : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { languageOf, stopWords } from "#server/receptionist/hearing/language.ts";
+import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { englishVectors } from "./english-vectors.ts";
 import { questionClassifierFile, readClassifier } from "./question-classifier.ts";
 
 /** What a message most likely means, judged by thousands of messages in three languages. */
@@ -66,6 +69,7 @@ export function recognizedMeaning(
   text: string,
   { other, first: atFirst = false }: Circumstances = {},
 ): Recognized | undefined {
+  if (isStrange(text)) return undefined;
   const length = lengthOf(text);
   const sure = atFirst ? certainAtFirst : certain;
   const shares = length >= sure.words ? sharesOf(text) : undefined;
@@ -79,6 +83,14 @@ export function recognizedMeaning(
   const refers = !atFirst && length < fewestBesides && pointsBack.test(text.replace(ofProduct, ""));
   if (refers || (length < fewestWords && share < sure.share)) return undefined;
   return { meaning, share, lead: share - (shares[compared] ?? 0) };
+}
+
+/** Whether most of what an English text is about is in no list of words: "the blorp. zarquon model". */
+function isStrange(text: string): boolean {
+  if (hasChinese(text) || languageOf(text) !== "en") return false;
+  const words = latinWords(text).filter((word) => word.length > 2 && !stopWords.en.has(word));
+  const strange = words.filter((word) => !englishVectors.knows(word) && !vocabulary.en.has(word));
+  return strange.length * 2 > words.length;
 }
 
 /** How likely each meaning of a text is, together 1; empty when none of its words is known. */

@@ -20,6 +20,7 @@ test.each([
   "exacto, confirme",
   "what becomes of our transcripts once we stop being a customer?",
   "how much is gold",
+  "we cut our hands on old pipes all day and they get red and puffy",
 ])("%s is answered", (text) => {
   expect(dangerOfVisitor(hear(text))).toBeUndefined();
 });

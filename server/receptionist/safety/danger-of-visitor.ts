@@ -1,4 +1,5 @@
 import { recognizedMeaning } from "#server/receptionist/answering/recognized-meaning.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { type Danger, dangerIn } from "./danger.ts";
 
@@ -22,8 +23,12 @@ export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> 
   const found = recognizedMeaning(hearing.spelled);
   if (told === "role" && found && found.share >= surelyHarmless && !refused[found.meaning])
     return isInstruction(hearing) ? told : undefined;
-  if (told || !found) return told;
-  return found.share >= surelyAsked ? refused[found.meaning] : undefined;
+  if (told || !found || found.share < surelyAsked) return told;
+  const danger = refused[found.meaning];
+  // A story asks for no advice.
+  return danger === "advice" && !clausesOf(hearing.text).some(({ asks }) => asks)
+    ? undefined
+    : danger;
 }
 
 /** Marks and orders by which instructions to a model are known. */
