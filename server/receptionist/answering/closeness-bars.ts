@@ -92,5 +92,5 @@ export function barToWish(heard: Intent | undefined, wished: Intent["kind"]): Ba
   if (heard.score > 2) return notOurs.has(wished) ? { closeness: 0.95, lead: 0.9 } : undefined;
   // "Two-chair dental office in Boise": the trade that is told has an answer.
   if (wished === "aside" && heard.kind === "industry") return undefined;
-  return wished === "aside" ? { closeness: 0.8, lead: 0.7 } : { closeness: 0.9, lead: 0.85 };
+  return { closeness: 0.9, lead: 0.85 };
 }

@@ -8,9 +8,9 @@ import { readWords } from "./hearing/said-parts.ts";
 
 /**
  * How often a question may go unanswered, and be asked at all, before the desk goes on without its
- * field.
+ * field. Without a name and a way to reach the caller a note is worth less.
  */
-const patience = { missed: 2, asked: 4 };
+const patience = { missed: 2, asked: 3, askedToReach: 4 };
 
 /** Whether all of a field is known. */
 export function isKnown({ state }: CallTurn, { name, kind, dayOnly, holds }: Field): boolean {
@@ -51,7 +51,8 @@ export const nextField = (turn: CallTurn): Field | undefined =>
       !isKnown(turn, field) &&
       !turn.state.declined?.includes(field.name) &&
       (turn.state.missed[field.name] ?? 0) < patience.missed &&
-      (turn.state.times[field.name] ?? 0) < patience.asked,
+      (turn.state.times[field.name] ?? 0) <
+        (reaching.has(field.kind) ? patience.askedToReach : patience.asked),
   );
 
 /** Asks for a field; a time is offered where a day is known. */

@@ -595,3 +595,27 @@ test("a Chinese weekday before a number of people is that day", () => {
   const reply = at("hotels").say("周五两个人住一晚");
   expect(factsOf(reply)).toMatchObject({ guests: "2", when: expect.stringContaining("星期五") });
 });
+
+test("a question that gets other answers is asked three times at most", () => {
+  const call = at("dentists");
+  const lines = [
+    "my tooth hurts since sunday, lower right",
+    "no swelling no",
+    "Ana Lopez 208 555 0188",
+    "how much is a root canal",
+    "tomorrow at 11",
+    "i have delta dental",
+  ];
+  const known = frontDeskOf("dentists").fields.find(({ name }) => name === "known");
+  const asked = lines
+    .map((line) => call.say(line).text)
+    .filter((text) => text.includes(known?.ask[0] ?? "?"));
+  expect(asked.length).toBeLessThan(4);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("the age of a furnace is nobody's", () => {
+  const call = at("hvac");
+  const { facts } = call.say("furnace is a trane, like 12 years old, no heat. 412 Oak St");
+  expect(facts?.find(({ name }) => name === "household")).toBeUndefined();
+});
