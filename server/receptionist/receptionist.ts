@@ -2,26 +2,26 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
-import { adviceAnswer, answersTo, certificateAnswer, nearestAnswer } from "./answering/answer.ts";
+import { adviceAnswer, answersTo } from "./answering/answer.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksNothing, asksOfTopic, asksTopicAlone } from "./answering/like-intent.ts";
+import { asksOfTopic, asksTopicAlone } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
-import { common, finish, plain } from "./finish.ts";
+import { finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
-import { withoutContact } from "./hearing/contact-details.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
+import { answered, otherwise } from "./otherwise.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
-import { beginMessage, messageAbout, offerPerson } from "./tasks/message-task.ts";
+import { beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
@@ -238,148 +238,12 @@ function withAnswers(found: Answer | undefined, said: Said): Said {
   };
 }
 
-/** Answers a question, and then returns to the task in progress. */
-async function answered(found: Answer, { step }: Understood): Promise<Said> {
-  const { language } = step.hearing;
-  const words = phrases[language];
-  const { task } = step.conversation;
-  const { name } = step.changes;
-  const noted = name && !task ? `${turnPhrases[language].noted(name)} ` : "";
-  const said: Said = {
-    ...plain(noted + found.text),
-    sources: found.sources,
-    suggestions: [words.suggestions.plan, words.suggestions.book],
-  };
-  const back = task && (await remindTask(task, step));
-  // What an answer given twice leaves open is for a person.
-  const open = { kind: "message", offered: true, question: step.original } as const;
-  if (!task || !back)
-    return {
-      ...said,
-      ...(task?.kind === "plan" ? { task } : found.again && { task: open }),
-    };
-  const again = words.continue[task.kind === "message" ? "message" : "booking"];
-  return {
-    ...back,
-    action: "answer",
-    sources: found.sources,
-    text: `${found.text} ${again} ${task.kind === "change" ? (back.again ?? back.text) : back.text}`,
-    again: `${found.text} ${back.again ?? back.text}`,
-  };
-}
-
-/** Handles messages that are neither a task nor found by a direct lookup. */
-async function otherwise(understood: Understood, index: PassageIndex): Promise<Said> {
-  const { step, intent, hearing } = understood;
-  const { conversation } = step;
-  const { language } = step.hearing;
-  const words = phrases[language];
-  const more = turnPhrases[language];
-  const back = conversation.task && (await remindTask(conversation.task, step));
-  const resumed = (text: string): Said =>
-    back ? { ...back, text: `${text} ${back.text}`, again: `${text} ${back.again}` } : plain(text);
-  switch (intent?.kind) {
-    case "unknown":
-      return back ? resumed(words.unknown) : unknown(step, words.unknown);
-    case "certificate": {
-      const { text, sources } = certificateAnswer({ ...hearing, language });
-      // Said again after another misunderstanding too: it is an answer, not a failure to understand.
-      return back ? resumed(text) : { ...offerPerson(step, step.original, text), sources };
-    }
-    case "off-topic":
-      return back ? resumed(words.offTopic) : offTopic(language);
-    case "greet":
-      if (back) return { ...back, text: back.again ?? back.text };
-      return {
-        ...plain(words.greeting),
-        again: more.what,
-        action: "greet",
-        suggestions: common(words),
-      };
-    case "aside":
-      if (back) return { ...back, text: back.again ?? back.text };
-      return aside(step);
-    case "thanks":
-      return {
-        ...plain(words.thanks),
-        again: more.gladly,
-        action: "thanks",
-        ...(back && { task: conversation.task }),
-      };
-    case "language":
-      return resumed(words.language);
-    case "repeat": {
-      const last = conversation.lines.findLast((line) => line.who === "assistant");
-      return {
-        ...resumed(more.onceMore(last?.text ?? words.greeting)),
-        ...(back && { text: more.onceMore(last?.text ?? "") }),
-      };
-    }
-  }
-  if (step.hearing.concepts.has("speakIn")) return resumed(words.language);
-  if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
-  const agreed = step.hearing.concepts.has("yes") && step.hearing.words.length <= 4;
-  if (back && agreed) return { ...back, text: back.again ?? back.text, lost: true };
-  const nothing = !back && !intent ? asksNothing(step.hearing.spelled) : undefined;
-  if (nothing === "aside") return aside(step);
-  if (nothing) return offTopic(language);
-  const near = nearestAnswer(hearing, index, conversation);
-  if (near) return answered(near, understood);
-  if (back) return { ...back, text: back.again ?? back.text, lost: true };
-  if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)
-    return plain(more.what);
-  const noted = toldOnly(step);
-  return noted ? plain(noted) : unknown(step, words.unknown);
-}
-
-/** What is said to a message that asks for nothing. */
-function aside(step: Step): Said {
-  const words = turnPhrases[step.hearing.language];
-  return { ...plain(toldOnly(step) ?? words.aside), again: words.what };
-}
-
-const offTopic = (language: Language): Said => ({
-  ...plain(phrases[language].offTopic),
-  again: turnPhrases[language].offTopicAgain,
-  action: "off-topic",
-  suggestions: common(phrases[language]),
-});
-
-/** What is said to a message that tells facts and asks for nothing; undefined when it tells none. */
-function toldOnly({ changes, hearing }: Step): string | undefined {
-  if (Object.keys(changes).length === 0) return undefined;
-  const words = turnPhrases[hearing.language];
-  return `${words.noted(changes.name ?? undefined)} ${words.what}`;
-}
-
 /** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
 const reassures = ({ original, conversation }: Step) =>
   warnedLately(conversation) !== undefined &&
   /\b(?:ok|okay|fine|better|safe|coming|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
     original,
   );
-
-/**
- * Admits that it does not know and offers a person; after the second time in a row it says so
- * differently.
- */
-function unknown(step: Step, opening: string): Said {
-  const { lost, facts } = step.conversation;
-  // A question that stays open, with an address to answer it to.
-  if (step.changes.email && !facts.message)
-    return messageAbout(
-      withoutContact(step.original, step.hearing.language).rest.replace(/\s+/g, " ").trim(),
-      step,
-    );
-  const ways = turnPhrases[step.hearing.language].lost;
-  const text = lost === 0 ? opening : (ways[Math.min(lost, ways.length) - 1] ?? opening);
-  // "Who can tell me", after a question that stayed open: that one is passed on too.
-  const { task } = step.conversation;
-  const before = lost > 0 && task?.kind === "message" && task.offered ? task.question : undefined;
-  const open =
-    before && !before.includes(step.original) ? `${before} / ${step.original}` : step.original;
-  return { ...offerPerson(step, open, text), lost: true };
-}
 
 /** A taken fact was put right by pressing it. */
 async function corrected(step: Step): Promise<Said> {

@@ -77,7 +77,7 @@ export function barToBeSure({ kind, score }: Intent): Bar {
 export const barAgainstAdvice: Bar = { closeness: 0.9, lead: 0.8 };
 
 /** The same where the comparison by meaning does not agree. */
-export const barBeyondDoubt: Bar = { closeness: 0.98, lead: 0.97 };
+export const barBeyondDoubt: Bar = { closeness: 0.995, lead: 0.99 };
 
 /** What this site says nothing about. */
 const notOurs = new Set<Intent["kind"]>(["off-topic", "unknown"]);

@@ -11,7 +11,7 @@ const refused: Readonly<Record<string, Exclude<Danger, "emergency">>> = {
 /** From here on a message that no phrase holds asks for what is refused. */
 const surelyAsked = 0.85;
 /** From here on a message with such a phrase asks about the product: "can it talk like us". */
-const surelyHarmless = 0.97;
+const surelyHarmless = 0.99;
 
 /**
  * What a visitor of this site asks for that must not be answered. Phrases cannot hold every way to ask
