@@ -272,7 +272,7 @@ export function questionsIn(
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
-  const clearer = distinct.length === 1 && only && ((sole && says(only, main)) || sayIt);
+  const clearer = distinct.length === 1 && only && ((sole && saysBetter(only, main)) || sayIt);
   // Of a certificate alone a person is offered.
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
   const chosen = answered.length > 1 || !main || clearer ? answered : [main];
@@ -280,7 +280,7 @@ export function questionsIn(
 }
 
 /** Whether the sentence that asks says better than the whole message what is asked. */
-function says(sentence: Question, whole: Question | undefined): boolean {
+function saysBetter(sentence: Question, whole: Question | undefined): boolean {
   if (!whole || isClear(whole)) return !whole || keyOf(whole) === keyOf(sentence);
   return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }
