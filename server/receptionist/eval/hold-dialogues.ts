@@ -3,7 +3,6 @@ import {
   keptApartTrades,
   tradesByAFourthWriter,
   tradesByASecondWriter,
-  tradesByAThirdWriter,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -14,10 +13,10 @@ import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
+import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
-import { conversationsByAThirdWriter } from "./dialogues/kept-apart/conversations-by-a-third-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationOfProspects } from "./dialogues/kept-apart/every-third-conversation-of-prospects.ts";
 import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
@@ -46,6 +45,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...tryingConversations,
   ...conversationsOfAnotherHand,
   ...conversationsByASecondWriter,
+  ...conversationsByAThirdWriter,
   ...conversationsByAFourthWriter,
   ...conversationsOfProspects,
   ...tunedTrades,
@@ -56,8 +56,6 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "kept apart": [...companyKeptApart, ...unseenConversations, ...keptApartTrades],
   "second writer, every third with the company": unopenedConversationsByASecondWriter,
   "second writer, every third call to the trades": tradesByASecondWriter,
-  "third writer, with the company": conversationsByAThirdWriter,
-  "third writer, with the trades": tradesByAThirdWriter,
   "fourth writer, every third": [
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,

@@ -14,6 +14,7 @@ import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
 import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
+import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
@@ -39,7 +40,6 @@ import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
-import { callsByAThirdWriter } from "./kept-apart/calls-by-a-third-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -140,11 +140,11 @@ export const tunedTrades = dialogues(
     ...tryingCalls,
     ...callsOfAnotherHand,
     ...callsByASecondWriter,
+    ...callsByAThirdWriter,
     ...callsByAFourthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
-export const tradesByAThirdWriter = dialogues(callsByAThirdWriter.map(asDialogue));
 export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

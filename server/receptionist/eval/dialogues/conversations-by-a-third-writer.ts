@@ -1,6 +1,6 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
-/** Written from the callers' side by somebody who had not read the engine: never tuned to. */
+/** Written from the callers' side by somebody who had not read the engine; opened when 22 of 40 held. */
 export const conversationsByAThirdWriter = dialogues([
   // Bookings by words, in English.
   {

@@ -1,6 +1,6 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Written by somebody who had read the trades and the fields, not the engine: never tuned to. */
+/** Written by somebody who had read the trades and the fields, not the engine; opened when 48 of 67 held. */
 export const callsByAThirdWriter = [
   // Attorneys
   call(
