@@ -53,9 +53,9 @@ export const companyTopics: readonly Topic[] = [
       place("security", "What is recorded and kept", "kept"),
     ],
     say: {
-      en: "We keep a message as long as the matter it began is alive or the law demands it. Ask, and it is erased sooner. What you say to me is gone when you close this, unless you leave a message or book.",
-      es: "Guardamos un mensaje mientras viva el asunto que inició o la ley lo exija. Si lo pide, se borra antes. Lo que me diga a mí desaparece al cerrar, salvo que deje un mensaje o reserve.",
-      zh: "留言会保留到相关事务结束或法律要求的期限。您提出，就会提前删除。您和我说的话，关闭后就没有了，除非您留言或预约。",
+      en: "Of the calls our agents take for you, what is stored and for how long is agreed with you before the first call. A message to us is kept as long as the matter it began is alive or the law demands it; ask, and it is erased sooner. What you say to me is gone when you close this, unless you leave a message or book.",
+      es: "De las llamadas que nuestros agentes atienden por usted, qué se guarda y por cuánto tiempo se acuerda con usted antes de la primera. Un mensaje para nosotros se guarda mientras viva el asunto que inició o la ley lo exija; si lo pide, se borra antes. Lo que me diga a mí desaparece al cerrar, salvo que deje un mensaje o reserve.",
+      zh: "我们的智能体替您接的电话，保存什么、保存多久，会在接第一个电话之前和您约定。给我们的留言会保留到相关事务结束或法律要求的期限；您提出，就会提前删除。您和我说的话，关闭后就没有了，除非您留言或预约。",
     },
   },
   {
@@ -182,9 +182,9 @@ export const companyTopics: readonly Topic[] = [
     when: when("trial | trial price"),
     from: [place("mycase", "Start Your Free Trial"), place("contact", "Contact form")],
     say: {
-      en: "Yes: two weeks free for firms on MyCase, on your own number. For other systems, write to us and a person will say what is possible.",
-      es: "Sí: dos semanas gratis para despachos con MyCase, en su propio número. Para otros sistemas, escríbanos y una persona le dirá qué es posible.",
-      zh: "有：使用 MyCase 的律所可以免费试用两周，用您自己的号码。其他系统请写信给我们，真人同事会告诉您可以怎么安排。",
+      en: "Yes: two weeks free for firms on MyCase, on your own number. For other systems, write to us and a person will say what is possible. You can see it work before that, in a half-hour call.",
+      es: "Sí: dos semanas gratis para despachos con MyCase, en su propio número. Para otros sistemas, escríbanos y una persona le dirá qué es posible. Antes puede verlo funcionar, en una llamada de media hora.",
+      zh: "有：使用 MyCase 的律所可以免费试用两周，用您自己的号码。其他系统请写信给我们，真人同事会告诉您可以怎么安排。在那之前，您可以在半小时的通话里看它怎么工作。",
     },
   },
   {

@@ -24,6 +24,8 @@ export interface WantedTime {
   until?: number;
   /** Weekdays that do not suit, from 0 (Sunday). */
   not?: number[];
+  /** Hours that do not suit, in minutes after midnight. */
+  notAt?: number[];
 }
 
 /** A time that is being chosen. Instants, ISO. */

@@ -5,18 +5,19 @@ import type { Actions } from "./actions.ts";
 import { type Intent, planNames } from "./answering/classify.ts";
 import { languageWanted, type Question, questionIn, questionsIn } from "./answering/questions.ts";
 import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
-import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
+import { type Conversation, saidBefore, type Task, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { scaledVolume } from "./facts/scaled-volume.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
+import { hourChosen } from "./hearing/hour-chosen.ts";
 import { keptWords } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
-import { withoutTimesBeside } from "./hearing/times-beside.ts";
+import { refusedHours, withoutTimesBeside } from "./hearing/times-beside.ts";
 import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
@@ -27,6 +28,7 @@ import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
+import { minutesIn } from "./tasks/say-when.ts";
 import type { Step } from "./tasks/step.ts";
 
 /** A turn, with the results of understanding it before it is answered. */
@@ -93,8 +95,15 @@ export function understand(
       ? {}
       : inOwnZone(
           withWindow(
-            whenIn(timed, own.language, dateIn(actions.now(), actions.zone)),
+            withHourChosen(
+              whenIn(timed, own.language, dateIn(actions.now(), actions.zone)),
+              timed,
+              own.language,
+              turn.persona ? undefined : conversation.task,
+              actions.zone,
+            ),
             turn.persona ? {} : windowIn(timed, own.language),
+            turn.persona ? [] : refusedHours(spoken, own.language),
           ),
           words,
           actions,
@@ -142,11 +151,30 @@ const onlyAsks = (message: string, language: Language): boolean => {
   );
 };
 
+/** "230 pls", "4 instead", while a time is being chosen: a figure that picks an hour. */
+function withHourChosen(
+  when: When,
+  message: string,
+  language: Language,
+  task: Task | undefined,
+  zone: string,
+): When {
+  if (when.time !== undefined || when.nth !== undefined) return when;
+  if (task?.kind !== "booking" && task?.kind !== "change") return when;
+  const shown = task.offered.map((slot) => minutesIn(slot, zone));
+  const time = hourChosen(message, language, shown);
+  return time === undefined ? when : { ...when, time };
+}
+
 /** "Before 10", "after 3 pm": the hour is a limit, and not the time itself. */
-function withWindow(when: When, window: TimeWindow): When {
+function withWindow(when: When, window: TimeWindow, notAt: readonly number[]): When {
   const { time, ...rest } = when;
   const limit = time === window.since || time === window.until;
-  return { ...(limit ? rest : when), ...window };
+  return {
+    ...(limit ? rest : when),
+    ...window,
+    ...(notAt.length > 0 && { notAt: [...notAt] }),
+  };
 }
 
 /** "Ok bot, I need somebody": who is spoken to, and no question what answers. */
@@ -194,7 +222,9 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
   if (short && hearing.concepts.has("yes")) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
-  return refers || (short && (when.date !== undefined || when.time !== undefined));
+  if (refers || (short && (when.date !== undefined || when.time !== undefined))) return true;
+  // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.
+  return when.date !== undefined && (when.part !== undefined || when.time !== undefined);
 };
 
 const proposal =

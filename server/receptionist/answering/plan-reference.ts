@@ -22,7 +22,7 @@ const ranked: [RegExp, number][] = [
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 export const startingFee =
-  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b/;
+  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$/;
 
 /** "And agents?" of a plan: how many it has. */
 export const agentsAlone =

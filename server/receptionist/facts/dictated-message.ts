@@ -4,6 +4,8 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 
 /** Opens what is to be said in Spanish, and not only a question: "que me manden una cotización". */
 const reported = /^\W*(?:que|si) /iu;
+/** Whether a text tells what is to be said, and asks nothing. */
+export const isReported = (text: string) => reported.test(text) && !/[?？]/.test(text);
 /** Words that every message has at the least. */
 const fewest = 5;
 

@@ -15,7 +15,7 @@ import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish.ts"
 import { amendmentOf } from "./amended-message.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
-import { dictatedMessage } from "./dictated-message.ts";
+import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
 import { withoutChatter, withoutName } from "./message-parts.ts";
@@ -67,6 +67,11 @@ export function readFacts(
 
   const trade = tradeIn(hearing);
   if (trade) changes.trade = trade;
+  const other =
+    !changes.name && (hearing.concepts.has("book") || books.test(original))
+      ? forWhom.exec(original)?.[1]
+      : "";
+  if (other) changes.name = other;
   const place = placeIn(original, trade !== undefined);
   if (place) changes.place = place;
   const firm = firmIn(original, language);
@@ -127,7 +132,8 @@ function messageIn(
     asked === "message" &&
     !agreement.test(original) &&
     !isOnlyContact(original, details) &&
-    !asking.test(original)
+    (!asking.test(original) || isReported(original)) &&
+    !prefersCall.test(original)
   )
     changes.message = words ?? original.trim();
   else if (
@@ -144,6 +150,15 @@ function messageIn(
   if (dictated && !changes.message) changes.message = dictated;
   return changes;
 }
+
+const books = /\b(?:book|schedule|reserve|set up)\b/iu;
+/** "Booking for my boss Dr Elaine Cho": whose call it is. */
+const forWhom =
+  /\b[Ff]or (?:my|our|the) (?:\p{Ll}+ ){1,2}?((?:(?:Dr|Mr|Mrs|Ms|Doctor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/u;
+
+/** "Eh actually just book me a call", in place of the message. */
+const prefersCall =
+  /^\W*(?:(?:eh|um|hm+|no|oh|wait|actually|sorry|ok|well|you know what|let'?s|can (?:you|we|i)|could (?:you|we|i)|i'?d rather|just|instead|better|please|mejor|no|perd[oó]n|pues|espere)\W+)+(?:book|schedule|set up|have|get|do|ag[eé]nd\p{L}*|res[eé]rv\p{L}*|h[aá]game)\b.{0,12}\b(?:call|demo|meeting|appointment|time|slot|llamada|cita|reuni[oó]n)\b|^(?:算了|还是|不如).{0,4}(?:约|预约)/iu;
 
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =

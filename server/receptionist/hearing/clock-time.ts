@@ -27,9 +27,13 @@ const hourAccepted =
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 
+/** "930am", "1030 pm". */
+const joined = /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?= ?[ap]\.?m(?![a-z]))/g;
+
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>
   text
+    .replace(joined, "$1:$2")
     .replace(/half past (\d{1,2})/g, "$1:30")
     .replace(/quarter past (\d{1,2})/g, "$1:15")
     .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")

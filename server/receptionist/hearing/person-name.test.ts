@@ -17,3 +17,14 @@ test.each([
 ])("%s: %s", (text, name) => {
   expect(personNameIn(text, false)).toBe(name);
 });
+
+test.each([
+  ["monday 9:30 please Toby Nash \n", "toby@nashpest.example", "Toby Nash"],
+  ["tues 2 please toby nash \n", "toby@nashpest.example", "Toby Nash"],
+])("right before an address stands a name: %s", (text, address, name) => {
+  expect(personNameIn(text, false, address)).toBe(name);
+});
+
+test("ordinary words beside a question are no name, though one was asked for", () => {
+  expect(personNameIn("ah crap, can that be thursday instead", true)).toBeUndefined();
+});

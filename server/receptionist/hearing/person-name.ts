@@ -1,6 +1,7 @@
 import { firstNames } from "#content/front-desks/first-names.ts";
 import { englishVectors } from "#server/receptionist/answering/english-vectors.ts";
 import { isChineseName } from "./chinese-names.ts";
+import { clausesOf } from "./clauses.ts";
 import { hear } from "./hear.ts";
 import { withoutInterjections } from "./interjections.ts";
 import { vocabulary } from "./phrase-book.ts";
@@ -75,6 +76,8 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
         behind,
       );
     if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
+    // "Info para compañías de limpieza": several small words behind "for" are no name.
+    if (small && !expected && /\bpara\b/iu.test(match[0]) && !isFirstName(behind)) continue;
     // "This is bonkers", "im exhausted": an English word, and no first name.
     if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
@@ -82,18 +85,43 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     if (name && isNameLike(name, introduced) && !(small && isTrade(name)))
       return fullName(name, clean);
   }
+  // "Ah crap, can that be thursday": English words beside a question are no name.
+  const asks = clausesOf(clean).some((clause) => clause.asks);
+  const ordinary = (words: string) =>
+    asks &&
+    words
+      .toLowerCase()
+      .split(" ")
+      .every((word) => englishVectors.knows(word) && !common.has(word));
   let small: string | undefined;
   for (const part of clean.split(betweenNames).map((one) => one.trim())) {
     const name = tidy(part);
     const bare = part.replace(filler, "").trim();
     if (!name) continue;
     if (isInAddress(bare, beside)) return name;
+    if (ordinary(bare)) continue;
     if (!isNameLike(bare, expected, beside !== undefined)) continue;
     // "Ambulance took him. Rena Cole": capitals and two words are a surer sign than small letters.
     if (/^\p{Lu}.* \p{Lu}|\p{Script=Han}/u.test(bare)) return name;
     small ??= name;
   }
-  return small;
+  return nameBeforeAddress(/\n\s*$/.test(text) ? `${clean}\n` : clean, beside) ?? small;
+}
+
+/** "Monday 9:30 please toby nash toby@nashpest.example": the words right before an address. */
+function nameBeforeAddress(text: string, address: string | undefined): string | undefined {
+  const [, first = "", last = ""] =
+    /(?<!\p{L})(\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)[,\s]*\n/u.exec(text) ?? [];
+  if (!address || !first || isCommon(first) || isCommon(last) || noName.test(`${first} ${last}`))
+    return undefined;
+  const lower = first.toLowerCase();
+  const capitals = /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(last);
+  // "Central Dental info@centraldental.example" is a company.
+  const ofPerson = common.has(lower) || !englishVectors.knows(lower);
+  const inAddress = [first, last].some(
+    (word) => word.length >= 3 && address.includes(word.toLowerCase()),
+  );
+  return ofPerson && (capitals || inAddress) ? tidy(`${first} ${last}`) : undefined;
 }
 
 /** "Leave a note", before "for". */
@@ -148,6 +176,7 @@ export function isCommon(word: string): boolean {
 }
 
 const common = new Set(firstNames.split(" "));
+const isFirstName = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
 const isWordOnly = (name: string): boolean => {
   const word = name.toLowerCase();
   return !name.includes(" ") && !common.has(word) && englishVectors.knows(word);

@@ -1,4 +1,7 @@
+import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "./clauses.ts";
+import { clockTime } from "./clock-time.ts";
+import { withFigures } from "./numbers.ts";
 
 const hour = "(?:(?:1[0-2]|0?[1-9])(?::[0-5]\\d)?(?: ?[ap]\\.?m\\.?(?![a-z]))?|noon|midday)";
 const zone = "(?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?: time)?";
@@ -17,6 +20,28 @@ const refusedHour = new RegExp(
   `(?<!why )\\b(?:not|isn['’]?t|instead of|rather than)(?: at)? ${hour}(?![\\p{L}\\d:])(?! ?(?:people|calls?|minutes?|mins?|of|to|or|-))`,
   "giu",
 );
+
+/** "I can't do 1", "1 doesn't work", "no puedo a la 1", "1点不行": the hour is named to be refused. */
+const unsuitable = [
+  `\\b(?:can(?:['’]?t|not)|won['’]?t|don['’]?t)(?: do| make)?(?: it)?(?: at)? ${hour}(?![\\p{L}\\d:])(?! ?(?:people|calls?|minutes?|mins?|of|to|or|-))`,
+  `\\b${hour} (?:doesn['’]?t|does not|won['’]?t|will not|isn['’]?t going to) work\\b`,
+  `\\b${hour} is (?:no good|bad|out|taken|too (?:early|late)|lunch)\\b`,
+  `\\b(?:except|anything but|other than|but not)(?: at)? ${hour}(?![\\p{L}\\d:])`,
+  `(?<!\\p{L})no puedo a las? ${hour}|(?<!\\p{L})a las? ${hour} no(?: puedo)?(?!\\p{L})|(?<!\\p{L})menos a las? ${hour}`,
+  "\\d{1,2}(?:点半?|:\\d\\d)(?:不行|不可以|没空|不方便)",
+].map((source) => new RegExp(source, "giu"));
+
+/** The hours that a message refuses, in minutes after midnight. */
+export function refusedHours(message: string, language: Language): number[] {
+  const text = withFigures(message, language);
+  return [refusedHour, ...unsuitable].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([found]) => {
+      const said = /\d{1,2}(?::\d\d)?(?:点半?)?(?: ?[ap]\.?m)?|noon|midday/u.exec(found)?.[0];
+      const time = said && clockTime(/点/.test(said) ? said : `at ${said}`);
+      return time === undefined || time === "" ? [] : [time];
+    }),
+  );
+}
 
 const saidInstead = /\b(i (?:said|meant|want|need)) (1[0-2]|[1-9])(?![\p{L}\d:])/iu;
 
@@ -62,7 +87,7 @@ export function withoutTimesBeside(message: string): string {
   const left = message.replace(refusedHour, " ");
   // "I said 2, not 2:30": beside an hour that is refused the other is one too.
   const said = left === message ? message : left.replace(saidInstead, "$1 at $2");
-  const plain = [...converted, refusedDate].reduce(
+  const plain = [...converted, ...unsuitable, refusedDate].reduce(
     (rest, pattern) => rest.replace(pattern, " "),
     said,
   );

@@ -22,6 +22,8 @@ export interface When {
   nth?: number;
   /** Weekdays that do not suit, from 0 (Sunday): "not monday". */
   not?: number[];
+  /** Hours that do not suit, in minutes after midnight: "not 1". */
+  notAt?: number[];
   /** None of what was offered. */
   none?: true;
   /** Days from the one spoken of: "the day after", "a week later". */

@@ -85,6 +85,23 @@ const asksOwn =
 
 const day = 24 * 60;
 
+/** "That's 11 my time", "11 hora mía": an hour on the clock of whoever says it. */
+const onOwnClock =
+  /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
+/** "I'm in New York": where whoever says it is. */
+const ownCity = new RegExp(
+  `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|we are|here|based|calling|located|office is|live|estoy|estamos|vivo|desde) (?:\\p{L}+ )?(?:in|out of|from|over in|en|de)?|from|我(?:们)?在) ?(?:${anyCity}|${Object.values(chinese).join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** The hour and the zone of "11 my time, I'm in New York". */
+function ownHour(text: string): { time: number; zone: string } | undefined {
+  const said = onOwnClock.exec(text)?.slice(1).find(Boolean);
+  const zone = zoneNamed(ownCity.exec(text)?.[0] ?? "");
+  const time = said && clockTime(/点/.test(said) ? said : `at ${said}`.toLowerCase());
+  return zone && typeof time === "number" ? { time, zone } : undefined;
+}
+
 /** The hour that a text names on the clock of a zone. */
 function hourIn(zone: string, text: string): number | undefined {
   const found = zones.find(([name]) => name === zone)?.[1].exec(text);
@@ -101,14 +118,18 @@ export function inOwnZone(
   choosing = false,
 ): When {
   const city = inCity.exec(text);
+  const own = ownHour(text);
+  const onOwn = own && (said.time === undefined || said.time === own.time) ? own : undefined;
   const named =
-    zones.find(([, one]) => one.test(text))?.[0] ?? (city ? zoneNamed(text) : undefined);
+    zones.find(([, one]) => one.test(text))?.[0] ??
+    (city ? zoneNamed(text) : onOwn ? onOwn.zone : undefined);
   // "If that's 12 in Chicago": the figure is an hour where a time is being chosen.
   const hour =
     city && said.time === undefined && (choosing || said.date || provided.test(text))
       ? clockTime(`at ${city[1]}`.toLowerCase())
       : undefined;
-  const when = hour === undefined ? said : { ...said, time: hour };
+  const meant = hour ?? onOwn?.time;
+  const when = meant === undefined ? said : { ...said, time: meant };
   // "1:30 eastern, right?" asks about the time on show.
   if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
   const here = named === zone ? undefined : hourIn(zone, text);

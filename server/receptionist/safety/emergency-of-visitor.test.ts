@@ -28,6 +28,7 @@ test.each([
   "表单提交了没反应,你们收到没",
   "y el que sigue hacia abajo",
   "my arm went numb and i cant talk right. just kidding",
+  "and if they start yelling for a human",
   "twenty years ago a man held a knife to me in my store, it is long over",
 ])("%s is none", (text) => {
   expect(heardIn(text)).toBeUndefined();

@@ -15,8 +15,8 @@ const ids = Object.keys(emergencySentences) as EmergencyId[];
 const surelyTold = 0.85;
 /**
  * The danger that a visitor of this site tells of. People in danger choose words that no list has, so
- * the classifier, which has learned what they write, is asked beside the rules. It never silences them:
- * of a set that it had not learned it took "huele muy fuerte a gas" for a question. At the desks of the
+ * the classifier, which has learned what they write, is asked beside the rules. It silences them only
+ * where callers are supposed to do something ("what if they scream"): of a set that it had not learned it took "huele muy fuerte a gas" for a question. At the desks of the
  * trades the rules decide alone: it has not learned what callers of a plumber say every day.
  */
 export function emergencyOfVisitor(
@@ -25,13 +25,30 @@ export function emergencyOfVisitor(
   before: string,
 ): ToldEmergency | undefined {
   const told = emergencyIn(original, spelled, undefined, before);
-  if (told) return told;
+  if (told && !(supposesCallers(original) && isQuestion(spelled))) return told;
+  if (told) return undefined;
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
   if (isOfOtherCalls(plain(original))) return undefined;
   if (pastStory(original, "long") || pastStory(original, "weeks")) return undefined;
   const { id, share } = dangerOf(withoutDenials(spelled));
   return id && share >= surelyTold ? { id } : undefined;
 }
+
+/** "And if they start yelling for a human": what callers might do, and nobody else is spoken of. */
+const supposesCallers = (message: string): boolean => {
+  const text = plain(message).replace(/\b(?:my|our|mis|nuestros) (?=\p{L}+s\b)/gu, "");
+  return opensWithIf.test(text) && !ofVisitor.test(text);
+};
+const opensWithIf =
+  /^\W*(?:(?:and|but|so|ok|okay|then|y|pero|entonces)\W+)*(?:what (?:happens )?)?(?:(?:if|when|whenever) (?:they|someone|somebody|people|a (?:caller|client|patient|customer|guest)|callers|clients|patients|customers|guests)\b|(?:qu[eé] pasa )?(?:si|cuando) (?:alguien|un cliente|un paciente|los clientes|los pacientes|la gente)\b)|^(?:那|那么)?(?:如果|要是|万一)(?:客户|客人|病人|患者|对方|有人|来电)/iu;
+const ofVisitor = /\b(?:i|me|my|we|us|our|yo|mi|me|nos|nosotros)\b|我/iu;
+
+/** From here on a text surely asks about the product. */
+const surelyAsked = 0.9;
+const isQuestion = (text: string): boolean =>
+  [...likelyMeanings(text)].some(
+    ([meaning, share]) => share >= surelyAsked && !ids.some((id) => emergency(id) === meaning),
+  );
 
 /** How likely a text tells of any danger, and of which most likely. */
 function dangerOf(text: string): { id: EmergencyId | undefined; share: number } {

@@ -1,5 +1,5 @@
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import { addDays, dateIn } from "#contract/calendar-date.ts";
+import { addDays, dateIn, weekdayOf } from "#contract/calendar-date.ts";
 import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
@@ -27,8 +27,11 @@ export function dayMeant(
   const isOpen = (date: string) => open.some((day) => day.date === date);
   const spoken = start ?? offered[0];
   const before = wanted.date ?? (spoken && dateIn(spoken, actions.zone));
+  // After a day of next week "thursday" is the one of that week.
+  const ofThatWeek = before !== undefined && before > addDays(today, (7 - weekdayOf(today)) % 7);
   const passed =
     when.date === addDays(today, 7) &&
+    !ofThatWeek &&
     when.date !== before &&
     !isOpen(today) &&
     dayNamed.test(original) &&

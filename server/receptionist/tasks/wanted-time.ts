@@ -14,6 +14,7 @@ export function wantedAfter(
 ): WantedTime {
   const not = [...new Set([...(wanted.not ?? []), ...(when.not ?? [])])];
   const shown = start ?? offered[0];
+  const notAt = when.notAt ?? (when.date ? undefined : wanted.notAt);
   const bounded = when.since !== undefined || when.until !== undefined;
   const said = {
     ...(when.part && { part: when.part }),
@@ -38,23 +39,22 @@ export function wantedAfter(
     next.from = next.date;
     delete next.date;
   }
-  return { ...next, ...(not.length > 0 && { not }) };
+  return { ...next, ...(not.length > 0 && { not }), ...(notAt && { notAt }) };
 }
 
 /** The days whose weekday was not refused, with their times in the wanted hours. */
 export function suiting(
   days: readonly OpenDay[],
-  { not = [], since, until }: WantedTime,
+  { not = [], notAt = [], since = 0, until = 24 * 60 }: WantedTime,
   zone: string,
 ): OpenDay[] {
-  const suit = days.filter(({ date }) => !not.includes(weekdayOf(date)));
-  if (since === undefined && until === undefined) return suit;
-  return suit
+  return days
+    .filter(({ date }) => !not.includes(weekdayOf(date)))
     .map((day) => ({
       ...day,
       slots: day.slots.filter((slot) => {
         const time = minutesIn(slot, zone);
-        return time >= (since ?? 0) && time < (until ?? 24 * 60);
+        return time >= since && time < until && !notAt.includes(time);
       }),
     }))
     .filter(({ slots }) => slots.length > 0);

@@ -68,7 +68,7 @@ export const conversationsByAThirdWriter = dialogues([
         "can we do saturday, im on roofs all week",
         { offersNo: /Saturday/, never: /booked for saturday/i },
       ],
-      ["ugh. earliest monday then", { offers: /Monday 16/ }],
+      ["ugh. earliest monday then", { facts: { day: /Monday 16/ } }],
       ["9 fine. cal weems, cal@weemsroofing.example", { facts: { time: /9:00/, name: /weems/i } }],
       ["yes go", { action: "booked" }],
     ],
@@ -309,7 +309,7 @@ export const conversationsByAThirdWriter = dialogues([
       ["who keeps the recordings and how long", { says: /agree|kept|stored/i }],
       [
         "and if the other side calls, the opposing party. conflicts",
-        { says: /conflict|other side/i },
+        { says: /conflict|other side|every name/i },
       ],
     ],
   },
