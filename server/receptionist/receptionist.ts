@@ -27,6 +27,7 @@ import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import {
   asksWhoKnows,
+  bookIt,
   dropsBooked,
   refusesCall,
   refusesMessage,
@@ -128,8 +129,13 @@ export async function reply(
   }
   // "Cancel it", of a call that was just booked, asks nothing about contracts.
   const sends = wish === "message" && sendsMe.test(step.original) && !/[?？]/.test(step.original);
+  // "Ok book it then" asks nothing about calendars.
+  const orders =
+    wish === "book" &&
+    bookIt.test(step.original) &&
+    !clausesOf(step.original).some(({ asks }) => asks);
   const beside =
-    sends || asksWhoKnows(step.original) || (wish === "change" && dropsBooked(step))
+    sends || orders || asksWhoKnows(step.original) || (wish === "change" && dropsBooked(step))
       ? undefined
       : found;
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));

@@ -45,6 +45,8 @@ export function followUp(
   if (aspects.some((one) => hearing.concepts.has(one)) && !hearing.concepts.has("price"))
     for (const one of ["price", "plans", "monthly", "annual"] as const)
       if (!hearing.concepts.has(one)) concepts.delete(one);
+  // "And for my dentist?", after law firms: another trade.
+  if ([...hearing.things].some((one) => one.startsWith("industry:"))) concepts.delete("law");
   for (const one of hearing.concepts) concepts.add(one);
   // "Can it text people back", after a trade was named: "it" is the product.
   const before = asked.things.filter((one) => !one.startsWith("industry:"));

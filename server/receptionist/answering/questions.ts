@@ -91,6 +91,7 @@ const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 
+const law = companyTopics.find(({ id }) => id === "law");
 const planLanguages = companyTopics.find(({ id }) => id === "planLanguages");
 /** "Does the cheap one do Spanish": a plan beside a language. */
 const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
@@ -192,17 +193,29 @@ export function questionIn(
  */
 function ofOneTrade(
   intent: Intent | undefined,
-  { things }: Hearing,
+  { things, text, concepts }: Hearing,
   first: boolean,
 ): Intent | undefined {
-  const general = intent?.kind === "topic" && intent.topic.id === "industries";
-  if (!intent || !(general || (first && intent.kind === "aside"))) return intent;
+  const topic = intent?.kind === "topic" ? intent.topic.id : undefined;
+  // "I have a friend with a law office, what page do i send her".
+  const ofPage = asksPage.test(text) && (topic === undefined || waysToReach.has(topic));
+  if (ofPage && things.size === 0 && concepts.has("law") && law)
+    return { kind: "topic", topic: law, score: 4 };
+  const general = topic === "industries";
+  if (!intent || !(ofPage || general || (first && intent.kind === "aside"))) return intent;
   const trades = [...things].flatMap((one) => /^industry:(.+)$/.exec(one)?.[1] ?? []);
   const [slug] = trades;
   return slug && slug !== "attorneys" && trades.length === 1
     ? { kind: "industry", slug, score: intent.score }
     : intent;
 }
+
+/** Topics whose words a page that is to be sent has as well. */
+const waysToReach = new Set(["contact", "emailAddress", "social", "blog", "what"]);
+
+/** Asks for a page of this site: "what page do i send her". */
+const asksPage =
+  /\b(?:which|what|a|the|any|your) (?:web ?)?(?:page|link|url)\b|\b(?:qu[eé]|una|la|alguna) p[aá]gina\b|\b(?:el|un|alg[uú]n) enlace\b|(?:哪个|什么|有没有)(?:页面|网页|链接)/iu;
 
 const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
 const planParts: Concept[] = ["text", "minutes", "agents", "fee", "overage", "tokens"];

@@ -67,7 +67,8 @@ const whoKnows =
 /** "I don't want to book": no call is wished for. */
 export const refusesCall =
   /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno (?:sales |phone )?calls?,? (?:please|needed|yet|thanks|thank you|for now)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
-const bookIt =
+/** "Book it", where nothing else is open that it could mean. */
+export const bookIt =
   /\b(?:book|schedule|reserve) (?:it|me|one|that)\b|\b(?:ag[eé]nd|res[eé]rv)[aeo]\p{L}*(?:lo|la|me)\b/iu;
 /** "I didn't leave a message", "that's not a message": none is wished for. */
 export const refusesMessage =
@@ -124,7 +125,8 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (step.conversation.facts.calls && leftOut.test(original)) return "plan";
   if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
   if (refusesMessage.test(original)) return wishBesideMessage(step);
-  if (!step.conversation.task && bookIt.test(original)) return "book";
+  const { task } = step.conversation;
+  if (!(task && isOpen(task)) && bookIt.test(original) && !ofOthers) return "book";
   if (noteThat.test(original) || passOn.test(original)) return "message";
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
