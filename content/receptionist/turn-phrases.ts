@@ -50,6 +50,8 @@ export interface TurnPhrases {
   noEmail: Record<"booking" | "message", Record<"needed" | "dropped", string>>;
   /** A call that was booked in this conversation is not changed without its link. */
   stays: (time: string) => string;
+  /** How a booked call is held, and where its link is. */
+  byMail: (time: string) => string;
   thanks: (name: string) => string;
   change: {
     link: Record<Change, string>;
@@ -129,6 +131,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Your call is booked for ${time} and stays there until it is changed.`,
+    byMail: (time) =>
+      `Your call is ${time}, by phone or by video. The confirmation mail has the entry for your calendar, and the link that moves or cancels it.`,
     thanks: (name) => `Thank you, ${name}.`,
     change: {
       link: {
@@ -216,6 +220,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Su llamada está reservada para el ${time} y no cambia hasta que se mueva.`,
+    byMail: (time) =>
+      `Su llamada es el ${time}, por teléfono o por video. El correo de confirmación trae la cita para su calendario y el enlace que la mueve o la cancela.`,
     thanks: (name) => `Gracias, ${name}.`,
     change: {
       link: {
@@ -301,6 +307,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `您的通话约在 ${time}，改动之前不变。`,
+    byMail: (time) =>
+      `您的通话约在 ${time}，电话或视频都可以。确认邮件里有日历事项，也有改期和取消的链接。`,
     thanks: (name) => `谢谢，${name}。`,
     change: {
       link: {

@@ -150,6 +150,15 @@ export function questionIn(
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
+  // "Is that per call", after a price: that price once more, with what it is for.
+  const priced = before.asked?.concepts.some(
+    (one) => money.includes(one) || planParts.includes(one),
+  );
+  if (priced && before.asked && asksPerWhat.test(own.text))
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(before.asked.concepts) },
+      intent: { kind: "price", score: 5 },
+    };
   const bought = planWithIt.test(own.text.normalize("NFD").replace(/\p{M}/gu, "")) && before.asked;
   const part = bought && inPlans.find((one) => bought.concepts.includes(one));
   if (bought && (part || bought.concepts.some((one) => outgoing.has(one))))
@@ -175,9 +184,9 @@ export function questionIn(
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
-  const priced = heard?.kind === "price" && plansIn(own).length > 0;
+  const ofPlan = heard?.kind === "price" && plansIn(own).length > 0;
   const like =
-    hearing === own && !priced
+    hearing === own && !ofPlan
       ? likeInstead(heard, own.spelled, {
           inTask: before.task !== undefined,
           first,
@@ -216,6 +225,10 @@ const waysToReach = new Set(["contact", "emailAddress", "social", "blog", "what"
 /** Asks for a page of this site: "what page do i send her". */
 const asksPage =
   /\b(?:which|what|a|the|any|your) (?:web ?)?(?:page|link|url)\b|\b(?:qu[eé]|una|la|alguna) p[aá]gina\b|\b(?:el|un|alg[uú]n) enlace\b|(?:哪个|什么|有没有)(?:页面|网页|链接)/iu;
+
+/** "Is that per call". */
+const asksPerWhat =
+  /^\W*(?:(?:and|so|wait|ok|y)\W+)*(?:(?:is|are) (?:that|it|those|they|this)|that'?s|es|eso es|son) (?:(?:for )?(?:per|by the|each|every|a)|por|al|cada) (?:call|minute|user|agent|person|month|year|text|office|line|llamada|minuto|usuario|agente|mes|a[nñ]o|mensaje|oficina|l[ií]nea)\b|^(?:那)?(?:这|那)?是(?:每|按)(?:通|个|次|分钟|月|人|条)/iu;
 
 const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
 const planParts: Concept[] = ["text", "minutes", "agents", "fee", "overage", "tokens"];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { languageOf, stopWords } from "#server/receptionist/hearing/language.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { englishVectors } from "./english-vectors.ts";
 import { questionClassifierFile, readClassifier } from "./question-classifier.ts";
@@ -71,7 +72,7 @@ export function recognizedMeaning(
 ): Recognized | undefined {
   if (isStrange(text)) return undefined;
   const length = lengthOf(text);
-  const sure = atFirst ? certainAtFirst : certain;
+  const sure = atFirst ? certainAtFirst : asksOfThing(text) ? { ...certain, words: 2 } : certain;
   const shares = length >= sure.words ? sharesOf(text) : undefined;
   if (!shares) return undefined;
   const order = [...shares.keys()].sort((one, two) => (shares[two] ?? 0) - (shares[one] ?? 0));
@@ -84,6 +85,12 @@ export function recognizedMeaning(
   if (refers || (length < fewestWords && share < sure.share)) return undefined;
   return { meaning, share, lead: share - (shares[compared] ?? 0) };
 }
+
+/** "Whos nora": a question of two words, one of which names what it is about. */
+const asksOfThing = (text: string): boolean => {
+  const words = latinWords(text);
+  return words.length === 2 && opensQuestion(text) && !stopWords.en.has(words[1] ?? "");
+};
 
 /** Whether most of what an English text is about is in no list of words: "the blorp. zarquon model". */
 function isStrange(text: string): boolean {

@@ -25,8 +25,8 @@ export function messageTextIn(
   name: string | undefined,
 ): string | undefined {
   const announced = afterColon.exec(original)?.[1];
-  if (announced && !name && announced.trim().length > 8)
-    return tidy(withoutContact(announced, language).rest.replace(/\s+/g, " "));
+  if (announced && announced.trim().length > 8)
+    return withoutChatter(withoutName(withoutContact(announced, language).rest, name));
   if (!about.test(original) && !announced) return undefined;
   if (asksAbout.test(original)) return undefined;
   // "Does it page the doctor or tell her what to do" asks what the product does.

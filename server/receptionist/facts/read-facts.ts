@@ -43,7 +43,13 @@ export function readFacts(
     asked === "name" && !asking.test(original),
   );
   // "My paralegal joins, she's luz@firm.example", after the caller's own address.
-  if (facts.email && details.email && ofSomebodyElse(original, details.email)) delete details.email;
+  if (
+    facts.email &&
+    details.email &&
+    ofSomebodyElse(original, details.email) &&
+    !replaces.test(original)
+  )
+    delete details.email;
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
@@ -175,6 +181,10 @@ const withEnding = (phone: string, ending: string): string =>
 /** "Five offices, and each needs its own agent". */
 const ownAgentEach =
   /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
+
+/** "Actually make it my wife's email". */
+const replaces =
+  /\b(?:make it|use|change|switch|swap|replace|instead|rather|put|correct|send (?:it|that|the \p{L}+) to|mejor|cambi\p{L}*|us[ea])\b|改成|换成|用/iu;
 
 /** Whether an address stands behind the words for somebody else. */
 const ofSomebodyElse = (text: string, email: string): boolean => {

@@ -34,3 +34,9 @@ const ofBooking =
 
 /** "Is it booked", "i already booked". */
 export const asksIfBooked = (text: string): boolean => ofBooking.test(text);
+
+const ofBookedCall =
+  /\b(?:(?:meeting|zoom|video|teams|calendar|dial-?in) (?:link|invite|invitation|number|url|info|details)|(?:where|what)(?:['’]?s| is) the (?:link|invite|invitation)|how do (?:i|we) (?:join|get on|connect|dial in|get in)|(?:will|do|does|can) (?:i|you|it|we|she) (?:get|send|receive|have)\b.{0,16}\b(?:reminder|confirmation|invite|invitation|calendar|link)|(?:can|could) (?:i|we) (?:still )?(?:cancel|move|change|resched\p{L}*)\b.{0,20}\b(?:if|in case|later|afterwards|after that)|(?:what )?if (?:something|anything) (?:comes|came) up|what if (?:i|we) (?:can(?:'?t|not)|need to|have to|want to) (?:make|cancel|move|change|resched\p{L}*))\b|(?<!\p{L})(?:enlace (?:de|para) la (?:reuni[oó]n|llamada|videollamada)|c[oó]mo (?:me conecto|entro|me uno)|(?:me|nos) (?:llega|llegar[aá]|mandan|env[ií]an)\b.{0,16}\b(?:confirmaci[oó]n|invitaci[oó]n|recordatorio|enlace)|si (?:me|nos) surge algo|(?:puedo|podemos) (?:cancelar|mover|cambiar)l[ao] (?:despu[eé]s|luego|si))(?!\p{L})|会议链接|怎么(?:加入|进入|参加)|(?:会|能)(?:收到|发).{0,6}(?:确认|邀请|提醒|链接)|(?:如果|万一|要是).{0,8}(?:有事|来不了|不能来|去不了)/iu;
+
+/** "What's the meeting link", "can I cancel if something comes up", of a call that is booked. */
+export const asksOfBookedCall = (text: string): boolean => ofBookedCall.test(text);

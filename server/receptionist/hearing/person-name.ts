@@ -41,7 +41,8 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     )?.[2];
   if (whole) return whole;
   const sure = strong.exec(clean);
-  if (sure) return fullName(tidy(clean.slice(sure.index + sure[0].length)), clean);
+  if (sure)
+    return withFamilyName(fullName(tidy(clean.slice(sure.index + sure[0].length)), clean), clean);
   // "Hi, Catherine here from Bluebird".
   const here =
     /(?:^|[,.!] ?|\b(?:hi|hello|hey) )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2}) here\b/u.exec(
@@ -147,6 +148,17 @@ export const fullName = <Name extends string | undefined>(first: Name, text: str
   );
   return new RegExp(`(?<!\\p{L})${typed}(?: ${nameWord}){1,2}`, "u").exec(text)?.[0] ?? first;
 };
+
+/** "My name is Raj, last name Patel". */
+function withFamilyName(first: string | undefined, text: string): string | undefined {
+  const last =
+    /\b(?:last|family|sur) ?name(?: is|'s|:)? (\p{L}[\p{L}'’-]+)|\bapellido(?: es|:)? (\p{L}[\p{L}'’-]+)/iu
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean);
+  const family = last && tidy(last);
+  return first && family && !first.includes(" ") ? `${first} ${family}` : first;
+}
 
 /** "kim lowe" next to kim@lowe.example. */
 const isInAddress = (text: string, address = "") =>

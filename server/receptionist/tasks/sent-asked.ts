@@ -6,6 +6,7 @@ import {
   askedOfSent,
   asksIfBooked,
   asksIfChanged,
+  asksOfBookedCall,
   asksOfSent,
 } from "#server/receptionist/hearing/asks-of-sent.ts";
 import { sayStart } from "./say-when.ts";
@@ -36,6 +37,9 @@ export function doneAnswer({
     if (sent) return answer(words[askedOfSent(original)](sent));
   }
   if (sent && !booked && !writing && asksIfChanged(original)) return answer(words.byPerson(sent));
+  const open = task?.kind === "booking" || task?.kind === "change";
+  if (booked && !open && asksOfBookedCall(original))
+    return answer(turnPhrases[language].byMail(sayStart(booked, actions.zone, language)));
   if (booked && !(task?.kind === "change") && asksIfBooked(original))
     return answer(turnPhrases[language].stays(sayStart(booked, actions.zone, language)));
   return undefined;

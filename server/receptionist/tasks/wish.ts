@@ -162,7 +162,9 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const ofProduct =
     asksOfProduct.test(original.trim()) ||
     clausesOf(original).some(({ text }) => asksOfProduct.test(text));
-  if (kind === "book") return ofProduct ? undefined : "book";
+  // What is said of the call that is booked begins no other one.
+  const ofBooked = step.conversation.booked && !dated && !another.test(original);
+  if (kind === "book") return ofProduct || ofBooked ? undefined : "book";
   if (dated && ofProduct) return undefined;
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
