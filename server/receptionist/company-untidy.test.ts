@@ -51,3 +51,112 @@ test("what is to be sent in Spanish is the message", async () => {
   expect(asks).toBe("confirm");
   expect(conversation.facts.name?.value).toBe("Lupita Ortega");
 });
+
+test("somebody who has court asks for no advice", async () => {
+  const { conversation } = await lastReply(
+    "friday at 1. wait no I've got court friday. monday, make it monday at 9",
+  );
+  expect(conversation.facts).toMatchObject({
+    day: { value: "2026-03-16" },
+    time: { value: 9 * 60 },
+  });
+});
+
+test("a call that is not booked yet is pushed without a link", async () => {
+  const { asks, conversation } = await lastReply(
+    "Meeting request: Tue 3/17, 10:30 AM. Attendee Fiona McBride, fiona@mcbride.example",
+    "Apologies, could we push that to the same time on Thursday",
+  );
+  expect(asks).toBe("confirm");
+  expect(conversation.facts).toMatchObject({
+    name: { value: "Fiona McBride" },
+    day: { value: "2026-03-19" },
+    time: { value: 10 * 60 + 30 },
+  });
+});
+
+test("what stays as it is drops nothing", async () => {
+  const { conversation } = await lastReply(
+    "pueden llamarme el lunes a las 10 y media?",
+    "a nombre de Luis Carrasco, luis@carrasco.example",
+    "mejor ponlo a nombre de mi socia, Elena Prado",
+    "el correo déjalo igual",
+  );
+  expect(conversation.task?.kind).toBe("booking");
+  expect(conversation.facts.name?.value).toBe("Elena Prado");
+});
+
+test.each([
+  ["the 2nd one", 14 * 60 + 30],
+  ["la segunda", 14 * 60 + 30],
+])("%s is one of the times on show, and no date", async (line, time) => {
+  const { conversation } = await lastReply("do you have anything wednesday afternoon", line);
+  expect(conversation.facts).toMatchObject({
+    day: { value: "2026-03-18" },
+    time: { value: time },
+  });
+});
+
+test("the one after follows the time that is kept", async () => {
+  const { conversation } = await lastReply(
+    "do you have anything wednesday afternoon",
+    "the 2nd one",
+    "sorry no I have court then, the one after",
+  );
+  expect(conversation.facts.time?.value).toBe(16 * 60);
+});
+
+test("earlier that week shows the days before", async () => {
+  const { card } = await lastReply("any time on the 17th", "got anything earlier that week?");
+  expect(card?.kind === "slots" && card.slots.every(({ full }) => /Monday 16/.test(full))).toBe(
+    true,
+  );
+});
+
+test.each([
+  [
+    "mi correo es teresa punto montano arroba montano punto example",
+    "teresa.montano@montano.example",
+  ],
+  ["es colin@frazer.exampel no .example", "colin@frazer.example"],
+])("the address of %s", async (line, email) => {
+  const { conversation } = await lastReply("quiero cita el lunes 9 am, soy Colin Frazer", line);
+  expect(conversation.facts.email?.value).toBe(email);
+});
+
+test("of two plans the first and the second are meant", async () => {
+  const replies = await repliesTo(
+    "whats the diff between gold and platinum",
+    "how many agents does the second one have",
+    "and the first?",
+  );
+  expect(replies.map(({ text }) => text).slice(1)).toEqual([
+    expect.stringMatching(/Platinum/),
+    expect.stringMatching(/Gold/),
+  ]);
+});
+
+test.each([
+  ["whatever. the one with 3 agents, what is it called", /Silver/],
+  ["you sound like a toaster with a headset. price. now.", /\$149/],
+  ["tenemos una clínica, ¿cumplen con HIPAA?", /HIPAA/],
+  ["u guys answer phones for plumbers", /Plumbers/],
+  ["i have a friend with a law office, what page do i send her", /law firms/],
+])("%s", async (line, said) => {
+  expect((await lastReply(line)).text).toMatch(said);
+});
+
+test("what is asked for once more is answered once more", async () => {
+  const { text } = await lastReply("is there a free trial", "we're on clio. can we have it anyway");
+  expect(text).toMatch(/MyCase/);
+});
+
+test("questions about a booked call begin no other one", async () => {
+  const { text, conversation } = await lastReply(
+    "book monday 9am for Lena Ortiz lena@ortiz.example",
+    "yes",
+    "thanks. whats the meeting link",
+  );
+  expect(text).toMatch(/confirmation mail/);
+  expect(conversation.task).toBeUndefined();
+});

@@ -2,12 +2,13 @@ import { pricedPlans } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
-import { isInforming, planIn, plansIn } from "./answering/questions.ts";
+import { isInforming, planIn, plansIn, type Question } from "./answering/questions.ts";
 import { saidLately } from "./answering/said-before.ts";
 import type { Reply } from "./brain.ts";
 import type { Conversation, Table } from "./conversation.ts";
 import { withChanges } from "./facts/facts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
+import type { Hearing } from "./hearing/hear.ts";
 import type { Said } from "./tasks/step.ts";
 import type { Understood } from "./understand.ts";
 
@@ -36,7 +37,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       ...rest,
       language,
       facts,
-      table: tableAfter(rest.table, plan, topical ? plansIn(last) : []),
+      table: tableAfter(rest.table, plan, topical ? plansOf(questions, last) : []),
       lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
       ...(said.booked && { booked: said.booked }),
@@ -46,6 +47,12 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
     },
   };
 }
+
+/** The plans of all that was asked: "the difference between gold and platinum" is two questions. */
+const plansOf = (questions: readonly Question[], last: Hearing) => {
+  const of = questions.length > 1 ? questions.map(({ hearing }) => hearing) : [last];
+  return [...new Set(of.flatMap(plansIn))];
+};
 
 /** "Included in Platinum", to a question that named others: "that one" is the plan of the answer. */
 function planAnswered(text: string): Table["plan"] {

@@ -2,7 +2,8 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
-import { adviceAnswer, answersTo } from "./answering/answer.ts";
+import { adviceAnswer, answersTo, callAnswer } from "./answering/answer.ts";
+import { asksItsLength } from "./answering/asks-of-call.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
@@ -77,6 +78,7 @@ export async function reply(
       namesPrice.test(step.original) ||
       asksOfTopic(step.hearing.spelled) ||
       asksOfAgentsWork(step.original) ||
+      isBusy(step) ||
       (asksForCall(step) && !asksAdvice.test(step.original)));
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
@@ -88,6 +90,7 @@ export async function reply(
   const found =
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??
     zoneAnswer(step) ??
+    (task?.kind === "booking" && asksItsLength(step.original) ? callAnswer(language) : undefined) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const wish =
@@ -103,6 +106,9 @@ export async function reply(
   }
   if (task && ofDone) return finish(understood, await answered(ofDone, understood));
   if (task) {
+    // "El correo déjalo igual".
+    const kept = !turn.choice && keepsAsIs.test(step.original) && (await remindTask(task, step));
+    if (kept) return finish(understood, kept);
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
@@ -148,6 +154,15 @@ const asksForCall = ({ original, when }: Step) =>
   (when.date !== undefined || when.time !== undefined) && wishesCall.test(original);
 const wishesCall =
   /\b(?:can|could|may|let'?s|want|need|like|book|schedule|set up)\b.{0,16}\b(?:an? )?(?:quick |short )?(?:call|demo|meeting|chat|appointment|talk)\b.{0,40}$|\b(?:quiero|quisiera|necesito|puedo|podemos|agendar?)\b.{0,16}\b(?:cita|llamada|reuni[oó]n|demo)\b|(?:约|预约).{0,8}(?:电话|通话|时间)/iu;
+/** "Wait no I've got court friday. Make it monday at 9": where somebody is, and nothing is asked. */
+const isBusy = ({ original, when, conversation: { task } }: Step) =>
+  (when.date !== undefined || when.time !== undefined || (task !== undefined && isOpen(task))) &&
+  inCourt.test(original) &&
+  !asksAdvice.test(original) &&
+  clausesOf(original).every(({ asks }) => !asks);
+const inCourt =
+  /\b(?:have|has|had|got|'ve|in|at|at the|to|from|after|before|tengo|tenemos|en|en la|en el|al?) (?:an? |una? )?(?:court|depositions?|hearings?|trials?|mediation|arraignment|surgery|surgeries|juzgado|audiencia|juicio|corte|cirug[ií]a)\b|开庭|出庭|手术/iu;
+
 /** Beside it something that only a lawyer or a doctor answers. */
 const asksAdvice =
   /\b(?:can|could|should|do|may|am|will) (?:i|we|he|she|they|my \p{L}+) (?:be |get |have to |go to )?(?:sued?|legal|jail|prison|liable|arrested|take|stop taking|win|owe|plead|testify|sign|evict)\b|\b(?:is it|is that) (?:legal|illegal|safe to)\b|\b(?:lawyer'?s? advice|legal advice|medical advice)\b/iu;
@@ -169,6 +184,10 @@ const dropsMessage = ({ original, choice, conversation }: Step) =>
 const forgets =
   /^\W*(?:please |just |no,? )*(?:forget (?:that|it|about (?:that|it|the message))|never ?mind(?: that)?|drop (?:that|it)|leave it|olv[ií]d[ae]\p{L}*|d[eé]j[ae]lo)(?: please)?\W*$|^(?:算了|不用了)/iu;
 
+/** What was told so far stays. */
+const keepsAsIs =
+  /\b(?:leave|keep) (?:it|that|them|(?:the|my) \p{L}+) (?:the same|as (?:it )?(?:is|was)|like that|the way it is)\b|(?<!\p{L})d[eé]j[ae](?:l[oa]s?)?(?: \p{L}+){0,2} (?:igual|as[ií]|como est[aá])(?!\p{L})|(?:保持)?不变|照旧|不用改/iu;
+
 /** "No weekends? Forget it": only what is asked last wants an answer. */
 const asksLast = (message: string) =>
   /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
@@ -184,7 +203,13 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   const filled =
     (asking !== undefined && asking in step.changes) ||
     (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
-  const other = wish && wish !== own && !person && !filled;
+  // "Could we push that to thursday", of a call that is not booked yet.
+  const unbooked =
+    task.kind === "booking" &&
+    wish === "change" &&
+    !step.conversation.booked &&
+    !/cancel|anul|取消/iu.test(step.original);
+  const other = wish && wish !== own && !person && !filled && !unbooked;
   // "Tuesday at ten" inside a change is its new time, or tells which call is meant; no other booking.
   const changing =
     task.kind === "change" && wish === "book" && (task.token || !anotherCall.test(step.original));
@@ -197,7 +222,7 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
     wish === "book" &&
     task.start !== undefined &&
     !anotherCall.test(step.original.replace(/\bbook\b/giu, ""));
-  return said ?? (changing || again ? await remindTask(task, step) : undefined);
+  return said ?? (changing || again || unbooked ? await remindTask(task, step) : undefined);
 }
 
 /** Asks for a call, beside the one that cannot be found. */

@@ -215,7 +215,9 @@ const shortReply = 7;
 const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
   if (!task || !isOpen(task)) return false;
   // "Could we do 9:30 rather than 9".
-  const proposes = task.kind !== "message" && when.time !== undefined && proposal.test(original);
+  const named =
+    when.time !== undefined || when.date !== undefined || when.same || when.shift !== undefined;
+  const proposes = task.kind !== "message" && named && proposal.test(original);
   if (proposes && clausesOf(original).length === 1) return true;
   if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;

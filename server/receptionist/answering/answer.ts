@@ -59,6 +59,12 @@ export function adviceAnswer(language: Language): Answer | undefined {
   return found && topicAnswer(found, language);
 }
 
+/** How long the call is that can be booked here, and with whom. */
+export function callAnswer(language: Language): Answer | undefined {
+  const found = companyTopics.find(({ id }) => id === "introCall");
+  return found && topicAnswer(found, language);
+}
+
 /** The answers to all questions as one text; undefined when there is none. */
 export function answersTo(
   questions: readonly Question[],

@@ -11,6 +11,11 @@ const length =
 const ofProduct =
   /\b(?:average|each|per|your (?:ai|agent)|callers?|clients?|customers?|patients?|it answers?)\b|客户|来电/iu;
 
+/** "How long does it last", in the middle of a booking. */
+const ownLength =
+  /\bhow long (?:is|does|will|would|'?s)(?: it| that| this)?(?: (?:take|last|be|run|go))?(?: btw)?\W*$|\bcu[aá]nto (?:dura|tarda|va a durar)\W*$|(?:要|会|大概)?(?:多久|多长时间)[？?]?$/iu;
+export const asksItsLength = (text: string): boolean => ownLength.test(text);
+
 /** Whether a question is about the call that can be booked here: its way, its host, its length. */
 export const asksOfCall = (text: string): boolean =>
   !ofProduct.test(text) && (way.test(text) || host.test(text) || length.test(text));

@@ -216,6 +216,10 @@ export function likeInstead(
   const sure =
     (heard && surely(heard, text, first)) ??
     (inTask ? undefined : recognizedWish(heard, text, first));
+  // "Are you HIPAA compliant" is more than a question about security: our pages name no certificate.
+  const lessThanAsked =
+    heard?.kind === "certificate" && sure?.kind === "topic" && sure.topic.id === "secure";
+  if (lessThanAsked) return undefined;
   if (sure) return sure;
   if (heard?.kind === "topic" && recognizedMeaning(text, { first })?.meaning === heard.topic.id)
     return undefined;

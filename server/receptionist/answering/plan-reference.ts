@@ -16,7 +16,7 @@ const ranked: [RegExp, number][] = [
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],
   [/\b(third[- ]?(?:cheapest|lowest)|tercero mas barato)\b|第三便宜/, 2],
   [
-    /\b(most expensive|biggest plan|largest plan|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|plan mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
+    /\b(most expensive|(?:biggest|largest) (?:one|plan|tier|package)|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|(?<!uno |algo )(?:el|del|al|plan) mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
     3,
   ],
 ];
@@ -62,6 +62,20 @@ function sizeOfThem(text: string): number | undefined {
   if (new RegExp(`\\bmas (?:caro|grande|completo) ${spanish}`).test(text)) return -1;
   return undefined;
 }
+/** "The one with 3 agents": the plan that has exactly so many. */
+function planWith(text: string): PricedPlan["id"] | undefined {
+  const [, count = "", what = ""] =
+    /\b(?:one|plan|tier|el|la|cual|which) (?:that |which |que )?(?:with|has|comes with|includes|gives|de|con|tiene|trae|incluye) (?:the )?(\d[\d,]*) (agents?|minutes?|agentes?|minutos?)\b/u.exec(
+      text,
+    ) ??
+    /(\d[\d,]*)(?:个)?(智能体|分钟)的(?:那个|套餐)/u.exec(text) ??
+    [];
+  const number = Number(count.replace(",", ""));
+  if (!number) return undefined;
+  const ofAgents = /agent|智能体/u.test(what);
+  return pricedPlans.find((one) => (ofAgents ? one.agents : one.minutes) === number)?.id;
+}
+
 const byPrice = (plans: readonly PricedPlan["id"][]) =>
   pricedPlans.map(({ id }) => id).filter((id) => plans.includes(id));
 
@@ -84,6 +98,8 @@ export function planMeant(
   const ofThem = plans && named === undefined ? sizeOfThem(bare) : undefined;
   if (plans && ofThem !== undefined) return byPrice(plans).at(ofThem);
   const counted = volumeIn(hearing).calls !== undefined || /\d/.test(text);
+  const withThat = planWith(bare);
+  if (withThat) return withThat;
   const rank = [...ranked]
     .reverse()
     .find(([pattern, at]) => pattern.test(bare) && !(at === 0 && counted))?.[1];

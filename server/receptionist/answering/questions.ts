@@ -166,6 +166,15 @@ export function questionIn(
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
+  // "We're on clio. Can we have it anyway": what was asked before, once more.
+  const again = before.asked &&
+    haveIt.test(own.text) && {
+      ...own,
+      concepts: new Set<Concept>(before.asked.concepts),
+      things: new Set<string>(),
+    };
+  const asAgain = again && classify(again);
+  if (again && asAgain && isInforming(asAgain)) return { hearing: again, intent: asAgain };
   const named = (namedNext.exec(own.text) ?? nameAlone.exec(own.text))?.[1];
   const spokeOfSystems =
     before.asked?.concepts.includes("works") === true ||
@@ -210,7 +219,8 @@ function ofOneTrade(
   const ofPage = asksPage.test(text) && (topic === undefined || waysToReach.has(topic));
   if (ofPage && things.size === 0 && concepts.has("law") && law)
     return { kind: "topic", topic: law, score: 4 };
-  const general = topic === "industries";
+  const general =
+    topic === "industries" || (topic !== undefined && ofAll.has(topic) && forWhom.test(text));
   if (!intent || !(ofPage || general || (first && intent.kind === "aside"))) return intent;
   const trades = [...things].flatMap((one) => /^industry:(.+)$/.exec(one)?.[1] ?? []);
   const [slug] = trades;
@@ -219,12 +229,20 @@ function ofOneTrade(
     : intent;
 }
 
+/** "You guys answer phones for plumbers": what is done for all, asked for one trade. */
+const ofAll = new Set(["inbound", "what", "replace"]);
+const forWhom = /\b(?:for|para)\b|[给为]/u;
+
 /** Topics whose words a page that is to be sent has as well. */
 const waysToReach = new Set(["contact", "emailAddress", "social", "blog", "what"]);
 
 /** Asks for a page of this site: "what page do i send her". */
 const asksPage =
   /\b(?:which|what|a|the|any|your) (?:web ?)?(?:page|link|url)\b|\b(?:qu[eé]|una|la|alguna) p[aá]gina\b|\b(?:el|un|alg[uú]n) enlace\b|(?:哪个|什么|有没有)(?:页面|网页|链接)/iu;
+
+/** "Can we have it anyway". */
+const haveIt =
+  /^\W*(?:(?:and|but|so|ok|then|y|pero)\W+)*(?:can|could) (?:we|i) (?:still |also )?(?:have|get|use|try|do) (?:it|that|one)(?: (?:anyway|too|still|as well|then|though|here))?\W*$|^\W*(?:y |pero )?(?:la|lo) (?:podemos|puedo) (?:tener|usar|probar)(?: igual| tambi[eé]n)?\W*$|^(?:那)?我们(?:也)?(?:能|可以)用吗/iu;
 
 /** "Is that per call". */
 const asksPerWhat =
@@ -263,6 +281,7 @@ export function questionsIn(
   let { table } = before;
   const clauses = clausesOf(original);
   const asking = clauses.filter(({ asks }) => asks).length;
+  let byItself = false;
   for (const [at, { text, asks }] of clauses.entries()) {
     const heard = hear(text, whole.hearing.language);
     const { hearing, intent } = questionIn(heard, { ...before, table }, clauses.length === 1);
@@ -272,7 +291,10 @@ export function questionsIn(
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
     const alsoAsked = alsoTold.test(text) && clauses[at - 1]?.asks === true;
-    if (asks || alsoAsked || named || indirect.test(text)) found.push({ hearing, intent });
+    // "You sound like a toaster. Price. Now.": a word for money asks by itself.
+    const alone = !asks && heard.concepts.has("price") && heard.words.length <= 2;
+    byItself ||= alone;
+    if (asks || alsoAsked || alone || named || indirect.test(text)) found.push({ hearing, intent });
   }
   // "We're on MyCase. Heard there's a trial": what a firm has is told, and not asked.
   const told = clauses.filter(({ text, asks }) => !asks && ofOurs.test(text));
@@ -298,7 +320,11 @@ export function questionsIn(
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
-  const clearer = distinct.length === 1 && only && ((sole && saysBetter(only, main)) || sayIt);
+  const better =
+    sayIt ||
+    (byItself && asking === 0 && main?.intent.kind !== "price") ||
+    (sole && only && saysBetter(only, main));
+  const clearer = distinct.length === 1 && better;
   // Of a certificate alone a person is offered.
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
   const chosen = answered.length > 1 || !main || clearer ? answered : [main];

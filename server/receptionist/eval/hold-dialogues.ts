@@ -18,8 +18,6 @@ import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
-import { everyThirdConversationOfProspects } from "./dialogues/kept-apart/every-third-conversation-of-prospects.ts";
-import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
@@ -54,13 +52,11 @@ export const tunedDialogues: readonly Dialogue[] = [
 /** Those that were kept apart, by who wrote them. */
 export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> = {
   "kept apart": [...companyKeptApart, ...unseenConversations, ...keptApartTrades],
-  "second writer, every third with the company": unopenedConversationsByASecondWriter,
   "second writer, every third call to the trades": tradesByASecondWriter,
   "fourth writer, every third": [
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
   ],
-  "prospects, every third": everyThirdConversationOfProspects,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

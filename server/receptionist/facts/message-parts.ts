@@ -67,7 +67,7 @@ export const withoutQuestions = (text: string): string =>
 
 /** What introduces a name. */
 const ofName =
-  /(?:^|(?<=[\s,.;:]))(?:(?:hi|hello|hey)[,\s]*)?(?:(?:my |the )?name(?:['’]?s| is)|(?:for|under) (?=\n)|this is|it['’]?s|i am|i['’]?m|me llamo|mi nombre es|soy|我叫|我是)?[ \t]*\n/giu;
+  /(?:^|(?<=[\s,.;:]))(?:(?:hi|hello|hey)[,\s]*)?(?:(?:my |the )?name(?:['’]?s| is)|(?:for|under|ask for|pregunt\p{L}+ por) (?=\n)|this is|it['’]?s|i am|i['’]?m|me llamo|mi nombre es|soy|我叫|我是)?[ \t]*\n/giu;
 
 /** A text without a name: a line end where it stood. */
 export const withoutName = (text: string, name: string | null | undefined): string =>

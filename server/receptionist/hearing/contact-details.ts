@@ -48,6 +48,10 @@ export function withoutContact(
 const corrects =
   /\b(?:sorry|no|wait|actually|rather|i mean|meant|correction|oops|instead|perd[oó]n|mejor|digo)\b|不对|应该是|改成/iu;
 
+/** Follows an address whose end was mistyped. */
+const endPutRight =
+  /^[\s,.]*(?:sorry|no|wait|actually|i mean|meant|oops|rather|perd[oó]n|digo|不对)[\s,]+(?:i mean |it'?s |es )?\.([a-z]{2,10})(?![\w@])/iu;
+
 /** The address of a text; the last one where another was put right. */
 function emailIn(text: string): string | undefined {
   const all = [...text.matchAll(new RegExp(address, "gi"))];
@@ -55,7 +59,10 @@ function emailIn(text: string): string | undefined {
   const last = others.at(-1);
   const between = first && last && text.slice(first.index + first[0].length, last.index);
   const found = between !== undefined && corrects.test(between) ? last : first;
-  return found?.[0].replace(/[.-]+$/, "");
+  const email = found?.[0].replace(/[.-]+$/, "");
+  // "Colin@frazer.exampel no .example": its end is put right.
+  const end = found && endPutRight.exec(text.slice(found.index + found[0].length))?.[1];
+  return email && end ? email.replace(/[^.]+$/, end) : email;
 }
 
 /** "At" and "dot" as signs, where they make an address. */
@@ -63,15 +70,15 @@ function unspoken(text: string, language: Language): string {
   const at = { en: "at", es: "arroba", zh: "艾特|圈a|at" }[language];
   const dot = { en: "dot", es: "punto", zh: "点" }[language];
   const gap = language === "zh" ? "\\s*" : "\\s+";
+  const dotted = (said: string) => said.replace(new RegExp(`${gap}(?:${dot})${gap}`, "giu"), ".");
   let out = text.normalize("NFKC");
   const ends = "(com|net|org|example|law|legal|io|co|us|mx|es|cn|edu|gov|biz|info)";
   out = out.replace(
     new RegExp(
-      `([\\w.+-]+)${gap}(?:${at})${gap}([\\w-]+(?:${gap}(?:${dot})${gap}[\\w-]+)+)`,
+      `([\\w.+-]+(?:${gap}(?:${dot})${gap}[\\w.+-]+)*)${gap}(?:${at})${gap}([\\w-]+(?:${gap}(?:${dot})${gap}[\\w-]+)+)`,
       "giu",
     ),
-    (_, who: string, host: string) =>
-      `${who}@${host.replace(new RegExp(`${gap}(?:${dot})${gap}`, "giu"), ".")}`,
+    (_, who: string, host: string) => `${dotted(who)}@${dotted(host)}`,
   );
   return out.replace(
     new RegExp(`([\\w.+-]+)\\s+(?:${at})\\s+([\\w-]+\\.${ends})\\b`, "giu"),

@@ -19,7 +19,7 @@ const stopAt =
 const deniedName =
   /(?:\b(?:my names?(?:'s| is)?|(?:i'?m|i am|it'?s|it is|this is|name'?s)) not|\bmy name isn'?t|(?<!\p{L})(?:mi nombre no es|no me llamo|no soy)|我不[是叫])\s+\p{L}+(?: \p{Lu}\p{L}+)?[,;.:，。]?(?= |$|\p{Script=Han})/giu;
 const filler =
-  /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
+  /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
   /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
@@ -41,8 +41,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     )?.[2];
   if (whole) return whole;
   const sure = strong.exec(clean);
-  if (sure)
-    return withFamilyName(fullName(tidy(clean.slice(sure.index + sure[0].length)), clean), clean);
+  // "A nombre de mi socia, Elena Prado".
+  const behind = sure && clean.slice(sure.index + sure[0].length).replace(relation, "");
+  if (sure) return withFamilyName(fullName(tidy(behind ?? ""), clean), clean);
   // "Hi, Catherine here from Bluebird".
   const here =
     /(?:^|[,.!] ?|\b(?:hi|hello|hey) )(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2}) here\b/u.exec(
@@ -148,6 +149,9 @@ export const fullName = <Name extends string | undefined>(first: Name, text: str
   );
   return new RegExp(`(?<!\\p{L})${typed}(?: ${nameWord}){1,2}`, "u").exec(text)?.[0] ?? first;
 };
+
+/** Who somebody is to the caller, before the name. */
+const relation = /^\s*(?:my|our|the|mi|nuestr[oa]|el|la) \p{Ll}+(?: \p{Ll}+)?,? (?=\p{Lu})/u;
 
 /** "My name is Raj, last name Patel". */
 function withFamilyName(first: string | undefined, text: string): string | undefined {

@@ -87,7 +87,7 @@ const behindDay = new RegExp(
 /** "The 24th", "el 24", "24号": the next day of that number. */
 function dayNumber(text: string, today: string): string | undefined {
   const dayOnly =
-    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
+    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|1|same|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
       text,
     ) ??
     behindDay.exec(text) ??

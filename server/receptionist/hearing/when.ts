@@ -30,6 +30,10 @@ export interface When {
   shift?: number;
   /** Later or earlier than the time spoken of, on its day. */
   toward?: "later" | "earlier";
+  /** Of the week of the day spoken of: "earlier that week". */
+  inWeek?: true;
+  /** The next one in that direction, and no choice of several: "the one after". */
+  adjacent?: true;
   /** The time that was spoken of before: "same time". */
   same?: true;
   /** "As soon as possible", "any time". */
@@ -113,6 +117,18 @@ const shiftsChinese: [RegExp, number][] = [
 const towards: [RegExp, "later" | "earlier"][] = [
   [
     word(
+      "(?:the )?(?:one|same|slot|time) (?:right )?after(?: that| it)?|next (?:one|slot) after(?: that)?|(?:el|la) (?:de despues|siguiente)(?! (?:semana|dia))",
+    ),
+    "later",
+  ],
+  [
+    word(
+      "(?:the )?(?:one|same|slot|time) (?:right )?before(?: that| it)?|(?:el|la) (?:de antes|anterior)",
+    ),
+    "earlier",
+  ],
+  [
+    word(
       "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?|mas tarde",
     ),
     "later",
@@ -128,6 +144,11 @@ const towards: [RegExp, "later" | "earlier"][] = [
 /** "Evening. Can we talk tuesday morning": the part of the day that it is now. */
 const greeting =
   /^\W*(?:(?:hi|hello|hey|hola)\W+)*(?:(?:good )?(?:morning|afternoon|evening)(?=\s*[.,!]\s*\S)|buen[oa]s (?:d[ií]as|tardes|noches)|早上好|上午好|下午好|晚上好)/iu;
+
+const ofWeek =
+  /(?<![a-z])(?:that|this|the|same) week(?![a-z])|(?<![a-z])(?:en |de )?(?:esa|esta|la misma) semana|(?:那|这|同一)周/;
+const oneOnly =
+  /(?<![a-z])(?:one|same|slot|time) (?:right )?(?:after|before)(?![a-z])|(?<![a-z])(?:el|la) (?:de despues|de antes|siguiente|anterior)(?![a-z])/;
 
 function whenInPiece(message: string, language: Language, today: string): When {
   // "同一时间" holds the sign for one, but no hour.
@@ -149,6 +170,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (shift !== undefined && !date) when.shift = shift;
   const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
   if (toward && !date && shift === undefined) when.toward = toward;
+  if (when.toward && ofWeek.test(text)) when.inWeek = true;
+  if (when.toward && oneOnly.test(text)) when.adjacent = true;
   readWeek(when, text, today);
   const time = clockTime(text);
   if (time !== undefined) when.time = time;
@@ -166,7 +189,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   else if (noAfternoons.test(text)) when.part = "morning";
   const nth = nthIn(text);
   // Of "the 2nd" alone only what is on offer tells whether it is a day.
-  const alone = /^\W*(?:the )?(?:1st|2nd|3rd|4th)(?: one)?\W*$/.test(text);
+  const alone = /^\W*(?:the )?(?:1st|2nd|3rd|4th)(?: one| 1)?\W*$/.test(text);
   if (nth !== undefined && when.time === undefined && (!when.date || alone || nth === -1))
     when.nth = nth;
   return when;

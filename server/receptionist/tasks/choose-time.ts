@@ -1,5 +1,5 @@
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import { addDays, dateIn } from "#contract/calendar-date.ts";
+import { addDays, dateIn, weekdayOf } from "#contract/calendar-date.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -62,6 +62,13 @@ async function findTime(
     const edge = choosing.start ?? (later ? choosing.offered.at(-1) : choosing.offered[0]) ?? shown;
     const left = onDate.filter((slot) => (later ? slot > edge : slot < edge));
     const date = dateIn(edge, actions.zone);
+    const adjacent = later ? left[0] : left.at(-1);
+    if (when.adjacent && adjacent) return hold(next, adjacent, all, step);
+    if (when.inWeek) {
+      const others = daysOfWeek(days, date, later);
+      if (others.length > 0)
+        return offer({ ...next, wanted: { from: others[0]?.date ?? date } }, others, step);
+    }
     const rest = { ...next, wanted: { ...wanted, date } };
     delete rest.wanted.part;
     if (left.length > 0) return offer(rest, [{ date, slots: left }], step);
@@ -124,6 +131,16 @@ async function findTime(
     }
   }
   return offer(next, all, step);
+}
+
+/** The days with open times before or after a day, in its week. */
+function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): OpenDay[] {
+  const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
+  return days.filter((day) =>
+    later
+      ? day.date > date && day.date < addDays(monday, 7)
+      : day.date < date && day.date >= monday,
+  );
 }
 
 /** "What do you have monday": the times of the day are asked for. */
