@@ -7,11 +7,12 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money, planNames } from "./classify.ts";
+import { withEachThing, withSystems } from "./each-system.ts";
 import { followUp } from "./follow-up.ts";
 import { isClear, isForeign, likeInstead } from "./like-intent.ts";
+import { ofOneTrade } from "./one-trade.ts";
 import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
-import { strangeNameIn, systemsNamed } from "./systems-named.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -91,7 +92,6 @@ const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 
-const law = companyTopics.find(({ id }) => id === "law");
 const planLanguages = companyTopics.find(({ id }) => id === "planLanguages");
 /** "Does the cheap one do Spanish": a plan beside a language. */
 const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
@@ -205,41 +205,6 @@ export function questionIn(
   return intent ? { hearing, intent } : { hearing };
 }
 
-/**
- * "I run a nail salon, is it for businesses like mine": all trades are asked about, and one is told. What
- * somebody says of a trade before anything else asks for it too.
- */
-function ofOneTrade(
-  intent: Intent | undefined,
-  { things, text, concepts }: Hearing,
-  first: boolean,
-): Intent | undefined {
-  const topic = intent?.kind === "topic" ? intent.topic.id : undefined;
-  // "I have a friend with a law office, what page do i send her".
-  const ofPage = asksPage.test(text) && (topic === undefined || waysToReach.has(topic));
-  if (ofPage && things.size === 0 && concepts.has("law") && law)
-    return { kind: "topic", topic: law, score: 4 };
-  const general =
-    topic === "industries" || (topic !== undefined && ofAll.has(topic) && forWhom.test(text));
-  if (!intent || !(ofPage || general || (first && intent.kind === "aside"))) return intent;
-  const trades = [...things].flatMap((one) => /^industry:(.+)$/.exec(one)?.[1] ?? []);
-  const [slug] = trades;
-  return slug && slug !== "attorneys" && trades.length === 1
-    ? { kind: "industry", slug, score: intent.score }
-    : intent;
-}
-
-/** "You guys answer phones for plumbers": what is done for all, asked for one trade. */
-const ofAll = new Set(["inbound", "what", "replace"]);
-const forWhom = /\b(?:for|para)\b|[给为]/u;
-
-/** Topics whose words a page that is to be sent has as well. */
-const waysToReach = new Set(["contact", "emailAddress", "social", "blog", "what"]);
-
-/** Asks for a page of this site: "what page do i send her". */
-const asksPage =
-  /\b(?:which|what|a|the|any|your) (?:web ?)?(?:page|link|url)\b|\b(?:qu[eé]|una|la|alguna) p[aá]gina\b|\b(?:el|un|alg[uú]n) enlace\b|(?:哪个|什么|有没有)(?:页面|网页|链接)/iu;
-
 /** "Can we have it anyway". */
 const haveIt =
   /^\W*(?:(?:and|but|so|ok|then|y|pero)\W+)*(?:can|could) (?:we|i) (?:still |also )?(?:have|get|use|try|do) (?:it|that|one)(?: (?:anyway|too|still|as well|then|though|here))?\W*$|^\W*(?:y |pero )?(?:la|lo) (?:podemos|puedo) (?:tener|usar|probar)(?: igual| tambi[eé]n)?\W*$|^(?:那)?我们(?:也)?(?:能|可以)用吗/iu;
@@ -337,46 +302,6 @@ function saysBetter(sentence: Question, whole: Question | undefined): boolean {
   return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }
 
-/** Kinds of questions that are asked about systems, named or not. */
-const ofSystems = ({ intent }: Question) =>
-  intent.kind === "missing-integration" ||
-  intent.kind === "integration" ||
-  (intent.kind === "topic" && intent.topic.id === "integrations");
-
-const either: Record<Language, string> = { en: " or ", es: " ni ", zh: " 或 " };
-
-/** "ServiceTitan or Housecall Pro": each system that is named, also those that are not ours. */
-function withSystems(
-  questions: Question[],
-  original: string,
-  { language, concepts }: Hearing,
-): Question[] {
-  const works = concepts.has("works");
-  if (!questions.some((one) => ofSystems(one) || (works && one.intent.kind === "industry")))
-    return questions;
-  const { known, unknown } = systemsNamed(original, language);
-  const anyNamed = known.length > 0 || questions.some(({ intent }) => intent.kind !== "topic");
-  const strange =
-    unknown.length > 0 || anyNamed || language !== "en" ? undefined : strangeNameIn(original);
-  if (strange) unknown.push(strange);
-  if (unknown.length === 0) return questions;
-  const asTrade = ({ intent }: Question) =>
-    intent.kind === "industry" && works && unknown.length + known.length > 1;
-  const at = questions.findIndex((one) => ofSystems(one) || asTrade(one));
-  const asked = questions[at];
-  if (!asked) return questions;
-  const others = questions.filter((one) => !ofSystems(one) && !asTrade(one));
-  const listed = questions.flatMap(({ intent }) =>
-    intent.kind === "integration" ? [intent.id] : [],
-  );
-  const ofCatalog = [...new Set([...listed, ...known])].map(
-    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
-  );
-  const name = unknown.join(either[language]);
-  const missing: Question = { ...asked, intent: { kind: "missing-integration", name, score: 4 } };
-  return [...others.slice(0, at), ...ofCatalog, missing, ...others.slice(at)];
-}
-
 /** "Is this for us", "does your thing work with it": about what was told. */
 const general = new Set(["what", "industries", "integrations", "howManyIntegrations", "law"]);
 const isGeneral = ({ intent }: Question) => intent.kind === "topic" && general.has(intent.topic.id);
@@ -393,19 +318,6 @@ const alsoTold =
 /** What somebody does or has. */
 const ofOurs =
   /^\W*(?:(?:hi|hey|hello|so|ok|well)\W+)*(?:we|i|our|my|im|hola|somos|soy|usamos|tenemos|estamos)(?![\p{L}])|^我们?(?:是|用|有|开)/iu;
-
-/** Every integration that a message names, where it asks for one. */
-function withEachThing(questions: Question[], { things }: Hearing): Question[] {
-  const at = questions.findIndex(({ intent }) => intent.kind === "integration");
-  const asked = questions[at];
-  if (!asked) return questions;
-  const ids = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? []);
-  const each = ids.map(
-    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
-  );
-  const others = questions.filter(({ intent }) => intent.kind !== "integration");
-  return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
-}
 
 export const plansIn = ({ concepts }: Hearing): PricedPlan["id"][] =>
   (["basic", "silver", "gold", "platinum"] as const).filter((id) => concepts.has(id));
