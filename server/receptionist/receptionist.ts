@@ -69,6 +69,9 @@ export async function reply(
   // "What do I do", after an emergency was told, is still about it.
   if (warned && asksForHelp.test(step.original) && !reassures(step))
     return warn(warned, understood);
+  // "Ok cops are here": nothing else is asked.
+  if (warned && reassures(step) && understood.questions.length === 0 && !step.conversation.task)
+    return finish(understood, plain(turnPhrases[step.hearing.language].aside));
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
@@ -272,7 +275,7 @@ function withAnswers(found: Answer | undefined, said: Said): Said {
 /** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
 const reassures = ({ original, conversation }: Step) =>
   warnedLately(conversation) !== undefined &&
-  /\b(?:ok|okay|fine|better|safe|coming|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
+  /\b(?:ok|okay|fine|better|safe|coming|(?:cops?|police|ambulance|paramedics|firemen|fire (?:trucks?|department)|they|help) (?:is|are|'re|'s) (?:here|on (?:their|its|the) way)|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
     original,
   );
 

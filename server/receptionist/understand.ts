@@ -125,7 +125,11 @@ export function understand(
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
-      : withoutToldVolume(withoutSum(questionsIn(asked, whole, conversation), intent), changes);
+      : withoutToldVolume(
+          withoutSum(questionsIn(asked, whole, conversation), intent),
+          changes,
+          turn.message,
+        );
   const { nth, ...unnumbered } = step.when;
   return {
     // "What is the difference first" picks no time.

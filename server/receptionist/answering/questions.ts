@@ -115,6 +115,14 @@ export function questionIn(
 ): { hearing: Hearing; intent?: Intent } {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  // "Which plan has texting".
+  const part = planThatHas.test(own.text) && inPlans.find((one) => own.concepts.has(one));
+  const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));
+  if (part || calls)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
+      intent: { kind: "price", score: 5 },
+    };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
   const two = twoAtTheEnd(own.text);
@@ -160,10 +168,10 @@ export function questionIn(
       intent: { kind: "price", score: 5 },
     };
   const bought = planWithIt.test(own.text.normalize("NFD").replace(/\p{M}/gu, "")) && before.asked;
-  const part = bought && inPlans.find((one) => bought.concepts.includes(one));
-  if (bought && (part || bought.concepts.some((one) => outgoing.has(one))))
+  const inThem = bought && inPlans.find((one) => bought.concepts.includes(one));
+  if (bought && (inThem || bought.concepts.some((one) => outgoing.has(one))))
     return {
-      hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
+      hearing: { ...own, concepts: new Set<Concept>([inThem || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
   // "We're on clio. Can we have it anyway": what was asked before, once more.
@@ -204,6 +212,10 @@ export function questionIn(
   const intent = ofOneTrade(like ?? heard, hearing, first);
   return intent ? { hearing, intent } : { hearing };
 }
+
+/** Asks which plans something is in. */
+const planThatHas =
+  /\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
 
 /** "Can we have it anyway". */
 const haveIt =

@@ -1,5 +1,6 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
@@ -8,10 +9,21 @@ import type { Question } from "./questions.ts";
 /** Topics that the days and the trade of a volume sound like. */
 const soundsLike = new Set(["always", "law", "industries"]);
 
+const namesPlan = /basic|silver|gold|platinum/iu;
+
 /** "15 a day, 20 on saturdays, closed mondays": the days count the calls and ask for no hours. */
-export function withoutToldVolume(questions: Question[], { calls, days }: FactChanges): Question[] {
-  if (!calls && !days) return questions;
-  return questions.filter(
+export function withoutToldVolume(
+  questions: Question[],
+  { calls, days, length }: FactChanges,
+  original: string,
+): Question[] {
+  // "每个两分钟": minutes of a call, and none of a plan.
+  const told = (calls || length) && clausesOf(original).every(({ asks }) => !asks);
+  const priced = ({ intent, hearing }: Question) =>
+    intent.kind === "price" && hearing.concepts.has("minutes") && !namesPlan.test(original);
+  const left = told ? questions.filter((one) => !priced(one)) : questions;
+  if (!calls && !days) return left;
+  return left.filter(
     ({ intent, hearing }) =>
       !(
         intent.kind === "topic" &&

@@ -1,6 +1,7 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  tradesByAFifthWriter,
   tradesByAFourthWriter,
   tradesByASecondWriter,
   tunedTrades,
@@ -17,6 +18,7 @@ import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-thir
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
+import { conversationsByAFifthWriter } from "./dialogues/kept-apart/conversations-by-a-fifth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
@@ -57,6 +59,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
   ],
+  "fifth writer, with the company": conversationsByAFifthWriter,
+  "fifth writer, with the trades": tradesByAFifthWriter,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

@@ -42,7 +42,7 @@ const sizeNouns =
 /** "2 chairs": how large a business is, in its own words. Figures, where it was spelled. */
 export function sizeIn({ text, language }: Hearing): string | undefined {
   const found = new RegExp(
-    `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])`,
+    `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])(?! (?:call|calling|ring|phone|text|want|at once|at the same time|llaman|marcan))`,
     "u",
   ).exec(withFigures(text, language));
   if (!found) return undefined;

@@ -21,7 +21,7 @@ const deniedName =
 const filler =
   /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.

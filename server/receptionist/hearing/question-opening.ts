@@ -2,7 +2,7 @@ import { chineseText, latinWords } from "./words.ts";
 
 /** Words that may stand before the question itself: "and do you", "y cuánto". */
 const before =
-  /^(?:(?:and|so|ok|okay|but|also|then|y|e|hi|hello|hey|yeah|yes|um|uh|well|oh|hola|bueno|pues) )+/;
+  /^(?:(?:and|so|ok|okay|but|also|then|y|e|hi|hello|hey|yeah|yes|um|uh|hm+|well|oh|actually|wait|hold on|hang on|sorry|anyway|anyways|listen|look|hola|bueno|pues|oiga|oye|perdon|espere) )+/;
 
 /** Words that open a question, in English and Spanish, without accents. */
 const opens =

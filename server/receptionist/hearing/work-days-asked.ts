@@ -5,6 +5,7 @@ const anyWeekday =
   "(?:(?:on |the |el |los |las |all |every )*(?:weekends?|holidays?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?))";
 const patterns = [
   `\\b(?:are|is|r) (?:you|u|you guys|y'?all|nora|farline|(?:the|your) (?:office|team|people))(?: guys| all)? (?:ever |also |even )?(?:open|closed|working|there|in|around) ${anyWeekday}(?![a-z])`,
+  `\\bis (?:this|it|that|everything)(?: \\w+)? open ${anyWeekday}(?![a-z])`,
   `\\bdo (?:you|u|you guys|y'?all|your people)(?: guys| all)? (?:ever |also |even )?(?:work|open|close) ${anyWeekday}(?![a-z])`,
   `\\b(?:why|how come)\\b.{0,24}\\b(?:closed|not open|shut)\\b`,
   `\\b(?:why|how come)\\b.{0,12}${anyWeekday}.{0,12}\\b(?:closed|full|empty|shut|off|out|missing|not (?:there|open|available|shown|listed))\\b`,

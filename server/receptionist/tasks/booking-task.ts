@@ -56,8 +56,8 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   if (confirming && changes.phone && onlyNumber && complete(step) && agrees(step))
     return book(rest, step);
   const told = changes.name || changes.email || changes.phone;
-  if (refusesEmail(step.original) && !conversation.facts.email && task.start)
-    return withoutEmail(task, step);
+  if (refusesEmail(step.original) && !conversation.facts.email)
+    return task.start ? withoutEmail(task, step) : askForTime(rest, step);
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);

@@ -58,6 +58,9 @@ const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 /** "Can I speak to one", after persons were spoken of. */
 const wantsOne =
   /^\W*(?:so |then |ok )?(?:can|could|may|let) (?:i|we|me) (?:please )?(?:speak|talk|chat) (?:to|with) (?:one|them|her|him|someone else)\b|^\W*(?:¿)?(?:puedo|podr[ií]a) hablar con (?:una|uno|ella|[eé]l)\W*$/iu;
+/** "Quiero hablar con alguien que hable español": a person, and no question about languages. */
+const whoSpeaks =
+  /\b(?:talk|speak|chat) (?:to|with) (?:someone|somebody|a (?:real )?(?:person|human)|anyone)\b.{0,12}\b(?:speaks?|in)\b|\bhablar con (?:alguien|una persona|un humano)\b.{0,12}\b(?:habl\p{L}+|en)\b|(?:找|和|跟)(?:个|一个)?(?:会|能)?(?:说|讲)(?:中文|西班牙语|英语|普通话|粤语)的?(?:人|真人|同事)/iu;
 const atOnce =
   /^\W*(?:(?:i mean|like|no|but|right|i need (?:it|one|them|somebody|someone))\W+)*(?:now|right now|right away|asap|immediately|today|ahora(?: mismo)?|ya|ahorita|现在|马上)(?: please| por favor)?\W*$/iu;
 /** "So you don't know. Who does?" */
@@ -94,6 +97,8 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const { concepts } = step.hearing;
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
+  if (whoSpeaks.test(original) && when.date === undefined)
+    return changes.email || changes.message ? "message" : "person";
   if (hasBooking.test(original)) return "change";
   if (changesBooked(step)) return "change";
   if (cannotCome.test(original) && !ofCallers.test(original)) return "change";

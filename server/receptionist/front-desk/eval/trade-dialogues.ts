@@ -40,6 +40,7 @@ import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
+import { callsByAFifthWriter } from "./kept-apart/calls-by-a-fifth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -147,4 +148,5 @@ export const tunedTrades = dialogues(
 /** Calls that nobody has read since they were written. */
 export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
+export const tradesByAFifthWriter = dialogues(callsByAFifthWriter.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

@@ -1,0 +1,57 @@
+import type { Language } from "#contract/receptionist.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import type { Question } from "./questions.ts";
+import { strangeNameIn, systemsNamed } from "./systems-named.ts";
+
+/** Kinds of questions that are asked about systems, named or not. */
+const ofSystems = ({ intent }: Question) =>
+  intent.kind === "missing-integration" ||
+  intent.kind === "integration" ||
+  (intent.kind === "topic" && intent.topic.id === "integrations");
+
+const either: Record<Language, string> = { en: " or ", es: " ni ", zh: " 或 " };
+
+/** "ServiceTitan or Housecall Pro": each system that is named, also those that are not ours. */
+export function withSystems(
+  questions: Question[],
+  original: string,
+  { language, concepts }: Hearing,
+): Question[] {
+  const works = concepts.has("works");
+  if (!questions.some((one) => ofSystems(one) || (works && one.intent.kind === "industry")))
+    return questions;
+  const { known, unknown } = systemsNamed(original, language);
+  const anyNamed = known.length > 0 || questions.some(({ intent }) => intent.kind !== "topic");
+  const strange =
+    unknown.length > 0 || anyNamed || language !== "en" ? undefined : strangeNameIn(original);
+  if (strange) unknown.push(strange);
+  if (unknown.length === 0) return questions;
+  const asTrade = ({ intent }: Question) =>
+    intent.kind === "industry" && works && unknown.length + known.length > 1;
+  const at = questions.findIndex((one) => ofSystems(one) || asTrade(one));
+  const asked = questions[at];
+  if (!asked) return questions;
+  const others = questions.filter((one) => !ofSystems(one) && !asTrade(one));
+  const listed = questions.flatMap(({ intent }) =>
+    intent.kind === "integration" ? [intent.id] : [],
+  );
+  const ofCatalog = [...new Set([...listed, ...known])].map(
+    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
+  );
+  const name = unknown.join(either[language]);
+  const missing: Question = { ...asked, intent: { kind: "missing-integration", name, score: 4 } };
+  return [...others.slice(0, at), ...ofCatalog, missing, ...others.slice(at)];
+}
+
+/** Every integration that a message names, where it asks for one. */
+export function withEachThing(questions: Question[], { things }: Hearing): Question[] {
+  const at = questions.findIndex(({ intent }) => intent.kind === "integration");
+  const asked = questions[at];
+  if (!asked) return questions;
+  const ids = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? []);
+  const each = ids.map(
+    (id): Question => ({ ...asked, intent: { kind: "integration", id, score: 4 } }),
+  );
+  const others = questions.filter(({ intent }) => intent.kind !== "integration");
+  return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
+}
