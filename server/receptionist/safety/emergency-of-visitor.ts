@@ -2,7 +2,7 @@ import { type EmergencyId, emergencySentences } from "#content/front-desks/emerg
 import { seenTo } from "#content/front-desks/emergency-turns.ts";
 import { emergency } from "#server/receptionist/answering/examples.ts";
 import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
-import { plain } from "#server/receptionist/hearing/words.ts";
+import { hasChinese, latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls } from "./circumstances.ts";
 import { withoutDenials } from "./denials.ts";
 import { emergencyIn, type ToldEmergency } from "./emergency.ts";
@@ -13,6 +13,8 @@ const ids = Object.keys(emergencySentences) as EmergencyId[];
 
 /** From here on a message that no rule knows tells of a danger. */
 const surelyTold = 0.85;
+const fewestWords = 3;
+
 /**
  * The danger that a visitor of this site tells of. People in danger choose words that no list has, so
  * the classifier, which has learned what they write, is asked beside the rules. It silences them only
@@ -30,6 +32,8 @@ export function emergencyOfVisitor(
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
   if (isOfOtherCalls(plain(original))) return undefined;
   if (pastStory(original, "long") || pastStory(original, "weeks")) return undefined;
+  // "Thats robbery": two words are like too many examples.
+  if (latinWords(spelled).length < fewestWords && !hasChinese(spelled)) return undefined;
   const { id, share } = dangerOf(withoutDenials(spelled));
   return id && share >= surelyTold ? { id } : undefined;
 }
