@@ -19,8 +19,11 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   const last = questions.at(-1)?.hearing ?? hearing;
   const topical = questions.length > 0 || (intent && isInforming(intent));
   const asked = topical ? { concepts: [...last.concepts], things: [...last.things] } : before;
+  // A plan that an answer mentions in passing is not the one spoken of.
+  const ofPrice = questions.some((one) => one.intent.kind === "price") || intent?.kind === "price";
   const plan =
-    said.table?.plan ?? (topical ? (planAnswered(said.text) ?? planIn(last)) : undefined);
+    said.table?.plan ??
+    (topical ? (ofPrice && planAnswered(said.text)) || planIn(last) : undefined);
   const facts = withChanges(rest.facts, said.facts ?? {}, rest.turn);
   return {
     language,

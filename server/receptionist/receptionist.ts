@@ -1,13 +1,14 @@
+import type { Concept } from "#content/receptionist/heard.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
-import { adviceAnswer, answersTo, callAnswer } from "./answering/answer.ts";
+import { adviceAnswer, answersTo, callAnswer, rulesAnswer } from "./answering/answer.ts";
 import { asksItsLength } from "./answering/asks-of-call.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksOfTopic, asksTopicAlone } from "./answering/like-intent.ts";
+import { asksOfTopic, asksTopicAlone, wishesNothing } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
@@ -52,6 +53,28 @@ const onlyAsks = ({ step, intent, questions }: Understood, wished: Wish | undefi
   !step.changes.phone &&
   asksTopicAlone(step.hearing.spelled);
 
+/** Words of a message that only tells: fewer are like too many examples. */
+const fewestWords = 4;
+
+/** Whether a message tells something and asks for no task, though it has a word for one. */
+const onlyTells = ({ step, intent, questions }: Understood, wished: Wish | undefined): boolean => {
+  const { hearing, conversation, changes, when, original } = step;
+  return (
+    strayWishes.has(wished) &&
+    (intent?.score ?? 0) <= 2 &&
+    questions.length === 0 &&
+    !(conversation.task && isOpen(conversation.task)) &&
+    !changes.email &&
+    !changes.phone &&
+    !changes.message &&
+    when.date === undefined &&
+    when.time === undefined &&
+    hearing.words.length >= fewestWords &&
+    clausesOf(original).every(({ asks }) => !asks) &&
+    wishesNothing(hearing.spelled)
+  );
+};
+
 /**
  * Answers one turn: dangers first, then the task in progress, then requests for a task, then
  * questions. The same turn in the same conversation always gets the same answer.
@@ -82,6 +105,7 @@ export async function reply(
       asksOfTopic(step.hearing.spelled) ||
       asksOfAgentsWork(step.original) ||
       isBusy(step) ||
+      asksIfLegal(step) ||
       (asksForCall(step) && !asksAdvice.test(step.original)));
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
@@ -91,13 +115,17 @@ export async function reply(
   const ofDone = doneAnswer(step);
   const wished = turn.choice || ofDone ? undefined : wishIn(understood);
   const found =
+    (danger === "advice" && asksIfLegal(step) ? rulesAnswer(language) : undefined) ??
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??
     zoneAnswer(step) ??
     (task?.kind === "booking" && asksItsLength(step.original) ? callAnswer(language) : undefined) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const wish =
-    asksOfBooking(step, wished) || settles(step, wished) || onlyAsks(understood, wished)
+    asksOfBooking(step, wished) ||
+    settles(step, wished) ||
+    onlyAsks(understood, wished) ||
+    onlyTells(understood, wished)
       ? undefined
       : wished;
   // Nothing is booked a second time, either.
@@ -165,6 +193,13 @@ const isBusy = ({ original, when, conversation: { task } }: Step) =>
   clausesOf(original).every(({ asks }) => !asks);
 const inCourt =
   /\b(?:have|has|had|got|'ve|in|at|at the|to|from|after|before|tengo|tenemos|en|en la|en el|al?) (?:an? |una? )?(?:court|depositions?|hearings?|trials?|mediation|arraignment|surgery|surgeries|juzgado|audiencia|juicio|corte|cirug[ií]a)\b|开庭|出庭|手术/iu;
+
+/** "Is that even legal in california", after recordings or calls were asked about. */
+const asksIfLegal = ({ original, conversation: { asked } }: Step) =>
+  legalThere.test(original) && asked?.concepts.some((one) => underRules.has(one)) === true;
+const underRules = new Set<Concept>(["record", "outbound", "campaigns", "reminders"]);
+const legalThere =
+  /^\W*(?:(?:and|but|so|ok|wait|y|pero)\W+)*(?:is|are|isn'?t) (?:that|this|it|those|they)(?: even| really| all)? (?:legal|allowed|ok|illegal)\b|^\W*(?:y |pero )?(?:es|eso es|son) (?:legal|permitid[oa])|^(?:那|这)?(?:合法吗|违法吗|这合法吗)/iu;
 
 /** Beside it something that only a lawyer or a doctor answers. */
 const asksAdvice =

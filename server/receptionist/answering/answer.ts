@@ -59,6 +59,12 @@ export function adviceAnswer(language: Language): Answer | undefined {
   return found && topicAnswer(found, language);
 }
 
+/** Who answers for the rules on recording, calls and texts. */
+export function rulesAnswer(language: Language): Answer | undefined {
+  const found = productTopics.find(({ id }) => id === "record");
+  return found && topicAnswer(found, language);
+}
+
 /** How long the call is that can be booked here, and with whom. */
 export function callAnswer(language: Language): Answer | undefined {
   const found = companyTopics.find(({ id }) => id === "introCall");

@@ -171,6 +171,17 @@ export function asksTopicAlone(text: string): boolean {
   return found !== undefined && topics.has(found.meaning) && found.share >= onlyAsked;
 }
 
+/** Up to here a message has nothing of a wish for a call, a message, a person or the number. */
+const hardlyWished = 0.1;
+
+/** Whether nothing in a whole message is like a wish for any task: "she did the scheduling". */
+export function wishesNothing(text: string): boolean {
+  const meanings = likelyMeanings(text);
+  if (meanings.size === 0) return false;
+  const tasks = ["wish book", "wish message", "wish person", "wish phone", "move", "contact"];
+  return tasks.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) < hardlyWished;
+}
+
 /** Closeness from which a message that no rule knows expresses a wish. */
 const surelyWished = 0.65;
 

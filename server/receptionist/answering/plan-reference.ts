@@ -10,6 +10,14 @@ const down =
   /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
   [
+    /\bthe (?:small|little|tiny|starter) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?(?:chico|pequeno|chiquito)\b|小的?(?:那个|套餐)|小套餐/,
+    0,
+  ],
+  [
+    /\bthe (?:big|large|huge|full) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?grande\b|大的?(?:那个|套餐)|大套餐/,
+    3,
+  ],
+  [
     /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
     0,
   ],
@@ -76,6 +84,22 @@ function planWith(text: string): PricedPlan["id"] | undefined {
   return pricedPlans.find((one) => (ofAgents ? one.agents : one.minutes) === number)?.id;
 }
 
+/** "149 a month seems cheap", "$495 on top": the one plan that has this figure among its prices. */
+function planFor(text: string): PricedPlan["id"] | undefined {
+  const said =
+    /\$ ?(\d[\d,]*)|(?<![\d.])(\d[\d,]*) (?:a month|per month|al mes|bucks|dollars|dolares|on top|setup|up front)\b/u.exec(
+      text,
+    );
+  const number = Number((said?.[1] ?? said?.[2] ?? "").replace(",", ""));
+  const having = pricedPlans.filter(({ price, implementationFee }) =>
+    [price.monthly, price.annual, implementationFee].includes(number),
+  );
+  // "We pay ruby 249 a month" names no plan of ours.
+  if (/\b(?:pay|paying|paid|spend|charg\w+|costs? (?:me|us)|pago|pagamos|cobran)\b/u.test(text))
+    return undefined;
+  return number && having.length === 1 ? having[0]?.id : undefined;
+}
+
 const byPrice = (plans: readonly PricedPlan["id"][]) =>
   pricedPlans.map(({ id }) => id).filter((id) => plans.includes(id));
 
@@ -98,7 +122,7 @@ export function planMeant(
   const ofThem = plans && named === undefined ? sizeOfThem(bare) : undefined;
   if (plans && ofThem !== undefined) return byPrice(plans).at(ofThem);
   const counted = volumeIn(hearing).calls !== undefined || /\d/.test(text);
-  const withThat = planWith(bare);
+  const withThat = planWith(bare) ?? (named === undefined ? planFor(bare) : undefined);
   if (withThat) return withThat;
   const rank = [...ranked]
     .reverse()

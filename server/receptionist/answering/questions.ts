@@ -128,7 +128,10 @@ export function questionIn(
   const two = twoAtTheEnd(own.text);
   if (two.length > 0)
     return {
-      hearing: { ...own, concepts: new Set<Concept>(two) },
+      hearing: {
+        ...own,
+        concepts: new Set<Concept>([...two, ...planParts.filter((one) => own.concepts.has(one))]),
+      },
       intent: { kind: "price", score: 5 },
     };
   const { plans = [] } = before.table;
@@ -215,7 +218,7 @@ export function questionIn(
 
 /** Asks which plans something is in. */
 const planThatHas =
-  /\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
+  /\bcheapest (?:\p{L}+ )?(?:with|w\/?|that has|including)(?: |$)|\bm[aá]s barato (?:con|que tenga)\b|\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
 
 /** "Can we have it anyway". */
 const haveIt =
