@@ -1,7 +1,7 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { isAlarmed } from "./call-state.ts";
+import { type CallTime, isAlarmed } from "./call-state.ts";
 import { nearTimes, sayTime } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
@@ -72,6 +72,11 @@ export function ask(turn: CallTurn, field: Field, said: When): string {
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
   state.asked = field.name;
+  // Times that were offered and not answered are offered again, and no others.
+  const [one] = state.offered;
+  const stands = one?.date === state.facts[field.name]?.when?.date && state.offered.length === 2;
+  if (field.kind === "when" && times > 0 && stands && Object.keys(said).length === 0)
+    return offerTimes(turn, state.offered);
   if (
     field.kind === "when" &&
     !field.dayOnly &&
@@ -90,9 +95,13 @@ export function ask(turn: CallTurn, field: Field, said: When): string {
 
 /** Offers the two times nearest to what the caller wishes. */
 export function offer(turn: CallTurn, wish: When): string {
-  const { state, language, phrases, clock } = turn;
-  const times = nearTimes(wish, clock);
-  state.offered = times;
+  const times = nearTimes(wish, turn.clock);
+  turn.state.offered = times;
+  return offerTimes(turn, times);
+}
+
+function offerTimes(turn: CallTurn, times: readonly CallTime[]): string {
+  const { language, phrases } = turn;
   const [one, other] = times;
   const first = one && sayTime(one, language);
   // The day is said once where both times are on it.
