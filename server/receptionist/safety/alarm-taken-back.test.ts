@@ -5,6 +5,7 @@ test.each([
   "false alarm, its the neighbors grill",
   "never mind it was only the toast",
   "theres no gas, i meant the car",
+  "oh no wait my bad it was the tv flashing",
   "falsa alarma",
   "no hay humo, era el vecino",
   "搞错了，是隔壁在烧烤",
