@@ -37,6 +37,16 @@ test("what a line of danger tells and asks besides is taken down", () => {
   expect(facts.question).toMatch(/how fast can they come/);
 });
 
+test("what a question is asked beside, and who rents out, stays on the note", () => {
+  const say = at("plumbers");
+  const { facts } = say(
+    "water is pouring through the light fixture, we rent, landlord is Bob Ames, 9 Oak Ave, can someone come tonight",
+  );
+  expect(facts.owner).toBe("Tenant");
+  expect(facts.note).toMatch(/landlord is Bob Ames/);
+  expect(facts.question).toMatch(/can someone come/);
+});
+
 test("that it may get worse is said once", () => {
   const say = at("plumbers");
   say("water is coming down by the light in the ceiling");

@@ -81,7 +81,10 @@ export function noteDown(state: CallTurn["state"], texts: readonly string[]): vo
 export function withoutRepeats({ state, desk }: CallTurn): void {
   const noted = state.facts[noteLine]?.text;
   if (!noted) return;
-  const held = desk.fields.flatMap(({ name }) => state.facts[name]?.text ?? []);
+  // The line about danger may hold a whole message, which no reader searches for an address.
+  const held = desk.fields.flatMap(({ name, kind }) =>
+    kind === "safety" ? [] : (state.facts[name]?.text ?? []),
+  );
   const left = noted.split("; ").filter(
     // "For my mom Rosa": whose call it is stays, though Rosa is the name for now.
     (piece) => !repeats(piece, held) || somebodyElse(piece) !== undefined,

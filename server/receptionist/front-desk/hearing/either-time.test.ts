@@ -11,6 +11,7 @@ test.each([
   ["7 maybe 7:30", "en", [{ time: 420 }, { time: 450 }]],
   ["tonight or tomorow", "en", [{ date: today }, { date: "2026-03-13" }]],
   ["tues or weds morning", "en", [{ date: "2026-03-17" }, { date: "2026-03-18" }]],
+  ["hoy por la mañana o mañana temprano", "es", [{ date: today }, { date: "2026-03-13" }]],
   ["hoy o mañana", "es", [{ date: today }, { date: "2026-03-13" }]],
   [
     "el sábado a las 7 o 7:30",

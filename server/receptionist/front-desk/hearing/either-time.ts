@@ -20,12 +20,13 @@ const half = "(?: ?(?<half>[ap])\\.? ?m\\b\\.?)?";
 const clock = `(?<sign>at |around |like |about |a las? |las )?(?<hour>1[0-2]|[1-9])(?::(?<minute>[0-5]\\d))?(?<media> y media)?${half}(?![\\d:/-]|st\\b|nd\\b|rd\\b|th\\b)`;
 /** A day, an hour, or both; the names of the groups end with this sign. */
 const unit = (end: string) =>
-  `(?:on |this |el |for )?(?:(?<day>${day})(?: (?:morning|afternoon|evening|night))?(?:,? ${clock})?|${clock.replace(/\(\?<(\w+)>/g, "(?<$1x>")})`.replace(
+  `(?:on |this |el |for )?(?:(?<day>${day})(?<of> (?:early |in the |late )?(?:morning|afternoon|evening|night|early)| (?:en|por) la (?:manana|tarde|noche)| temprano| a primera hora)?(?:,? ${clock})?|${clock.replace(/\(\?<(\w+)>/g, "(?<$1x>")})`.replace(
     /\(\?<(\w+)>/g,
     `(?<$1${end}>`,
   );
+/** "8 u 8:30" arrives as "8 you 8:30": shorthand is written out before a desk hears it. */
 const joint =
-  ",? (?:or else|or maybe|or even|or if not|or|maybe|possibly|o si no|o tal vez|o quizas|o mejor|o a lo mejor|o) ";
+  ",? (?:or else|or maybe|or even|or if not|or|maybe|possibly|o si no|o tal vez|o quizas|o mejor|o a lo mejor|o|u|you) ";
 /** What a number may count instead of hours. */
 const counted =
   "(?! ?(?:people|persons?|personas?|guests?|adults?|adultos?|of us|kids?|ninos|nights?|noches?|days?|dias?|weeks?|semanas?|hours?|horas?|min\\w*|years?|anos?|months?|meses|bed\\w*|rooms?|boxes|times|inch\\w*|feet|foot|miles|percent|%))";
@@ -105,7 +106,8 @@ function timeOf(
     ...(date && { date }),
     ...(hour !== undefined && { time: Number(hour) * 60 + minutes + (late ? 720 : 0) }),
     // "Tonight": no hour of the day.
-    ...(hour === undefined && /night|noche|晚/.test(named ?? "") && { time: evening }),
+    ...(hour === undefined &&
+      /night|evening|noche|晚/.test(`${named ?? ""}${of("of") ?? ""}`) && { time: evening }),
   };
 }
 

@@ -172,7 +172,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
             (state.facts.when?.when?.date !== undefined &&
               state.facts.when.when.time === undefined),
           settled,
-          calls: asked?.kind === "when" && asked.calls === true,
+          calls: has("when")?.calls === true,
         },
       )
     : {};
@@ -204,7 +204,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       !used.has(part) &&
       !deniesTime(part.words) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(timed && part.words.length <= 6 && part.words.some(isOfTime) && !isRequest(part)) &&
+      !(
+        timed &&
+        part.words.length <= (when.either ? 10 : 6) &&
+        part.words.some(isOfTime) &&
+        !isRequest(part)
+      ) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),
@@ -214,7 +219,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     when,
     parts,
     left,
-    others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others],
+    // "Or my brother Cal Marsh 303 555 0125" is noted once, name and number together.
+    others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others].filter(
+      (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+    ),
     replaced,
     ...(danger && { danger }),
     ...(contact.email && !has("email") && { email: contact.email }),

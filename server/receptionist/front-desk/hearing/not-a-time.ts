@@ -29,7 +29,7 @@ const freeAfter =
 
 /** "Call me after 3": when the caller can be reached. */
 const reachedAt =
-  /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))+ (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
+  /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))* (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) (?:noon|midday|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?)(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
 
 const reachedAtSpanish =
   /(?<!\p{L})(?:ll[aá]m|m[aá]rqu|h[aá]bl|escr[ií]b|tex?t[eé]|mand)\p{L}*(?: (?:me|nos|por tel[eé]fono|mejor|solo))* (?:despu[eé]s|antes|a partir) de las? \d{1,2}(?::\d\d)?(?: de la \p{L}+)?/giu;
@@ -80,6 +80,10 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
     .replace(narrowed, "")
     .replace(isTheDay, "$1 $2")
     .replace(dayAndHour, "$1 the $2");
+
+/** Whether a text tells when the caller can be reached. */
+export const saysReached = (text: string): boolean =>
+  text.search(reachedAt) >= 0 || text.search(reachedAtSpanish) >= 0;
 
 /** Why the caller asks for another time: "forgot I got a scan thursday". */
 const reason =

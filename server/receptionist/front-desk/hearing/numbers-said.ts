@@ -36,7 +36,8 @@ function oneBirthIn(text: string): Cut {
     const at = text.indexOf(found);
     // "Nació en marzo 3": the word before it is no name.
     const before = text.slice(0, at).replace(bornOn, " ");
-    return { value: found, rest: `${before} , ${text.slice(at + found.length)}` };
+    const behind = text.slice(at + found.length).replace(/^ ?(?:出生|生)(?:的|于)?/u, "");
+    return { value: found, rest: `${before} , ${behind}` };
   }
   return { value: undefined, rest: text };
 }
@@ -52,6 +53,7 @@ const streets = [
     `\\b\\d{1,5}[a-z]? (?:[nsew]\\.? )?(?:[\\p{L}'’.]+ ){1,3}?(?:${suffix})\\b\\.?(?:,? (?:apt|unit|#) ?\\w+)?`,
     "iu",
   ),
+  /\b\d{1,5} (?:calle|avenida|av\.?|camino|paseo|v[ií]a) \p{L}{3,}(?: \p{Lu}\p{L}+)?/iu,
   // "橡树街12号": its number is no day.
   /(?:\p{Script=Han}{1,8}(?:街|路|大道|道|巷|弄|胡同))\s?\d{1,5}号?(?:\s?\d{1,4}(?:室|单元|房))?/u,
   /\b(?:calle|avenida|av\.?|boulevard|colonia) [\p{L} .]+?,? (?:n[uú]mero |#)?\d{1,5}\b/iu,

@@ -82,7 +82,7 @@ const tellsBeginning = ({ words, han }: SaidPart) =>
 
 /** "In ten minutes", "4 people", "miércoles 11 a las 3": no number of a house. */
 const counted =
-  /\b(?:a las?|at|(?:antes|despu[eé]s) de las?|after|before|around) \d{1,2}(?::\d\d)?(?=\s*(?:$|[,.;!?]|[ap]m))|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}(?!\d)|\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
+  /\b(?:a las?|at|(?:antes|despu[eé]s) de las?|after|before|around) \d{1,2}(?::\d\d)?(?=\s*(?:$|[,.;!?]|[ap]m|only|please|pls|solamente|nada))|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}(?!\d)|\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
 
 /** A number with a word, or a corner: "call me" is no street. */
 const streetLike =

@@ -12,7 +12,7 @@ import type { CallTime } from "../call-state.ts";
 import { behindVagueHour } from "./behind-hour.ts";
 import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
 import { dayOver, type EitherTime, eitherTime } from "./either-time.ts";
-import { isReason, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
+import { isReason, saysReached, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
 
 const days =
@@ -186,7 +186,7 @@ export function timeSaid(
     // "Wednesday, sometime after two": no hour, but one to begin at.
     const night = nightly.test(sentence) ? { since: evening } : {};
     const window: TimeWindow =
-      heard.date || asked
+      heard.date || asked || (calls && saysReached(sentence))
         ? { ...night, ...windowIn(withoutOtherNumbers(sentence, calls), language) }
         : {};
     // "Hold it until six" names a time; "before noon" none.
