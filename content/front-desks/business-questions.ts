@@ -241,7 +241,7 @@ export const ofTheBusiness: readonly RegExp[] = [
 
 /** "What?", "huh": no question that somebody could answer. */
 export const interjection =
-  /^(?:what|huh|hello|hey|really|seriously|sorry|pardon|excuse me|wait|come again|how so|how come|like what|right|ok|okay|you there|anyone there|are you (?:there|kidding(?: me)?|serious|for real)|como|mande|que|perdon|en serio|bueno|de veras)(?: (?:what|what|now))?$/;
+  /^(?:(?:my|the|your|whose|which|mi|el|la|cual) )?(?:full |last )?(?:name|number|phone|address|email|nombre|numero|direccion|telefono|correo)$|^(?:what|huh|hello|hey|really|seriously|sorry|pardon|excuse me|wait|come again|how so|how come|like what|right|ok|okay|you there|anyone there|are you (?:there|kidding(?: me)?|serious|for real)|como|mande|que|perdon|en serio|bueno|de veras)(?: (?:what|what|now))?$/;
 
 /** Questions without a mark or a word that opens one: "you take cigna", "aceptan medicaid". */
 export const asksBare =

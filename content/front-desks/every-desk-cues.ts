@@ -18,9 +18,9 @@ export const everyDeskCues = {
     "垃圾,废物,白痴,差劲,骗子,滚",
   ],
   why: [
-    "why do you need|ask|want, what do you need that|it for, what is that for, why would you need, why does that matter, does that matter, why that",
-    "por que pregunta|necesita|quiere, para que quiere|necesita, eso importa, por que eso",
-    "为什么要问,为什么需要,干嘛要",
+    "what do you mean, you need|want my|his|her|the|that number|name|address|email|birthday|phone|dob for, why do you need|ask|want, what do you need that|it for, what is that for, why would you need, why does that matter, does that matter, why that",
+    "a que se refiere, como que que, que quiere decir, por que pregunta|necesita|quiere, para que quiere|necesita, eso importa, por que eso",
+    "什么意思,为什么要问,为什么需要,干嘛要",
   ],
   hours: [
     "what time do you open|close, when do you open|close, are you open, your hours, opening hours, how late are you",
@@ -39,7 +39,7 @@ export const everyDeskCues = {
   ],
   /** A sentence with these speaks of another day than the one the caller comes. */
   otherDay: [
-    "out in, run|running|ran out|low, last me|us|him|her, since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, it|that|this|all started, started on|last|yesterday|when|after, came, ended, ends, up in, renews, expires, closing*, closings, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, comes up, is up, runs out, good until|through, exp|expires, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book, fell, crashed, rammed, slipped, flooded, someone|somebody|he|she|they|guy|car|truck hit, hit the|my|our|her|him|us",
+    "out in, run|running|ran out|low, last me|us|him|her, since, ago, last, yesterday, was, died, passed, deceased, got rear|hit|hurt|stung|served|fired|a|my, did, had, happened, began, it|that|this|all started, started on|last|yesterday|when|after, came, ended, ends, up in, renews, expires, closing*, closings!, due, deadline, bids, court, hearing, trial, drafts, draft, charge*, billed, wedding, photos, listing, hurricane, storm, in the fall, delivered, born, it said, bought, booked with, where do i park, until june, comes up, is up, runs out, good until|through, exp|expires, contract, rental, the truck, by the, back from, she books, baby comes, you were, ate, on the book, fell, crashed, rammed, slipped, flooded, someone|somebody|he|she|they|guy|car|truck hit, hit the|my|our|her|him|us",
     "se me|le|nos acaba*|termina*, desde, hace, ayer, murio, fallecio, el pasado, mes|ano|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo pasado|pasada, que paso, paso ayer|anoche|hace|algo|eso, fue, era, vence, termina, en la corte, audiencia, cobr*, cargo, boda, fotos, tormenta, nacio, compre, me lo, se cayo, despidieron, chocaron, pegaron, cierre, contrato",
     "昨天,上周,上个月,以前,去年,之前",
   ],

@@ -15,6 +15,9 @@ type More = Partial<
     | "named"
     | "firm"
     | "unless"
+    | "about"
+    | "instead"
+    | "calls"
   >
 >;
 type Kind = Field["kind"];

@@ -61,6 +61,10 @@ export interface Field {
   only?: readonly string[];
   /** Not asked where the call is about one of these: a checkup has no beginning. */
   unless?: Cues;
+  /** Asked only where the call is about one of these: an address, for a death at home. */
+  about?: Cues;
+  /** Not asked once one of these lines is filled. */
+  instead?: readonly string[];
   /** Written down when it is said, never asked for. */
   optional?: true;
   /** The emergency that a yes means, for `safety`. */
@@ -69,6 +73,8 @@ export interface Field {
   holds?: RegExp;
   /** A day is enough, for `when`. */
   dayOnly?: true;
+  /** It is when to call, for `when`: "call me after 4" answers it. */
+  calls?: true;
   /** The least and the most that makes sense, for `figure`. */
   range?: readonly [least: number, most: number];
 }

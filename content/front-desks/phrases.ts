@@ -30,10 +30,16 @@ export interface FrontDeskPhrases {
   heardTime: string;
   offer: readonly string[];
   outside: string;
+  /** The hour is within the hours, and too late to begin. */
+  lastStart: string;
   past: string;
   anyDay: string;
   /** Two days were named for one. */
   whichDay: string;
+  /** Two times were named to choose from. */
+  whichTime: string;
+  /** A day of the month that is over. */
+  dayOver: string;
   done: string;
   doneTime: string;
   rehearsal: string;
@@ -97,9 +103,12 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "Would {first} do, or {second}?",
     ],
     outside: "We are not open then, only from {opens} to {closes}.",
+    lastStart: "We close at {closes}; the last one begins at {last}.",
     past: "That hour is behind us.",
     anyDay: "Which day?",
     whichDay: "Those are two days: do you mean {first} or {second}?",
+    whichTime: "Which shall I write down: {first} or {second}?",
+    dayOver: "Today is {value}, so that day is behind us. Do you mean {first}, or which day?",
     done: "That is all I need, and it is on the note for {person}.",
     doneTime: "It is on the note for {person}: {value}.",
     rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
@@ -158,9 +167,12 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "¿Le sirve {first}, o {second}?",
     ],
     outside: "A esa hora no abrimos, solo de {opens} a {closes}.",
+    lastStart: "Cerramos a las {closes}; lo último empieza a las {last}.",
     past: "Esa hora ya pasó.",
     anyDay: "¿Qué día?",
     whichDay: "Son dos días distintos: ¿{first} o {second}?",
+    whichTime: "¿Cuál apunto: {first} o {second}?",
+    dayOver: "Hoy es {value}, así que ese día ya pasó. ¿Dice {first}, o qué día?",
     done: "Es todo lo que necesito, y ya está en la nota para {person}.",
     doneTime: "Está en la nota para {person}: {value}.",
     rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
@@ -216,9 +228,12 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
       "{first}或{second}，可以吗？",
     ],
     outside: "那个时间不营业，营业时间是{opens}到{closes}。",
+    lastStart: "我们{closes}关门，最晚{last}开始。",
     past: "那个时间已经过了。",
     anyDay: "哪一天？",
     whichDay: "这是两天：您说的是{first}还是{second}？",
+    whichTime: "写哪一个：{first}还是{second}？",
+    dayOver: "今天是{value}，那一天已经过了。您是说{first}，还是哪一天？",
     done: "需要的都有了，已写在便条上转给{person}。",
     doneTime: "已写在便条上转给{person}：{value}。",
     rehearsal: "这是一次演练：没有预约，也不保存任何内容。",

@@ -5,7 +5,7 @@ import type { Cues, Option } from "./front-desk.ts";
 
 /** People and animals in a house. */
 export const householdCues: Required<Cues> = [
-  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet*, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
+  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet, pets, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
   "bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie",
   "婴儿,宝宝,小孩,孩子,老人,孕妇,怀孕,病人,哮喘,猫,狗,宠物,鸟,鱼,没有",
 ];
@@ -23,8 +23,8 @@ export const newOrKnown: readonly Option[] = [
     "new",
     ["New patient", "Paciente nuevo", "新病人"],
     [
-      "new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, new there|here|patient|to you, never, new, not yet, just moved, looking for a new",
-      "paciente nuev*, nunca he|hemos, primera vez|visita|cita, soy|somos nuev*, nuev*, nunca, acabo|acabamos de mudar*",
+      "new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, new there|here|patient|to you, new, not yet, just moved, looking for a new",
+      "paciente nuevo|nueva, nunca he|hemos, primera vez|visita|cita, soy|somos nuevo|nueva|nuevos|nuevas, nuevo|nueva|nuevos|nuevas, nunca he|hemos|fui|fuimos|vine|vinimos ido|venido|estado|ahi|alli|con, acabo|acabamos de mudar*",
       "第一次,没来过,新病人,没有来过,刚搬",
     ],
   ),

@@ -94,6 +94,7 @@ export const attorneys: FrontDesk = {
         "¿Cuándo podría hablar con un abogado?",
         "您什么时候方便和律师谈？",
       ],
+      { calls: true },
     ),
   ],
   limits: [

@@ -39,7 +39,7 @@ export const autoBodyRepair: FrontDesk = {
         "发生了什么，伤在哪里？",
       ],
       [
-        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked, door*, deer, side, backed into, smashed, crunched, paint, front end, scraped, keyed, pole, wheel, keyed, frame, hood, trunk, fender*, quarter panel, headlight*, mirror, windshield, paint, scuff*, ding*, rust, axle, roof, tailgate, deer, pole, tree, hail",
+        "hit, behind, rubs, dent*, hail, bumper, scratch*, door, fender, hood, trunk, windshield, crash, accident, rear ended, light, mirror, beeps, quarter panel, totaled, parked, door*, deer, side, backed into, smashed, crunched, paint, front end, scraped, keyed, pole, wheel, keyed, frame, hood, trunk, fender*, quarter panel, headlight*, mirror, windshield, paint, scuff*, ding*, rust, axle, roof, tailgate, deer, pole, tree, hail, back|front|rear end, pushed|caved|bent in|up, crushed, crumpled, cracked, latch, close|shut, bent",
         "pegaron, golpe, choque, chocaron, abollad*, granizo, defensa, rayon, puerta, salpicadera, cofre, cajuela, parabrisas, accidente, faro, golpe*, abolladura, rayon*, puerta*, venado, espejo, cofre, salpicadera, faro*, espejo, parabrisas, pintura, cajuela, golpe, venado, granizo",
         "撞,刮,凹,保险杠,车门,鹿,冰雹,后视镜,前面,后面,引擎盖,车门,保险杠,大灯,后视镜,玻璃,刮,撞",
       ],
@@ -63,7 +63,7 @@ export const autoBodyRepair: FrontDesk = {
           "yes",
           ["Drives", "Sí anda", "能开吗"],
           [
-            "drives, drivable, runs fine, driving, runs, still drives, can drive, drove it",
+            "drives, drivable, driveable, runs fine, driving, runs, still drives, can drive, drove it",
             "anda, si anda, camina, prende bien, si camina, se puede manejar, maneja",
             "能开,可以开",
           ],
@@ -137,9 +137,9 @@ export const autoBodyRepair: FrontDesk = {
       takes: ["verdict", "outcome"],
       rule: "Not totaled, not safe, no deductible waived: state repair acts, insurance fraud law.",
       heard: [
-        "is it totaled, totaled, work with the deductible, waive, eat the deductible, pay my deductible, do i pay the deductible, safe to drive, can i drive, will it match, good as new, can you match, be fixed|saved|repaired, write off, frame bent|straight",
+        "is it totaled, totaled, bury|hide|absorb|cover|build|roll|fold|work|wrap|forget|lose|skip|drop|lower|help|knock|take deductible, deductible off|away|disappear|back|in there, work with the deductible, waive, eat the deductible, pay my deductible, do i pay the deductible, safe to drive, can i drive, will it match, good as new, can you match, be fixed|saved|repaired, write off, frame bent|straight",
         "perdida total, deducible, ayudar con el, es seguro manejar, puedo manejar*, quedar como nuevo",
-        "报废,能开吗,安全吗,还能修,值不值",
+        "报废,自付额能,免自付,垫付额,能开吗,安全吗,还能修,值不值",
       ],
       say: [
         "The insurer and the estimator decide that on paper. About a deductible there is nothing to arrange.",
@@ -151,9 +151,9 @@ export const autoBodyRepair: FrontDesk = {
       id: "fault",
       rule: "No word on fault.",
       heard: [
-        "whose fault, my fault, his fault, her fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",
-        "quien tiene la culpa, mi culpa, su culpa, quien paga",
-        "谁的错,谁的责任,谁负责",
+        "whose fault, my fault, his fault, her fault, their fault, guys|drivers|persons|mans|womans|ladys|kids|one fault, not|was|is my|his|her|their|the fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",
+        "quien tiene la culpa, mi culpa, su culpa, culpa del|de, fue|tuvo|tiene la culpa, quien paga",
+        "谁的错,他的错,她的错,对方的错,对方全责,我的错,谁的责任,谁负责",
       ],
       say: [
         "Whose fault it was is for the insurers; I write down only what is broken.",

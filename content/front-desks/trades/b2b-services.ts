@@ -173,7 +173,7 @@ export const b2bServices: FrontDesk = {
         "¿Cuándo puede llamarle o visitarle alguien?",
         "什么时候可以打电话或上门？",
       ],
-      { only: ["offer"] },
+      { only: ["offer"], calls: true },
     ),
   ],
   limits: [

@@ -76,9 +76,9 @@ export const contractors: FrontDesk = {
           "both",
           ["Both", "Los dos", "两人"],
           [
-            "both of us|decide, we both, decides with me, decide together, me and my|the, my wife|husband and i, wife and i both, two of us, my husband|wife|partner, both of us, and i, together",
-            "los dos, ambos, mi esposa|esposo y yo, entre los dos, mi espos*, juntos",
-            "我老公,我老婆,我们两个",
+            "both of us|decide, we both, both|well both be|home|there|here|decide, both|two home|there|here, decides with me, decide together, me and my|the, my wife|husband and i, wife and i both, two of us, my husband|wife|partner, both of us, and i, together",
+            "los dos, ambos, mi esposa|esposo y yo, entre los dos, mi espos*, juntos, los 2",
+            "我老公,我老婆,我们两个,两个人都,两人都,都在家",
           ],
         ),
         option(

@@ -1,4 +1,4 @@
-import { caller, choice, field, option, when, words } from "../fields.ts";
+import { address, caller, choice, email, field, option, when, words } from "../fields.ts";
 import type { FrontDesk } from "../front-desk.ts";
 
 export const funeralHomes: FrontDesk = {
@@ -173,7 +173,46 @@ export const funeralHomes: FrontDesk = {
       "Mr. Hale",
       { only: ["service"] },
     ),
+    words(
+      "send",
+      ["Price list to", "Lista de precios a", "价目表发到"],
+      [
+        "Shall the list come by text or by email, and to which number or address? No name is needed.",
+        "¿Le mandamos la lista por mensaje o por correo, y a qué número o dirección? No hace falta nombre.",
+        "价目表用短信还是邮件发给您，发到哪里？不用报名字。",
+      ],
+      [
+        "text|email|mail|send|read it|me|the|them, by text|email|mail|phone, pick it up, come by for",
+        "por mensaje|correo|texto|telefono, mandar*|mande*|lea*|leer, paso por",
+        "短信,邮件,寄,发到,念给",
+      ],
+      "By text, 307 555 0142",
+      {
+        only: ["price"],
+        instead: ["phone", "email"],
+        holds: /@|\d{3}|\b(?:read|pick|stop|come|lea\w*|paso)\b|念|取/i,
+      },
+    ),
+    email,
     ...caller.map((one) => ({ ...one, only: ["death", "plan", "service"] })),
+    address({
+      only: ["death"],
+      about: [
+        "at home, in his|her|their|the|our bed|bedroom|sleep, his|her|their|my|our|the house|apartment|condo|place|trailer, upstairs, downstairs, home hospice",
+        "en casa, en la|su|mi|nuestra casa|cama|recamara|departamento, aqui en, arriba",
+        "家里,在家,家中,床上,楼上",
+      ],
+      unless: [
+        "hospital, nursing|care|group|retirement|old|rest home, facility, assisted living, icu, er, hospice house|center, morgue, coroner",
+        "hospital, asilo, clinica, residencia, morgue",
+        "医院,养老院,护理院,殡仪馆",
+      ],
+      why: [
+        "So that the director knows which door to come to.",
+        "Para que el director sepa a qué puerta llegar.",
+        "这样主任知道到哪一家。",
+      ],
+    }),
     when(
       ["Meeting", "Cita", "面谈"],
       [

@@ -234,7 +234,7 @@ export const insuranceAgents: FrontDesk = {
         "¿Cuándo le puede llamar el agente con licencia?",
         "持牌代理人什么时候可以给您打电话？",
       ],
-      { only: ["claim", "quote", "policy"] },
+      { only: ["claim", "quote", "policy"], calls: true },
     ),
   ],
   limits: [
@@ -257,7 +257,7 @@ export const insuranceAgents: FrontDesk = {
       takes: ["verdict"],
       rule: "Producer licensing: no word on coverage, limits, carriers or fault.",
       heard: [
-        "can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
+        "so is|are|am he|she|i|we|they|my|it covered|insured, can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is|are|was he|she|they|my|we|everybody covered|insured, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
         "estoy cubiert*, esta cubiert*, me cubre, cubre el|la|eso, lo paga el seguro, debo reclamar, conviene, cual es mejor, mejor cobertura, cobertura alta|completa, quien tiene la culpa",
         "赔吗,会赔,赔不赔,能赔,保不保,在保,理赔多少,该不该报,要不要报",
       ],

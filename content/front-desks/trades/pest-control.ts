@@ -153,9 +153,9 @@ export const pestControl: FrontDesk = {
       id: "identification",
       rule: "No species for certain, and no count of visits, from a description.",
       heard: [
-        "is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits, tell me what it is|they are, what kind of bug|spider|ant|insect|snake|animal, what bug",
-        "son termitas, que son, que es, una visita, garanti*, cuantas visitas",
-        "是什么虫,是不是白蚁,是不是臭虫,哪一种,是什么",
+        "think its|theyre|these|thats|that|it, could it|they|these|this be, is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits, tell me what it is|they are, what kind of bug|spider|ant|insect|snake|animal, what bug",
+        "cree que son|es|sean|sea, seran, podrian ser, son termitas, que son, que es, una visita, garanti*, cuantas visitas",
+        "是什么虫,你觉得是,您觉得是,会不会是,是不是白蚁,是不是臭虫,哪一种,是什么",
       ],
       say: [
         "I name nothing from a description; a photo beside a coin and the inspector do.",
@@ -165,6 +165,7 @@ export const pestControl: FrontDesk = {
     },
     {
       id: "neighbors",
+      takes: ["others"],
       rule: "Never about another tenant.",
       heard: [
         "does my neighbor, do the neighbors have, other units, who else has, whole building|complex infested|have|got, which apartment|unit",

@@ -51,9 +51,9 @@ export const plumbers: FrontDesk = {
           "stopped",
           ["Stopped", "Paró", "停了"],
           [
-            "stopped, turned the lever|valve|main|it off, main off, shut off, slowing, nothings leaking, valve is off, turned off, off now, closed the valve",
-            "ya paro, cerre la llave, se detuvo, ya no sale, cerre, apagada",
-            "关了,停了,不流了",
+            "stopped, turned|shut|closed|cut the|that|our|my lever|valve|main|water|supply off, turned|shut|cut it|everything off, turned|shut|cut off the lever|valve|main|water|supply, main|water|valve|supply off|shut|closed, its off|shut, slowing, nothings leaking, off now, closed|shut the valve|main",
+            "ya paro, cerre la llave, se detuvo, ya no sale, cerre, cerramos, llave|agua cerrada|apagada, cortamos|corte el agua",
+            "水关了,关了水,水停了,停水了,阀关了,阀门关,阀关上,水阀,停了,不流了",
           ],
         ),
         option(

@@ -17,8 +17,8 @@ export const spas: FrontDesk = {
       ],
       [
         "massage, facial*, sauna, deep tissue, swedish, hot stone, scrub, wrap, manicure, pedicure, body, prenatal, my eleven|ten|noon|appointment|booking, reflexology, couples, steam, waxing, facial, stone, aromatherapy, relax",
-        "masaje*, facial*, sauna, piedras, exfolia*, manicure, pedicure, cuerpo, mi cita, pareja, vapor, masaje, facial, relaj*, envoltura",
-        "按摩,面部,热石,去角质,双人,放松,足疗",
+        "masaje*, facial*, sauna, piedras, exfolia*, manicure, pedicure, cuerpo, mi cita, pareja, vapor, masaje, facial, relaj*, envoltura, sueco, tejido profundo, deportivo, descontractur*, prenatal, reflexolog*, aromaterapia",
+        "按摩,面部,热石,去角质,双人,放松,足疗,瑞典式,深层,精油,孕妇按摩",
       ],
       "Sixty minutes, shoulders",
     ),

@@ -37,6 +37,16 @@ test("what a line of danger tells and asks besides is taken down", () => {
   expect(facts.question).toMatch(/how fast can they come/);
 });
 
+test("what a question is asked beside, and who rents out, stays on the note", () => {
+  const say = at("plumbers");
+  const { facts } = say(
+    "water is pouring through the light fixture, we rent, landlord is Bob Ames, 9 Oak Ave, can someone come tonight",
+  );
+  expect(facts.owner).toBe("Tenant");
+  expect(facts.note).toMatch(/landlord is Bob Ames/);
+  expect(facts.question).toMatch(/can someone come/);
+});
+
 test("that it may get worse is said once", () => {
   const say = at("plumbers");
   say("water is coming down by the light in the ceiling");
@@ -65,4 +75,23 @@ test("fine with an answer that did not come says nothing about danger", () => {
   say("my crown fell out");
   say("no swelling none of that");
   expect(say("i didnt get an answer on the crown but fine").facts.safe).not.toBe("fine");
+});
+
+test("once the alarm is taken back, the desk asks all that it asks", () => {
+  const say = at("hvac");
+  say("furnace smells like gas, im at 77 Oak Ave");
+  const { facts, text } = say("oh wait false alarm, its the neighbors grill");
+  expect(facts.address).toMatch(/77 Oak/);
+  expect(facts.safe).toMatch(/false alarm/);
+  expect(text).not.toContain(after);
+  say("renting");
+  expect(say("Pat Lund 303 555 0109").text).toMatch(/day and time/);
+});
+
+test("an alarm after one that was taken back is one again", () => {
+  const say = at("hvac");
+  say("furnace smells like gas");
+  say("false alarm");
+  expect(say("now it really smells like gas and im dizzy").text).toMatch(/911/);
+  expect(say("Pat Lund 303 555 0109").text).not.toMatch(/day and time/);
 });

@@ -16,7 +16,7 @@ import {
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
-import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import { asksPrice, heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {
@@ -69,7 +69,7 @@ export function answerQuestions(
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
     // "Do you come to the house" asks for no sum.
-    const priced = heardIn(everyDeskCues.price, rest === text ? one : readWords(rest));
+    const priced = asksPrice(rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
     // "Does that matter", where nothing was asked for, is no question about a line of the form.
     const why = state.asked ? [everyDeskCues.why] : [];

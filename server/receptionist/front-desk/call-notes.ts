@@ -5,6 +5,8 @@ import { saysDistress } from "./hearing/asides.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
 import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
+import { repeats } from "./hearing/repeats.ts";
+import { somebodyElse } from "./hearing/somebody-else.ts";
 
 /** Notes what the caller will not or cannot tell, or does not want; whether there is any such thing. */
 export function decline(turn: CallTurn, message: string, byEmail: boolean): boolean {
@@ -73,6 +75,22 @@ export function noteDown(state: CallTurn["state"], texts: readonly string[]): vo
     .filter(Boolean);
   const all = [...known, ...fresh.filter((one) => !known.some((each) => each.includes(one)))];
   if (all.length > 0) state.facts[noteLine] = { text: all.slice(-4).join("; ").slice(0, 240) };
+}
+
+/** Takes from the note what lines of the form hold by now: "built in 98", once the year is known. */
+export function withoutRepeats({ state, desk }: CallTurn): void {
+  const noted = state.facts[noteLine]?.text;
+  if (!noted) return;
+  // The line about danger may hold a whole message, which no reader searches for an address.
+  const held = desk.fields.flatMap(({ name, kind }) =>
+    kind === "safety" ? [] : (state.facts[name]?.text ?? []),
+  );
+  const left = noted.split("; ").filter(
+    // "For my mom Rosa": whose call it is stays, though Rosa is the name for now.
+    (piece) => !repeats(piece, held) || somebodyElse(piece) !== undefined,
+  );
+  if (left.length > 0) state.facts[noteLine] = { text: left.join("; ") };
+  else delete state.facts[noteLine];
 }
 
 /** Questions on a slip, and characters of all of them. */

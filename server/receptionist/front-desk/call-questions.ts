@@ -1,6 +1,7 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { type CallTime, isAlarmed } from "./call-state.ts";
 import { nearTimes, sayTime } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
@@ -13,10 +14,15 @@ import { readWords } from "./hearing/said-parts.ts";
 const patience = { missed: 2, asked: 3, askedToReach: 4 };
 
 /** Whether all of a field is known. */
-export function isKnown({ state }: CallTurn, { name, kind, dayOnly, holds }: Field): boolean {
+export function isKnown(
+  { state }: CallTurn,
+  { name, kind, dayOnly, holds, instead }: Field,
+): boolean {
   const fact = state.facts[name];
   if (!fact) return false;
-  if (holds && fact.text && !holds.test(fact.text) && !state.times[name]) return false;
+  // "By email, please": to which address is asked once more.
+  const most = instead ? 2 : 1;
+  if (holds && fact.text && !holds.test(fact.text) && (state.times[name] ?? 0) < most) return false;
   if (kind !== "when") return Boolean(fact.text || fact.option);
   return Boolean(fact.when?.date && (dayOnly || fact.when.time !== undefined));
 }
@@ -27,7 +33,7 @@ const reaching = new Set<Field["kind"]>(["name", "phone", "address"]);
 export function needed({ desk, state }: CallTurn): Field[] {
   // A caller who is handed to a person need not answer the trade's own questions.
   // After an emergency, only what is needed to reach the caller.
-  if (state.emergencies.length > 0) return desk.fields.filter(({ kind }) => reaching.has(kind));
+  if (isAlarmed(state)) return desk.fields.filter(({ kind }) => reaching.has(kind));
   if (state.handed) return desk.fields.filter(({ kind }) => kind === "name" || kind === "phone");
   const chosen = new Set(Object.values(state.facts).flatMap(({ option }) => option ?? []));
   const told = desk.fields.flatMap(({ name, kind }) =>
@@ -36,9 +42,13 @@ export function needed({ desk, state }: CallTurn): Field[] {
   const about = readWords(told.join(", "));
   const isIdle = ({ unless }: Field) =>
     unless?.some((cues) => hasCue(cues, about.words)) || hasHan(unless, about.han);
+  const isMeant = ({ about: of }: Field) =>
+    !of || of.some((cues) => hasCue(cues, about.words)) || hasHan(of, about.han);
+  const isMet = ({ instead }: Field) => instead?.some((name) => state.facts[name]) === true;
   return desk.fields.filter(
     (field) =>
       !field.optional &&
+      ((isMeant(field) && !isMet(field)) || state.facts[field.name]) &&
       (!field.only || field.only.some((one) => chosen.has(one))) &&
       !(isIdle(field) && !state.facts[field.name]),
   );
@@ -62,6 +72,11 @@ export function ask(turn: CallTurn, field: Field, said: When): string {
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
   state.asked = field.name;
+  // Times that were offered and not answered are offered again, and no others.
+  const [one] = state.offered;
+  const stands = one?.date === state.facts[field.name]?.when?.date && state.offered.length === 2;
+  if (field.kind === "when" && times > 0 && stands && Object.keys(said).length === 0)
+    return offerTimes(turn, state.offered);
   if (
     field.kind === "when" &&
     !field.dayOnly &&
@@ -80,9 +95,13 @@ export function ask(turn: CallTurn, field: Field, said: When): string {
 
 /** Offers the two times nearest to what the caller wishes. */
 export function offer(turn: CallTurn, wish: When): string {
-  const { state, language, phrases, clock } = turn;
-  const times = nearTimes(wish, clock);
-  state.offered = times;
+  const times = nearTimes(wish, turn.clock);
+  turn.state.offered = times;
+  return offerTimes(turn, times);
+}
+
+function offerTimes(turn: CallTurn, times: readonly CallTime[]): string {
+  const { language, phrases } = turn;
   const [one, other] = times;
   const first = one && sayTime(one, language);
   // The day is said once where both times are on it.

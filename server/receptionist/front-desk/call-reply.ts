@@ -3,13 +3,14 @@ import type { When } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { ask, isKnown, nextField } from "./call-questions.ts";
 import { factValue, noteLine, questionLine, takenFacts } from "./call-slip.ts";
+import { isAlarmed } from "./call-state.ts";
 import { sayTime } from "./call-time.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 
 /** How things stand, for a caller who asks whether it is settled. */
 export function standing(turn: CallTurn): string {
   const { state, phrases, language } = turn;
-  if (state.emergencies.length > 0) return say(turn, phrases.standingUrgent);
+  if (isAlarmed(state)) return say(turn, phrases.standingUrgent);
   const time = state.facts.when?.when;
   return time?.date
     ? say(turn, phrases.standingTime, { value: sayTime(time, language) })

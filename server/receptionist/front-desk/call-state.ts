@@ -46,9 +46,15 @@ export interface CallState {
   handed?: true;
   /** The slip was handed in. */
   done?: true;
+  /** The caller has taken the alarm back: the call goes on as any other. */
+  calm?: true;
   /** The last emergency has not been taken up again. */
   shaken?: true;
 }
+
+/** Whether a danger was told that nobody has taken back. */
+export const isAlarmed = ({ emergencies, calm }: CallState): boolean =>
+  emergencies.length > 0 && !calm;
 
 export const newDesk = (): CallState => ({
   facts: {},

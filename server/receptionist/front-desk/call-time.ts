@@ -15,7 +15,7 @@ export interface BusinessClock {
 }
 
 /** Minutes before closing in which nothing begins. */
-const lastStart = 30;
+export const lastStart = 30;
 
 /** Takes opening hours from the visitor's sentence; a day that ends before it begins has none. */
 export function businessClock(
@@ -29,12 +29,15 @@ export function businessClock(
 /** Adds the time in this message to what is already known of it. `evening`: a meal of the evening. */
 export function mergeTime(
   before: CallTime | undefined,
-  when: When,
+  when: When & { early?: true },
   clock: BusinessClock,
   evening = false,
 ): CallTime {
   const date = when.date ?? before?.date;
-  const time = when.time === undefined ? before?.time : withinDay(when.time, clock, evening);
+  const time =
+    when.time === undefined || when.early
+      ? (when.time ?? before?.time)
+      : withinDay(when.time, clock, evening);
   return { ...(date && { date }), ...(time !== undefined && { time }) };
 }
 

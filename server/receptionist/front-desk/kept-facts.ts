@@ -1,9 +1,11 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { offer } from "./call-questions.ts";
-import { mergeTime, sayTime, standing } from "./call-time.ts";
+import { type CallTime, isAlarmed } from "./call-state.ts";
+import { lastStart, mergeTime, nearTimes, sayHour, sayTime, standing } from "./call-time.ts";
 import { type CallTurn, say } from "./call-turn.ts";
 import { deniedTime } from "./hearing/denied-time.ts";
+import type { EitherTime } from "./hearing/either-time.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { hourNamed, offeredIn, type RefusedHour } from "./offered-time.ts";
@@ -67,6 +69,9 @@ export function keepFacts(
         })
       : undefined;
   }
+  if (when.either) return askWhich(turn, field, when.either);
+  if (when.over && before[field.name]?.when?.date !== when.over)
+    return askDayOver(turn, field, when, when.over);
   if (when.disagree) return askWhichDay(turn, field, when, when.disagree);
   if (when.time === undefined && state.offered.length > 0 && asked === field.name) {
     const hour = hourNamed(message, turn.language);
@@ -96,11 +101,71 @@ export function keepFacts(
   }
   state.facts[field.name] = wish.date ? { when: { date: wish.date } } : (before[field.name] ?? {});
   if (!state.facts[field.name]?.when) delete state.facts[field.name];
-  if (state.emergencies.length > 0) return undefined;
+  if (isAlarmed(state)) return undefined;
   state.asked = field.name;
   state.times[field.name] = 1;
-  const reason = say(turn, stands === "past" ? phrases.past : phrases.outside);
+  const reason = reasonFor(turn, wish);
   return `${reason} ${offer(turn, { ...when, ...wish })}`;
+}
+
+/** Why a time is not possible: it is over, nobody is there, or it is too near to closing. */
+function reasonFor(turn: CallTurn, wish: CallTime): string {
+  const { clock, phrases, language } = turn;
+  if (standing(wish, clock) === "past") return say(turn, phrases.past);
+  const { time = 0 } = wish;
+  return time >= clock.opens && time < clock.closes
+    ? say(turn, phrases.lastStart, { last: sayHour(clock.closes - lastStart, language) })
+    : say(turn, phrases.outside);
+}
+
+/** "Tonight or tomorrow", "7 maybe 7:30": both are offered, and the caller has to name one. */
+function askWhich(turn: CallTurn, field: Field, either: EitherTime): string | undefined {
+  const { state, clock, language, phrases, desk } = turn;
+  const known = state.facts[field.name]?.when;
+  const evening = desk.slug === "restaurants";
+  const each = either.map((one) => mergeTime(known, one, clock, evening));
+  if (!each.some(({ date }) => date)) {
+    // The day is still to be asked for; the hours are offered on it.
+    const [since = 0, until = 0] = each.map(({ time = 0 }) => time).sort((a, b) => a - b);
+    state.window = { since, until };
+    return undefined;
+  }
+  const whole = field.dayOnly ? each : each.map((one) => withHour(one, turn));
+  const fits = whole
+    .filter((one) => standing(one, clock) === "open")
+    .toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+  const [first, second] = fits;
+  if (isAlarmed(state) || !first) return undefined;
+  state.asked = field.name;
+  state.times[field.name] = (state.times[field.name] ?? 0) + 1;
+  if (!second || sayTime(first, language) === sayTime(second, language)) {
+    state.facts[field.name] = { when: first.date ? { date: first.date } : {} };
+    return `${reasonFor(turn, whole.find((one) => one !== first) ?? first)} ${offer(turn, first)}`;
+  }
+  delete state.facts[field.name];
+  if (first.date && first.date === second.date)
+    state.facts[field.name] = { when: { date: first.date } };
+  state.offered = [first, second];
+  return say(turn, phrases.whichTime, {
+    first: sayTime(first, language),
+    second: sayTime(second.date === first.date ? { time: second.time ?? 0 } : second, language),
+  });
+}
+
+/** A day with the first hour at which somebody could come. */
+const withHour = (one: CallTime, { clock, state }: CallTurn): CallTime =>
+  one.time === undefined ? nearTimes({ ...state.window, ...one }, clock)[0] : one;
+
+/** "The 11th", when it is the 12th: the next one is a month away, and hardly meant. */
+function askDayOver(turn: CallTurn, { name }: Field, { time }: When, date: string): string {
+  const { state, clock, language, phrases } = turn;
+  const hour = time === undefined ? undefined : mergeTime(undefined, { time }, clock).time;
+  state.offered = [{ date, ...(hour !== undefined && { time: hour }) }];
+  state.asked = name;
+  return say(turn, phrases.dayOver, {
+    value: sayTime({ date: clock.today }, language),
+    first: sayTime({ date }, language),
+  });
 }
 
 /** "This thursday, like the day after tomorrow": of two days that differ, the caller has to name one. */

@@ -17,7 +17,7 @@ const asking =
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
 const aboutBefore =
-  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|(?:can|could) (?:they|he|she|it) (?:just |really |even |actually )?(?:do that|do this|make me)|(?:are they|is he|is she) allowed(?: to)?(?: do that)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
+  /^(?:so |and |but |y |then )?(?:(?:do|must|should|can) (?:i|we) (?:really |actually |even )?(?:have|need|got) to|must (?:i|we)|is that (?:true|right|legal|allowed|so|how it works)|(?:can|could) (?:they|he|she|it) (?:just |really |even |actually )?(?:do that|do this|make me)|(?:are they|is he|is she) allowed(?: to)?(?: do that)?|tengo que|a fuerza|es (?:cierto|verdad|legal)|pueden hacer eso)$|^(?:so |and |but |y |well |i guess )?(?:thats|that is|this is|its|it is|im|i am|were|i should be|that should be|eso es|es|esta|estoy|todo) (?:still |all |totally |probably |also |just )?(?:fine|ok|okay|safe|normal|allowed|good|bad|alright|permitido|bien|normal|segur[oa]|mal[oa])(?: (?:to do|for me|con eso))?,? (?:right|no|correct|yeah|isnt it|is it|verdad|cierto|o no)$|^(?:so |and |but |y )?(?:is|would|does|will|can|es|importa)(?: (?:that|this|it|eso|esto))?(?: (?:be|is))? ?(?:an? |un )?(?:problem|issue|ok|okay|bad|fine|safe|matter|normal|dangerous|risky|hurt|problema|malo|grave|peligroso|seguro|normal|importa)?$/;
 
 /** Questions that want a verdict: a smaller likeness is enough where a desk may give none. */
 const wantsVerdict =
@@ -26,7 +26,7 @@ const likely = 0.4;
 
 /** "Can I get a table tonight, like 5": what the desk is there for. */
 const asksToBook =
-  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b|\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/i;
+  /\b(?:do (?:you|u|ya|yall)|got|have you|you got|youve) (?:have |got )?(?:an?y? |any )?(?:free |open )?(?:rooms?|tables?|openings?|spots?|slots?|availability|appointments?|beds?)\b(?! (?:with|that|which|for my))|\b(?:tiene[ns]?|hay|les queda|queda|habr[aá]|tendr[aá]n?) (?:(?:una?|alg[uú]na?|libre|todav[ií]a) )*(?:cuartos?|habitaci[oó]n(?:es)?|mesas?|lugar|espacio|citas?|disponib\w+)(?![\p{L}])(?! (?:con|que|para (?:mi|el|un)))|[还有]{1,2}(?:空)?(?:房|位|号|桌)(?:间|子)?(?:吗|没有|没)|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b|\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/iu;
 
 const opensStatement =
   /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
@@ -45,7 +45,7 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
     // "It's not really hurting, but can you put it back?" asks nothing in its first part.
     if (part !== parts.at(-1) && opensStatement.test(part.words.join(" "))) continue;
     // "What is it worth, ballpark" asks for a price too: only a close likeness is a limit.
-    if (heardIn(everyDeskCues.price, part)) {
+    if (asksPrice(part)) {
       const close = nearestLimit(desk, part.han || part.words.join(" "), closely);
       if (close) return close;
       continue;
@@ -75,12 +75,13 @@ export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined
 
 /** The limit for questions of this form, where no word and no example decides. */
 export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
-  const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why, everyDeskCues.price];
+  const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
   if (asksToBook.test(text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);
     if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
+    if (asksPrice(part)) continue;
     for (const kind of questionKinds(part.text, part.han)) {
       const found = desk.limits.find(({ takes }) => takes?.includes(kind));
       if (found) return found;
@@ -91,6 +92,16 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
 
 /** "What if I light it", "wonder if I can open it". */
 const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
+
+/** "Cuánto el botox", "洗牙多少": a price is asked for without its verb. */
+const barePrice =
+  /\bcuanto (?:por )?(?:el|la|los|las|una?|unos|unas|por) (?!dia|tiempo|rato|vez)\w{3,}|(?<!电话|号码|地址|门牌|邮编|房号)多少(?:啊|呀|呢)?$/;
+
+/** Whether a part asks for a price. */
+export const asksPrice = (part: Pick<SaidPart, "words" | "han">): boolean =>
+  heardIn(everyDeskCues.price, part) ||
+  barePrice.test(part.words.join(" ")) ||
+  barePrice.test(part.han);
 
 /** Whether words hold one of the cues. */
 export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>

@@ -30,6 +30,11 @@ export function openQuestions(
       return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
     const [{ words, han } = { words: [], han: "" }] = parts;
     if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
-    return (marked || parts[0]?.asks || ends) && isFree(sentence) ? [sentence] : [];
+    if (!marked && !parts[0]?.asks && !ends) return [];
+    if (isFree(sentence)) return [sentence];
+    // "We rent, 9 Oak Ave, can someone come tonight": what asks stands apart from what lines took.
+    const last = parts.at(-1);
+    const alone = ends && !parts[0]?.asks && last !== undefined && last.words.length > 2;
+    return alone && isFree(last.text) ? [last.text] : [];
   });
 }

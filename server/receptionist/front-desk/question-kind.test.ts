@@ -8,10 +8,28 @@ test.each([
   ["how long can i leave it like this", "act"],
   ["what did my sister Tanya get last week", "others"],
   ["is Brad Molina still a member", "others"],
+  ["is tasha out cause shes pregnant", "others"],
+  ["does 4B have em too", "others"],
+  ["do the people upstairs have it", "others"],
+  ["ring 214 then", "others"],
+  ["páseme al 214", "others"],
+  ["where'd she go", "others"],
+  ["thats fine right", "verdict"],
 ] as const)("%s: %s", (said, kind) => {
   expect(questionKinds(said, "")).toContain(kind);
 });
 
-test.each(["is Tuesday there", "can i come at three"])("%s: none", (said) => {
-  expect(questionKinds(said, "")).toEqual([]);
+test.each([
+  ["楼上也有吗", "others"],
+  ["转214", "others"],
+  ["我前夫还在你们那里健身吗", "others"],
+] as const)("%s: %s", (said, kind) => {
+  expect(questionKinds(said, said)).toContain(kind);
 });
+
+test.each(["is power out", "call me at 303 555 0100", "is Tuesday there", "can i come at three"])(
+  "%s: none",
+  (said) => {
+    expect(questionKinds(said, "")).toEqual([]);
+  },
+);

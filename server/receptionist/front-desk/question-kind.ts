@@ -1,5 +1,7 @@
 import type { QuestionKind } from "#content/front-desks/front-desk.ts";
+import { isCommon } from "#server/receptionist/hearing/person-name.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { isGiven } from "./hearing/given-name.ts";
 
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
@@ -34,7 +36,9 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bdo i need (?:a|an|any|to) (?!appointment|reservation|referral|deposit|bring|come|pay|book|call|be)/,
     /\b(?:hace|hara) (?:dano|mal)\b|\b(?:afecta|perjudica) (?:a|al|mi|el|la)\b/,
     /\bes (?:grave|peligroso|peligrosa|normal|seguro|segura|malo|legal|toxico|toxica)$/,
-    /(?:严重|危险|正常|安全|要紧|合法|有毒)吗/,
+    // "I'm breastfeeding, that's fine, right?"
+    /^(?:and |so |but |y )?(?:thats|that is|its|it is|im|i am|eso es|es|esta|estoy) (?:still |all |totally |also )?(?:fine|ok|okay|safe|normal|allowed|alright|bien|normal|segur[oa])(?: (?:to do|for me|con eso))? (?:right|no|correct|yeah|isnt it|verdad|cierto|o no)$/,
+    /(?:严重|危险|正常|安全|要紧|合法|有毒|没关系|没事|可以的?|没问题)(?:吗|吧)/,
   ],
   outcome: [
     /\b(?:will|would|can|does|do) (?:it|that|this|they|you|we) (?:\w+ ){0,2}(?:last|work|help|fix|match|peel|look|turn out|come out|hurt|hold|heal|cure|get rid|fixed|guarantee|perfect)\b/,
@@ -46,12 +50,19 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [
+    // "Does 4B have em too", "¿el 4B también tiene?", "楼上也有吗": another home in the house.
+    /\b(?:does|do|did|has|have|is|are) (?:the )?(?:(?:people|folks|guys?|lady|family|ones?|unit|apt|apartment|room|house|place) )?(?:next door|upstairs|downstairs|across the (?:hall|street)|(?:above|below) (?:us|me)|(?:unit |apt |apartment |number |room )?(?!\d+ \d)\d{1,4}[a-z]|(?:unit|apt|apartment|room) \w+) (?:have|has|got|get|had|having|complain\w*|report\w*|live|there|pay|call\w*)\b/,
+    /\b(?:el|la|los|las) (?:(?:del?|de) )?(?:al lado|arriba|abajo|enfrente|depa \w+|departamento \w+|\d{1,4}[a-z]) (?:tambien )?(?:tienen?|hay|viven?|se quej\w+|llam\w+)\b|(?:楼上|楼下|对门|隔壁|\d{1,4}[a-z]?[号室户])(?:家|邻居|那家|的人)?(?:也|是不是|有没有|有)[^，。]{0,6}(?:吗|没有|有)/,
+    /我(?:的)?(?:前夫|前妻|前男友|前女友|老公|老婆|丈夫|妻子|太太|儿子|女儿|妈妈?|爸爸?|朋友|室友|邻居|老板|同事|[姐妹哥弟]{1,2})(?:是不是|有没有|在不在|还|也|昨天|今天|上周|刚才|刚刚|最近)*(?:在|来|买|住|订|去|搬|办|退|练|健身|做|说)[^，。能可以]{0,12}(?:吗|没有|了没)/,
+    // "Ring 214 then", "páseme al 214", "转214": whoever is there.
+    /^(?:(?:just|then|so|ok|can you|could you|please|pls) )*(?:ring|dial|buzz|connect me (?:to|with)|transfer me to|put me (?:through )?to) (?:room |number )?(?!911)\d{3,4}\b(?! \d)/,
+    /\b(?:llame|marque|marqueme|comuniqueme|paseme|pongame) (?:al|con el|a la|con la) (?:cuarto |habitacion |numero )?(?!911)\d{3,4}\b(?! \d)|(?:转|拨|接)(?:到|给)?\d{3,4}(?:号|房|$)/,
     /\b(?:did|does|is|was|has|can you tell me|what did|what does|where did|where is|wheres|when is|when does|why did|whats|about|calling for) (?:\w+ ){0,3}my (?:wifes?|husbands?|ex|exs|sons?|daughters?|brothers?|sisters?|moms?|mothers?|dads?|fathers?|girlfriends?|boyfriends?|neighbors?|boss|friends?|partners?|budd(?:y|ies)|cousins?|coworkers?)\b.*\b(?:get|got|come|came|in|there|here|staying|check\w*|order\w*|buy|bought|train|member|client|tell|told|say|said|live|mov\w+|visit\w*|registered|results?|tests?|pick\w*)\b/,
     // "Does tasha still work there".
     /\b(?:does|is|did|do) (?!(?:it|that|this|the|my|your|our|there|you|i|we|they|everything)\b)\w+ still (?:work|there|here|a member|train|come|live|cut|a client|with you|go)\b/,
     // "What did the lady before me buy", "where did he go".
     /\b(?:what|when|where|which \w+) (?:did|does|is|was|has) (?:the|that|this|a) (?:lady|man|guy|woman|customer|person|client|guest|patient|member|tenant|student|kid|couple|girl|boy)\b.*\b(?:come|came|in|order\w*|buy|bought|train|tell|say|live|mov\w+|visit\w*|stay\w*|pay|paid|pick\w*|get|return\w*|check\w*)\b/,
-    /\b(?:where|when) (?:did|is|does|has|was) (?:he|she|they|that guy|the guy) (?:go|went|gone|move\w*|live|living|staying|stay|now|end up)\b/,
+    /\b(?:(?:where|when) (?:did|is|does|has|was)|where[ds]) (?:he|she|they|that guy|the guy) (?:go|went|gone|move\w*|live|living|staying|stay|now|end up)\b/,
     /\b(?:que salio|que salieron|como salio|como salieron|resultados?|analisis|diagnostico) (?:\w+ ){0,2}(?:sus?|de (?:mi|su))\b|\b(?:que|como) sal(?:io|ieron)(?: \w+){0,2} (?:analisis|resultados?|examen\w*|estudios?|pruebas?)\b/,
     /\b(?:tell|told|said to|say to) my (?:wife|husband|ex|mom|mother|dad|father|son|daughter|brother|sister|partner)\b/,
     /\b(?:vino|esta|compro|dijo|se hospeda) mi (?:esposa|esposo|ex|hijo|hija|hermano|hermana|mama|papa|novia|novio)\b/,
@@ -62,6 +73,19 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
 const ofNamed =
   /\b(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ww]as) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:still |already |also )?(?:a (?:member|client|patient|customer|guest)|there|staying|checked|training|come|train|go|live|been in|work out|hired|hire|move|moved|move out)\b/u;
 
+/** "Is tasha out cause shes pregnant", "¿tasha ya no trabaja ahí?": how somebody with a name is. */
+const howSomebodyIs =
+  /\b(?:is|was|did|has|why is|why did|wheres|where is|hows|how is) (\w{3,}) (?:still |really |just |out |already )*(?:out|off|sick|ill|pregnant|fired|gone|quit|leaving|left|dating|married|divorced|hurt|drunk|in (?:rehab|jail|trouble)|on leave)\b|^(?:y |pero )?(\w{3,}) (?:ya no (?:trabaja|viene|esta)|se fue|renuncio|esta (?:embarazada|enferm[oa]|de vacaciones|casad[oa]))\b/;
+
+const asksHowSomebodyIs = (words: string): boolean => {
+  const [, one, other] = howSomebodyIs.exec(words) ?? [];
+  const name = one ?? other;
+  return name !== undefined && (isGiven(name) || !isCommon(name)) && !things.test(name);
+};
+/** "Is power out", "is everything off": no person. */
+const things =
+  /^(?:the|that|this|these|it|its|he|she|they|there|power|water|electricity|everything|something|everyone|everybody|anyone|anybody|someone|somebody|nobody|internet|half|most|all|any|eso|esto|todo|nada|alguien|nadie|luz|agua)$/;
+
 /** What kind of question a part asks, in the order in which the kinds count. */
 export function questionKinds(text: string, han: string): QuestionKind[] {
   const words = latinWords(text).join(" ");
@@ -70,7 +94,7 @@ export function questionKinds(text: string, han: string): QuestionKind[] {
     .filter(
       (kind) =>
         kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))) ||
-        (kind === "others" && ofNamed.test(text)),
+        (kind === "others" && (ofNamed.test(text) || asksHowSomebodyIs(words))),
     );
 }
 const order: readonly QuestionKind[] = ["others", "duration", "outcome", "verdict", "act"];

@@ -1,3 +1,4 @@
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
 import { deskPhrases } from "#content/front-desks/phrases.ts";
 import { phrases as companyPhrases } from "#content/receptionist/languages.ts";
@@ -8,14 +9,15 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import { withSpokenDigits } from "#server/receptionist/hearing/spoken-digits.ts";
 
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
-import type { Danger } from "#server/receptionist/safety/danger.ts";
+import { takesAlarmBack } from "#server/receptionist/safety/alarm-taken-back.ts";
+import { type Danger, dangerIn } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions } from "./call-answers.ts";
-import { decline, note, noteDown, noteLeftOver } from "./call-notes.ts";
+import { decline, note, noteDown, noteLeftOver, withoutRepeats } from "./call-notes.ts";
 import { nextField } from "./call-questions.ts";
 import {
   acknowledge,
@@ -37,7 +39,7 @@ import { withoutRefusals } from "./hearing/refused.ts";
 
 import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
-import { isBeyond, isUnwritten } from "./limit-of-question.ts";
+import { heardIn, isBeyond, isUnwritten } from "./limit-of-question.ts";
 import { noteBeside } from "./note-beside.ts";
 import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
@@ -49,7 +51,9 @@ import { pressedFact } from "./pressed-fact.ts";
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
-  const original = writtenOut(withSpokenDigits(said.original)).replace(byTheWay, "");
+  const original = writtenOut(withSpokenDigits(said.original))
+    .replace(byTheWay, "")
+    .replace(spacedSigns, "，");
   const step = { ...said, original };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
@@ -81,6 +85,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     const again = state.emergencies.includes(emergency);
     state.emergencies.push(emergency);
     state.shaken = true;
+    delete state.calm;
     // A caller who has just described the danger is not asked about it.
     const safety = desk.fields.find(({ kind }) => kind === "safety");
     if (safety)
@@ -94,8 +99,11 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     return finish({ ...turn, language: spoken }, [...more, sentence]);
   }
 
+  calmDown(turn);
   const rest: CallTurn = { ...turn, step: { ...step, original: about.rest } };
-  const answers = answerQuestions(withoutName(rest, heard), danger, heard.facts);
+  // What visitors of this site say is no example of what callers of a trade do: only the rules count.
+  const order = danger && dangerIn(step.hearing);
+  const answers = answerQuestions(withoutName(rest, heard), order, heard.facts);
   if (refusedHour.hour !== undefined) refuseHour(turn, heard, refusedHour);
   const time = keepFacts(turn, heard, refusedHour.rest);
   if (heard.email) noteDown(state, [heard.email]);
@@ -109,6 +117,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const timed =
     Object.keys(heard.when).length > 0 &&
     (time !== undefined ||
+      heard.when.either !== undefined ||
       JSON.stringify(before.when) !== JSON.stringify(state.facts.when) ||
       nextField(turn)?.kind === "when");
   const confirms = asksReadBack(about.rest);
@@ -132,7 +141,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   if (state.shaken) {
     delete state.shaken;
     // Said once: again and again, it is heard no longer.
-    if (!state.said.after && !isReassured(step.original)) {
+    if (!state.said.after && !state.calm && !isReassured(step.original)) {
       state.said.after = 1;
       texts.push(phrases.after);
     }
@@ -153,8 +162,20 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   return finish(turn, [...texts, ...next], action);
 }
 
+/** "False alarm, it was the toast": the call goes on, and the line about danger says so. */
+function calmDown({ state, desk, step }: CallTurn) {
+  const last = state.emergencies.at(-1);
+  if (!last || state.calm || !takesAlarmBack(step.original, last)) return;
+  state.calm = true;
+  const safety = desk.fields.find(({ kind }) => kind === "safety");
+  if (safety) state.facts[safety.name] = { text: shortened(withoutPrivateNumbers(step.original)) };
+}
+
 /** It says nothing, and holds words of deadlines. */
 const byTheWay = /\s*,?\s*\bby the way\b,?/giu;
+
+/** "发动机灯亮了 还能开吗": between Chinese signs a space divides as a comma does; "王 丽" is a name. */
+const spacedSigns = /(?<=\p{Script=Han}{2})\s+(?=\p{Script=Han}{2})/gu;
 
 /** "Is Invisalign something you do": what is asked for is what the call is about. */
 function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: string | undefined) {
@@ -192,7 +213,7 @@ function listen(turn: CallTurn, message: string): HeardFacts {
     state,
     language,
     today: clock.today,
-    skip: (part) => isBeyond(desk, part),
+    skip: (part) => isBeyond(desk, part) || (part.asks && heardIn(everyDeskCues.why, part)),
     unwritten: (part) => isUnwritten(desk, part),
   });
 }
@@ -213,6 +234,7 @@ function finish(
   texts: readonly string[],
   action: Reply["action"] = "rehearsal",
 ): Reply {
+  withoutRepeats(turn);
   const { step, state, language, phrases } = turn;
   const joined = texts.filter(Boolean).join(language === "zh" ? "" : " ");
   const text = joined || another(turn, "noted", phrases.noted);

@@ -10,10 +10,16 @@ const noName = /[了的吗呢吧着过不没坏漏堵水电气门车房屋店桶
 const courtesy =
   /^(?:谢谢|多谢|马上|方便|高兴|万一|任何|何时|江湖|金额|常见|白天|周[一二三四五六日末]|安排)/;
 
+/** "林小姐", "欧阳先生": a family name with a title. */
+const titled = new RegExp(
+  `^(?:[${families}]|${double.source.slice(1)})(?:小姐|先生|女士|太太|老师|师傅|阿姨|大哥)$`,
+);
+
 /** Whether a text is nothing but a Chinese name. */
 export const isChineseName = (text: string): boolean =>
-  (/^\p{Script=Han}{2,3}$/u.test(text)
+  titled.test(text) ||
+  ((/^\p{Script=Han}{2,3}$/u.test(text)
     ? families.includes(text.charAt(0))
     : /^\p{Script=Han}{3,4}$/u.test(text) && double.test(text)) &&
-  !noName.test(text.slice(1)) &&
-  !courtesy.test(text);
+    !noName.test(text.slice(1)) &&
+    !courtesy.test(text));

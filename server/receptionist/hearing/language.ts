@@ -19,6 +19,8 @@ const sets = {
 /** Words that alone say nothing about the language. */
 export const stopWords: Record<"en" | "es", ReadonlySet<string>> = sets;
 
+const spelledOut = /(?<![\p{L}\d])\p{L}(?:[-. ]\p{L}(?![\p{L}\d]))+/gu;
+
 /**
  * The language a visitor writes in. A text that could be either (a name, a number) stays in the
  * language of the conversation.
@@ -31,7 +33,8 @@ export function languageOf(
   const clean = plain(text);
   if (hasChinese(clean) && !(before !== "zh" && isChineseName(clean))) return "zh";
   if (/[¿¡ñ]/.test(clean)) return "es";
-  const words = latinWords(clean);
+  // "Oz, O-Z": letters one by one are no words.
+  const words = latinWords(clean.replace(spelledOut, " "));
   const accents = /[áéíóú]/.test(clean) ? 1 : 0;
   const count = (own: "en" | "es", other: "en" | "es") =>
     words.reduce((sum, word) => {
@@ -42,6 +45,8 @@ export function languageOf(
   const english = count("en", "es");
   const spanish = count("es", "en") + accents;
   if (spanish > english) return "es";
+  // "Sueco, 60 min": one word that only a vocabulary knows leaves another language as it is.
+  if (english - spanish === 0.5 && before === "es" && english < 1) return before;
   if (english > spanish) return before === "zh" && words.length < 3 ? before : "en";
   return before;
 }

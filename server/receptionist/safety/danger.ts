@@ -53,6 +53,8 @@ const takesCalls = / (?:can|could|may) i take (?:over|(?:the |a |my |our )?calls
 /** "Once we stop being a customer" changes no role. */
 const leavesUs =
   / stop being (?:an? |your )?(?:customers?|clients?|patients?|members?|subscribers?)(?= )/g;
+/** "No sé mi número": "sé" is no order to be somebody. */
+const doesNotKnow = / (?:no|ni|ya|tampoco|si|yo) se(?= mi )/g;
 const asksForTimes =
   /\b(?:call|talk|slots?|times?|book|demo|meeting|openings?|available|llamada|hablar|cita|horas?|horario)\b/;
 
@@ -73,10 +75,12 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
   const free = asksForTimes.test(text) ? (words: string) => words.replace(atWork, " ") : String;
   const bare = free(` ${latinWords(text).join(" ")} `)
     .replace(takesCalls, " ")
-    .replace(leavesUs, " ");
+    .replace(leavesUs, " ")
+    .replace(doesNotKnow, " ");
   const corrected = free(` ${hearing.words.join(" ")} `)
     .replace(takesCalls, " ")
-    .replace(leavesUs, " ");
+    .replace(leavesUs, " ")
+    .replace(doesNotKnow, " ");
   const chinese = language === "zh" ? chineseText(text) : "";
   const any = (phrases: string[]) =>
     phrases.some((one) => bare.includes(one) || corrected.includes(one));

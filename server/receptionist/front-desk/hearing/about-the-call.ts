@@ -31,6 +31,7 @@ const place =
 const standings: readonly RegExp[] = [
   `${opens}(?:am i|are we) (?:really |actually |still |even )?(?:coming|seeing|booked|set|confirmed|scheduled|on for|good for|getting|in for|all set)\\b${clause}`,
   `${opens}(?:is|are) ${somebody} (?:really |actually |even |still )?(?:coming|on (?:the|his|her|their) way|being (?:called|sent)|going to (?:come|call|be here))(?! (?:from|with|in(?:side)?|out|through|back)\\b)${clause}`,
+  `${opens}(?:any ?one|any ?body|some ?one) (?:really |actually |even |still )?(?:coming|on (?:the|their) way)(?! (?:from|with|in(?:side)?|out|through|back)\\b)${clause}`,
   `${opens}(?:[^,.;?!\\n]{0,24} )?is (?:it|that|this|everything|my ${place}) (?:all |really |actually |now )?(?:set|booked|confirmed|scheduled|settled|reserved)\\b${clause}`,
   `${opens}(?:do|did) (?:i|we) (?:have|get|got) (?:${place}|it)(?: (?:or (?:not|no)|then|now|for|on|at|yet)\\b${clause}|\\s*(?=[?!]|$))`,
   `${opens}did (?:you|u|ya|yall|they) (?:move|change|switch|book|put|cancel|reschedule|update|fix) (?:it|me|us|that|the (?:time|day|date|appointment|booking|reservation))\\b${clause}`,

@@ -1,3 +1,4 @@
+import { isChineseName } from "#server/receptionist/hearing/chinese-names.ts";
 import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
@@ -16,7 +17,7 @@ const proper = new RegExp(
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
@@ -34,6 +35,9 @@ const spokenOf = new RegExp(
 /** "她叫陈玉兰": somebody else's name. */
 const chineseSpokenOf =
   /(?:她|他|逝者|老人|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|太太|先生)(?:的?名字)?(?:是|叫做?)(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
+/** "我是他妈妈王丽": the caller, by what she is to somebody else. */
+const chineseKinCalls =
+  /我是(?:他|她|孩子|病人|患者)的?(?:妈妈|爸爸|母亲|父亲|妻子|丈夫|太太|老公|老婆|女儿|儿子|姐姐|妹妹|哥哥|弟弟|奶奶|爷爷|外婆|外公|孙子|孙女|妈|爸)[，, ]?(?:我?叫)?(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
 /** "Ned and Pam Forsythe". */
 const couple = new RegExp(`^${word} (?:and|&|y) ${word} ${word}$`, "u");
 const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
@@ -67,13 +71,21 @@ interface NameHints {
 export function namesIn(said: string, hints: NameHints): Names {
   const text = withTitles(withCapitals(said)).replace(saidAgain, "");
   if (hasChinese(text)) {
+    const caller = chineseKinCalls.exec(text)?.[1];
+    if (caller && isChineseName(caller)) {
+      const inner = namesIn(text.replace(caller, "，"), { ...hints, other: true });
+      return { ...inner, own: caller };
+    }
     const spoken = chineseSpokenOf.exec(text);
     if (spoken?.[1]) {
       const inner = namesIn(text.replace(spoken[0], "，"), hints);
       return { ...inner, bare: [spoken[1], ...inner.bare] };
     }
     const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
-    return { ...(name && { own: name }), bare: [], rest: name ? text.replace(name, "，") : text };
+    const rest = name ? text.replace(name, "，") : text;
+    // "陈建国" by itself is the name that was asked for, whoever's.
+    if (name && !/[我叫姓名]/u.test(rest)) return { bare: [name], rest };
+    return { ...(name && { own: name }), bare: [], rest };
   }
   const someone = somebodyElse(text);
   if (someone) {
@@ -228,7 +240,8 @@ const isTime = (text: string) => {
       (words.length === 2 && wordNames.has(words[0] ?? ""))) &&
     !words.some(isDay);
   if (given) return false;
-  const { date, time, part, not, soonest } = whenIn(text, "en", "2026-01-01");
+  const plain = text.replace(/(?<=noon|morning|evening|night)-?ish\b/gi, "");
+  const { date, time, part, not, soonest } = whenIn(plain, "en", "2026-01-01");
   return Boolean(date || time !== undefined || part || not || soonest);
 };
 

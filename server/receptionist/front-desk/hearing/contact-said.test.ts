@@ -28,3 +28,15 @@ test("what is not a telephone number stays for other fields", () => {
   expect(rest).not.toContain("0142");
   expect(contactIn("Can I come 2026-12-07 at ten?").rest).toContain("2026-12-07");
 });
+
+test("of two numbers the one that puts the other right counts", () => {
+  const { phone, others } = contactIn("307-555-0158 no wait thats old. 307-555-0185");
+  expect(phone).toBe("307-555-0185");
+  expect(others).toEqual([]);
+});
+
+test("somebody else's number is kept beside the caller's", () => {
+  const { phone, others } = contactIn("720 555 0148 or my husbands 720 555 0149");
+  expect(phone).toBe("720 555 0148");
+  expect(others).toEqual(["or my husbands 720 555 0149"]);
+});

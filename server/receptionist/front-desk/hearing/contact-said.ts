@@ -1,19 +1,50 @@
 import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
+import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 
 /**
  * The email and the telephone number of a text: "555 0101. well, 406 555 0101". Of several numbers
  * the one that is called a telephone number is taken, then one as long as ours, then the longest.
  */
-export function contactIn(text: string): { email?: string; phone?: string; rest: string } {
+export function contactIn(text: string): {
+  email?: string;
+  phone?: string;
+  /** Other whole numbers that somebody answers, with the words before them. */
+  others: string[];
+  rest: string;
+} {
   const { email } = contactDetails(text, "en", false);
   const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
   const numbers = numbersIn(without);
-  const phone = numbers.toSorted((a, b) => b.rank - a.rank)[0];
+  // "307 555 0158, no wait, that's old. 307 555 0185": what puts another right counts.
+  const [first, ...later] = takenBack(without);
+  const right = later.flatMap(numbersIn).filter(({ rank }) => rank >= sureRank);
+  const wrong = first === undefined ? [] : numbersIn(first);
+  const put = wrong.length > 0 ? right.at(-1) : undefined;
+  const phone = put ?? numbers.toSorted((a, b) => b.rank - a.rank)[0];
   const rest = numbers
     .filter(({ rank }) => rank > 0)
     .reduce((all, one) => all.replace(one.text, " , "), without)
     .replace(introduced, " ");
-  return { ...(email && { email }), ...(phone && { phone: phone.text.trim() }), rest };
+  // "555 0101. well, 406 555 0101" is one number; "or my husband's, 720 555 0149" another.
+  const others = (put ? [] : numbers)
+    .filter((one) => one !== phone && digitsOf(one.text).length >= 10)
+    .filter((one) => digitsOf(one.text) !== digitsOf(phone?.text ?? ""))
+    .filter((one) => !taken.test(without.slice(0, without.indexOf(one.text)).slice(-24)))
+    .flatMap(({ text: one }) => beside(without, one));
+  return { ...(email && { email }), ...(phone && { phone: phone.text.trim() }), others, rest };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+/** What is put right stands no longer. */
+const taken = /\b(?:no|sorry|wait|not|actually|i mean|perd[oó]n|digo)\W*$/iu;
+
+/** "Or my husbands 720 555 0149": a number with at most four words before it. */
+function beside(text: string, number: string): string[] {
+  const words = /(?:[\p{L}'’]+ ){0,4}$/u.exec(text.slice(0, text.indexOf(number)))?.[0] ?? "";
+  const whose = words.trim();
+  return whose && !/\b(?:cell|number|phone)\b/i.test(whose)
+    ? [`${whose} ${number.trim()}`]
+    : [number.trim()];
 }
 
 /** "And my number is", once the number itself is taken out: a policy has a number too. */
@@ -34,6 +65,9 @@ function numbersIn(text: string): { text: string; rank: number }[] {
     return [{ text: number, rank }];
   });
 }
+
+/** A number as long as ours, or one that is called a telephone number. */
+const sureRank = 50;
 
 /** Digits of an American number, with the country and without the area. */
 const usual: ReadonlySet<number> = new Set([10, 11]);

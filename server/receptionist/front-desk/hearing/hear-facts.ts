@@ -5,17 +5,19 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
+import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { deniesTime } from "./denied-time.ts";
 import { shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
-import { birthIn, streetIn, wayIn } from "./numbers-said.ts";
+import { birthIn, streetIn } from "./numbers-said.ts";
 import { isOfTime, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
-import { takeAnswer, takeOpening } from "./take-answer.ts";
+import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
+import { wayIn } from "./way-said.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {
@@ -81,7 +83,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   });
   const unplaced = takeNames(
     facts,
-    { ...names, near, family: familyName.test(message) },
+    {
+      ...withoutAskedAbout(names, street.rest, listening.unwritten),
+      near,
+      family: familyName.test(message),
+      corrects: saysCorrection(message),
+    },
     listening,
     asked,
   );
@@ -91,6 +98,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 
   const all = saidParts(names.rest).filter((part) => !listening.unwritten(part));
   const parts = all.filter((part) => !listening.skip(part));
+  // "Just give me the code, we'll peek and leave" answers no question that has options.
+  const beyond = new Set(
+    saidParts(names.rest).flatMap((part) =>
+      listening.skip(part) || listening.unwritten(part) ? part.sentence : [],
+    ),
+  );
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
@@ -130,6 +143,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   for (const fact of Object.values(facts))
     if (relative && fact.text && namesSomebody.test(fact.text))
       fact.text = `${fact.text}, ${relative}`;
+  if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
   // "Can he drive today": the day in what may not be answered is no appointment.
@@ -143,17 +157,34 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
           })
           .join(" ");
   const when = has("when")
-    ? timeSaid(hourPutRight(timeText, state.facts.when?.when?.time), language, today, {
-        asked:
-          asked?.kind === "when" ||
-          state.done === true ||
-          (corrects && settled && desk.fields[0]?.kind !== "people") ||
-          (state.facts.when?.when?.date !== undefined && state.facts.when.when.time === undefined),
-        settled,
-      })
+    ? timeSaid(
+        hourPutRight(
+          asked?.kind === "when" ? timeText : withoutOwnTimes(desk, facts, timeText),
+          state.facts.when?.when?.time,
+        ),
+        language,
+        today,
+        {
+          asked:
+            asked?.kind === "when" ||
+            state.done === true ||
+            (corrects && settled && desk.fields[0]?.kind !== "people") ||
+            (state.facts.when?.when?.date !== undefined &&
+              state.facts.when.when.time === undefined),
+          settled,
+          calls: has("when")?.calls === true,
+        },
+      )
     : {};
-  const free = parts.filter((part) => !used.has(part) || part.words.length > 6);
+  const free = parts.filter((part) =>
+    asked?.kind === "choice"
+      ? // "Its 88 hazel, the blue house", beside an address, tells nothing of the options.
+        !used.has(part) && !beyond.has(part.sentence) && !facts.address
+      : !used.has(part) || part.words.length > 6,
+  );
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
+  else if (asked?.kind === "words" && !state.facts[asked.name])
+    leadAnswer(asked, facts, parts, used);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
   const replaced = new Set(
     corrects
@@ -173,7 +204,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       !used.has(part) &&
       !deniesTime(part.words) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(timed && part.words.length <= 6 && part.words.some(isOfTime) && !isRequest(part)) &&
+      !(
+        timed &&
+        part.words.length <= (when.either ? 10 : 6) &&
+        part.words.some(isOfTime) &&
+        !isRequest(part)
+      ) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),
@@ -183,8 +219,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     when,
     parts,
     left,
-    others: unplaced.map(
-      (name) => saidParts(message).find(({ text }) => text.includes(name))?.text ?? name,
+    // "Or my brother Cal Marsh 303 555 0125" is noted once, name and number together.
+    others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others].filter(
+      (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
     ),
     replaced,
     ...(danger && { danger }),
@@ -198,6 +235,18 @@ const isRequest = ({ words }: SaidPart) =>
   /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:me |nos |le )?(?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
     words.join(" "),
   );
+
+/** "April 28 or 29", taken for the day of the truck, is no time at which somebody comes to look. */
+const withoutOwnTimes = (
+  { fields }: FrontDesk,
+  facts: Record<string, Fact>,
+  text: string,
+): string =>
+  fields
+    .filter(({ name, optional }) => optional && ownTimes.has(name))
+    .flatMap(({ name }) => facts[name]?.text?.split("; ") ?? [])
+    .reduce((all, piece) => all.replace(piece, " "), text);
+const ownTimes = new Set(["deadline", "day"]);
 
 /** Only the second part of a name follows. */
 const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;

@@ -106,7 +106,9 @@ export function hearField(
       const path = ["wish", "door", "side", "where"].includes(field.name);
       const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
       // "It still has a tenant until may" tells more than the option that is settled.
-      use(settled ? chosen.parts.filter(({ words }) => words.length < longPart) : chosen.parts);
+      // "Landlord is Bob Simms" tells who rents out as well.
+      const spent = chosen.parts.filter(({ text }) => !wholeName.test(text));
+      use(settled ? spent.filter(({ words }) => words.length < longPart) : spent);
       if (settled && path && !corrects && asked?.name !== field.name) return;
       // "Is that the new pill", "if the car got scratched too": a question tells less than a statement.
       const supposed = chosen.parts.every(
@@ -176,6 +178,9 @@ export function hearField(
     }
   }
 }
+
+/** Somebody's whole name. */
+const wholeName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Words from which a part that names an option again is worth a note. */
 const longPart = 6;

@@ -85,4 +85,10 @@ export const hasHan = (heard: Cues | undefined, han: string): boolean =>
 
 /** A cue that is not denied; one that begins with its own "no" stands as it is. */
 const undenied = (cues: string | undefined, words: readonly string[]) =>
-  findCues(cues, words).some(({ from }) => !denied(words, from));
+  findCues(cues, words).some(
+    ({ from }) => !denied(words, from) && !notNeeded.test(words.slice(0, from).join(" ")),
+  );
+
+/** "Doesn't have to be Tasha", "no tiene que ser con Dee": what stands behind it is not asked for. */
+const notNeeded =
+  /\b(?:(?:doesnt|dont|does not|do not|needn?t?) (?:really )?(?:have|need|got|care if its|care if it is)(?: to)?(?: be| get)?|not necessarily|no (?:tiene|hace falta|necesita) (?:que )?(?:ser|sea)?)(?: (?:with|con|a))?$/;

@@ -11,6 +11,9 @@ const refusal =
   /^(?:no|nope|nah|naw|none|nothing|nobody|noone|neither|nada|nadie|ninguno|ninguna|tampoco)$/;
 const denial =
   /^(?:no|not|nothing|nobody|nobodys|none|without|doesnt|dont|didnt|isnt|arent|wasnt|hasnt|havent|never|everyone|everybody|everyones|nada|nadie|sin|ni)$/;
+/** "Nowhere near the lights", "lejos de los enchufes", "离插座很远". */
+const farFrom =
+  /\b(?:nowhere|not anywhere|not|isnt|arent|aint) (?:even |really )?(?:near|close|by|around)\b|\b(?:far|away|clear) from\b|\b(?:feet|rooms?|floors?|yards?) (?:away|off)\b|\blejos(?: de)?\b|\bno (?:hay|esta) (?:nada )?cerca\b|离[^，。]{0,8}(?:远|够不着)|不在[^，。]{0,6}(?:附近|旁边)|(?:附近|旁边)(?:都)?没有/;
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 /** "Drives fine": how a thing does. */
 const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;
@@ -51,6 +54,7 @@ export function hearSafety(
       (part) =>
         spoken(part) &&
         (denial.test(part.words[0] ?? "") ||
+          farFrom.test(part.words.join(" ")) ||
           part.words.some((word, at) => denied(part.words, at) && word.length > 2)),
     ) ??
     parts.find(
@@ -71,6 +75,14 @@ export function hearSafety(
     return { denied: fine, ...(ill && { danger: "carbon-monoxide" as const }) };
   }
   const [first] = parts;
+  const far = parts.find(
+    (part) => !part.asks && (farFrom.test(part.words.join(" ")) || farFrom.test(part.han)),
+  );
+  // What is far away counts only where nothing else of the answer tells a danger.
+  if (far && !fine && !parts.some((part) => part !== far && isSign(part, field))) {
+    facts[field.name] = { text: far.text };
+    return { denied: far };
+  }
   // "A nadie le pasó nada".
   const opens = first?.words.find((word) => word !== "a") ?? "";
   if (refusal.test(opens)) {

@@ -23,9 +23,16 @@ const pointedAt =
 const busyUntil =
   /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|asleep|sleep|sleeping|napping|out|gone|away|stuck|driving|in (?:a )?meetings?|on (?:shift|duty|night shift)|trabajo|ocupad[oa]|duermo) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
 
+/** "I work til 3 so after that": not before three. */
+const freeAfter =
+  /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|sleep|sleeping|out|on (?:shift|duty)|trabajo|salgo|ocupad[oa]|estoy en el trabajo) (?:til+|until|hasta|a) (?:las? )?(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?),? (?:(?:so|and|y|as[ií] que|pues|entonces) )*(?:any ?time |sometime |something )?(?:after(?:wards)?(?: (?:that|then))?|despu[eé]s(?: de eso)?|then)(?![\p{L}])/giu;
+
 /** "Call me after 3": when the caller can be reached. */
 const reachedAt =
-  /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))+ (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
+  /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))* (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) (?:noon|midday|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?)(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
+
+const reachedAtSpanish =
+  /(?<!\p{L})(?:ll[aá]m|m[aá]rqu|h[aá]bl|escr[ií]b|tex?t[eé]|mand)\p{L}*(?: (?:me|nos|por tel[eé]fono|mejor|solo))* (?:despu[eé]s|antes|a partir) de las? \d{1,2}(?::\d\d)?(?: de la \p{L}+)?/giu;
 
 /** "After 10, like 10:30": the hour that is meant follows the one it has to come after. */
 const narrowed =
@@ -39,7 +46,7 @@ const theOneAfter = new RegExp(
 
 /** "Miércoles 11 a las 3": beside an hour, the number behind the day is a date. */
 const dayAndHour = new RegExp(
-  `(?<![\\p{L}])((?:${days})) (\\d{1,2})(?=[^.;!?\\d]{0,12}(?:\\bat |\\ba las? |@ ?|,? )\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b|(?= ?(?:$|[,.;!?]))))`,
+  `(?<![\\p{L}])((?:${days})) (\\d{1,2})(?!,? (?:or|maybe|o)(?![\\p{L}]))(?=[^.;!?\\d]{0,12}(?:\\bat |\\ba las? |@ ?|,? )\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b|(?= ?(?:$|[,.;!?]))))`,
   "giu",
 );
 
@@ -51,22 +58,42 @@ const isTheDay =
 const everyWeek =
   /\b(?:do|are|is|does) (?:you|u|yall|they|the \w+)(?: (?:guys|all|ever|also|even))? (?:do|open|work|come|there|have|take|here)[^,.;?]{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/giu;
 
-/** Texts in which numbers and days that are no time of a visit are left out, and others made plain. */
-export const withoutOtherNumbers = (text: string): string =>
+/** "Were like 5, maybe 6", "somos 7 u 8": people. */
+const howMany =
+  /(?<![\p{L}'’])(?:we are|we['’]re|were|we['’]ll be|somos|seremos|vamos a ser|vamos|venimos|there are|there['’]s|party of|table for|mesa para) (?:(?:like|about|around|maybe|probably|como|unos|unas) )?\d{1,2}(?:,? (?:or|maybe|o|u|tal vez|quiz[aá]s|possibly) (?:maybe )?\d{1,2})?(?= *(?:$|[,.;!?]|of|people|personas|with|con|and|y|on|el|at|a las?|for)(?!\p{L}))(?!:| ?[ap]\.?m)/giu;
+
+/**
+ * Texts in which numbers and days that are no time of a visit are left out, and others made plain.
+ * `calls`: the time that is asked for is one at which to call.
+ */
+export const withoutOtherNumbers = (text: string, calls = false): string =>
   text
+    .replace(freeAfter, "after $1")
     .replace(theOneAfter, "a week from $1")
     .replace(placeInRow, " ")
     .replace(pointedAt, " ")
     .replace(busyUntil, " ")
-    .replace(reachedAt, " ")
+    .replace(calls ? /(?!)/g : reachedAt, " ")
+    .replace(calls ? /(?!)/g : reachedAtSpanish, " ")
     .replace(everyWeek, " ")
+    .replace(howMany, " ")
     .replace(narrowed, "")
     .replace(isTheDay, "$1 $2")
     .replace(dayAndHour, "$1 the $2");
 
+/** Whether a text tells when the caller can be reached. */
+export const saysReached = (text: string): boolean =>
+  text.search(reachedAt) >= 0 || text.search(reachedAtSpanish) >= 0;
+
 /** Why the caller asks for another time: "forgot I got a scan thursday". */
 const reason =
   /(?:,|\s)\s*(?:(?:because|cause|cuz|since|as|porque|ya que|es que) |(?:i |we )?(?:totally |just )?forgot |se me olvid[oó] |(?:i|we)(?: have|['’]ve| ve| got|['’]ve got)(?: got)? (?:an?|the|my|to) )[^.,;!?]*/giu;
+
+/** "Porque me mudo a Pueblo el 30": nothing but a reason. */
+export const isReason = (sentence: string): boolean =>
+  /^\W*(?:(?:its|it['’]?s|just|es|y) )?(?:because|cause|cuz|porque|es que|ya que|因为)(?![\p{L}])/iu.test(
+    sentence,
+  );
 
 /** A sentence without the reasons in it, where there is something else. */
 export const withoutReasons = (sentence: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthIn, figureIn, lastCount, nightsIn, streetIn, wayIn, yearIn } from "./numbers-said.ts";
+import { birthIn, figureIn, lastCount, nightsIn, streetIn, yearIn } from "./numbers-said.ts";
 
 test.each([
   ["it was built in nineteen eighty seven", "1987"],
@@ -12,6 +12,11 @@ test.each([
 test.each([
   ["me, my husband, and our 2 little ones", "4"],
   ["4 adults and 2 kids", "6"],
+  ["were like 5, maybe 6", "5–6"],
+  ["somos 7 u 8", "7–8"],
+  ["vamos 3, llegamos como a las 11", "3"],
+  ["i booked it for 89 bucks", undefined],
+  ["can i get a table 7 maybe 7:30", undefined],
 ])("%s: %s people", (said, people) => {
   expect(lastCount(said, "en")).toBe(people);
 });
@@ -20,6 +25,8 @@ test.each([
   ["two nights", "2"],
   ["dos noches", "2"],
   ["una sola noche", "1"],
+  ["the 20th thru the 22nd", "2"],
+  ["del 3 al 7", "4"],
   ["the night of the 20th for 3 people", undefined],
 ])("%s: %s nights", (said, nights) => {
   expect(nightsIn(said)).toBe(nights);
@@ -33,11 +40,25 @@ test.each(["July the 9th 1944", "9th of July 1944", "june 9 1988"])("%s is a bir
   expect(birthIn(said).value).toBe(said);
 });
 
-test("the start of a move is what is called so", () => {
-  const way = wayIn("Moving things to my son in Tulsa, from 230 Prairie Rd in Cheyenne");
-  expect(way).toEqual({ from: "230 Prairie Rd", to: "Tulsa" });
-});
-
 test("either way is no street", () => {
   expect(streetIn("today at 4 or tomorrow at 8 either way").value).toBeUndefined();
+});
+
+test.each([
+  ["14 Wren Court, no, 41 Wren Court", "41 Wren Court"],
+  ["its 9 Finch Street, no i mean 19 Finch Street, we own", "19 Finch Street"],
+  ["12 Elm St, wait, 21 Elm St", "21 Elm St"],
+  ["14 Elm St, no, en 41 Elm St", "41 Elm St"],
+  ["calle Luna 44, perdón, calle Luna 54", "calle Luna 54"],
+  ["19 Fern Ave, its a duplex. unit B", "19 Fern Ave unit B"],
+  ["松树街8号", "松树街8号"],
+])("%s: %s", (said, street) => {
+  expect(streetIn(said).value).toBe(street);
+  expect(streetIn(said).rest).not.toMatch(/Wren|Finch|Elm|Luna|松树/);
+});
+
+test("of two birthdays the one that puts the other right counts", () => {
+  const birth = birthIn("born 9-3-58, wait no thats his. mine's 1/22/60");
+  expect(birth.value).toBe("1/22/60");
+  expect(birth.rest).not.toMatch(/58/);
 });

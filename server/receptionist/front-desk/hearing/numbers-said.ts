@@ -27,14 +27,17 @@ const births = [
 ];
 
 /** A date with its year is a birthday: callers name appointments without one. */
-export function birthIn(text: string): Cut {
+export const birthIn = (text: string): Cut => lastOf(text, oneBirthIn);
+
+function oneBirthIn(text: string): Cut {
   for (const one of births) {
     const found = one.exec(text)?.[0];
     if (!found) continue;
     const at = text.indexOf(found);
     // "Nació en marzo 3": the word before it is no name.
     const before = text.slice(0, at).replace(bornOn, " ");
-    return { value: found, rest: `${before} , ${text.slice(at + found.length)}` };
+    const behind = text.slice(at + found.length).replace(/^ ?(?:出生|生)(?:的|于)?/u, "");
+    return { value: found, rest: `${before} , ${behind}` };
   }
   return { value: undefined, rest: text };
 }
@@ -50,6 +53,9 @@ const streets = [
     `\\b\\d{1,5}[a-z]? (?:[nsew]\\.? )?(?:[\\p{L}'’.]+ ){1,3}?(?:${suffix})\\b\\.?(?:,? (?:apt|unit|#) ?\\w+)?`,
     "iu",
   ),
+  /\b\d{1,5} (?:calle|avenida|av\.?|camino|paseo|v[ií]a) \p{L}{3,}(?: \p{Lu}\p{L}+)?/iu,
+  // "橡树街12号": its number is no day.
+  /(?:\p{Script=Han}{1,8}(?:街|路|大道|道|巷|弄|胡同))\s?\d{1,5}号?(?:\s?\d{1,4}(?:室|单元|房))?/u,
   /\b(?:calle|avenida|av\.?|boulevard|colonia) [\p{L} .]+?,? (?:n[uú]mero |#)?\d{1,5}\b/iu,
   /\b(?!(?:19|20)\d\d )\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?/u,
 ];
@@ -58,8 +64,34 @@ const streets = [
 const townBehind =
   /^(?: in|,)? (?:(?:Fort|Ft|San|Santa|Los|Las|El|Saint|St|New|Mount|Lake|North|South|East|West|Salt|Grand|Colorado|Castle|Green|Wheat|Palm|Long|Cedar|Oak|Rio) )?\p{Lu}\p{Ll}+(?:,? (?:[A-Z]{2}|Colorado|Texas|California|Arizona|Ohio|Nevada)\b)?(?:,? \d{5}\b)?(?=\s*(?:$|[,.;!?]))/u;
 
-/** A street with its number. */
+/** A street with its number; of two, of which the later puts the earlier right, the later. */
 export function streetIn(text: string): Cut {
+  return lastOf(text, oneStreetIn);
+}
+
+/**
+ * "14 Wren Court, no, 41 Wren Court": the last value of a text whose earlier ones are taken back, and
+ * the text without any of them.
+ */
+function lastOf(text: string, find: (piece: string) => Cut): Cut {
+  // "14 Elm St, no, en 41 Elm St".
+  const plain = text.replace(
+    /\b(no|sorry|wait|perd[oó]n|digo),? (?:en|in|at|it['’]?s|es) (?=\d)/giu,
+    "$1, ",
+  );
+  const values = takenBack(plain).flatMap((piece) => find(piece).value ?? []);
+  if (values.length < 2) return find(text);
+  const rest = values.reduce((all, one) => all.replace(one, " , "), text);
+  return { value: values.at(-1), rest: rest.replace(betweenCuts, " , ") };
+}
+/** Words of correction between two values that are taken out. */
+const betweenCuts =
+  /(?<= , )[\s,.…-]*(?:(?:no|sorry|wait|oops|actually|i mean|i meant|make that|scratch that|or rather|perd[oó]n|digo|mejor dicho|quise decir|espere|不对|不是|不|是|说错了|应该是|its|it['’]s|es)[\s,.…，。-]*)+(?= , )/giu;
+
+const apart =
+  /(?<=[,.;] ?)(?:apt\.?|apartment|unit|suite|ste\.?|depa|departamento|interior|#) ?#?(?:\d{1,4}[a-z]?|[a-z])(?=\s*(?:$|[,.;!]))/iu;
+
+function oneStreetIn(text: string): Cut {
   for (const one of streets) {
     const found = one.exec(text)?.[0];
     if (!found || notStreets.test(found)) continue;
@@ -67,54 +99,26 @@ export function streetIn(text: string): Cut {
     const named = townBehind.exec(behind)?.[0] ?? "";
     // "16 Oak St, Lena": that is who calls.
     const town = isGiven(named.replace(/^(?: in|,)? /, "")) ? "" : named;
+    const rest = text.replace(`${found}${town}`, " , ");
+    // "19 Fern Ave, its a duplex. unit B".
+    const unit = apart.exec(rest)?.[0] ?? "";
     return {
-      value: `${found.trim()}${town}`,
-      rest: text.replace(`${found}${town}`, " , "),
+      value: `${found.trim()}${town}${unit && ` ${unit.trim()}`}`,
+      rest: unit ? rest.replace(unit, " , ") : rest,
     };
   }
   return { value: undefined, rest: text };
-}
-
-const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
-const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
-const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, "u");
-const dwelling =
-  "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) )?";
-const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
-const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
-
-const chineseWay =
-  /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
-
-/** "Moving from boulder to fort collins": towns in small letters, as they are typed. */
-const typed =
-  /(?<!\p{L})(?:from|de|desde|out of) (\p{L}{3,}(?: \p{L}{3,})?) (?:to|a|hasta|into) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]|(?:next|this|on|in|at|by|for|and|around|about|sometime|early|late|mid|end|the|el|la|en|para|y|como|con)(?!\p{L})))/iu;
-/** "De aurora, calle havana 1200, a pueblo": an address in small letters. */
-const typedStreet =
-  /(?:^|[.;] )(?:from|de|desde) (?=[^.;!?\n]{0,50}\d)([^.;!?\n]{3,60}?),? (?:to|a|hasta) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]))/iu;
-/** "From monday to friday", "de la casa a la bodega": no towns. */
-const noTown =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow|now|start|top|one|two|what|that|this|here|there|time|the|my|our|his|her|their|las?|los|mi|place|house|storage|home|work|work|uno|una|hoy|casa|end|left|right|inside|outside|first|second|third|floor|bottom|back|front|unit)(?!\p{L})/iu;
-
-/** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
-export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
-  const small = typed.exec(text) ?? typedStreet.exec(text);
-  const towns = small && !small.slice(1).some((one) => noTown.test(one)) ? small : undefined;
-  const both = chineseWay.exec(text) ?? pair.exec(text) ?? towns;
-  // "To my son in Tulsa, from Cheyenne": what is called the start is it.
-  const start = plainly.exec(text) ?? from.exec(text);
-  return { from: start?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
 }
 
 const people = [
   /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
   /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
-  /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|there are|there's|make it|so|now|para|for|of|its|it's) (\d{1,3})\b(?! ?(?:am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
+  /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st|nd|rd|th|%|\$|\d|\/|-\d))/,
   /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
   /\b(?:us|all) (\d{1,2})\b(?! ?(?:am|pm|nights?|days?))/,
-  /\b(?:table|mesa|room|reservation) (?:for |para |de )?(\d{1,2})\b(?! ?(?:am|pm|:))/,
+  /\b(?:table|mesa|room|reservation) (?:for |para |de )?(\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
 const pairs =
@@ -164,10 +168,20 @@ export function peopleIn(text: string, language: Language): string | undefined {
   if (small && parents.test(figures)) return String(small + 2);
   for (const one of people) {
     const found = one.exec(figures)?.[1];
-    if (found && Number(found) > 0) return found;
+    if (found && Number(found) > 0) return orMore(found, figures);
   }
   if (pairs.test(figures)) return "2";
   return alone.test(figures) ? "1" : undefined;
+}
+
+/** "5, maybe 6", "7 u 8": both counts, where the caller does not know yet. */
+function orMore(count: string, text: string): string {
+  const found = new RegExp(
+    `(?<!\\d)${count}(?:,? (?:or|maybe|o|u|tal vez|quizas|possibly) (?:maybe )?|到|或)(\\d{1,2})(?![\\d:])(?! ?(?:am|pm|o'?clock|点))`,
+  ).exec(text)?.[1];
+  return found && Number(found) > Number(count) && Number(found) <= Number(count) + 5
+    ? `${count}–${found}`
+    : count;
 }
 
 /** The year of a house: "1964", "’52", "from ninety-one". */
@@ -207,6 +221,12 @@ export function nightsIn(text: string): string | undefined {
     .map((language) => count.exec(withFigures(text.toLowerCase(), language))?.[1])
     .find(Boolean);
   if (counted) return counted;
+  const dates =
+    /\b(?:the|from|on|del|el) (\d{1,2})(?:st|nd|rd|th)? (?:to|till|until|through|thru|al?|hasta) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]| ?[ap]\.?m)/i.exec(
+      text,
+    );
+  if (dates && Number(dates[2]) > Number(dates[1]))
+    return String(Number(dates[2]) - Number(dates[1]));
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
   const found = new RegExp(
     `\\b${day},? (?:nights? )?(?:to|till|until|through|thru|out|leaving|checking out|-) ?(?:on )?${day}\\b`,

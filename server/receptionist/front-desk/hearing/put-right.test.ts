@@ -59,3 +59,11 @@ test.each([
 ])("%s is read as %s", (message, expected) => {
   expect(withoutTakenBackNumbers(message)).toBe(expected);
 });
+
+test.each(["no gas no water near anything", "no hay gas ni agua"])(
+  "%s puts nothing right",
+  (said) => {
+    const facts = { problem: { text: "no hot water" } };
+    expect(putRight(said, facts)).toMatchObject({ facts, changed: [] });
+  },
+);

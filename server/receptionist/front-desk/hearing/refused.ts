@@ -49,6 +49,8 @@ export function refusedFields(
     );
   });
   const known = new Set(refused.map(({ name }) => name));
+  // "I don't know my number", asked for the one on the tag.
+  if (asked?.kind === "figure" && known.delete("phone")) known.add(asked.name);
   const open = asked && asked.kind !== "safety";
   const plain = pieces(message).some(({ words, han }) =>
     han ? chineseRefusal.test(han) : plainRefusal.test(words),

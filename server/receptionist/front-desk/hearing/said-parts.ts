@@ -45,6 +45,7 @@ export function saidParts(text: string): SaidPart[] {
       (/[?？]\s*$/.test(sentence) && !unsure.test(sentence)) ||
       sentence.includes("¿") ||
       (hasChinese(sentence) && opensQuestion(sentence));
+    let asked = false;
     return sentence
       .split(/,(?!\d)|，|、|[;:](?!\d)/u)
       .flatMap((piece) => (piece.split(/\s+/).length > longPiece ? piece.split(joining) : [piece]))
@@ -60,11 +61,18 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
         const { words, han } = readWords(piece);
-        const asks = question || (opensQuestion(piece) && !tellsAll(words.join(" ")));
+        // "What kind of people live there, families or what": the question goes on.
+        const asks =
+          question ||
+          (asked && goesOn.test(piece)) ||
+          (opensQuestion(piece) && !tellsAll(words.join(" ")));
+        asked = asks;
         return { text: piece, words, han, asks, sentence: at };
       });
   });
 }
+
+const goesOn = /(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
 
 /**
  * "Es un Civic gris", "son de Meridian", "when it rains it drips": without a question mark it tells,
@@ -74,7 +82,7 @@ const tellsAll = (words: string) =>
   statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
 const statements = [
   /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
-  /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|\w+(?:ando|iendo))\b/,
+  /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|lejos|cerca|seco|seca|fuera|dentro|muy|bien|mal|\w+(?:ando|iendo))\b/,
   /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
   /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
   /tienen? (?:como )?\d/,

@@ -7,6 +7,12 @@ const relative = new RegExp(
   "u",
 );
 
+/** "For my mom Rosa", "para mi hijo Beto": a first name is enough where the call is for that person. */
+const forKin = new RegExp(
+  `\\b(?:[Ff]or|[Aa]bout|[Pp]ara|[Dd]e parte de|[Bb]ook|[Ss]chedule|[Bb]ring|[Tt]raigo a|[Ll]levar a) (?:my|our|mi|nuestr[oa]) (?:${kin}|kid|baby|toddler|ni[ñn][oa]|beb[eé])(?: is)?,? (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
 /** "Dale Horn, thats the ex": a name, and who that is. */
 const pointedAt = new RegExp(
   `(${word}(?: ${word}){1,2})(?: is|,? (?:that['’]?s|thats|he['’]?s|she['’]?s|hes|shes|es)) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
@@ -43,6 +49,6 @@ const kinsName = new RegExp(
 
 /** The name of somebody of the caller's, or of the other side: "my uncle, Len Ford". */
 export const somebodyElse = (text: string): string | undefined =>
-  [relative, kinsName, pointedAt, calledSo, calledByRole, against, represented]
+  [relative, forKin, kinsName, pointedAt, calledSo, calledByRole, against, represented]
     .map((pattern) => pattern.exec(text)?.[1])
     .find((name) => name !== undefined);

@@ -9,6 +9,9 @@ import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 /** Pieces of a fact. */
 const pieces = 3;
 
+/** Words of an answer to a question that has options. */
+const longestChoice = 8;
+
 const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from", "to"]);
 
 /** An answer without a recognized word: it belongs to the question just asked. */
@@ -22,7 +25,12 @@ export function takeAnswer(
   const free = parts.filter(
     (part) => !part.asks && tells(part) && !heardElsewhere(part.text, facts),
   );
+  // "It happened on the corner of Colfax and Pecos, at five" chooses none of a few options.
+  if (field.kind === "choice" && free.some(({ words }) => words.length > longestChoice)) return;
   const [first] = free;
+  // "If you guys break my tv", "my wife left yesterday with a mover": no place.
+  const isWay = field.kind === "from" || field.kind === "to";
+  if (isWay && first && !isPlace(first)) return;
   if (!first || (Object.keys(when).length > 0 && !free.some(({ words }) => words.length > 3)))
     return;
   const words = free.flatMap((part) => part.words);
@@ -43,6 +51,27 @@ export function takeAnswer(
   facts[field.name] = { text: textOf(free) };
 }
 
+const isPlace = ({ words, text }: SaidPart) =>
+  !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes)$/.test(words[0] ?? "") &&
+  (words.length <= 6 || /\d/.test(text));
+
+/**
+ * "Behind the oven, droppings too, couple weeks", asked where: what the answer opens with belongs to
+ * it too, though only what follows holds a word that is listened for.
+ */
+export function leadAnswer(
+  { name }: Field,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): void {
+  const [first] = parts;
+  const text = facts[name]?.text;
+  if (!first || !text || first.asks || used.has(first) || !tells(first)) return;
+  if (isBare(first.words) || first.words.length > 6 || heardElsewhere(first.text, facts)) return;
+  facts[name] = { text: factText([first.text, ...text.split("; ")]) };
+}
+
 /** A short answer, or one with a time or a change in it. */
 const tellsBeginning = ({ words, han }: SaidPart) =>
   han !== "" ||
@@ -53,7 +82,7 @@ const tellsBeginning = ({ words, han }: SaidPart) =>
 
 /** "In ten minutes", "4 people", "miércoles 11 a las 3": no number of a house. */
 const counted =
-  /\b(?:a las?|at) \d{1,2}(?::\d\d)?(?=\s*(?:$|[,.;!?]|[ap]m))|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}(?!\d)|\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
+  /\b(?:a las?|at|(?:antes|despu[eé]s) de las?|after|before|around) \d{1,2}(?::\d\d)?(?=\s*(?:$|[,.;!?]|[ap]m|only|please|pls|solamente|nada))|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}(?!\d)|\d+ (?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|people|personas?)(?!\p{L})/giu;
 
 /** A number with a word, or a corner: "call me" is no street. */
 const streetLike =
@@ -73,7 +102,8 @@ export function takeOpening(
     ({ kind, optional, only }) =>
       kind === "words" && !optional && (!only || only.some((one) => chosen.has(one))),
   );
-  if (!main || facts[main.name]) return;
+  // "My dad died this morning" tells no place.
+  if (!main || main.name === "where" || facts[main.name]) return;
   const told = parts.filter(
     (part) =>
       !part.asks &&
@@ -85,11 +115,35 @@ export function takeOpening(
   if (told.length > 0) facts[main.name] = { text: textOf(told.slice(0, 1)) };
 }
 
+/**
+ * "Is it totaled you think? whole back end is pushed in": where only questions that nobody may answer
+ * tell what the call is for, the first statement that no line took tells more.
+ */
+export function addStatement(
+  { name }: Field,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): void {
+  const text = facts[name]?.text;
+  if (!text || parts.some((part) => text.includes(part.text) && !part.asks)) return;
+  const told = parts.find(
+    (part) =>
+      !part.asks &&
+      !used.has(part) &&
+      (part.words.length >= 4 || part.han.length >= 4) &&
+      tells(part) &&
+      !mood.some((cues) => hasCue(cues, part.words)),
+  );
+  if (told) facts[name] = { text: factText([told.text, ...text.split("; ")]) };
+}
+
 const mood = [...everyDeskCues.hostile, ...everyDeskCues.person, ...everyDeskCues.price];
 
 /** Whether a part says anything other than a time. */
 const tells = ({ words, han }: SaidPart) =>
-  han.length > 0 || (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
+  (han.length > 0 && !/^[我是叫的在呢吧你好这里]+$/u.test(han)) ||
+  (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
 
 const textOf = (parts: readonly SaidPart[]) =>
   factText(parts.map(({ text }) => text).slice(0, pieces));

@@ -10,6 +10,11 @@ const business =
 
 const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
+const sharesFirst = (one: string, other: string) =>
+  one.toLowerCase().split(" ")[0] === other.toLowerCase().split(" ")[0] ||
+  one.includes(other) ||
+  other.includes(one);
+
 /**
  * Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. Names
  * that no line takes come back.
@@ -23,7 +28,8 @@ export function takeNames(
     near,
     relative,
     family,
-  }: Omit<Names, "rest"> & { near: boolean; family: boolean },
+    corrects,
+  }: Omit<Names, "rest"> & { near: boolean; family: boolean; corrects: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): string[] {
@@ -32,7 +38,9 @@ export function takeNames(
     (one) => one.includes(" ") && !business.test(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
   );
   const stands = said !== undefined && passing && person !== undefined && near;
-  const own = stands || (said && business.test(said) && person) ? undefined : said;
+  // "I'm Dawn. Dawn Pruitt": the whole name follows.
+  const whole = bare.find((one) => said && one.toLowerCase().startsWith(`${said.toLowerCase()} `));
+  const own = stands || whole || (said && business.test(said) && person) ? undefined : said;
   const left = [...(own === said || !said ? [] : [said]), ...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
@@ -93,16 +101,26 @@ export function takeNames(
   const isUnsure = own ? passing : asked?.kind !== "name";
   if (name && !settled)
     facts.name = { text: name, ...(!near && isUnsure && { inferred: true as const }) };
+  const forPatient = desk.fields.some(({ kind }) => kind === "birth");
+  // "Leo Park, born 4/5/2015", and then "I'm Dana Park": whose card it is stays on the note.
+  const ofPatient =
+    state.facts.name?.inferred ||
+    desk.fields.some((one) => one.kind === "birth" && state.facts[one.name]);
+  const fresh = facts.name?.text;
+  const replaced =
+    forPatient && ofPatient && known && fresh && !corrects && !sharesFirst(known, fresh)
+      ? [known]
+      : [];
   const [whose, ...more] = [relative, ...bare].filter(
     (one): one is string =>
       one !== undefined &&
-      /[ \p{Script=Han}]/u.test(one) &&
+      (/[ \p{Script=Han}]/u.test(one) || one === relative) &&
       !Object.values(facts).some(({ text = "" }) => text.includes(one)),
   );
-  if (!whose) return [];
+  if (!whose) return replaced;
   // "Se llama Teresa Olvera", where somebody's date of birth is asked for: it is her card.
-  const forPatient = desk.fields.some(({ kind }) => kind === "birth");
-  if (!forPatient || facts.name || state.facts.name) return [whose, ...more];
+  if (!forPatient || facts.name || state.facts.name) return [...replaced, whose, ...more];
   facts.name = { text: whose, inferred: true };
-  return more;
+  // The caller's own name may follow: whose appointment it is stands on the note as well.
+  return [whose, ...more];
 }

@@ -3,22 +3,25 @@ import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
-import { windowIn } from "#server/receptionist/hearing/time-window.ts";
+import { type TimeWindow, windowIn } from "#server/receptionist/hearing/time-window.ts";
 import { daysPutRight } from "#server/receptionist/hearing/weekday.ts";
 import { saysWhen, type When, whenIn } from "#server/receptionist/hearing/when.ts";
 import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import type { CallTime } from "../call-state.ts";
 import { behindVagueHour } from "./behind-hour.ts";
 import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
-import { withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
+import { dayOver, type EitherTime, eitherTime } from "./either-time.ts";
+import { isReason, saysReached, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
 
 const days =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|manana|hoy";
 
 /** Ways of saying a time that a booking calendar never hears. */
-function readable(text: string, language: Language): string {
-  return withFigures(daysPutRight(withoutOtherTimes(withoutOtherNumbers(text))), language)
+function readable(text: string, language: Language, calls: boolean): string {
+  return withFigures(daysPutRight(withoutOtherTimes(withoutOtherNumbers(text, calls))), language)
+    .replace(/(?<=noon|morning|evening|night)-?ish\b/g, "")
     .replace(/(\d)\.(?!\d)/g, "$1 ")
     .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
     .replace(/\b(?:tonight|esta noche)\b/g, "today")
@@ -119,19 +122,25 @@ export interface SaidTime extends When {
   wrongDay?: true;
   /** Two days that a sentence takes for one. */
   disagree?: readonly [string, string];
+  /** Two times between which the caller has not chosen. */
+  either?: EitherTime;
+  /** The hour is one of the morning, whatever the hours of the house are. */
+  early?: true;
+  /** A day of the month that is over: the same day of the next month, YYYY-MM-DD. */
+  over?: string;
 }
 
 /**
  * The time that a caller wants, sentence by sentence; what comes later replaces what came before.
  * Sentences about another day (when it broke, when a contract ends) are not read.
  * @param today YYYY-MM-DD. `asked`: a time was asked for, so that a lone number is one. `settled`:
- * one is known, so that a mere question about a day moves nothing.
+ * one is known, so that a mere question about a day moves nothing. `calls`: it is a time to call at.
  */
 export function timeSaid(
   text: string,
   language: Language,
   today: string,
-  { asked, settled }: { asked: boolean; settled: boolean },
+  { asked, settled, calls = false }: { asked: boolean; settled: boolean; calls?: boolean },
 ): SaidTime {
   let when: SaidTime = {};
   // "三点吧，不，五点": a no by itself takes back what stands before it.
@@ -140,28 +149,68 @@ export function timeSaid(
     // "周五两个人": the number behind the day counts people.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
   const read = (sentence: string) => {
-    const { rest: clean, wrong } = withoutDayClaims(readable(sentence, language), today);
+    const { rest: clean, wrong } = withoutDayClaims(readable(sentence, language, calls), today);
     if (wrong) when.wrongDay = true;
     return { clean, heard: whenIn(clean, language, today) };
   };
   const said = sentences(plainly).filter((sentence) => !settled || !leavesTime(sentence));
   for (const whole of said.flatMap(takenBack)) {
+    if (isReason(whole)) continue;
     const apart = withoutReasons(whole);
     const sentence = saysWhen(read(apart).heard) ? apart : whole;
     const words = latinWords(sentence);
     const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
     if (other && !(asked && words.length < 7)) continue;
     const { clean, heard } = read(sentence);
+    const two = eitherTime(clean, today, asked);
+    if (two) {
+      when = { ...when, ...eitherOf(two, (text) => read(text).heard) };
+      continue;
+    }
+    const picked = pickedFrom(when.either, heard, asked ? hourAlone(clean) : undefined);
+    if (picked) {
+      const { either: _, ...rest } = when;
+      when = { ...rest, ...picked };
+      continue;
+    }
+    const hour = heard.time ?? (asked ? hourAlone(clean) : undefined);
+    // "Monday or tuesday. 11": at eleven on either.
+    if (when.either && hour !== undefined && !heard.date) {
+      when.either = when.either.map((one) => ({ ...one, time: one.time ?? hour })) as [
+        CallTime,
+        CallTime,
+      ];
+      continue;
+    }
     const lone = (asked || when.date) && heard.time === undefined ? hourAlone(clean) : undefined;
     // "Wednesday, sometime after two": no hour, but one to begin at.
     const night = nightly.test(sentence) ? { since: evening } : {};
-    const window =
-      heard.date || asked ? { ...night, ...windowIn(withoutOtherNumbers(sentence), language) } : {};
+    const window: TimeWindow =
+      heard.date || asked || (calls && saysReached(sentence))
+        ? { ...night, ...windowIn(withoutOtherNumbers(sentence, calls), language) }
+        : {};
     // "Hold it until six" names a time; "before noon" none.
     const before = /\b(?:before|antes de)\b/i.test(sentence);
     if (before && window.until === heard.time) delete heard.time;
+    // "Weekday evenings after 5:30", said with a number to call: an hour to begin at as well.
+    const { since } = windowIn(withoutOtherNumbers(sentence, calls), language);
+    const isAfter = /\b(?:after|past|despu[eé]s de|a partir de)\b/iu.test(sentence);
+    if (isAfter && since !== undefined && sameHour(since, heard.time)) {
+      delete heard.time;
+      window.since = since;
+    }
     const limits = heard.time === undefined && lone === undefined ? window : {};
-    if (heard.date) delete when.disagree;
+    const over = dayOver(clean, heard.date, today);
+    const early =
+      heard.time !== undefined &&
+      heard.time < 720 &&
+      (heard.part === "morning" || /\d ?a\.? ?m\b/i.test(clean));
+    if (saysWhen(heard)) delete when.either;
+    if (heard.date) {
+      delete when.disagree;
+      delete when.over;
+    }
+    if (heard.time !== undefined || lone !== undefined) delete when.early;
     const disagree = daysThatDisagree(plain(clean), today);
     when = {
       ...when,
@@ -169,10 +218,45 @@ export function timeSaid(
       ...limits,
       ...(lone !== undefined && { time: lone }),
       ...(disagree && { disagree }),
+      ...(early && { early: true as const }),
+      ...(over && { over }),
     };
   }
   return when;
 }
+
+/** "Monday or tuesday, tuesday's better": what stands around two times may give their day, or choose. */
+function eitherOf(
+  { either, before, behind }: NonNullable<ReturnType<typeof eitherTime>>,
+  read: (text: string) => When,
+): SaidTime {
+  const date = read(before).date ?? read(behind).date;
+  const dated =
+    date && either.every((one) => !one.date)
+      ? (either.map((one) => ({ ...one, date })) as [CallTime, CallTime])
+      : either;
+  const picked = pickedFrom(dated, dated === either ? read(behind) : {}, undefined);
+  return picked ?? { either: dated };
+}
+
+/** "Hm, let's say saturday": the one of two times that is named again. */
+const pickedFrom = (
+  either: EitherTime | undefined,
+  { date, time, nth }: When,
+  lone: number | undefined,
+): CallTime | undefined => {
+  const hour = time ?? lone;
+  if (!either || (!date && hour === undefined && nth === undefined)) return undefined;
+  if (nth !== undefined && !date && hour === undefined) return either.at(nth);
+  const fits = either.filter(
+    (one) =>
+      (!date || one.date === date) && (hour === undefined || (one.time ?? -1) % 720 === hour % 720),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+};
+
+const sameHour = (one: number, other: number | undefined) =>
+  other !== undefined && one % 720 === other % 720;
 
 /** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
 const besideHour =

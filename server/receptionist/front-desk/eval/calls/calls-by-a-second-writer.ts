@@ -1084,6 +1084,7 @@ export const callsByASecondWriter = [
       "my brothers with me and my aunt",
       "how soon do you come",
       "im her grandson. Micah Abernathy. 720 555 0146",
+      "31 Alder Lane",
     ],
     {
       facts: {

@@ -1359,6 +1359,7 @@ export const callsByAThirdWriter = [
       "the nurse already came yes, she signed",
       "my brothers with me",
       "Sue Keller, im the daughter, 303 555 0107",
+      "its 208 Birch Street",
     ],
     {
       facts: {

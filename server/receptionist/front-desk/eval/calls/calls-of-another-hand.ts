@@ -865,6 +865,7 @@ export const callsOfAnotherHand = [
       "Leonard Paskey. my brother is with me",
       "do we have to embalm him, is that the law",
       "Ruth Paskey 303 555 0136",
+      "640 Cedar Ave",
     ],
     {
       facts: {

@@ -9,6 +9,7 @@ export const funeralHomesCalls = [
       "at home, upstairs. hospice was here, the nurse already came and said it",
       "Elena Luna. I'm her daughter, Ana. my sister is with me. 307 555 0151",
       "how soon do you come",
+      "17 Grant Street",
     ],
     {
       facts: {
@@ -21,7 +22,7 @@ export const funeralHomesCalls = [
         phone: /0151/,
       },
       never: /body|the deceased|no worries|!/i,
-      done: 3,
+      done: true,
     },
   ),
   call(
@@ -176,6 +177,7 @@ export const funeralHomesCalls = [
       "Walter Eng. upstairs, narrow stairs",
       "shes confirmed it yes. my brothers with me",
       "im his daughter, June Eng, 303 555 0198",
+      "55 Vine Street",
     ],
     {
       facts: {
@@ -207,6 +209,7 @@ export const funeralHomesCalls = [
       "upstairs bedroom. my brothers with me",
       "do we have to embalm by law",
       "im his daughter Ruth Jessup 406 555 0173",
+      "12 Mesa Drive",
     ],
     {
       facts: {

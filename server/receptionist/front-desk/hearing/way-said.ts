@@ -1,0 +1,44 @@
+import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+
+const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
+const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
+const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, "u");
+const dwelling =
+  "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) )?";
+const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
+const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
+
+const chineseWay =
+  /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
+
+/** "Moving from boulder to fort collins": towns in small letters, as they are typed. */
+const typed =
+  /(?<!\p{L})(?:from|de|desde|out of) ((?:\d+\S* (?:[\p{L}.]+ ){1,4}?)?\p{L}{3,}(?: \p{L}{3,})?) (?:to|a|hasta|into) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]|(?:next|this|on|in|at|by|for|and|around|about|sometime|early|late|mid|end|the|el|la|en|para|y|como|con)(?!\p{L})))/iu;
+/** "De aurora, calle havana 1200, a pueblo": an address in small letters. */
+const typedStreet =
+  /(?:^|[.;] )(?:from|de|desde) (?=[^.;!?\n]{0,50}\d)([^.;!?\n]{3,60}?),? (?:to|a|hasta) (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]))/iu;
+/** "Fort collins to loveland": two towns with nothing around them. */
+const typedPair =
+  /(?:^|[,.;!?]\s*)(\p{L}{3,}(?: \p{L}{3,})?) to (\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:$|[,.;!?]))/iu;
+/** "Need to move": words that we listen for are no towns. */
+const isTownPair = ([, one = "", other = ""]: RegExpExecArray) =>
+  !isCommon(one.split(" ").at(-1) ?? "") && !isCommon(other.split(" ").at(0) ?? "");
+
+/** "From monday to friday", "de la casa a la bodega": no towns. */
+const noTown =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow|now|start|top|one|two|what|that|this|here|there|time|the|my|our|his|her|their|las?|los|mi|place|house|storage|home|work|work|uno|una|hoy|casa|end|left|right|inside|outside|first|second|third|floor|bottom|back|front|unit)(?!\p{L})/iu;
+
+/** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
+export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
+  const small = typed.exec(text) ?? typedStreet.exec(text);
+  const named = (found: RegExpExecArray | null) =>
+    found && !found.slice(1).some((one) => noTown.test(one)) ? found : undefined;
+  const bare = typedPair.exec(text);
+  const towns = named(small) ?? (bare && isTownPair(bare) ? named(bare) : undefined);
+  const both = chineseWay.exec(text) ?? pair.exec(text) ?? towns;
+  // "To my son in Tulsa, from Cheyenne": what is called the start is it.
+  const start = plainly.exec(text) ?? from.exec(text);
+  // "From 12 Baker St denver": the town in small letters belongs to it.
+  const whole = both?.[1]?.startsWith(start?.[1] ?? " ") ? both : start;
+  return { from: whole?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
+}
