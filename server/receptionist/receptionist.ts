@@ -121,11 +121,9 @@ export async function reply(
     (task?.kind === "booking" && asksItsLength(step.original) ? callAnswer(language) : undefined) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
+  const tells = onlyTells(understood, wished);
   const wish =
-    asksOfBooking(step, wished) ||
-    settles(step, wished) ||
-    onlyAsks(understood, wished) ||
-    onlyTells(understood, wished)
+    asksOfBooking(step, wished) || settles(step, wished) || onlyAsks(understood, wished) || tells
       ? undefined
       : wished;
   // Nothing is booked a second time, either.
@@ -177,6 +175,7 @@ export async function reply(
       : found;
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
+  if (tells && !task) return finish(understood, plain(turnPhrases[language].aside));
   return finish(understood, await otherwise(understood, index));
 }
 

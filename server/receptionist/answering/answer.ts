@@ -9,11 +9,11 @@ import type { PassageIndex } from "#server/receptionist/knowledge/passage-index.
 import { certificateAsked } from "./certificate-asked.ts";
 import type { Intent } from "./classify.ts";
 import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./facts.ts";
-import { likeIntent } from "./like-intent.ts";
+import { likeIntent, likelyBeside } from "./like-intent.ts";
 import { createNearTopics } from "./near-topic.ts";
 import type { Question } from "./questions.ts";
 import { retrievedAnswer } from "./retrieve.ts";
-import { type Before, inOtherWords } from "./said-before.ts";
+import { asksSameAsBefore, type Before, inOtherWords } from "./said-before.ts";
 
 const nearTopics = createNearTopics([...companyTopics, ...productTopics]);
 
@@ -80,7 +80,14 @@ export function answersTo(
   const answers: Answer[] = [];
   for (const { intent, hearing } of questions) {
     const fact = factual(intent, { ...hearing, language });
-    const found = fact && inOtherWords(fact, hearing.text, before, language);
+    const again = fact && inOtherWords(fact, hearing.text, before, language);
+    // To another question the same answer is rarely right twice: what else is likely is tried first.
+    const other =
+      again?.again && intent.kind === "topic" && !asksSameAsBefore(hearing.text, before);
+    const instead = other ? likelyBeside(hearing.spelled, intent.topic.id) : undefined;
+    const fresh =
+      instead && inOtherWords(topicAnswer(instead, language), hearing.text, before, language);
+    const found = fresh && !fresh.again ? fresh : again;
     if (found && !answers.some(({ text }) => text.includes(found.text))) answers.push(found);
   }
   if (answers.length === 0) return undefined;

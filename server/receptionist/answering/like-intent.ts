@@ -1,3 +1,4 @@
+import type { Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import { termsTopics } from "#content/receptionist/topics-terms.ts";
@@ -196,6 +197,18 @@ export function asksOfTopic(text: string): boolean {
   // A refusal is a promise: in English the comparison by meaning has to agree.
   const close = closest(text);
   return !close || close.closenessTo(meant) >= Math.max(0.2, close.closeness - 0.25);
+}
+
+/** From here on a topic is worth an answer where the likeliest one was just given. */
+const likelyToo = 0.15;
+
+/** The topic that a question is likely to be about, if not about the given one. */
+export function likelyBeside(text: string, given: string): Topic | undefined {
+  const [meaning, share = 0] =
+    [...likelyMeanings(text)]
+      .filter(([one]) => one !== given)
+      .sort((one, two) => two[1] - one[1])[0] ?? [];
+  return meaning !== undefined && share >= likelyToo ? topics.get(meaning) : undefined;
 }
 
 /** From here on a message that nothing answers asks for nothing, or for nothing of ours. */

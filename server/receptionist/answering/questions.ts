@@ -281,6 +281,14 @@ export function questionsIn(
   const toldThings = new Set(
     told.flatMap(({ text }) => [...hear(text, whole.hearing.language).things]),
   );
+  // "Pero yo no uso mycase": a system that somebody has not got is not asked for.
+  const without = new Set(
+    clauses.flatMap(({ text, asks }) =>
+      !asks && hasNot.test(text) ? [...hear(text, whole.hearing.language).things] : [],
+    ),
+  );
+  const isDenied = ({ intent }: Question) =>
+    intent.kind === "integration" && without.has(`integration:${intent.id}`);
   const isTold = ({ intent }: Question) =>
     (intent.kind === "integration" &&
       !pointsBack.test(original) &&
@@ -307,6 +315,7 @@ export function questionsIn(
   const clearer = distinct.length === 1 && better;
   // Of a certificate alone a person is offered.
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
+  if (main && isDenied(main)) return answered.filter((one) => !isDenied(one));
   const chosen = answered.length > 1 || !main || clearer ? answered : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
 }
@@ -330,6 +339,9 @@ const pointsBack =
 /** "Tell me the price, and if it works with MyCase". */
 const alsoTold =
   /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b/iu;
+/** What somebody does not have. */
+const hasNot =
+  /\b(?:do(?:n'?t| not)|not|never|no longer) (?:use|have|own|run|work with|on)\b|(?<!\p{L})(?:no|ya no) (?:uso|usamos|tengo|tenemos|trabaj\p{L}+ con)(?!\p{L})|(?:没|不)(?:用|有)/iu;
 /** What somebody does or has. */
 const ofOurs =
   /^\W*(?:(?:hi|hey|hello|so|ok|well)\W+)*(?:we|i|our|my|im|hola|somos|soy|usamos|tenemos|estamos)(?![\p{L}])|^我们?(?:是|用|有|开)/iu;

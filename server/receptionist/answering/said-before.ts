@@ -46,6 +46,10 @@ function asksSame(one: string, other: string): boolean {
   return common > 0 && common / (a.size + b.size - common) >= sameShare;
 }
 
+/** Whether the same was asked lately. */
+export const asksSameAsBefore = (question: string, { lines }: Pick<Conversation, "lines">) =>
+  saidLately(lines, "visitor").some((one) => asksSame(one, question));
+
 export type Before = Pick<Conversation, "lines" | "task">;
 
 /**
