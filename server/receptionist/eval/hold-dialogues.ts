@@ -11,12 +11,14 @@ import { bookingsInSpanishAndChinese } from "./dialogues/bookings-in-spanish-and
 import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { conversationsAboutVolumes } from "./dialogues/conversations-about-volumes.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
+import { everyThirdConversationAboutVolumes } from "./dialogues/kept-apart/every-third-conversation-about-volumes.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationOfProspects } from "./dialogues/kept-apart/every-third-conversation-of-prospects.ts";
 import { unopenedConversationsByASecondWriter } from "./dialogues/kept-apart/unopened-conversations-by-a-second-writer.ts";
@@ -48,6 +50,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAThirdWriter,
   ...conversationsByAFourthWriter,
   ...conversationsOfProspects,
+  ...conversationsAboutVolumes,
   ...tunedTrades,
 ];
 
@@ -61,6 +64,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
     ...tradesByAFourthWriter,
   ],
   "prospects, every third": everyThirdConversationOfProspects,
+  "volumes, every third": everyThirdConversationAboutVolumes,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
