@@ -29,6 +29,10 @@ export interface FactValues {
   calls: Calls;
   /** Days of a month on which there are calls. */
   days: number;
+  /** Share of the calls that is left out, from 0 to 1: a third are spam. */
+  unwanted: number;
+  /** Calls in another part of the year than those of `calls`. */
+  season: Calls;
   /** Minutes of one call. */
   length: number;
   /** Minutes, texts a month. */

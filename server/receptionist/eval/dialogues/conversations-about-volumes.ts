@@ -95,11 +95,12 @@ export const conversationsAboutVolumes = dialogues([
     turns: [
       [
         "quiero una llamada mañana al mediodía, hora de Chicago. Pia Roth pia@roth.example",
-        { action: "book", language: "es", asks: "confirm" },
+        { action: "book", language: "es", says: /11:00/, offers: /10:30|9:30/ },
       ],
+      ["la segunda", { asks: "confirm", facts: { time: /10:30/ } }],
       ["sí", { action: "booked" }],
     ],
-    end: { booked: /2026-03-13T17:00.*Roth/ },
+    end: { booked: /2026-03-13T16:30.*Roth/ },
   },
   {
     name: "volumes: minus the spam",
