@@ -68,6 +68,8 @@ export type Task =
       /** The sum that was told last, and another one before it: "whats the difference". */
       last?: PlanSum;
       before?: PlanSum;
+      /** "If it doubles": reckoned with, beside what the visitor has. */
+      supposed?: Pick<Facts, "calls" | "minutes">;
     };
 
 /** What a recommended plan costs a month, in dollars. */

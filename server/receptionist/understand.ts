@@ -86,6 +86,7 @@ export function understand(
     original: turn.message,
     choice,
     conversation: { ...conversation, facts },
+    earlier: conversation.facts,
     actions,
     changes,
     // "Back at 415 555 0132" names no quarter past four.
@@ -204,6 +205,8 @@ const proposal =
 function asksToReckon(step: Step): boolean {
   const { hearing, changes, conversation } = step;
   const { facts, task } = conversation;
+  // "That was texts, not calls": the calls are asked for anew.
+  if (changes.calls === null && changes.texts) return true;
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;

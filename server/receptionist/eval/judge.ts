@@ -138,16 +138,20 @@ export function reckoned(lines: readonly string[]): string[] {
   // A week is a part of the year.
   all.push("52", "12", ...costsBeyond(lines, told));
   const apart = differences(lines, months);
-  const years = [...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
-  if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return [...all, ...apart, ...years];
+  const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
+  if (!/texts|sms|mensajes|短信/i.test(lines.join(" ")))
+    return distinct([...all, ...apart, ...years]);
   const withTexts = [
     ...numbers.flatMap((minutes) =>
       agentsOf(numbers).flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
     ),
     ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
   ];
-  return [...all, ...apart, ...years, ...withTexts, ...costsOfTexts(told)];
+  return distinct([...all, ...apart, ...years, ...withTexts, ...costsOfTexts(told)]);
 }
+
+/** Each once: many orders have the same sums. */
+const distinct = (figures: readonly string[]): string[] => [...new Set(figures)];
 
 /** Numbers that may count agents: no plan has more. */
 const agentsOf = (numbers: readonly number[]): number[] => {

@@ -102,7 +102,8 @@ export const costsOfTexts = (numbers: readonly number[]): string[] =>
 
 /** How far apart the cheapest plans of two volumes are, where the difference is asked for. */
 export function differences(lines: readonly string[], months: ReadonlySet<number>): string[] {
-  if (!/\bdiff|\bhow much more\b|\bdiferencia|差|多(?:付|出)?多少/iu.test(lines.join(" "))) return [];
+  if (!/\bdiff|\bhow much more\b|\bdiferencia|差|多(?:付|出)?多少/iu.test(lines.join(" ")))
+    return [];
   const all = new Set(
     [...months].flatMap((minutes) =>
       (["annual", "monthly"] as const).flatMap(

@@ -67,7 +67,9 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   const original = withPlaces(said);
   const placed =
     trade ||
-    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/i.test(original);
+    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/i.test(
+      original,
+    );
   if (!placed) {
     return undefined;
   }

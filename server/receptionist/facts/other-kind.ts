@@ -20,7 +20,7 @@ function kindsIn(text: string): { to: Kind; from: Kind } | undefined {
       if (to === from) continue;
       const forward = new RegExp(`${is}${words}${not}${others}(?!\\p{L})`, "u");
       const back = new RegExp(
-        `(?:(?<!\\p{L})(?:not|no)|不是) ?(?:the |las? |los? )?${others},? ?(?:but|sino|its|it'?s|they'?re|是|而是) ?${words}(?!\\p{L})`,
+        `(?:(?<!\\p{L})(?:not|no)|不是) ?(?:the |las? |los? )?${others},? ?(?:but|sino|its|it'?s|they'?re|是|而是)? ?${words}(?!\\p{L})`,
         "u",
       );
       if (forward.test(text) || back.test(text)) return { to, from };

@@ -1,6 +1,6 @@
 import { rateIn } from "#server/receptionist/hearing/volume.ts";
 import type { FactChanges, Facts } from "./facts.ts";
-import { seasonIn } from "./season-of-calls.ts";
+import { otherSeason, seasonIn } from "./season-of-calls.ts";
 import { countsUnwanted, unwantedIn } from "./unwanted-calls.ts";
 
 /**
@@ -11,9 +11,10 @@ import { countsUnwanted, unwantedIn } from "./unwanted-calls.ts";
  */
 export function partsOfVolume(
   text: string,
-  { calls, unwanted: left }: Facts,
+  facts: Facts,
   counting: boolean,
 ): { changes: FactChanges; rest: string } {
+  const { calls, unwanted: left } = facts;
   const changes: FactChanges = {};
   if (!counting && !volumeWords.test(text)) return { changes, rest: text };
   let rest = text;
@@ -24,6 +25,8 @@ export function partsOfVolume(
     const share = unwanted.share ?? (all ? (unwanted.count ?? 0) / all : 0);
     if (share > 0 && share < 1) changes.unwanted = share;
   } else if (left && countsUnwanted(rest)) changes.unwanted = null;
+  const swapped = otherSeason(rest, facts);
+  if (swapped) return { changes: { ...changes, ...swapped }, rest };
   const season = seasonIn(rest, calls?.value);
   if (season) {
     rest = season.rest;

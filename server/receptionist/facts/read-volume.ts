@@ -97,7 +97,9 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
   const together = concepts.has("atOnce") && !period && !concepts.has("volume");
-  const rate = planning && !booking ? toldRate(text, conversation) : undefined;
+  // "30 a day, 3 minutes each": what takes so long are calls.
+  const counted = planning || (volume.each !== undefined && rateIn(text)?.per !== "month");
+  const rate = counted && !booking ? toldRate(text, conversation) : undefined;
   if (week && rate?.per !== "month") Object.assign(changes, week);
   else if (volume.calls && !together)
     changes.calls = period
@@ -220,7 +222,7 @@ const supposes =
 
 /** "If it grows to 6000", "si sube a 500", "如果涨到6000". */
 const grows =
-  /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\bsi (?:crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
+  /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\b(?:if|when|say|suppose) (?:i|we) (?:use|need|hit|go to|get to|have|make|take) \d|\bsi (?:uso|usamos|gasto|crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
 
 /** What a number counts that stands in another sentence. */
 const ofTexts =

@@ -1,5 +1,5 @@
 import { periodIn } from "#server/receptionist/hearing/volume.ts";
-import type { Calls } from "./facts.ts";
+import type { Calls, FactChanges, Facts, SeasonCalls } from "./facts.ts";
 
 /** Words for a part of the year. "Busy" and "slow" alone may say anything. */
 const ofSeason =
@@ -12,11 +12,12 @@ const slow =
 
 const figure =
   /(?<![\d$.:-])(\d{1,6})(?![\d.:]| ?-? ?\d| ?(?:%|percent|am|pm|minutes?|mins?|minutos?|seconds?|secs?|hours?|horas?|texts?|sms|messages|mensajes|agents?|agentes?|days?|dias?|weeks?|months?|years?|meses|people|employees|chairs?|crews?|trucks?|vans|offices?|locations?|shops?|stores?|lawyers?|attorneys?|doctors?|dentists?|rooms?|tables?|lines?|personas|empleados|oficinas|sucursales|分钟|条|个人|家|天|周|月|点|年)(?!\p{L}))/u;
-const between = /[,;.，。；\n]+(?=\s|\D|$)|\s(?:and|but|y|pero|while|mientras)\s|但是?|而/gu;
+const between =
+  /[,;.，。；\n]+(?=\s|\D|$)|\s(?:and|but|y|pero|while|mientras)\s|但是?|而|\s(?=(?:summers?|winters?|spring|autumn|off[- ]?season|verano|invierno)(?: (?:is|its|about|like|maybe|more like|son|como|unas))* \d)/gu;
 
 /** The calls of another part of the year, and the message without them. */
 export interface SeasonTold {
-  season: Calls;
+  season: SeasonCalls;
   rest: string;
 }
 
@@ -64,7 +65,7 @@ export function seasonIn(text: string, known: Calls | undefined): SeasonTold | u
   if (second && !second.season && !second.others) return undefined;
   const per = periodIn(told.text) ?? periodIn(first.text) ?? known?.per ?? "day";
   return {
-    season: { count: told.count, per },
+    season: { count: told.count, per, of: ofSeason.exec(told.text)?.[0] ?? "" },
     rest: text.replace(told.text, told.text.replace(figure, " ")),
   };
 }
@@ -72,3 +73,14 @@ export function seasonIn(text: string, known: Calls | undefined): SeasonTold | u
 /** "In the slow months": asks about the other part of the year, without a number of its own. */
 export const asksOfSeason = (text: string): boolean =>
   !/\d/.test(text) && (ofSeason.test(text) || ofOthers.test(text) || slow.test(text));
+
+const takes =
+  /\b(?:use|take|go with|go by|count|reckon with|plan for|usa|use|tome|con)\b.{0,20}\b(?:number|figure|one|calls|volume|months|numero|cifra)\b|按.{0,4}算/u;
+
+/** "Use the summer number": the season that stood beside becomes the one to reckon with. */
+export function otherSeason(text: string, { calls, season }: Facts): FactChanges | undefined {
+  if (!calls || !season?.value.of || !takes.test(text)) return undefined;
+  if (!text.includes(season.value.of)) return undefined;
+  const { count, per } = season.value;
+  return { calls: { count, per }, season: { ...calls.value, of: "" } };
+}

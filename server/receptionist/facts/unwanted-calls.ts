@@ -13,11 +13,11 @@ const part =
 /** What stands between a share and what it is a share of, without another figure. */
 const gap = "[^\\d.?!;。？！；]{0,40}?";
 const behind = new RegExp(
-  `${part}(?<gap>${gap})(?<!\\p{L})(?:(?<bad>${unwanted})|(?<good>${wanted}))(?!\\p{L}{3})`,
+  `${part}(?<gap>${gap})(?<![a-z])(?:(?<bad>${unwanted})|(?<good>${wanted}))(?![a-z]{3})`,
   "u",
 );
 const before = new RegExp(
-  `(?<!\\p{L})(?:(?<bad>${unwanted})|(?<good>${wanted}))(?:\\s(?:calls?|ones|llamadas?))?(?<gap>[^\\d,.?!;，。？！；]{0,24}?)${part}`,
+  `(?<![a-z])(?:(?<bad>${unwanted})|(?<good>${wanted}))(?:\\s(?:calls?|ones|llamadas?))?(?<gap>[^\\d,.?!;，。？！；]{0,24}?)${part}`,
   "u",
 );
 const sizes: [RegExp, number][] = [

@@ -1,17 +1,18 @@
-import { estimate } from "#content/estimate.ts";
+import { estimate, type Offer } from "#content/estimate.ts";
 import { estimatorId } from "#content/estimate-query.ts";
 import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
 import { estimatePhrases } from "#content/receptionist/estimate-phrases.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { prices } from "#content/receptionist/prices.ts";
 import { place } from "#content/receptionist/topic.ts";
+import type { Language } from "#contract/receptionist.ts";
 import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
 import { asksOfSeason } from "#server/receptionist/facts/season-of-calls.ts";
 import { leavesOutUnwanted } from "#server/receptionist/facts/unwanted-calls.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { minutesBeyond, workDays } from "#server/receptionist/hearing/volume.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
-import { allIn, offerOf, onTop, orderOf, round, seasonSums, sums } from "./plan-sums.ts";
+import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 
 /** "Whats the difference in dollars", "how much more is that". */
@@ -44,7 +45,8 @@ const pays =
  */
 export function estimateAsked(step: Step): Said | undefined {
   const { hearing, conversation, choice, changes } = step;
-  const { facts, task, table } = conversation;
+  const { task, table } = conversation;
+  const facts = { ...conversation.facts, ...(task?.kind === "plan" && task.supposed) };
   const { language } = hearing;
   if (choice || (task && task.kind !== "plan")) return undefined;
   const text = withFigures(hearing.text, language);
@@ -82,6 +84,12 @@ export function estimateAsked(step: Step): Said | undefined {
           ),
         );
   const minutes = minutesOf(facts);
+  // "Basic for a year, whats the total": the printed prices, where no volume is known.
+  if (minutes === undefined && spoken && asks(whole) && asks(ofYear)) {
+    const { annual } = spoken.price;
+    const firstYear = 12 * annual + spoken.implementationFee;
+    return say(yearSum({ plan: spoken, monthly: annual, firstYear }, language), spoken);
+  }
   const told = Object.keys(changes).some((one) => one !== "billing" && one !== "plan");
   const long = language === "zh" ? text.length > 24 : hearing.words.length > 12;
   if (minutes === undefined || told || long || task?.kind !== "plan") return undefined;
@@ -126,16 +134,7 @@ export function estimateAsked(step: Step): Said | undefined {
   if (asks(cheaper) && offer.plan === best.plan)
     return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
   if (asks(ofYear) && !asks(pays) && !/\d{2}/.test(text))
-    return say(
-      words.year({
-        plan: offer.plan.name,
-        monthly: dollars(offer.monthly),
-        year: dollars(round(12 * offer.monthly)),
-        fee: dollars(offer.plan.implementationFee),
-        firstYear: dollars(offer.firstYear),
-      }),
-      offer.plan,
-    );
+    return say(`${yearSum(offer, language)} ${parts(offer, order, language)}`, offer.plan);
   if (asksAllIn(text)) return say(allIn(offer, order, language), offer.plan);
   if (asks(beside)) return say(onTop(offer.plan, language), offer.plan);
   return undefined;
@@ -167,6 +166,16 @@ export function estimateAsked(step: Step): Said | undefined {
       .join(" ");
   }
 }
+
+/** What a year of a plan comes to. */
+const yearSum = ({ plan, monthly, firstYear }: Offer, language: Language): string =>
+  estimatePhrases[language].year({
+    plan: plan.name,
+    monthly: dollars(monthly),
+    year: dollars(round(12 * monthly)),
+    fee: dollars(plan.implementationFee),
+    firstYear: dollars(firstYear),
+  });
 
 /** "How much a month, all in": what it is made of is wanted. */
 export const asksAllIn = (text: string): boolean => whole.test(text);

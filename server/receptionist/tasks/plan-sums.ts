@@ -67,6 +67,27 @@ export function sums(facts: Facts, minutes: number, language: Language): string 
     .join(" ");
 }
 
+/** Why a plan with a lower price is not the cheapest: the minutes that it does not hold. */
+export const beyond = ({ name, minutes, overage }: PricedPlan, language: Language) =>
+  phrases[language].plan.beyond(name, count(minutes), dollars(overage));
+
+/** How a month's amount comes about, where it is more than the printed price, or soon will be. */
+export function parts({ plan, monthly }: Offer, order: Order, language: Language): string {
+  const beyondIt = order.minutes - plan.minutes;
+  if (beyondIt <= 0) return order.minutes > nearlyAll * plan.minutes ? beyond(plan, language) : "";
+  return phrases[language].plan.parts({
+    monthly: dollars(monthly),
+    price: dollars(plan.price[order.billing]),
+    plan: plan.name,
+    minutes: count(plan.minutes),
+    beyond: count(beyondIt),
+    each: dollars(plan.overage),
+  });
+}
+
+/** Share of a plan's minutes above which a busy month goes beyond them. */
+const nearlyAll = 0.9;
+
 /** "20 to 30 a day": that the larger figure was reckoned with. */
 export function larger({ calls, length, minutes }: Facts, { text, language }: Hearing): string {
   const counted = [calls?.value.count, length?.value, minutes?.value];

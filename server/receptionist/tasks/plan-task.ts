@@ -4,7 +4,6 @@ import {
   monthlyCost,
   type Obstacle,
   type Offer,
-  type Order,
 } from "#content/estimate.ts";
 import { estimatePath, estimatorId } from "#content/estimate-query.ts";
 import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
@@ -15,9 +14,19 @@ import type { Card, Language } from "#contract/receptionist.ts";
 import { priceAnswer } from "#server/receptionist/answering/facts.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
+import { scaledVolume } from "#server/receptionist/facts/scaled-volume.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { asksAllIn } from "./estimate-asked.ts";
-import { allIn, larger, orderOf, placesSums, seasonSums, sums } from "./plan-sums.ts";
+import {
+  allIn,
+  beyond,
+  larger,
+  orderOf,
+  parts,
+  placesSums,
+  seasonSums,
+  sums,
+} from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 
 type Plan = Extract<Task, { kind: "plan" }>;
@@ -57,9 +66,12 @@ const ofPlaces =
   /office|location|shop|store|branch|clinic|restaurant|salon|gym|oficina|sucursal|tienda|家|间/;
 
 /** @param places whether the message tells of several places, whose calls are known. */
-function recommend({ hearing, conversation }: Step, places = false): Said {
-  const { facts, task } = conversation;
+function recommend(step: Step, places = false): Said {
+  const { hearing, conversation, earlier } = step;
+  const { task } = conversation;
   const { language, concepts } = hearing;
+  const supposed = supposedIn(step);
+  const facts = { ...conversation.facts, ...supposed };
   const words = phrases[language].plan;
   const minutes = minutesOf(facts);
   const roomy =
@@ -120,11 +132,33 @@ function recommend({ hearing, conversation }: Step, places = false): Said {
     text: said.filter(Boolean).join(" "),
     // Asked once more: the sum, without how it was reckoned.
     ...(best && { again: [...said.slice(1, 2), ...more].filter(Boolean).join(" ") }),
-    task: { kind: "plan", ...sumsOf(best, task) },
+    task: { kind: "plan", ...sumsOf(best, task), ...(supposed && { supposed }) },
+    // What is only supposed changes nothing of what the visitor has.
+    ...(supposed && {
+      facts: { calls: earlier?.calls?.value ?? null, minutes: earlier?.minutes?.value ?? null },
+    }),
     sources: [source],
     ...(best && { card: planCard(result, language), table: { plan: best.plan.id } }),
   };
 }
+
+/**
+ * "If it doubles": the volume that is supposed, until another one is told. A smaller one ("if half of
+ * them stay with our own staff") says what is wanted.
+ */
+function supposedIn({ hearing, conversation, changes, earlier = {} }: Step): Plan["supposed"] {
+  const { facts, task } = conversation;
+  const text = withFigures(hearing.text, hearing.language);
+  const { calls, minutes } = facts;
+  const grows =
+    (calls?.value.count ?? 0) > (earlier.calls?.value.count ?? Number.POSITIVE_INFINITY) ||
+    (minutes?.value ?? 0) > (earlier.minutes?.value ?? Number.POSITIVE_INFINITY);
+  if (ifAt.test(text) && grows && scaledVolume(text, earlier))
+    return calls ? { calls } : { ...(minutes && { minutes }) };
+  const anew = changes.calls !== undefined || changes.minutes !== undefined;
+  return task?.kind === "plan" && !anew ? task.supposed : undefined;
+}
+const ifAt = /\b(?:if|suppose|supposing|when|once|si|cuando)\b|要是|如果|万一|假如/u;
 
 /** The sum of now, and the one before it where they differ. */
 function sumsOf(best: Offer | undefined, task: Task | undefined): Pick<Plan, "last" | "before"> {
@@ -135,27 +169,6 @@ function sumsOf(best: Offer | undefined, task: Task | undefined): Pick<Plan, "la
   const earlier = same ? before : last;
   return { last: now, ...(earlier && { before: earlier }) };
 }
-
-/** Why a plan with a lower price is not the cheapest: the minutes that it does not hold. */
-const beyond = ({ name, minutes, overage }: PricedPlan, language: Language) =>
-  phrases[language].plan.beyond(name, count(minutes), dollars(overage));
-
-/** How a month's amount comes about, where it is more than the printed price, or soon will be. */
-function parts({ plan, monthly }: Offer, order: Order, language: Language): string {
-  const beyondIt = order.minutes - plan.minutes;
-  if (beyondIt <= 0) return order.minutes > nearlyAll * plan.minutes ? beyond(plan, language) : "";
-  return phrases[language].plan.parts({
-    monthly: dollars(monthly),
-    price: dollars(plan.price[order.billing]),
-    plan: plan.name,
-    minutes: count(plan.minutes),
-    beyond: count(beyondIt),
-    each: dollars(plan.overage),
-  });
-}
-
-/** Share of a plan's minutes above which a busy month goes beyond them. */
-const nearlyAll = 0.9;
 
 /** What a plan that is asked about would cost for the order, where another is the cheapest. */
 function namedPlan(plan: PricedPlan, { order, best, leftOut: out }: Estimate, language: Language) {
