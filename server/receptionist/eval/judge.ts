@@ -124,7 +124,7 @@ export function reckoned(lines: readonly string[]): string[] {
     for (const each of [...told, 1, 2])
       for (const times of [1, 52 / 12, 20, ...monthsOfWeek(told, lines)])
         months.add(Math.round(calls * each * times));
-  const weeks = weeksOfDays(lines, told);
+  const weeks = weeksOfDays(lines, [...told, ...shares]);
   for (const week of told.length > mostTold ? [] : weeks)
     for (const each of [...told, 1, 2]) months.add(Math.round((week * each * 52) / 12));
   // "200 minutes a week".

@@ -31,6 +31,7 @@ export function partsOfVolume(
   if (season) {
     rest = season.rest;
     changes.season = season.season;
+    if (season.calls && !calls) changes.calls = season.calls;
   }
   return { changes, rest };
 }

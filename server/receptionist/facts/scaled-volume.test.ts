@@ -13,6 +13,7 @@ test.each([
   ["y si se duplican", 80],
   ["要是翻倍呢", 80],
   ["10% more", 44],
+  ["y si crece 1 20%", 48],
 ])("%s, of forty calls a day", (text, count) => {
   expect(scaledVolume(text, aDay(40))).toEqual({ calls: { count, per: "day" } });
 });

@@ -36,9 +36,9 @@ const shares: readonly [RegExp, number][] = [
 ];
 /** "20% more", "grow by 30 percent", "un 20 % menos", "多20%". */
 const percent =
-  /(?<![\d.])(\d{1,3}) ?(?:%|percent|por ciento) ?(?:more|higher|up|busier|growth|mas|de mas)(?!\p{L})|\b(?:grows?|goes up|increases?|rises?|up|crece\p{L}*|sube\p{L}*|aumenta\p{L}*)(?: by| un| en un)? (\d{1,3}) ?(?:%|percent|por ciento)|(?:多|增加|涨)(?:了)?(\d{1,3})%/u;
+  /(?<![\d.])(\d{1,3}) ?(?:%|percent|por ciento) ?(?:more|higher|up|busier|growth|mas|de mas)(?!\p{L})|\b(?:grows?|goes up|increases?|rises?|up|crece\p{L}*|sube\p{L}*|aumenta\p{L}*)(?: by| un| en un| 1| en 1)? (\d{1,3}) ?(?:%|percent|por ciento)|(?:多|增加|涨)(?:了)?(\d{1,3})%/u;
 const percentLess =
-  /(?<![\d.])(\d{1,3}) ?(?:%|percent|por ciento) ?(?:less|fewer|lower|down|menos)(?!\p{L})|\b(?:drops?|falls?|goes down|down|shrinks?|baja\p{L}*)(?: by| un)? (\d{1,3}) ?(?:%|percent|por ciento)|少(?:了)?(\d{1,3})%/u;
+  /(?<![\d.])(\d{1,3}) ?(?:%|percent|por ciento) ?(?:less|fewer|lower|down|menos)(?!\p{L})|\b(?:drops?|falls?|goes down|down|shrinks?|baja\p{L}*)(?: by| un| 1| en 1)? (\d{1,3}) ?(?:%|percent|por ciento)|少(?:了)?(\d{1,3})%/u;
 
 /** "Half of them are in Spanish": what a share of the calls is like, and not another number of them. */
 const described =
@@ -50,7 +50,8 @@ function factorIn(text: string): number | undefined {
   const more = percent.exec(text);
   const less = percentLess.exec(text);
   const told = (more ?? less)?.slice(1).find(Boolean);
-  if (told && figures === 1) return 1 + (more ? 1 : -1) * (Number(told) / 100);
+  if (told && figures === (more ?? less)?.[0].match(/\d+/g)?.length)
+    return 1 + (more ? 1 : -1) * (Number(told) / 100);
   if (described.test(text)) return undefined;
   const share = shares.find(([pattern]) => pattern.test(text));
   // "Half of that, so 15": the new number is told.

@@ -5,6 +5,7 @@ import { otherSeason, seasonIn } from "./season-of-calls.ts";
 test.each([
   ["60 calls a day in season, 20 otherwise. 2 min each", "en", 20, "day"],
   ["500 calls a month, slow in winter, maybe 200 then. 3 min", "en", 200, "month"],
+  ["march to october its 40 a day, off season maybe 8", "en", 8, "day"],
   ["winter 10 calls a day summer 60", "en", 60, "day"],
   ["en temporada 60 llamadas al dia, fuera de temporada unas 20", "es", 20, "day"],
   ["旺季每天六十个电话，淡季二十个，每个两分钟", "zh", 20, "day"],

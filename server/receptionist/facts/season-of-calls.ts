@@ -18,6 +18,8 @@ const between =
 /** The calls of another part of the year, and the message without them. */
 export interface SeasonTold {
   season: SeasonCalls;
+  /** The calls that were told before them in the message. */
+  calls?: Calls;
   rest: string;
 }
 
@@ -66,6 +68,8 @@ export function seasonIn(text: string, known: Calls | undefined): SeasonTold | u
   const per = periodIn(told.text) ?? periodIn(first.text) ?? known?.per ?? "day";
   return {
     season: { count: told.count, per, of: ofSeason.exec(told.text)?.[0] ?? "" },
+    ...(second &&
+      first.count && { calls: { count: first.count, per: periodIn(first.text) ?? per } }),
     rest: text.replace(told.text, told.text.replace(figure, " ")),
   };
 }

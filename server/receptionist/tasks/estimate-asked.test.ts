@@ -11,6 +11,9 @@ test("the difference is the one between two volumes, else to the next plan", asy
   expect(await textOf("25 calls a day 3 min", "whats the difference in dollars")).toMatch(
     /Silver is \$174 a month under Basic/,
   );
+  expect(await textOf("25 calls a day 3 min", "whats the difference to gold")).toMatch(
+    /Gold would be \$1,095.*From \$695 to \$1,095 a month: \$400 more/,
+  );
 });
 
 test("a year is twelve months of the sum that was told last", async () => {

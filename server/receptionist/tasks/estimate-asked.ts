@@ -12,6 +12,7 @@ import { leavesOutUnwanted } from "#server/receptionist/facts/unwanted-calls.ts"
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { minutesBeyond, workDays } from "#server/receptionist/hearing/volume.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { differenceOf } from "./estimate-difference.ts";
 import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -94,34 +95,16 @@ export function estimateAsked(step: Step): Said | undefined {
   const long = language === "zh" ? text.length > 24 : hearing.words.length > 12;
   if (minutes === undefined || told || long || task?.kind !== "plan") return undefined;
   const result = estimate(orderOf(facts, minutes));
-  const { best, next, order } = result;
+  const { best, order } = result;
   const offer = offerOf(spoken, result);
   if (!best || !offer) return undefined;
   const sum = sums(facts, minutes, language);
   if (leavesOutUnwanted(text)) return say(facts.unwanted ? sum : words.askUnwanted, offer.plan);
   if (facts.season && asksOfSeason(text))
     return say(seasonSums(facts, offer.plan, language), offer.plan);
-  if (named.length === 0 && asks(difference)) {
-    if (task.before && task.last) {
-      const [from, to] = [task.before.monthly, task.last.monthly];
-      const apart = dollars(Math.abs(round(to - from)));
-      return say(
-        from === to
-          ? words.noDifference(dollars(to))
-          : words.difference(dollars(from), dollars(to), apart, to > from),
-        best.plan,
-      );
-    }
-    if (next && !table.plans)
-      return say(
-        phrases[language].plan.next(
-          best.plan.name,
-          next.plan.name,
-          dollars(round(next.monthly - best.monthly)),
-        ),
-        best.plan,
-      );
-    return undefined;
+  if (asks(difference)) {
+    const apart = differenceOf(result, offer, named.length > 0, task, table, language);
+    return apart ? say(apart, best.plan) : undefined;
   }
   if (named.length === 0 && asks(ownMinutes))
     return say(
