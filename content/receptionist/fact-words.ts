@@ -8,6 +8,8 @@ type FactLabel =
   | "size"
   | "calls"
   | "days"
+  | "unwanted"
+  | "season"
   | "length"
   | "minutes"
   | "texts"
@@ -42,6 +44,8 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       size: "Size",
       calls: "Calls",
       days: "Days a month",
+      unwanted: "Left out",
+      season: "In other months",
       length: "A call takes",
       minutes: "Minutes",
       texts: "Texts a month",
@@ -70,6 +74,8 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       size: "Tamaño",
       calls: "Llamadas",
       days: "Días al mes",
+      unwanted: "Sin contar",
+      season: "En otros meses",
       length: "Duración",
       minutes: "Minutos",
       texts: "Mensajes al mes",
@@ -99,6 +105,8 @@ export const factWords: Record<"en" | "es" | "zh", FactWords> = {
       size: "规模",
       calls: "来电",
       days: "每月天数",
+      unwanted: "不计",
+      season: "其他月份",
       length: "每通时长",
       minutes: "分钟数",
       texts: "每月短信",

@@ -111,9 +111,9 @@ export const english: Phrases = {
     sum: (calls, each, times, minutes) => {
       const length = `${each} ${each === "1" ? "minute" : "minutes"} each`;
       if (!times) return `${calls} calls, ${length}: ${minutes} minutes a month.`;
-      return "days" in times
-        ? `${calls} calls, ${length}, times ${times.days} days: ${minutes} minutes a month.`
-        : `${calls} calls a week, ${length}, times ${times.weeks} weeks: ${minutes} minutes a month.`;
+      return times === "weeks"
+        ? `${calls} calls a week, ${length}, times 52 weeks, over 12 months: ${minutes} minutes a month.`
+        : `${calls} calls, ${length}, times ${times.days} days: ${minutes} minutes a month.`;
     },
     weekSum: (rates, each, minutes) =>
       `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " calls" : ""} on ${days} ${days === "1" ? "day" : "days"}`).join(" and ")} of the week, ${each} ${each === "1" ? "minute" : "minutes"} each: ${minutes} minutes a month.`,

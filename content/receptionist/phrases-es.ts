@@ -111,9 +111,9 @@ export const spanish: Phrases = {
     sum: (calls, each, times, minutes) => {
       const length = `${each} ${each === "1" ? "minuto" : "minutos"}`;
       if (!times) return `${calls} llamadas de ${length}: ${minutes} minutos al mes.`;
-      return "days" in times
-        ? `${calls} llamadas de ${length}, por ${times.days} días: ${minutes} minutos al mes.`
-        : `${calls} llamadas a la semana de ${length}, por ${times.weeks} semanas: ${minutes} minutos al mes.`;
+      return times === "weeks"
+        ? `${calls} llamadas a la semana de ${length}, por 52 semanas entre 12 meses: ${minutes} minutos al mes.`
+        : `${calls} llamadas de ${length}, por ${times.days} días: ${minutes} minutos al mes.`;
     },
     weekSum: (rates, each, minutes) =>
       `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " llamadas" : ""} en ${days} ${days === "1" ? "día" : "días"}`).join(" y ")} de la semana, de ${each} ${each === "1" ? "minuto" : "minutos"}: ${minutes} minutos al mes.`,

@@ -99,7 +99,7 @@ export interface Phrases {
     sum: (
       calls: string,
       each: string,
-      times: { days: string } | { weeks: string } | undefined,
+      times: { days: string } | "weeks" | undefined,
       minutes: string,
     ) => string;
     /** The same, of a week whose days differ. */

@@ -64,7 +64,21 @@ export type Task =
       /** The visitor has no email, and was told what can be done without one. */
       withoutEmail?: true;
     }
-  | { kind: "plan"; asking?: true };
+  | {
+      kind: "plan";
+      asking?: true;
+      /** The sum that was told last, and another one before it: "whats the difference". */
+      last?: PlanSum;
+      before?: PlanSum;
+      /** "If it doubles": reckoned with, beside what the visitor has. */
+      supposed?: Pick<Facts, "calls" | "minutes">;
+    };
+
+/** What a recommended plan costs a month, in dollars. */
+export interface PlanSum {
+  plan: PricedPlan["id"];
+  monthly: number;
+}
 
 /** Things that pronouns can refer to. */
 export interface Table {

@@ -23,6 +23,7 @@ import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
+import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
@@ -112,6 +113,8 @@ export async function reply(
   const { language } = step.hearing;
   // What a caller of the visitor's asks for advice is not answered by the product either.
   const ofCallers = danger === "advice" && understood.questions.length === 0 && !writing;
+  const ofEstimate = estimateAsked(step);
+  if (ofEstimate) return finish(understood, ofEstimate);
   const ofDone = doneAnswer(step);
   const wished = turn.choice || ofDone ? undefined : wishIn(understood);
   const found =

@@ -88,6 +88,7 @@ export function understand(
     original: turn.message,
     choice,
     conversation: { ...conversation, facts },
+    earlier: conversation.facts,
     actions,
     changes,
     // "Back at 415 555 0132" names no quarter past four.
@@ -237,8 +238,11 @@ const proposal =
   /^\W*(?:(?:and|or|so|ok|actually|hm+|y) )*(?:why not(?= )|(?:can|could|may|shall|should) (?:we|i|you|it) (?:please )?(?:do|make|have|move|change|switch|push|get|be)|what about|how about|podemos|podr[ií]a\p{L}*|puede ser)(?!\p{L})/iu;
 
 /** "What would I pay", "and with two agents", once the volume is known: the sum of it is meant. */
-function asksToReckon({ hearing, changes, conversation }: Step): boolean {
+function asksToReckon(step: Step): boolean {
+  const { hearing, changes, conversation } = step;
   const { facts, task } = conversation;
+  // "That was texts, not calls": the calls are asked for anew.
+  if (changes.calls === null && changes.texts) return true;
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
@@ -246,7 +250,9 @@ function asksToReckon({ hearing, changes, conversation }: Step): boolean {
   if (named && forThat.test(hearing.text)) return true;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
   // "What about half as many": the sum once more.
-  if (changes.calls && scaledVolume(hearing.text, facts)) return true;
+  if (changes.calls && scaledVolume(withFigures(hearing.text, hearing.language), facts))
+    return true;
+  if (tellsVolume(step)) return true;
   const added = reckonedAnew.some((name) => name in changes);
   if (added && !/\b(?:how many|cu[aá]nt[oa]s)\b|几|多少/u.test(hearing.text)) return true;
   const own = /\b(?:i|we|me|us|our|pagar[ií]a\w*|me|nos)\b|我|我们/iu.test(hearing.text);
@@ -269,7 +275,11 @@ const whyNot =
 /** "What would gold cost for that", of a volume that is known. */
 const forThat =
   /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
-const reckonedAnew = ["texts", "agents", "extras"] as const;
+const reckonedAnew = ["texts", "agents", "extras", "unwanted", "season"] as const;
+/** "So 48 a day", "call it 30": numbers are told, and nothing is asked. */
+const tellsVolume = ({ changes, original }: Step) =>
+  (["calls", "minutes", "length", "days"] as const).some((name) => changes[name]) &&
+  !clausesOf(original).some(({ asks }) => asks);
 /** "¿Cuánto me sale?" has a word that says yes elsewhere. */
 const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend", "yes"]);
 

@@ -12,6 +12,7 @@ import { bookingsInSpanishAndChinese } from "./dialogues/bookings-in-spanish-and
 import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
+import { conversationsAboutVolumes } from "./dialogues/conversations-about-volumes.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
@@ -48,6 +49,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAThirdWriter,
   ...conversationsByAFourthWriter,
   ...conversationsOfProspects,
+  ...conversationsAboutVolumes,
   ...tunedTrades,
 ];
 

@@ -8,6 +8,16 @@ import { withFigures } from "../hearing/numbers.ts";
 import { calendarFigures } from "./calendar-figures.ts";
 import type { Question } from "./question.ts";
 import { createTestActions } from "./test-actions.ts";
+import {
+  costsBeyond,
+  costsOfTexts,
+  differences,
+  sharesTold,
+  timesEachOther,
+  weeksOfDays,
+  withoutSpam,
+  yearsOf,
+} from "./told-sums.ts";
 
 /** The last answer to the lines of a question. `firstWord`: milliseconds. */
 export interface Asked {
@@ -72,6 +82,9 @@ function faults({ action, source, says, language }: Question, reply: Reply): str
   return wrong;
 }
 
+/** Of more numbers the days of a week are not told apart. */
+const mostTold = 8;
+
 /** Larger figures of a caller (telephone numbers) are no volume. */
 const largest = 100_000;
 
@@ -101,28 +114,44 @@ export function reckoned(lines: readonly string[]): string[] {
     ? [...new Set(places)].flatMap((one) => told.map((other) => one * other))
     : [];
   // "Half as many calls", after they were counted.
-  const shares = told.flatMap((one) => sharesIn(lines, one));
-  const numbers = [...new Set([...told, ...shares, ...ofAll])];
+  const shares = told.flatMap((one) => sharesTold(lines, one));
+  const parts = [...told, ...shares, ...ofAll];
+  const numbers = [
+    ...new Set([...parts, ...withoutSpam(texts, told), ...timesEachOther(texts, told)]),
+  ];
   const months = new Set(numbers);
   for (const calls of numbers)
-    for (const each of [...numbers, 1, 2])
-      for (const times of [1, 4, 20, ...monthsOfWeek(numbers, lines)])
-        months.add(calls * each * times);
+    for (const each of [...told, 1, 2])
+      for (const times of [1, 52 / 12, 20, ...monthsOfWeek(told, lines)])
+        months.add(Math.round(calls * each * times));
+  const weeks = weeksOfDays(lines, [...told, ...shares]);
+  for (const week of told.length > mostTold ? [] : weeks)
+    for (const each of [...told, 1, 2]) months.add(Math.round((week * each * 52) / 12));
+  // "200 minutes a week".
+  for (const minutes of told) months.add(Math.round((minutes * 52) / 12));
   const all = [...months].flatMap((minutes) =>
     agentsOf(numbers)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
-  all.push(...planDifferences, ...monthsOfWeek(numbers, lines).map(String));
-  if (!/texts|sms|mensajes|短信/i.test(lines.join(" "))) return all;
+  all.push(...planDifferences, ...monthsOfWeek(told, lines).map(String));
+  // A week is a part of the year.
+  all.push("52", "12", ...costsBeyond(lines, told));
+  const apart = differences(lines, months);
+  const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
+  if (!/texts|sms|mensajes|短信/i.test(lines.join(" ")))
+    return distinct([...all, ...apart, ...years]);
   const withTexts = [
     ...numbers.flatMap((minutes) =>
       agentsOf(numbers).flatMap((agents) => numbers.flatMap((sent) => sums(minutes, agents, sent))),
     ),
     ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
   ];
-  return [...all, ...withTexts];
+  return distinct([...all, ...apart, ...years, ...withTexts, ...costsOfTexts(told)]);
 }
+
+/** Each once: many orders have the same sums. */
+const distinct = (figures: readonly string[]): string[] => [...new Set(figures)];
 
 /** Numbers that may count agents: no plan has more. */
 const agentsOf = (numbers: readonly number[]): number[] => {
@@ -144,16 +173,6 @@ const offices =
 const daysNamed =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|to|thru|through) ?(?:mon|tue|wed|thu|fri|sat|sun)|\bclosed\b|\bcerra\p{L}*|\b(?:lunes|martes) a \p{L}+|周.到周/iu;
 
-/** A number that was told, times the share that a line asks for. */
-const sharesIn = (lines: readonly string[], told: number): number[] => {
-  const text = lines.join(" ");
-  return [
-    ...(/\bhalf\b|\bmitad\b|一半|减半/i.test(text) ? [Math.round(told / 2)] : []),
-    ...(/\b(?:twice|doubles?|doubled|doble)\b|翻倍|两倍/i.test(text) ? [told * 2] : []),
-    ...(/\b(?:three times|triples?)\b|三倍/i.test(text) ? [told * 3] : []),
-  ].filter((one) => one > 0);
-};
-
 /** How much less one plan is a month than another, as they are printed. */
 const planDifferences = (["annual", "monthly"] as const).flatMap((billing) =>
   pricedPlans.flatMap((one) =>
@@ -161,7 +180,17 @@ const planDifferences = (["annual", "monthly"] as const).flatMap((billing) =>
   ),
 );
 
+const reckonedSums = new Map<string, string[]>();
+
+/** The sums of an order; many conversations have the same ones. */
 function sums(minutes: number, agents: number, sent = 0): string[] {
+  const key = `${minutes} ${agents} ${sent}`;
+  const found = reckonedSums.get(key) ?? sumsOf(minutes, agents, sent);
+  reckonedSums.set(key, found);
+  return found;
+}
+
+function sumsOf(minutes: number, agents: number, sent: number): string[] {
   return (["annual", "monthly"] as const).flatMap((billing) => {
     const order = { ...defaultOrder, minutes, agents, billing, texts: sent };
     const twice = { ...order, minutes: minutes * 2 };

@@ -2,6 +2,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
+import { withPlaces } from "#server/receptionist/hearing/place-names.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
@@ -62,10 +63,13 @@ const somebodyElse =
  * The place of a business: what stands behind "in" and is no word of ours, beside a trade or
  * behind "we are". `trade`: whether the same message names one.
  */
-export function placeIn(original: string, trade: boolean): string | undefined {
+export function placeIn(said: string, trade: boolean): string | undefined {
+  const original = withPlaces(said);
   const placed =
     trade ||
-    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de)\b/i.test(original);
+    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/i.test(
+      original,
+    );
   if (!placed) {
     return undefined;
   }

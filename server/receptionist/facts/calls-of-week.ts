@@ -2,6 +2,7 @@ import {
   type DayRate,
   multipliedDays,
   weekOfCalls,
+  withScaledDays,
 } from "#server/receptionist/hearing/week-of-calls.ts";
 import { daysOfWeek, workDaysIn } from "#server/receptionist/hearing/work-days.ts";
 import type { Calls, FactChanges, Facts } from "./facts.ts";
@@ -9,14 +10,16 @@ import type { Calls, FactChanges, Facts } from "./facts.ts";
 /**
  * The calls of a week whose days differ, from a message and from the calls a day that are known:
  * "15 a day, 20 on saturdays", "but sat is 20". Undefined where nothing of the kind is told.
- * @param text small letters without accents, numbers in figures.
+ * @param said small letters without accents, numbers in figures.
  * @param counting whether the volume is what is being spoken of.
  */
 export function callsOfWeek(
-  text: string,
+  said: string,
   { calls }: Facts,
   counting: boolean,
 ): Pick<FactChanges, "calls" | "days"> | undefined {
+  const before = calls?.value.per === "day" ? calls.value.count : calls?.value.rates?.[0]?.count;
+  const text = withScaledDays(said, before);
   const { rates, base, open, weekend, sure } = weekOfCalls(text);
   if (!counting && base === undefined) return undefined;
   const [product, ...more] = multipliedDays(text);

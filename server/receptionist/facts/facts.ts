@@ -19,6 +19,12 @@ export interface Calls {
   rates?: readonly DayRate[];
 }
 
+/** Calls in a part of the year. */
+export interface SeasonCalls extends Calls {
+  /** What it was called: "summer". */
+  of: string;
+}
+
 /** All that a visitor can tell, with the type of its value. */
 export interface FactValues {
   /** Slug of the directory. */
@@ -29,6 +35,10 @@ export interface FactValues {
   calls: Calls;
   /** Days of a month on which there are calls. */
   days: number;
+  /** Share of the calls that is left out, from 0 to 1: a third are spam. */
+  unwanted: number;
+  /** Calls in another part of the year than those of `calls`. */
+  season: SeasonCalls;
   /** Minutes of one call. */
   length: number;
   /** Minutes, texts a month. */

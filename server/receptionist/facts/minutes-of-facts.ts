@@ -1,18 +1,23 @@
-import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
-import { weeksOfMonth } from "#server/receptionist/hearing/work-days.ts";
-import type { Facts } from "./facts.ts";
+import { weeksOfMonth, workDays } from "#server/receptionist/hearing/volume.ts";
+import type { Calls, Facts } from "./facts.ts";
 
 /** Assumed length of a call in minutes. */
 export const usualCall = 2;
 
+/** How many calls are reckoned with: those that nobody wants are left out. */
+export const wantedOf = (count: number, { unwanted }: Pick<Facts, "unwanted">): number =>
+  unwanted ? Math.round(count * (1 - unwanted.value)) : count;
+
+/** Minutes a month of calls, as long as calls are said to be. */
+export function minutesOfCalls(calls: Calls, { days, length, unwanted }: Facts): number {
+  const times = { day: days?.value ?? workDays, week: weeksOfMonth, month: 1 }[calls.per];
+  const count = wantedOf(calls.count, { ...(unwanted && { unwanted }) });
+  return Math.round(count * times * (length?.value ?? usualCall));
+}
+
 /** Minutes a month, named or reckoned from calls; undefined where neither was told. */
-export function minutesOf({ minutes, calls, days, length }: Facts): number | undefined {
-  if (minutes !== undefined) return Math.round(minutes.value);
-  if (!calls) return undefined;
-  const times = {
-    day: days?.value ?? workDays,
-    week: calls.value.rates ? weeksOfMonth : weeks,
-    month: 1,
-  }[calls.value.per];
-  return Math.round(calls.value.count * times * (length?.value ?? usualCall));
+export function minutesOf(facts: Facts): number | undefined {
+  const { minutes, calls, unwanted } = facts;
+  if (minutes !== undefined) return Math.round(minutes.value * (1 - (unwanted?.value ?? 0)));
+  return calls && minutesOfCalls(calls.value, facts);
 }

@@ -49,6 +49,17 @@ test.each([
   [["20 calls a day, 1 min each", "15x4 + 20 = 80 a week. so like 350 a month"], 350],
   [["900 calls a month, so 30 a day, 2 min"], 1800],
   [["25 llamadas al día de 4 minutos", "ya le dije, 25 al día de 4 min"], 2000],
+  [["120 calls a week, 2 min"], 1040],
+  [["couple hundred minutes a week"], 867],
+  [["a couple dozen calls a day, bout two minutes a pop"], 960],
+  [["around 1.2k minutes a month"], 1200],
+  [["30 calls a day, weekends are double. 2 minutes"], 2340],
+  [["30 a day, 3 minutes each"], 1800],
+  [["20, 30 tops a day. couple mins each"], 1200],
+  [["60 calls a day, 2 min", "10 of those are spam"], 2000],
+  [["60 calls a day, 2 min", "half of them are in spanish"], 2400],
+  [["60 calls a day, 2 min", "a third are spam", "3000 minutes a month"], 3000],
+  [["200 calls a day, 1 min", "20% fewer"], 3200],
   [["25 llamadas al día", "no, 25 x 22 días x 4 minutos"], 2200],
 ])("%j", (messages, minutes) => {
   expect(minutesAfter(...messages)).toBe(minutes);

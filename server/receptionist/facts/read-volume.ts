@@ -1,14 +1,18 @@
 import { pricedPlans } from "#content/plans.ts";
 import { figuresIn } from "#server/receptionist/allowed-numbers.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { withCallsADay } from "#server/receptionist/hearing/calls-an-hour.ts";
 import { withoutDenied } from "#server/receptionist/hearing/denied-figures.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { withScaledDays } from "#server/receptionist/hearing/week-of-calls.ts";
 import { refusesCall } from "#server/receptionist/tasks/wish.ts";
 import { callsOfPlaces } from "./calls-of-places.ts";
 import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
 import type { Calls, FactChanges } from "./facts.ts";
+import { otherKind } from "./other-kind.ts";
+import { partsOfVolume } from "./parts-of-volume.ts";
 import { scaledVolume } from "./scaled-volume.ts";
 
 /** Words that correct what was just said. */
@@ -25,22 +29,47 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
   const swapped = swappedFigure(withFigures(heard.text, language));
   const putRight = swapped && withSwapped(swapped, facts);
   if (putRight) return putRight;
-  const text = withoutDenied(withFigures(heard.text, language));
+  const planning = task?.kind === "plan" || asking === "calls" || facts.calls || facts.minutes;
+  const booking =
+    (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(heard.text);
+  const figures = withFigures(heard.text, language);
+  const own = withCallsADay(withoutDenied(figures));
+  const hourly = own !== withoutDenied(figures);
+  const swappedKind = booking ? undefined : otherKind(figures, facts);
+  if (swappedKind) return swappedKind;
+  const parts = booking ? undefined : partsOfVolume(own, facts, Boolean(planning));
+  const told = hourly || Object.keys(parts?.changes ?? {}).length > 0;
+  const text = parts?.rest ?? own;
   const hearing: Hearing = {
     ...heard,
-    text: withoutDenied(heard.text),
-    spelled: withoutDenied(withFigures(heard.spelled, language)),
+    // "A third are robocalls" wants no calls that go out.
+    concepts: new Set(
+      [...concepts].filter((one) => one !== "outbound" || !parts?.changes.unwanted),
+    ),
+    text: told ? text : withoutDenied(heard.text),
+    spelled: told ? text : withoutDenied(withFigures(heard.spelled, language)),
   };
+  const whole = readWhole(hearing, text, conversation);
+  // A number of minutes that is told anew is what is to be reckoned with.
+  const anew = whole.minutes && facts.unwanted ? { unwanted: null } : {};
+  return { ...whole, ...anew, ...parts?.changes };
+}
+
+/** The volume of a message in which no part of it is told: "a third are spam" is read before. */
+function readWhole(hearing: Hearing, text: string, conversation: Conversation): FactChanges {
+  const { facts, task, asking } = conversation;
+  const { concepts } = hearing;
   const volume = volumeIn(hearing);
   const changes: FactChanges = {};
   const planning = task?.kind === "plan" || asking === "calls" || facts.calls || facts.minutes;
   const booking =
-    (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(heard.text);
+    (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(hearing.text);
   const period = periodIn(text);
   const number = loneNumber(hearing);
   const lone = number !== undefined && isPrice(number, text, conversation) ? undefined : number;
   const corrected = correcting.test(hearing.text);
-  const scaled = planning && !booking ? scaledVolume(text, facts) : undefined;
+  const ofDays = withScaledDays(text, facts.calls?.value.count) !== text;
+  const scaled = planning && !booking && !ofDays ? scaledVolume(text, facts) : undefined;
   if (scaled) return scaled;
 
   const counts =
@@ -68,7 +97,9 @@ export function readVolume(heard: Hearing, conversation: Conversation): FactChan
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
   const together = concepts.has("atOnce") && !period && !concepts.has("volume");
-  const rate = planning && !booking ? toldRate(text, conversation) : undefined;
+  // "30 a day, 3 minutes each": what takes so long are calls.
+  const counted = planning || (volume.each !== undefined && rateIn(text)?.per !== "month");
+  const rate = counted && !booking ? toldRate(text, conversation) : undefined;
   if (week && rate?.per !== "month") Object.assign(changes, week);
   else if (volume.calls && !together)
     changes.calls = period
@@ -187,11 +218,11 @@ function withSwapped({ from, to }: Swapped, facts: Conversation["facts"]): FactC
 
 /** "What if it's more like 5", "otherwise 15", of calls that were reckoned with. */
 const supposes =
-  /^\W*(?:(?:and|or|ok|so|well|y|o) )*(?:what if|otherwise|if its|only|just|maybe|more like|less|say|like|about|around|rather|suppose|y si|si son|mas bien|como|solo)\b(?:[^.?!]{0,30})\d+\W*$/;
+  /^\W*(?:(?:and|or|ok|so|well|y|o) )*(?:what if|otherwise|if its|call it|make it|let'?s say|let us say|put(?: it at)?|go with|assume|digamos|pongamos|only|just|maybe|more like|less|say|like|about|around|rather|suppose|y si|si son|mas bien|como|solo)\b(?:[^.?!]{0,30})\d+\W*$/;
 
 /** "If it grows to 6000", "si sube a 500", "如果涨到6000". */
 const grows =
-  /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\bsi (?:crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
+  /\b(?:if|when|once|say|suppose) (?:it|we|that|this|they|volume|business) (?:ever )?(?:grows?|goes|gets?|becomes?|rises?|jumps?|increases?|reach(?:es)?|hits?|climbs?)(?: up)?(?: to)? \d|\b(?:if|when|say|suppose) (?:i|we) (?:use|need|hit|go to|get to|have|make|take) \d|\bsi (?:uso|usamos|gasto|crece|sube|aumenta|llega|llegamos|subimos)\w*(?: hasta| a)+ \d|(?:如果|要是|万一|假如|以后).{0,8}(?:到|变成|成)\d/;
 
 /** What a number counts that stands in another sentence. */
 const ofTexts =

@@ -9,6 +9,11 @@ test.each([
   ["double that", 80],
   ["y si es el doble de llamadas", 80],
   ["no, triple that", 120],
+  ["and if it doubles?", 80],
+  ["y si se duplican", 80],
+  ["要是翻倍呢", 80],
+  ["10% more", 44],
+  ["y si crece 1 20%", 48],
 ])("%s, of forty calls a day", (text, count) => {
   expect(scaledVolume(text, aDay(40))).toEqual({ calls: { count, per: "day" } });
 });

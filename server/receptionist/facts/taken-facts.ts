@@ -18,6 +18,8 @@ const order = [
   "size",
   "calls",
   "days",
+  "unwanted",
+  "season",
   "length",
   "minutes",
   "texts",
@@ -35,6 +37,8 @@ type Says = { [Name in FactName]?: (value: FactValues[Name], language: Language)
 const says: Says = {
   trade: (slug) => industries.find((one) => one.slug === slug)?.name ?? slug,
   calls: (calls, language) => factWords[language].calls(count(calls.count), calls.per),
+  unwanted: (share) => `${Math.round(share * 100)} %`,
+  season: (calls, language) => factWords[language].calls(count(calls.count), calls.per),
   length: (minutes, language) => factWords[language].length(count(minutes)),
   minutes: (minutes, language) => factWords[language].minutes(count(minutes)),
   days: (days) => count(days),

@@ -105,7 +105,10 @@ export function withFigures(text: string, language: Language): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
-    .replace(/(\d)k\b/g, "$1000")
+    // "2k", "1.2k".
+    .replace(/(?<![\d.])(\d+(?:\.\d+)?)k\b/g, (_, figure) =>
+      String(Math.round(Number(figure) * 1000)),
+    )
     // "30ish", "30+".
     .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
     // "3 thousand", "2千": figures before the word of a scale.
@@ -115,6 +118,11 @@ export function withFigures(text: string, language: Language): string {
     )
     // "Yes, that's the one" counts nothing.
     .replace(/\b(the|that|this) one\b/g, "$1 same")
+    // "A couple dozen", "un par de docenas", "half a dozen".
+    .replace(/\b(?:an? )?couple (?:of )?(?=dozen|hundred|thousand)/g, "two ")
+    .replace(/\b(?:un )?par de (?=docenas|cientos|miles)/g, "dos ")
+    .replace(/\bhalf (?:a )?dozen\b/g, "six")
+    .replace(/\bmedia docena(?: de)?\b/g, "seis")
     .replace(/\ban? (?=hundred|thousand|dozen)/g, "one ")
     .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
     .replace(/an hour each|una hora cada/g, "60 minutes each");

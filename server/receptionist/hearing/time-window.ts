@@ -20,6 +20,8 @@ const since = new RegExp(
 const between = new RegExp(
   `(?<![a-z])(?:between|from|entre|de|desde) ${hour} (?:and|to|until|till|y|a|hasta) ${hour}`,
 );
+const lunchtime =
+  /(?<![a-z])lunch ?time(?![a-z])|(?<![a-z])a la hora (?:de la comida|del almuerzo|de comer)(?![a-z])|午饭时间|午餐时间/;
 const chinese = {
   until: /(\d{1,2})点(半)?(?:钟)?(?:之前|以前|前)/,
   since: /(\d{1,2})点(半)?(?:钟)?(?:之后|以后|后)/,
@@ -39,6 +41,8 @@ export function windowIn(message: string, language: Language): TimeWindow {
     };
     return window.since < window.until ? window : {};
   }
+  // "Around lunchtime": which time of it is free is to be seen.
+  if (lunchtime.test(text)) return { since: 12 * 60, until: 13 * 60 + 30 };
   const window: TimeWindow = {};
   const early = until.exec(text);
   const late = since.exec(text);

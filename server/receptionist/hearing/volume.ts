@@ -116,7 +116,9 @@ const minutesOfPeriod = new RegExp(
 const firstYear = /\b(?:first|1st) year\b|\bprimer ano\b|第[一1]年/;
 
 const rates = new RegExp(
-  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:${Object.entries(per)
+  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:(?:tops|max|or so|at most|give or take) )?(?:${Object.entries(
+    per,
+  )
     .map(([name, words]) => `(?<${name}>${words})`)
     .join("|")})(?![a-z])`,
   "g",
@@ -131,11 +133,22 @@ export function rateIn(text: string): NonNullable<Volume["calls"]> | undefined {
 
 /** "200 minutes over", "超了200分钟": minutes beyond a plan, and not those of a month. */
 const beyondPlan =
-  /(?<!\d)\d+\s*(?:minutes?|mins?|minutos?|分钟)\s*(?:over(?! the (?:month|week|year|course))|extra|too many|beyond|past (?:the|our|my)|de m[aá]s|extras?)(?![a-z])|(?:\bover by|\bsi me paso|\bnos pasamos|超了?|超出|超过)\s*(?:por )?\d+\s*(?:minutes?|mins?|minutos?|分钟)/gu;
+  /(?<!\d)\d+\s*(?:minutes?|mins?|minutos?|分钟)\s*(?:over(?! the (?:month|week|year|course))|extra|too many|beyond|past (?:the|our|my)|de m[aá]s|extras?)(?![a-z])|(?:\bover by|\bsi (?:me|nos) pas\p{L}*|\bnos pasamos|\bme paso|超了?|超出|超过)\s*(?:by |por |de )?\d+\s*(?:minutes?|mins?|minutos?|分钟)/gu;
+
+/** The minutes of "if i go over by 200 minutes". */
+export function minutesBeyond(text: string): number | undefined {
+  const found = text.match(beyondPlan)?.[0].match(/\d+/)?.[0];
+  return found === undefined ? undefined : Math.min(Number(found), 1_000_000);
+}
 
 /** A lone number: the answer to a question for one. */
 export function loneNumber(hearing: Hearing): number | undefined {
-  const all = withFigures(hearing.spelled, hearing.language).match(/\d+(?:\.\d+)?/g) ?? [];
+  // "1个月多少钱": a month, and no number of anything.
+  const text = withFigures(hearing.spelled, hearing.language).replace(
+    /(?<!\d)1(?:个?月|天|周|个?星期|年)/g,
+    " ",
+  );
+  const all = text.match(/\d+(?:\.\d+)?/g) ?? [];
   return all.length === 1 ? Number(all[0]) : undefined;
 }
 
@@ -160,13 +173,14 @@ function extrasIn({ concepts, text }: Hearing): PlanExtra[] {
 function monthlyOf(minutes: number, text: string): number {
   const period = periodIn(text);
   return Math.round(
-    period === "day" ? minutes * workDays : period === "week" ? minutes * weeks : minutes,
+    period === "day" ? minutes * workDays : period === "week" ? minutes * weeksOfMonth : minutes,
   );
 }
 
-/** Working days and weeks that a month is counted with. */
+/** Working days that a month is counted with, where calls are told by the day: some are holidays. */
 export const workDays = 20;
-export const weeks = 4;
+/** Weeks of a month, on average: calls that are told by the week are those of all its days. */
+export const weeksOfMonth = 52 / 12;
 
 /** "6 days a week" counts no calls by the week. */
 const daysOfPeriod =

@@ -117,6 +117,39 @@ export function weekOfCalls(said: string): WeekOfCalls {
   };
 }
 
+const factors: [string, number][] = [
+  ["double(?:d)?|twice (?:that|as (?:many|much))|2x|x2|el doble|翻倍|2倍|加倍", 2],
+  ["triple(?:d)?|three times that|3x|x3|el triple|3倍", 3],
+  ["half(?: (?:of )?that| as (?:many|much))?|la mitad|1?半|减半", 1 / 2],
+];
+const are =
+  "(?: (?:calls?|are|is|get|gets|it'?s|its|we get|we have|usually|about|around|like|maybe|son|es|nos llegan|recibimos|como|casi))*,? ?(?:是|都|要)?";
+
+/**
+ * "30 a day, weekends are double": the days whose calls are told as a multiple, with their number.
+ * @param known calls a day that were told before.
+ */
+export function withScaledDays(text: string, known: number | undefined): string {
+  const [, count, han] = baseRate.exec(text) ?? [];
+  const base = Number(count ?? han) || known;
+  if (!base) return text;
+  return factors.reduce((said, [words, factor]) => {
+    const calls = String(Math.round(base * factor));
+    return said
+      .replace(
+        new RegExp(`(${set})${are} ?(?:${words})(?![a-z])`, "g"),
+        (_, days: string) => `${days} are ${calls}`,
+      )
+      .replace(
+        new RegExp(
+          `(?<![a-z])(?:${words}) (?:on|for|during|over|los|las|el|en) (?:the |los |el )?(${set})`,
+          "g",
+        ),
+        (_, days: string) => `${calls} on ${days}`,
+      );
+  }, text);
+}
+
 /** "8 x 5 days plus 12 x 2 days", "25 x 22 days": calls a day, multiplied by the caller. */
 export const multipliedDays = (text: string): DayRate[] =>
   [

@@ -1,7 +1,4 @@
-import { workDays } from "./volume.ts";
-
-/** Weeks of a month, on average. */
-export const weeksOfMonth = 52 / 12;
+import { weeksOfMonth, workDays } from "./volume.ts";
 
 const perMonth =
   /(?<!\d)([12]\d|3[01]) (?:work(?:ing)? |business )?(?:days|dias)(?! ?(?:free|trial|ago|notice|left|to|of|for|after|before|de|para|antes))|(?<!\d)([12]\d|3[01])个?(?:工作日|天)(?!内|后|前|试)/;

@@ -1,4 +1,5 @@
 import { shorthand } from "#content/receptionist/shorthand.ts";
+import { withPlaces } from "./place-names.ts";
 
 /** A word by itself: no part of an address, a number or a longer word. */
 const lone = /(?<![\p{L}\d@.'’/-])[\p{L}\d]+(?:\/\p{L}?)?(?![\p{L}\d@'’-])(?!\.[\p{L}\d])/gu;
@@ -14,7 +15,7 @@ const doesIt =
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
   // "We'd", without its sign, is a Wednesday.
-  message
+  withPlaces(message)
     .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
     .replace(wouldWe, "we would")
     .replace(doesIt, "does")

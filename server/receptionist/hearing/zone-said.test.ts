@@ -20,3 +20,13 @@ test("without another zone the hour stays", () => {
   expect(minutes("tuesday at 3pm, Central Dental")).toBe(15 * 60);
   expect(minutes("tuesday at 3pm mountain")).toBe(15 * 60);
 });
+
+test("a city names a clock, and limits are converted too", () => {
+  expect(minutes("friday at noon, Chicago time")).toBe(11 * 60);
+  const window = inOwnZone(
+    { date: "2026-03-13", since: 720, until: 810 },
+    "lunchtime chicago time",
+    actions,
+  );
+  expect(window).toMatchObject({ since: 660, until: 750 });
+});

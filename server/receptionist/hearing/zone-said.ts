@@ -68,10 +68,16 @@ const inCity = new RegExp(
   "iu",
 );
 
+/** "Chicago time", "hora de Chicago". */
+const cityTime = new RegExp(
+  `(?<!\\p{L})(?:${anyCity})(?:['’]?s)? time(?!\\p{L})|(?<!\\p{L})hora (?:de |en )(?:${anyCity})(?!\\p{L})|(?:芝加哥|休斯敦|纽约|洛杉矶|旧金山|丹佛)时间`,
+  "iu",
+);
+
 const asks =
   /\btime ?zones?\b|\b(?:is|are) (?:that|this|it|those|these|the times?)(?: in| all)? (?:my time|(?:e|c|m|p)[sd]?t|eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?: time)?,? (?:right|correct|yes|no)\W*\?|\b(?:your|my|our|whose|what|local) (?:time|clock)\b\W*\?|\bis (?:that |it )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)\b|\bzona horaria\b|\bhora de (?:qu[eé]|d[oó]nde|qui[eé]n)\b|\b(?:es|son) (?:en |la )?(?:mi hora|hora (?:del este|del centro|del pac[ií]fico|local))\b|时区|哪里的时间|当地时间|(?:东部|中部|山区|西部)时间(?:吗|对吗)/iu;
 const asksCity = new RegExp(
-  `\\b(?:is|are|if) (?:that|this|it|those|these)(?:'s)?\\b.{0,24}\\b(?:${anyCity})(?: time)?\\b|\\bif (?:that'?s|it'?s) .{0,16}\\b(?:${anyCity})\\b|\\b(?:${anyCity}) time\\b.{0,8}\\?|\\bhora de (?:${anyCity})\\b`,
+  `\\b(?:is|are|if) (?:that|this|it|those|these)(?:'s)?\\b.{0,24}\\b(?:${anyCity})(?: time)?\\b|\\bif (?:that'?s|it'?s) .{0,16}\\b(?:${anyCity})\\b|\\b(?:${anyCity}) time\\b.{0,8}\\?|\\b(?:es|son|ser[ií]an?)\\b.{0,16}\\bhora de (?:${anyCity})\\b|\\bhora de (?:${anyCity})\\b.{0,8}\\?`,
   "iu",
 );
 
@@ -110,6 +116,18 @@ function hourIn(zone: string, text: string): number | undefined {
   return hour ? clockTime(`at ${hour}`) : undefined;
 }
 
+/** "After 2 pacific", "lunchtime Chicago time": the limits of a time on the visitor's clock. */
+function withLimits(when: When, apart: number): When {
+  const { since, until } = when;
+  if (apart === 0 || (since === undefined && until === undefined)) return when;
+  const here = (limit: number) => Math.min(Math.max(limit - apart, 0), day);
+  return {
+    ...when,
+    ...(since !== undefined && { since: here(since) }),
+    ...(until !== undefined && { until: here(until) }),
+  };
+}
+
 /** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
 export function inOwnZone(
   said: When,
@@ -120,24 +138,25 @@ export function inOwnZone(
   const city = inCity.exec(text);
   const own = ownHour(text);
   const onOwn = own && (said.time === undefined || said.time === own.time) ? own : undefined;
+  const byCity = city ?? cityTime.exec(text);
   const named =
-    zones.find(([, one]) => one.test(text))?.[0] ??
-    (city ? zoneNamed(text) : onOwn ? onOwn.zone : undefined);
+    zones.find(([, one]) => one.test(text))?.[0] ?? (byCity ? zoneNamed(text) : onOwn?.zone);
   // "If that's 12 in Chicago": the figure is an hour where a time is being chosen.
   const hour =
     city && said.time === undefined && (choosing || said.date || provided.test(text))
       ? clockTime(`at ${city[1]}`.toLowerCase())
       : undefined;
   const meant = hour ?? onOwn?.time;
-  const when = meant === undefined ? said : { ...said, time: meant };
+  const told = meant === undefined ? said : { ...said, time: meant };
+  const at = now();
+  const ahead = named ? minutesIn(at, named) - minutesIn(at, zone) : 0;
+  const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;
+  const when = named && !asksZone(text) ? withLimits(told, apart) : told;
   // "1:30 eastern, right?" asks about the time on show.
   if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
   const here = named === zone ? undefined : hourIn(zone, text);
   // "2:30 mountain, 4:30 eastern": the hour on the clock of the times needs no conversion.
   if (here !== undefined) return { ...when, time: here };
-  const at = now();
-  const ahead = minutesIn(at, named) - minutesIn(at, zone);
-  const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;
   const time = when.time - apart;
   if (apart === 0 || time < 0 || time >= day) return when;
   return { ...when, time, converted: true };

@@ -43,3 +43,29 @@ test("a plan that is asked about is told with its own sum for the volume", async
   expect((await lastReply(volume, "why not silver")).text).toMatch(/Silver would be \$1,445/);
   expect((await lastReply("what does silver cost")).text).not.toMatch(/would be/);
 });
+
+test("calls that nobody wants, and those of another season, are named beside the sum", async () => {
+  const spam = await lastReply("60 calls a day but a third of them are spam. 2 min each");
+  expect(spam.text).toMatch(/^40 calls.*1,600.*20 of the 60.*2,400/);
+  const season = await lastReply("60 calls a day in season, 20 otherwise. 2 min each");
+  expect(season.text).toMatch(
+    /2,400.*other months, at 20 a day, it is 800 minutes: \$1,095 on Gold/,
+  );
+});
+
+test("of a range the larger figure is named", async () => {
+  expect((await lastReply("20-30 calls a day, 3-4 min each")).text).toMatch(
+    /Of 20 to 30 I took 30\. Of 3 to 4 I took 4/,
+  );
+});
+
+test("places that are told after the calls: for all together, or for each", async () => {
+  expect((await lastReply("30 a day, 3 minutes each", "ok and with two offices")).text).toMatch(
+    /30 a day for all 2 offices together.*3,600 minutes/,
+  );
+});
+
+test("a growth that is supposed changes nothing of what was told", async () => {
+  const { facts } = await lastReply("18 calls a day, 4 min", "and if it doubles");
+  expect(facts?.find(({ name }) => name === "calls")?.value).toBe("18 a day");
+});

@@ -4,9 +4,8 @@ import {
   monthlyCost,
   type Obstacle,
   type Offer,
-  type Order,
 } from "#content/estimate.ts";
-import { defaultOrder, estimatePath, estimatorId } from "#content/estimate-query.ts";
+import { estimatePath, estimatorId } from "#content/estimate-query.ts";
 import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
@@ -14,10 +13,20 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Card, Language } from "#contract/receptionist.ts";
 import { priceAnswer } from "#server/receptionist/answering/facts.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import type { Facts } from "#server/receptionist/facts/facts.ts";
-import { minutesOf, usualCall } from "#server/receptionist/facts/minutes-of-facts.ts";
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
-import { weeks, workDays } from "#server/receptionist/hearing/volume.ts";
+import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
+import { scaledVolume } from "#server/receptionist/facts/scaled-volume.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { asksAllIn } from "./estimate-asked.ts";
+import {
+  allIn,
+  beyond,
+  larger,
+  orderOf,
+  parts,
+  placesSums,
+  seasonSums,
+  sums,
+} from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 
 type Plan = Extract<Task, { kind: "plan" }>;
@@ -28,6 +37,8 @@ const source = place("pricing", "Plan estimator", estimatorId);
 const reckonedWith = [
   "calls",
   "days",
+  "unwanted",
+  "season",
   "length",
   "minutes",
   "texts",
@@ -37,20 +48,30 @@ const reckonedWith = [
 ] as const;
 
 /** Recommends a plan, or asks for what the reckoning needs. */
-export function beginPlan({ hearing, conversation }: Step): Said {
-  return recommend(conversation.facts, hearing);
+export function beginPlan(step: Step): Said {
+  return recommend(step);
 }
 
 /** Goes on; undefined when the message adds nothing to the reckoning. */
-export function continuePlan(
-  _task: Plan,
-  { hearing, conversation, changes }: Step,
-): Said | undefined {
-  if (!reckonedWith.some((name) => name in changes)) return undefined;
-  return recommend(conversation.facts, hearing);
+export function continuePlan(_task: Plan, step: Step): Said | undefined {
+  const { changes, conversation } = step;
+  // "Ok and with two offices", of calls that are known.
+  const places = changes.size !== undefined && ofPlaces.test(changes.size ?? "");
+  const counted = conversation.facts.calls && places && !changes.calls;
+  if (!counted && !reckonedWith.some((name) => name in changes)) return undefined;
+  return recommend(step, Boolean(counted));
 }
 
-function recommend(facts: Facts, { language, concepts }: Hearing): Said {
+const ofPlaces =
+  /office|location|shop|store|branch|clinic|restaurant|salon|gym|oficina|sucursal|tienda|家|间/;
+
+/** @param places whether the message tells of several places, whose calls are known. */
+function recommend(step: Step, places = false): Said {
+  const { hearing, conversation, earlier } = step;
+  const { task } = conversation;
+  const { language, concepts } = hearing;
+  const supposed = supposedIn(step);
+  const facts = { ...conversation.facts, ...supposed };
   const words = phrases[language].plan;
   const minutes = minutesOf(facts);
   const roomy =
@@ -76,17 +97,10 @@ function recommend(facts: Facts, { language, concepts }: Hearing): Said {
       sources: [source],
       asks: "calls",
     };
-  const order: Order = {
-    ...defaultOrder,
-    minutes,
-    texts: Math.round(facts.texts?.value ?? 0),
-    agents: Math.max(1, Math.round(facts.agents?.value ?? 1)),
-    extras: facts.extras?.value ?? [],
-    billing: facts.billing?.value ?? "annual",
-  };
+  const order = orderOf(facts, minutes);
   const result = estimate(order);
   const { best, next, firstYearBest } = result;
-  const said = [sums(facts, minutes, language)];
+  const said = [`${sums(facts, minutes, language)} ${larger(facts, hearing)}`.trim()];
   const more: string[] = [];
   if (!best) said.push(words.custom);
   else {
@@ -105,6 +119,8 @@ function recommend(facts: Facts, { language, concepts }: Hearing): Said {
         words.firstYear(best.plan.name, firstYearBest.plan.name, dollars(firstYearBest.firstYear)),
       );
     said.push(...leftOut(result, language));
+    more.push(seasonSums(facts, best.plan, language), places ? placesSums(facts, language) : "");
+    if (asksAllIn(withFigures(hearing.text, language))) more.push(allIn(best, order, language));
     const named = pricedPlans.filter(({ id }) => concepts.has(id));
     more.push(...named.flatMap((plan) => namedPlan(plan, result, language)));
     said.push(...more);
@@ -115,33 +131,44 @@ function recommend(facts: Facts, { language, concepts }: Hearing): Said {
     status: "plan",
     text: said.filter(Boolean).join(" "),
     // Asked once more: the sum, without how it was reckoned.
-    ...(best && { again: [...said.slice(1, 2), ...more].join(" ") }),
-    task: { kind: "plan" },
+    ...(best && { again: [...said.slice(1, 2), ...more].filter(Boolean).join(" ") }),
+    task: { kind: "plan", ...sumsOf(best, task), ...(supposed && { supposed }) },
+    // What is only supposed changes nothing of what the visitor has.
+    ...(supposed && {
+      facts: { calls: earlier?.calls?.value ?? null, minutes: earlier?.minutes?.value ?? null },
+    }),
     sources: [source],
     ...(best && { card: planCard(result, language), table: { plan: best.plan.id } }),
   };
 }
 
-/** Why a plan with a lower price is not the cheapest: the minutes that it does not hold. */
-const beyond = ({ name, minutes, overage }: PricedPlan, language: Language) =>
-  phrases[language].plan.beyond(name, count(minutes), dollars(overage));
-
-/** How a month's amount comes about, where it is more than the printed price, or soon will be. */
-function parts({ plan, monthly }: Offer, order: Order, language: Language): string {
-  const beyondIt = order.minutes - plan.minutes;
-  if (beyondIt <= 0) return order.minutes > nearlyAll * plan.minutes ? beyond(plan, language) : "";
-  return phrases[language].plan.parts({
-    monthly: dollars(monthly),
-    price: dollars(plan.price[order.billing]),
-    plan: plan.name,
-    minutes: count(plan.minutes),
-    beyond: count(beyondIt),
-    each: dollars(plan.overage),
-  });
+/**
+ * "If it doubles": the volume that is supposed, until another one is told. A smaller one ("if half of
+ * them stay with our own staff") says what is wanted.
+ */
+function supposedIn({ hearing, conversation, changes, earlier = {} }: Step): Plan["supposed"] {
+  const { facts, task } = conversation;
+  const text = withFigures(hearing.text, hearing.language);
+  const { calls, minutes } = facts;
+  const grows =
+    (calls?.value.count ?? 0) > (earlier.calls?.value.count ?? Number.POSITIVE_INFINITY) ||
+    (minutes?.value ?? 0) > (earlier.minutes?.value ?? Number.POSITIVE_INFINITY);
+  if (ifAt.test(text) && grows && scaledVolume(text, earlier))
+    return calls ? { calls } : { ...(minutes && { minutes }) };
+  const anew = changes.calls !== undefined || changes.minutes !== undefined;
+  return task?.kind === "plan" && !anew ? task.supposed : undefined;
 }
+const ifAt = /\b(?:if|suppose|supposing|when|once|si|cuando)\b|要是|如果|万一|假如/u;
 
-/** Share of a plan's minutes above which a busy month goes beyond them. */
-const nearlyAll = 0.9;
+/** The sum of now, and the one before it where they differ. */
+function sumsOf(best: Offer | undefined, task: Task | undefined): Pick<Plan, "last" | "before"> {
+  const { last, before } = task?.kind === "plan" ? task : {};
+  if (!best) return {};
+  const now = { plan: best.plan.id, monthly: best.monthly };
+  const same = last?.plan === now.plan && last.monthly === now.monthly;
+  const earlier = same ? before : last;
+  return { last: now, ...(earlier && { before: earlier }) };
+}
 
 /** What a plan that is asked about would cost for the order, where another is the cheapest. */
 function namedPlan(plan: PricedPlan, { order, best, leftOut: out }: Estimate, language: Language) {
@@ -166,27 +193,6 @@ function leftOut({ order, leftOut: plans }: Estimate, language: Language): strin
       return without ? [words(without, extra)] : [];
     }),
   ];
-}
-
-/** The calculation of the minutes, so that the visitor can check it. */
-function sums({ calls, days, length }: Facts, minutes: number, language: Language): string {
-  const words = phrases[language].plan;
-  if (!calls) return words.minutes(count(minutes));
-  const each = length?.value ?? usualCall;
-  const { count: called, per, rates } = calls.value;
-  const times = {
-    day: { days: String(days?.value ?? workDays) },
-    week: { weeks: String(weeks) },
-    month: undefined,
-  }[per];
-  const text = rates
-    ? words.weekSum(
-        rates.map((one) => ({ calls: count(one.count), days: String(one.days) })),
-        String(each),
-        count(minutes),
-      )
-    : words.sum(count(called), String(each), times, count(minutes));
-  return length === undefined ? `${text} ${words.assumed}` : text;
 }
 
 function planCard({ order, best }: Estimate, language: Language): Card {

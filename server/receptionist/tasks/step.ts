@@ -1,7 +1,7 @@
 import type { Card, Choice, TalkAction } from "#contract/receptionist.ts";
 import type { Actions } from "#server/receptionist/actions.ts";
 import type { Conversation, Table, Task } from "#server/receptionist/conversation.ts";
-import type { FactChanges } from "#server/receptionist/facts/facts.ts";
+import type { FactChanges, Facts } from "#server/receptionist/facts/facts.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 
@@ -13,6 +13,8 @@ export interface Step {
   choice?: Choice | undefined;
   conversation: Conversation;
   actions: Actions;
+  /** The facts before this message. */
+  earlier?: Facts;
   /** The facts that this message told or took back. */
   changes: FactChanges;
   /** The time that the message gives. */

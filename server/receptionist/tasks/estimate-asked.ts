@@ -1,0 +1,167 @@
+import { estimate, type Offer } from "#content/estimate.ts";
+import { estimatorId } from "#content/estimate-query.ts";
+import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
+import { estimatePhrases } from "#content/receptionist/estimate-phrases.ts";
+import { phrases } from "#content/receptionist/languages.ts";
+import { prices } from "#content/receptionist/prices.ts";
+import { place } from "#content/receptionist/topic.ts";
+import type { Language } from "#contract/receptionist.ts";
+import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
+import { asksOfSeason } from "#server/receptionist/facts/season-of-calls.ts";
+import { leavesOutUnwanted } from "#server/receptionist/facts/unwanted-calls.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { minutesBeyond, workDays } from "#server/receptionist/hearing/volume.ts";
+import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { differenceOf } from "./estimate-difference.ts";
+import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
+import type { Said, Step } from "./step.ts";
+
+/** "Whats the difference in dollars", "how much more is that". */
+const difference =
+  /\b(?:difference|diff)\b|\bhow much more (?:is|would|will|do|per|a month|then)\b|\bhow much more\W*$|\bdiferencia\b|\bcuanto mas (?:es|seria|pago|cuesta|sale)\b|差(?:多少|价|别)|多(?:付|出)?多少钱/u;
+/** "How many minutes is that": of the calls, and not those that a plan holds. */
+const ownMinutes =
+  /\bhow many (?:minutes|mins)\b(?!.{0,20}\b(?:includ|come|have|has|get|with|on (?:basic|silver|gold|platinum))).{0,16}\b(?:is|are|was|would|that|this|total|use|using|talk|a month|per month|minus|without)\b|\bcuantos minutos (?:son|serian|es|suman|uso|usamos|en total)\b|(?:是|一共|总共|用)(?:多少|几)分钟|多少分钟(?:一个月)?[？?]?$/u;
+/** "How did you get that", "do you count 4 weeks". */
+const reckoning =
+  /\bhow (?:did|do) (?:you|u) (?:get|count|figure|calculate|come up|arrive|reckon|work)\b|\bwhere (?:does|did|do) (?:you|u|that|the|those|it) .{0,24}\b(?:get|from)\b|\b(?:do|did|are|is) (?:you|u|that) (?:count|counting|counted|assum|us(?:e|ing)|tak(?:e|ing)|reckon)\p{L}*\b.{0,16}\b(?:weeks?|days?)\b|\bhow many (?:days|weeks) (?:a|per|in a) month (?:do|did|are|is)\b|\bcomo (?:lo |la )?(?:calcul|saca|cuenta)\p{L}*\b|\bcuent\p{L}* .{0,10}(?:semanas|dias)\b|怎么算|按(?:几|多少)(?:天|周)|算(?:几|4|四|20|多少)(?:周|天)/u;
+const ofTexts = /\b(?:texts?|text messages|sms|mensajes|textos)\b|短信/u;
+const inIt =
+  /\b(?:is|are|does|do|was|were|es|esta|estan|son)\b.{0,24}\b(?:with|includ\p{L}*|count\p{L}*|in (?:it|that|there)|part of|con|incluy\p{L}*|cuent\p{L}*)\b|\b(?:with|without|con|sin) (?:the |my |our |los |mis )?(?:texts?|sms|mensajes)\b|\b(?:ya )?incluye\b|(?:含|包括|算上|算了|算进).{0,4}短信|短信.{0,4}(?:算|包括|含)/u;
+const cheaper =
+  /\b(?:any(?:thing)?|something|one|nothing|plan|is there|got|a)\b.{0,14}\bcheaper\b|^\W*(?:(?:and|ok|so|any|a|the|y)\W+)*cheaper(?: (?:one|plan|option))?\W*$|\bmas (?:barat[oa]|economic[oa])\b|便宜(?:一?点|些)?的|更便宜/u;
+const whole =
+  /\b(?:all[- ]?in|all together|altogether|in total|total|everything included|bottom line|todo incluido|en total|todo junto)\b|全部(?:算|加)|总共|一共|加起来|全包/u;
+const beside =
+  /\b(?:anything|something|what) else\b.{0,16}\b(?:pay|on top|cost|add|charge)|\bon top\b|\b(?:other|extra|more|additional|hidden) (?:fees?|charges?|costs?)\b|\balgo (?:mas )?(?:aparte|adicional)\b|\botros (?:cargos|costos|gastos)\b|(?:还有|另外)(?:什么|别的|其他)?(?:费用|收费|要付)/u;
+const ofYear =
+  /\b(?:a|per|the|first|1st|1|whole|full|over a|in a|each|every) years?\b|\byearly\b|\bannually\b|\b(?:al|por|un|primer|1) ano\b|\banual(?:es)?\b|(?:一|1|全|第一|每)年/u;
+/** A way to pay, and no sum. */
+const pays =
+  /\b(?:pay|pays|paid|paying|billed|billing|bill|prepay|pago|pagar|pagando|facturad\p{L}*|contract|sign|contrato)\b|付|交|签/u;
+
+/**
+ * Answers what is asked about an estimate after it was told: "whats the difference in dollars", "is that
+ * with the texts". Undefined where the message tells something new, or asks about something else.
+ */
+export function estimateAsked(step: Step): Said | undefined {
+  const { hearing, conversation, choice, changes } = step;
+  const { task, table } = conversation;
+  const facts = { ...conversation.facts, ...(task?.kind === "plan" && task.supposed) };
+  const { language } = hearing;
+  if (choice || (task && task.kind !== "plan")) return undefined;
+  const text = withFigures(hearing.text, language);
+  const named = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
+  if (named.length > 1) return undefined;
+  const spoken = named[0] ?? pricedPlans.find(({ id }) => id === table.plan);
+  const words = estimatePhrases[language];
+  const bare = withoutAccents(hearing.text);
+  const asks = (pattern: RegExp) => pattern.test(text) || pattern.test(bare);
+  const say = (said: string, plan?: PricedPlan): Said => ({
+    action: "plan",
+    status: "plan",
+    text: said.trim(),
+    task: task ?? { kind: "plan" },
+    sources: [place("pricing", "Plan estimator", estimatorId)],
+    ...(plan && { table: { plan: plan.id } }),
+  });
+  const beyond = minutesBeyond(text);
+  if (beyond !== undefined)
+    return spoken
+      ? say(
+          words.over({
+            minutes: count(beyond),
+            plan: spoken.name,
+            included: count(spoken.minutes),
+            each: dollars(spoken.overage),
+            cost: dollars(round(beyond * spoken.overage)),
+          }),
+          spoken,
+        )
+      : say(
+          words.overEach(
+            count(beyond),
+            eachPlan((plan) => round(beyond * plan.overage)),
+          ),
+        );
+  const minutes = minutesOf(facts);
+  // "Basic for a year, whats the total": the printed prices, where no volume is known.
+  if (minutes === undefined && spoken && asks(whole) && asks(ofYear)) {
+    const { annual } = spoken.price;
+    const firstYear = 12 * annual + spoken.implementationFee;
+    return say(yearSum({ plan: spoken, monthly: annual, firstYear }, language), spoken);
+  }
+  const told = Object.keys(changes).some((one) => one !== "billing" && one !== "plan");
+  const long = language === "zh" ? text.length > 24 : hearing.words.length > 12;
+  if (minutes === undefined || told || long || task?.kind !== "plan") return undefined;
+  const result = estimate(orderOf(facts, minutes));
+  const { best, order } = result;
+  const offer = offerOf(spoken, result);
+  if (!best || !offer) return undefined;
+  const sum = sums(facts, minutes, language);
+  if (leavesOutUnwanted(text)) return say(facts.unwanted ? sum : words.askUnwanted, offer.plan);
+  if (facts.season && asksOfSeason(text))
+    return say(seasonSums(facts, offer.plan, language), offer.plan);
+  if (asks(difference)) {
+    const apart = differenceOf(result, offer, named.length > 0, task, table, language);
+    return apart ? say(apart, best.plan) : undefined;
+  }
+  if (named.length === 0 && asks(ownMinutes))
+    return say(
+      `${sum} ${words.minutesOfPlan(offer.plan.name, count(offer.plan.minutes))}`,
+      offer.plan,
+    );
+  if (asks(reckoning))
+    return say(`${words.rule(String(facts.days?.value ?? workDays))} ${sum}`, offer.plan);
+  if (asks(ofTexts) && asks(inIt)) return say(textsIn(), offer.plan);
+  if (asks(cheaper) && offer.plan === best.plan)
+    return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
+  if (asks(ofYear) && !asks(pays) && !/\d{2}/.test(text))
+    return say(`${yearSum(offer, language)} ${parts(offer, order, language)}`, offer.plan);
+  if (asksAllIn(text)) return say(allIn(offer, order, language), offer.plan);
+  if (asks(beside)) return say(onTop(offer.plan, language), offer.plan);
+  return undefined;
+
+  /** Whether texts are counted, and what each is. */
+  function textsIn(): string {
+    const { plan, monthly } = offer ?? { plan: spoken, monthly: 0 };
+    if (order.texts === 0 || plan?.sms === undefined)
+      return `${words.withoutTexts} ${prices.texts(plan)[language]}`;
+    return words.withTexts({
+      texts: count(order.texts),
+      each: dollars(plan.sms),
+      cost: dollars(round(order.texts * plan.sms)),
+      monthly: dollars(monthly),
+    });
+  }
+
+  /** What the plans with a lower price cost for that volume, or why they are left out. */
+  function others(): string {
+    const { named: costs, basicTexts } = phrases[language].plan;
+    const lower = pricedPlans.filter(({ price }) => price.annual < (best?.plan.price.annual ?? 0));
+    return lower
+      .map((plan) => {
+        const one = offerOf(plan, result);
+        if (one?.plan !== plan) return plan.sms === undefined && order.texts > 0 ? basicTexts : "";
+        return costs(plan.name, dollars(one.monthly), order.billing);
+      })
+      .filter(Boolean)
+      .join(" ");
+  }
+}
+
+/** What a year of a plan comes to. */
+const yearSum = ({ plan, monthly, firstYear }: Offer, language: Language): string =>
+  estimatePhrases[language].year({
+    plan: plan.name,
+    monthly: dollars(monthly),
+    year: dollars(round(12 * monthly)),
+    fee: dollars(plan.implementationFee),
+    firstYear: dollars(firstYear),
+  });
+
+/** "How much a month, all in": what it is made of is wanted. */
+export const asksAllIn = (text: string): boolean => whole.test(text);
+
+const eachPlan = (amount: (plan: PricedPlan) => number): string =>
+  pricedPlans.map((plan) => `${plan.name} ${dollars(amount(plan))}`).join(", ");
