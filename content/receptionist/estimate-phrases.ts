@@ -63,8 +63,7 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     seasonBest: (plan, monthly) => `For those alone the cheapest would be ${plan} at ${monthly}.`,
     places: ({ calls, places, minutes, plan, monthly }) =>
       `I took ${calls} for all ${places} together. If each of them gets as many, it is ${minutes} minutes: ${plan} at ${monthly} a month.`,
-    rule: (days) =>
-      `Calls a day are counted for ${days} days a month, calls a week for 52 weeks over 12 months.`,
+    rule: (days) => `Calls a day are counted for ${days} days a month, calls a week for 4 weeks.`,
     minutesOfPlan: (plan, minutes) => `${plan} includes ${minutes}.`,
     difference: (from, to, amount, rises) =>
       `From ${from} to ${to} a month: ${amount} ${rises ? "more" : "less"}.`,
@@ -100,7 +99,7 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     places: ({ calls, places, minutes, plan, monthly }) =>
       `Tomé ${calls} para ${places} en total. Si cada lugar recibe otras tantas, son ${minutes} minutos: ${plan}, ${monthly} al mes.`,
     rule: (days) =>
-      `Las llamadas al día se cuentan por ${days} días al mes; las de la semana, por 52 semanas entre 12 meses.`,
+      `Las llamadas al día se cuentan por ${days} días al mes; las de la semana, por 4 semanas.`,
     minutesOfPlan: (plan, minutes) => `${plan} incluye ${minutes}.`,
     difference: (from, to, amount, rises) =>
       `De ${from} a ${to} al mes: ${amount} ${rises ? "más" : "menos"}.`,
@@ -134,7 +133,7 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     seasonBest: (plan, monthly) => `只看这些月份，最便宜的是 ${plan}，${monthly}。`,
     places: ({ calls, places, minutes, plan, monthly }) =>
       `我把${calls}当作 ${places} 一共的。如果每处都有这么多，就是 ${minutes} 分钟：${plan}，每月 ${monthly}。`,
-    rule: (days) => `按天说的电话每月算 ${days} 天，按周说的按全年 52 周除以 12 个月。`,
+    rule: (days) => `按天说的电话每月算 ${days} 天，按周说的算 4 周。`,
     minutesOfPlan: (plan, minutes) => `${plan} 含 ${minutes} 分钟。`,
     difference: (from, to, amount, rises) =>
       `从每月 ${from} 到 ${to}：${rises ? "多" : "少"} ${amount}。`,

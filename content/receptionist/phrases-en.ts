@@ -112,7 +112,7 @@ export const english: Phrases = {
       const length = `${each} ${each === "1" ? "minute" : "minutes"} each`;
       if (!times) return `${calls} calls, ${length}: ${minutes} minutes a month.`;
       return times === "weeks"
-        ? `${calls} calls a week, ${length}, times 52 weeks, over 12 months: ${minutes} minutes a month.`
+        ? `${calls} calls a week, ${length}, times 4 weeks: ${minutes} minutes a month.`
         : `${calls} calls, ${length}, times ${times.days} days: ${minutes} minutes a month.`;
     },
     weekSum: (rates, each, minutes) =>

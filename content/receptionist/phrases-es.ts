@@ -112,7 +112,7 @@ export const spanish: Phrases = {
       const length = `${each} ${each === "1" ? "minuto" : "minutos"}`;
       if (!times) return `${calls} llamadas de ${length}: ${minutes} minutos al mes.`;
       return times === "weeks"
-        ? `${calls} llamadas a la semana de ${length}, por 52 semanas entre 12 meses: ${minutes} minutos al mes.`
+        ? `${calls} llamadas a la semana de ${length}, por 4 semanas: ${minutes} minutos al mes.`
         : `${calls} llamadas de ${length}, por ${times.days} días: ${minutes} minutos al mes.`;
     },
     weekSum: (rates, each, minutes) =>

@@ -108,7 +108,7 @@ export const chinese: Phrases = {
     sum: (calls, each, times, minutes) => {
       if (!times) return `每月 ${calls} 个电话，每个 ${each} 分钟：每月 ${minutes} 分钟。`;
       return times === "weeks"
-        ? `每周 ${calls} 个电话，每个 ${each} 分钟，全年 52 周除以 12 个月：每月 ${minutes} 分钟。`
+        ? `每周 ${calls} 个电话，每个 ${each} 分钟，乘以 4 周：每月 ${minutes} 分钟。`
         : `每天 ${calls} 个电话，每个 ${each} 分钟，乘以 ${times.days} 天：每月 ${minutes} 分钟。`;
     },
     weekSum: (rates, each, minutes) =>

@@ -204,6 +204,8 @@ const likelyToo = 0.15;
 
 /** The topic that a question is likely to be about, if not about the given one. */
 export function likelyBeside(text: string, given: string): Topic | undefined {
+  // A fragment points back to what was said before.
+  if (!recognizedMeaning(text)) return undefined;
   const [meaning, share = 0] =
     [...likelyMeanings(text)]
       .filter(([one]) => one !== given)

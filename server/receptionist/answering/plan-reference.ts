@@ -84,7 +84,7 @@ function planWith(text: string): PricedPlan["id"] | undefined {
   return pricedPlans.find((one) => (ofAgents ? one.agents : one.minutes) === number)?.id;
 }
 
-/** "149 a month seems cheap", "$495 on top": the one plan that has this figure among its prices. */
+/** A price in place of a name ("so many dollars a month seems cheap"): the one plan that has this figure among its prices. */
 function planFor(text: string): PricedPlan["id"] | undefined {
   const said =
     /\$ ?(\d[\d,]*)|(?<![\d.])(\d[\d,]*) (?:a month|per month|al mes|bucks|dollars|dolares|on top|setup|up front)\b/u.exec(

@@ -122,21 +122,20 @@ export function reckoned(lines: readonly string[]): string[] {
   const months = new Set(numbers);
   for (const calls of numbers)
     for (const each of [...told, 1, 2])
-      for (const times of [1, 52 / 12, 20, ...monthsOfWeek(told, lines)])
+      for (const times of [1, 4, 20, ...monthsOfWeek(told, lines)])
         months.add(Math.round(calls * each * times));
   const weeks = weeksOfDays(lines, [...told, ...shares]);
   for (const week of told.length > mostTold ? [] : weeks)
     for (const each of [...told, 1, 2]) months.add(Math.round((week * each * 52) / 12));
   // "200 minutes a week".
-  for (const minutes of told) months.add(Math.round((minutes * 52) / 12));
+  for (const minutes of told) months.add(minutes * 4);
   const all = [...months].flatMap((minutes) =>
     agentsOf(numbers)
       .flatMap((agents) => sums(minutes, agents))
       .concat(`${minutes} 20`),
   );
   all.push(...planDifferences, ...monthsOfWeek(told, lines).map(String));
-  // A week is a part of the year.
-  all.push("52", "12", ...costsBeyond(lines, told));
+  all.push(...costsBeyond(lines, told));
   const apart = differences(lines, months);
   const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
   if (!/texts|sms|mensajes|短信/i.test(lines.join(" ")))

@@ -1,4 +1,4 @@
-import { weeksOfMonth, workDays } from "#server/receptionist/hearing/volume.ts";
+import { weeksOfMonth, workDays, workWeeks } from "#server/receptionist/hearing/volume.ts";
 import type { Calls, Facts } from "./facts.ts";
 
 /** Assumed length of a call in minutes. */
@@ -10,7 +10,11 @@ export const wantedOf = (count: number, { unwanted }: Pick<Facts, "unwanted">): 
 
 /** Minutes a month of calls, as long as calls are said to be. */
 export function minutesOfCalls(calls: Calls, { days, length, unwanted }: Facts): number {
-  const times = { day: days?.value ?? workDays, week: weeksOfMonth, month: 1 }[calls.per];
+  const times = {
+    day: days?.value ?? workDays,
+    week: calls.rates ? weeksOfMonth : workWeeks,
+    month: 1,
+  }[calls.per];
   const count = wantedOf(calls.count, { ...(unwanted && { unwanted }) });
   return Math.round(count * times * (length?.value ?? usualCall));
 }

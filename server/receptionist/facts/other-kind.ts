@@ -1,4 +1,4 @@
-import { weeksOfMonth, workDays } from "#server/receptionist/hearing/volume.ts";
+import { workDays, workWeeks } from "#server/receptionist/hearing/volume.ts";
 import type { FactChanges, Facts } from "./facts.ts";
 
 type Kind = "calls" | "texts" | "minutes";
@@ -47,6 +47,6 @@ function amountOf(from: Kind, { calls, texts, minutes }: Facts): number | undefi
   if (from === "texts") return texts?.value;
   if (from === "minutes") return minutes?.value;
   if (!calls) return undefined;
-  const times = { day: workDays, week: weeksOfMonth, month: 1 }[calls.value.per];
+  const times = { day: workDays, week: workWeeks, month: 1 }[calls.value.per];
   return Math.round(calls.value.count * times);
 }

@@ -173,13 +173,15 @@ function extrasIn({ concepts, text }: Hearing): PlanExtra[] {
 function monthlyOf(minutes: number, text: string): number {
   const period = periodIn(text);
   return Math.round(
-    period === "day" ? minutes * workDays : period === "week" ? minutes * weeksOfMonth : minutes,
+    period === "day" ? minutes * workDays : period === "week" ? minutes * workWeeks : minutes,
   );
 }
 
 /** Working days that a month is counted with, where calls are told by the day: some are holidays. */
 export const workDays = 20;
-/** Weeks of a month, on average: calls that are told by the week are those of all its days. */
+/** Weeks that a month is counted with, where calls are told by the week: 20 days are four of them. */
+export const workWeeks = 4;
+/** Weeks of a month, on average, where the days of a week are told. */
 export const weeksOfMonth = 52 / 12;
 
 /** "6 days a week" counts no calls by the week. */

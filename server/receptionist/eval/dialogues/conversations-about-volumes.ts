@@ -55,8 +55,8 @@ export const conversationsAboutVolumes = dialogues([
   {
     name: "volumes: the weeks of a month",
     turns: [
-      ["120 calls a week, 2 min", { action: "plan", says: /1,040/, facts: { calls: /120/ } }],
-      ["do you count 4 weeks a month or what", { says: /52|4[.⅓]/ }],
+      ["120 calls a week, 2 min", { action: "plan", says: /960/, facts: { calls: /120/ } }],
+      ["do you count 4 weeks a month or what", { says: /\b4 weeks/ }],
     ],
   },
   {
@@ -167,7 +167,7 @@ export const conversationsAboutVolumes = dialogues([
     name: "volumes: 是每周",
     turns: [
       ["每天四十个电话，每个三分钟", { action: "plan", says: /2,400/ }],
-      ["不好意思，是每周", { action: "plan", says: /520/, facts: { calls: /40/ } }],
+      ["不好意思，是每周", { action: "plan", says: /480/, facts: { calls: /40/ } }],
       ["那用哪个套餐", { language: "zh", says: /Basic/ }],
     ],
   },
@@ -175,7 +175,7 @@ export const conversationsAboutVolumes = dialogues([
     name: "volumes: forty, weekly",
     turns: [
       ["40 calls a day", { action: "plan", says: /1,600/ }],
-      ["oh sorry thats weekly", { action: "plan", says: /347/, facts: { calls: /40 a week/ } }],
+      ["oh sorry thats weekly", { action: "plan", says: /320/, facts: { calls: /40 a week/ } }],
       ["so basic?", { says: /Basic/ }],
     ],
   },
@@ -232,15 +232,15 @@ export const conversationsAboutVolumes = dialogues([
     turns: [
       [
         "like a hundred and twenty calls a week, three and a half minutes",
-        { action: "plan", says: /1,820/, facts: { calls: /120/, length: /3\.5/ } },
+        { action: "plan", says: /1,680/, facts: { calls: /120/, length: /3\.5/ } },
       ],
-      ["make it eighty", { action: "plan", says: /1,213/, facts: { calls: /80/ } }],
+      ["make it eighty", { action: "plan", says: /1,120/, facts: { calls: /80/ } }],
     ],
   },
   {
     name: "volumes: minutes a week",
     turns: [
-      ["couple hundred minutes a week", { action: "plan", says: /867/ }],
+      ["couple hundred minutes a week", { action: "plan", says: /800/ }],
       ["and just 1 agent", { action: "plan", says: /Basic/, facts: { agents: /1/ } }],
     ],
   },
@@ -292,8 +292,8 @@ export const conversationsAboutVolumes = dialogues([
   {
     name: "volumes: a la semana",
     turns: [
-      ["unas 60 llamadas a la semana, de 3 minutos", { action: "plan", says: /780/ }],
-      ["¿y al año en total?", { language: "es", says: /\$5,739|\$5,244/ }],
+      ["unas 60 llamadas a la semana, de 3 minutos", { action: "plan", says: /720/ }],
+      ["¿y al año en total?", { language: "es", says: /\$4,812|\$5,307/ }],
     ],
   },
   {
@@ -346,7 +346,7 @@ export const conversationsAboutVolumes = dialogues([
     name: "volumes: thirty five, weekly",
     turns: [
       ["35 calls 2 minutes each", { action: "plan" }],
-      ["sorry thats weekly", { action: "plan", says: /303/, facts: { calls: /35 a week/ } }],
+      ["sorry thats weekly", { action: "plan", says: /280/, facts: { calls: /35 a week/ } }],
     ],
   },
   {

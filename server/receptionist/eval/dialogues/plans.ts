@@ -103,7 +103,7 @@ export const plans = dialogues([
     turns: [
       [
         "about a hundred calls a week, three minutes each",
-        { action: "plan", says: /1,300/, facts: { calls: /100/, length: /3/ } },
+        { action: "plan", says: /1,200/, facts: { calls: /100/, length: /3/ } },
       ],
       ["wait, I mean a day", { action: "plan", says: /6,000/, facts: { calls: /100/ } }],
       ["what if we paid monthly", { says: /\$1,995/ }],
@@ -176,7 +176,7 @@ export const plans = dialogues([
     name: "untidy: calls corrected by period",
     turns: [
       ["300 calls", { action: "plan" }],
-      ["a week i mean", { action: "plan", says: /2,600/, facts: { calls: /300.*week/ } }],
+      ["a week i mean", { action: "plan", says: /2,400/, facts: { calls: /300.*week/ } }],
     ],
   },
   {
