@@ -48,7 +48,7 @@ export const reaches = (bars: readonly Bar[], closeness: number, lead: number): 
   bars.some((one) => closeness >= one.closeness && lead >= one.lead);
 
 /** What a topic that is recognized by what many others said has to reach where nothing else answers. */
-export const recognizedAlone: Bar = { closeness: 0.5, lead: 0.25 };
+export const recognizedAlone: Bar = { closeness: 0.55, lead: 0.25 };
 
 /**
  * The same instead of what was heard, and how much likelier than that it has to be. Several words of the

@@ -1,3 +1,4 @@
+import { stem } from "#server/receptionist/hearing/words.ts";
 import { type Feature, weigh } from "./question-features.ts";
 
 /** Written by `npm run question-classifier`. */
@@ -10,6 +11,8 @@ export interface QuestionClassifier {
   digest: string;
   /** A share for each of `meanings`, together 1; undefined when no feature of the text is known. */
   shares(text: string): Float64Array | undefined;
+  /** Whether several examples have this word. */
+  knows(word: string): boolean;
 }
 
 /** A linear classifier: weights of each feature for each meaning. */
@@ -88,6 +91,7 @@ export function readClassifier(file: Buffer): QuestionClassifier {
   return {
     meanings,
     digest,
+    knows: (word) => find(`=${stem(word, "en")}`) !== undefined,
     shares(text) {
       const said = weigh(text, find);
       if (said.length === 0) return undefined;

@@ -97,7 +97,9 @@ function isStrange(text: string): boolean {
   if (hasChinese(text) || languageOf(text) !== "en") return false;
   const words = latinWords(text).filter((word) => word.length > 2 && !stopWords.en.has(word));
   const strange = words.filter((word) => !englishVectors.knows(word) && !vocabulary.en.has(word));
-  return strange.length * 2 > words.length;
+  // "Can it shear sheep": no example has any of its words, and the others say nothing.
+  const learned = words.filter((word) => classifier.knows(word));
+  return strange.length * 2 > words.length || (words.length > 0 && learned.length === 0);
 }
 
 /** How likely each meaning of a text is, together 1; empty when none of its words is known. */
