@@ -50,6 +50,8 @@ export interface TurnPhrases {
   noEmail: Record<"booking" | "message", Record<"needed" | "dropped", string>>;
   /** A call that was booked in this conversation is not changed without its link. */
   stays: (time: string) => string;
+  /** Somebody else is to come to the call. */
+  guest: (email: string) => string;
   /** How a booked call is held, and where its link is. */
   byMail: (time: string) => string;
   thanks: (name: string) => string;
@@ -131,6 +133,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Your call is booked for ${time} and stays there until it is changed.`,
+    guest: (email) =>
+      `A booking has one address. Forward the invitation in the confirmation mail to ${email}.`,
     byMail: (time) =>
       `Your call is ${time}, by phone or by video. The confirmation mail has the entry for your calendar, and the link that moves or cancels it.`,
     thanks: (name) => `Thank you, ${name}.`,
@@ -220,6 +224,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Su llamada está reservada para el ${time} y no cambia hasta que se mueva.`,
+    guest: (email) =>
+      `La reserva lleva una sola dirección. Reenvíe a ${email} la invitación del correo de confirmación.`,
     byMail: (time) =>
       `Su llamada es el ${time}, por teléfono o por video. El correo de confirmación trae la cita para su calendario y el enlace que la mueve o la cancela.`,
     thanks: (name) => `Gracias, ${name}.`,
@@ -307,6 +313,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `您的通话约在 ${time}，改动之前不变。`,
+    guest: (email) => `一个预约只有一个邮箱。请把确认邮件里的邀请转发给 ${email}。`,
     byMail: (time) =>
       `您的通话约在 ${time}，电话或视频都可以。确认邮件里有日历事项，也有改期和取消的链接。`,
     thanks: (name) => `谢谢，${name}。`,

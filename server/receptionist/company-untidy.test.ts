@@ -160,3 +160,87 @@ test("questions about a booked call begin no other one", async () => {
   expect(text).toMatch(/confirmation mail/);
   expect(conversation.task).toBeUndefined();
 });
+
+test("a guest's address does not replace the caller's", async () => {
+  const { text, conversation } = await lastReply(
+    "monday 9:30, Al Stone al@stone.example",
+    "cc joy@stone.example too",
+  );
+  expect(conversation.facts.email?.value).toBe("al@stone.example");
+  expect(text).toMatch(/joy@stone\.example/);
+});
+
+test.each([
+  ["need a demo tuesday but not between 12 and 2", /9:00.*9:30.*10:30.*2:30.*4:00/],
+  ["book tuesday, not mornings before 10", /^Tuesday[^|]*10:30.*1:00.*2:30.*4:00/],
+  ["book tuesday, i cant do anything after 2", /9:00.*10:30.*1:00 pm$/],
+])("%s shows the other hours", async (line, times) => {
+  const { card } = await lastReply(line);
+  expect(card?.kind === "slots" && card.slots.map(({ full }) => full).join("|")).toMatch(times);
+});
+
+test("a call is booked in place of the message that was read back", async () => {
+  const { asks, conversation } = await lastReply(
+    "leave a message",
+    "Al Stone al@stone.example",
+    "please call about prices",
+    "nah ok book it, friday 10:30 tho",
+  );
+  expect(asks).toBe("confirm");
+  expect(conversation.task?.kind).toBe("booking");
+});
+
+test("the later one of those on show is the last", async () => {
+  const { conversation } = await lastReply("anything monday afternoon", "the later one");
+  expect(conversation.facts.time?.value).toBe(16 * 60);
+});
+
+test("a dictated address has no spaces", async () => {
+  const { conversation } = await lastReply(
+    "book monday 9",
+    "dana underscore cole at smith law dot com",
+  );
+  expect(conversation.facts.email?.value).toBe("dana_cole@smithlaw.com");
+});
+
+test.each([
+  ["its Al Stone-Reed", "Al Stone-Reed"],
+  ["make it al stone-reed", "Al Stone-Reed"],
+])("a last name is put right: %s", async (line, name) => {
+  const { conversation } = await lastReply("monday 9:30, Al Stone al@stone.example", line);
+  expect(conversation.facts.name?.value).toBe(name);
+});
+
+test("what is only told begins no task", async () => {
+  for (const line of [
+    "she did the scheduling and the insurance calls",
+    "im dying to get my weekends back",
+  ]) {
+    const { conversation } = await lastReply(line);
+    expect(conversation.task).toBeUndefined();
+    expect(conversation.facts.name).toBeUndefined();
+  }
+});
+
+test("a plan that an answer mentions by the way is not the one spoken of", async () => {
+  const { text } = await lastReply(
+    "how much is the small one",
+    "can u pick up like 10 calls at the same time",
+    "and if we go over",
+  );
+  expect(text).toMatch(/Basic/);
+});
+
+test("another question is not answered with what was just said", async () => {
+  const { text } = await lastReply(
+    "what if a caller starts screaming for a human",
+    "and if they start crying",
+    "do callers know its ai",
+  );
+  expect(text).toMatch(/assistant whenever/);
+});
+
+test("a system that somebody has not got is not asked for", async () => {
+  const { text } = await lastReply("hay prueba gratis", "pero yo no uso mycase");
+  expect(text).not.toMatch(/catálogo/);
+});

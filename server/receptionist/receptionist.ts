@@ -16,6 +16,7 @@ import { takenFacts } from "./facts/taken-facts.ts";
 import { finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
+import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
@@ -120,6 +121,7 @@ export async function reply(
   const found =
     (danger === "advice" && asksIfLegal(step) ? rulesAnswer(language) : undefined) ??
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??
+    guestAnswer(step) ??
     zoneAnswer(step) ??
     (task?.kind === "booking" && asksItsLength(step.original) ? callAnswer(language) : undefined) ??
     answersTo(understood.questions, language, conversation) ??
@@ -168,12 +170,20 @@ export async function reply(
   // "Cancel it", of a call that was just booked, asks nothing about contracts.
   const sends = wish === "message" && sendsMe.test(step.original) && !/[?？]/.test(step.original);
   // "Ok book it then" asks nothing about calendars.
+  const clauses = clausesOf(step.original);
   const orders =
-    wish === "book" &&
-    bookIt.test(step.original) &&
-    !clausesOf(step.original).some(({ asks }) => asks);
+    wish === "book" && bookIt.test(step.original) && clauses.every(({ asks }) => !asks);
+  // "Can we do saturday", "can i do 2:30 instead": the whole of it is the wish.
+  const proposes =
+    (wish === "book" || (wish === "change" && step.conversation.booked !== undefined)) &&
+    clauses.length === 1 &&
+    proposesTime.test(step.original);
   const beside =
-    sends || orders || asksWhoKnows(step.original) || (wish === "change" && dropsBooked(step))
+    sends ||
+    orders ||
+    proposes ||
+    asksWhoKnows(step.original) ||
+    (wish === "change" && dropsBooked(step))
       ? undefined
       : found;
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
@@ -181,6 +191,9 @@ export async function reply(
   if (tells && !task) return finish(understood, plain(turnPhrases[language].aside));
   return finish(understood, await otherwise(understood, index));
 }
+
+const proposesTime =
+  /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;
 
 /** "A call tomorrow after court, like 5": when somebody is busy is no matter of law. */
 const asksForCall = ({ original, when }: Step) =>
@@ -295,6 +308,14 @@ const officeNumber = (language: Language): Answer => ({
   text: phrases[language].phone,
   sources: [place("contact", "Always answered")],
 });
+
+/** What is said of a guest, of a call that is being booked or is booked. */
+function guestAnswer({ original, choice, hearing, conversation }: Step): Answer | undefined {
+  const { task, booked, facts } = conversation;
+  const guest = choice ? undefined : guestIn(original, facts.email?.value);
+  if (!guest || !(task?.kind === "booking" || booked)) return undefined;
+  return { text: turnPhrases[hearing.language].guest(guest), sources: [] };
+}
 
 /** Puts the answer to a question in the same message first. */
 function withAnswers(found: Answer | undefined, said: Said): Said {

@@ -16,7 +16,7 @@ import { hourChosen } from "./hearing/hour-chosen.ts";
 import { keptWords } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
-import { type TimeWindow, windowIn } from "./hearing/time-window.ts";
+import { refusedHoursBetween, type TimeWindow, windowIn } from "./hearing/time-window.ts";
 import { refusedHours, withoutTimesBeside } from "./hearing/times-beside.ts";
 import { nthIn, type When, whenIn } from "./hearing/when.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
@@ -104,7 +104,12 @@ export function understand(
               actions.zone,
             ),
             turn.persona ? {} : windowIn(timed, own.language),
-            turn.persona ? [] : refusedHours(spoken, own.language),
+            turn.persona
+              ? []
+              : [
+                  ...refusedHours(spoken, own.language),
+                  ...refusedHoursBetween(spoken, own.language),
+                ],
           ),
           words,
           actions,

@@ -7,7 +7,9 @@ import {
   contactDetails,
   withoutContact,
 } from "#server/receptionist/hearing/contact-details.ts";
+import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { isCommon } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
@@ -43,13 +45,9 @@ export function readFacts(
     asked === "name" && !asking.test(original),
   );
   // "My paralegal joins, she's luz@firm.example", after the caller's own address.
-  if (
-    facts.email &&
-    details.email &&
-    ofSomebodyElse(original, details.email) &&
-    !replaces.test(original)
-  )
-    delete details.email;
+  const ofOther = details.email && ofSomebodyElse(original, details.email);
+  const guest = guestIn(original, facts.email?.value);
+  if (guest || (facts.email && ofOther && !replaces.test(original))) delete details.email;
   const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
   const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
@@ -63,6 +61,10 @@ export function readFacts(
   // "Its deb", of Deb Kowalczyk.
   const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
   if (named && details.name && another && !known) changes.name = details.name;
+  if (facts.name && !changes.name) {
+    const again = sameFirstName(withoutContact(original, language).rest, facts.name.value);
+    if (again) changes.name = again;
+  }
   if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
@@ -127,6 +129,7 @@ function messageIn(
   // "Read it back to me" is no message, and no more of one.
   if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
   const words = messageTextIn(original, language, details.name);
+  if (prefersCall.test(original)) return changes;
   if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
     const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
     const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
@@ -164,7 +167,7 @@ const forWhom =
 
 /** "Eh actually just book me a call", in place of the message. */
 const prefersCall =
-  /^\W*(?:(?:eh|um|hm+|no|oh|wait|actually|sorry|ok|well|you know what|let'?s|can (?:you|we|i)|could (?:you|we|i)|i'?d rather|just|instead|better|please|mejor|no|perd[oó]n|pues|espere)\W+)+(?:book|schedule|set up|have|get|do|ag[eé]nd\p{L}*|res[eé]rv\p{L}*|h[aá]game)\b.{0,12}\b(?:call|demo|meeting|appointment|time|slot|llamada|cita|reuni[oó]n)\b|^(?:算了|还是|不如).{0,4}(?:约|预约)/iu;
+  /^\W*(?:(?:eh|um|hm+|no|nah|nope|oh|wait|actually|sorry|ok|well|you know what|let'?s|can (?:you|we|i)|could (?:you|we|i)|i'?d rather|i (?:just )?want to|just|instead|better|please|mejor|perd[oó]n|pues|espere|quiero)\W+)+(?:book it\b|(?:book|schedule) (?:mon|tue|wed|thu|fri|tom)|(?:book|schedule|set up|have|get|do|ag[eé]nd\p{L}*|res[eé]rv\p{L}*|h[aá]game)\b.{0,12}\b(?:call|demo|meeting|appointment|time|slot|llamada|cita|reuni[oó]n)\b)|^(?:算了|还是|不如).{0,4}(?:约|预约)/iu;
 
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =
@@ -181,6 +184,19 @@ const withEnding = (phone: string, ending: string): string =>
 /** "Five offices, and each needs its own agent". */
 const ownAgentEach =
   /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
+
+/** "Make it vega-lopez, rosa vega-lopez": the first name that is known, with another last one. */
+function sameFirstName(text: string, name: string): string | undefined {
+  const [first = "", ...last] = name.split(" ");
+  if (first.length < 2 || last.length === 0 || !/^\p{L}+$/u.test(first)) return undefined;
+  const found = new RegExp(`(?<!\\p{L})${first} (\\p{L}[\\p{L}'’-]+)(?![\\p{L}@])`, "iu").exec(
+    text,
+  )?.[1];
+  if (!found || isCommon(found) || found.toLowerCase() === last.join(" ").toLowerCase())
+    return undefined;
+  const capital = found.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return `${first} ${capital}`;
+}
 
 /** "Actually make it my wife's email". */
 const replaces =

@@ -4,7 +4,7 @@ const dayOrAt =
   "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana|at|around|a las?";
 /** "Tues 230", "at 1030", "1030 then": a time without its colon. */
 const digitsAlone = new RegExp(
-  `(?<![a-z])((?:${dayOrAt})(?: at| a las?)? |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|is fine|is good))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
+  `(?<![a-z])((?:${dayOrAt})(?: at| a las?)? |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|pls|plz|is fine|is good))?(?: (?:on )?(?:${dayOrAt}))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
   "g",
 );
 

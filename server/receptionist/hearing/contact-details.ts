@@ -70,12 +70,17 @@ function unspoken(text: string, language: Language): string {
   const at = { en: "at", es: "arroba", zh: "艾特|圈a|at" }[language];
   const dot = { en: "dot", es: "punto", zh: "点" }[language];
   const gap = language === "zh" ? "\\s*" : "\\s+";
-  const dotted = (said: string) => said.replace(new RegExp(`${gap}(?:${dot})${gap}`, "giu"), ".");
-  let out = text.normalize("NFKC");
+  // "At smith law dot com": an address has no spaces.
+  const dotted = (said: string) =>
+    said.replace(new RegExp(`${gap}(?:${dot})${gap}`, "giu"), ".").replace(/\s+/g, "");
+  let out = text
+    .normalize("NFKC")
+    .replace(/(?<=\w) (?:underscore|under score|gui[oó]n bajo) (?=\w)/giu, "_")
+    .replace(/(?<=\w) (?:hyphen|gui[oó]n) (?=\w)/giu, "-");
   const ends = "(com|net|org|example|law|legal|io|co|us|mx|es|cn|edu|gov|biz|info)";
   out = out.replace(
     new RegExp(
-      `([\\w.+-]+(?:${gap}(?:${dot})${gap}[\\w.+-]+)*)${gap}(?:${at})${gap}([\\w-]+(?:${gap}(?:${dot})${gap}[\\w-]+)+)`,
+      `([\\w.+-]+(?:${gap}(?:${dot})${gap}[\\w.+-]+)*)${gap}(?:${at})${gap}([\\w-]+(?:${gap}(?!(?:${dot})${gap})[\\w-]+){0,2}(?:${gap}(?:${dot})${gap}[\\w-]+)+)`,
       "giu",
     ),
     (_, who: string, host: string) => `${dotted(who)}@${dotted(host)}`,

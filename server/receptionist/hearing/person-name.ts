@@ -114,7 +114,14 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
 function nameBeforeAddress(text: string, address: string | undefined): string | undefined {
   const [, first = "", last = ""] =
     /(?<!\p{L})(\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)[,\s]*\n/u.exec(text) ?? [];
-  if (!address || !first || isCommon(first) || isCommon(last) || noName.test(`${first} ${last}`))
+  const given = /^\p{Lu}/u.test(first) && common.has(first.toLowerCase());
+  if (
+    !address ||
+    !first ||
+    (isCommon(first) && !given) ||
+    (isCommon(last) && !given) ||
+    noName.test(`${first} ${last}`)
+  )
     return undefined;
   const lower = first.toLowerCase();
   const capitals = /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(last);
@@ -176,7 +183,8 @@ function isNameLike(text: string, expected: boolean, beside = false): boolean {
   const capital = words.every((word) =>
     /^\p{Lu}|^(?:de|la|del|van|von|der|al|bin|da|dos)$/u.test(word),
   );
-  const known = words.map((word) => isCommon(word));
+  // "Al Stone": a first name may be a word of another language.
+  const known = words.map((word) => isCommon(word) && !(capital && common.has(word.toLowerCase())));
   if (words.length >= 2 && words.length <= 4) {
     if (capital && !(known[0] && known[1])) return !known[0] || expected || beside;
     if (capital && (expected || beside)) return true;

@@ -22,6 +22,27 @@ const between = new RegExp(
 );
 const lunchtime =
   /(?<![a-z])lunch ?time(?![a-z])|(?<![a-z])a la hora (?:de la comida|del almuerzo|de comer)(?![a-z])|午饭时间|午餐时间/;
+/** "Not between 12 and 2": hours that do not suit. */
+const refusedSpan = new RegExp(
+  `(?<![a-z])(?:not|except|but not|anything but|cant do|can't do|cannot do|no puedo|no) (?:\\w+ )?(?:between|from|entre|de) ${hour} (?:and|to|until|till|y|a) ${hour}`,
+);
+/** "I can't do mornings before 10", "nothing after 3": the limit stands on its other side. */
+const refusedLimit = new RegExp(
+  `(?<![a-z])(?:not|nothing|never|cant|can't|cannot|dont|don't|no|nada) (?:do |make )?(?:mornings |anything |afternoons |it )?(before|after|antes de|despues de) ${hour}`,
+);
+
+/** The half hours of a span that a message refuses, in minutes after midnight. */
+export function refusedHoursBetween(message: string, language: Language): number[] {
+  const text = withFigures(message, language);
+  const found = refusedSpan.exec(text);
+  if (!found) return [];
+  const groups = (found.length - 1) / 2;
+  const from = minutesOf(found.slice(1, 1 + groups));
+  const to = minutesOf(found.slice(1 + groups));
+  const halves = Math.max(0, Math.ceil((to - from) / 30));
+  return Array.from({ length: halves }, (_, at) => from + 30 * at);
+}
+
 const chinese = {
   until: /(\d{1,2})点(半)?(?:钟)?(?:之前|以前|前)/,
   since: /(\d{1,2})点(半)?(?:钟)?(?:之后|以后|后)/,
@@ -32,7 +53,12 @@ export function windowIn(message: string, language: Language): TimeWindow {
   const text = withFigures(message.toLowerCase().normalize("NFC"), language)
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
-  const both = between.exec(text);
+  const both = refusedSpan.test(text) ? null : between.exec(text);
+  const limit = refusedLimit.exec(text);
+  if (limit) {
+    const at = minutesOf(limit.slice(2));
+    return limit[1] === "before" || limit[1] === "antes de" ? { since: at } : { until: at };
+  }
   if (both) {
     const groups = (both.length - 1) / 2;
     const window = {

@@ -153,6 +153,8 @@ const oneOnly =
 function whenInPiece(message: string, language: Language, today: string): When {
   // "同一时间" holds the sign for one, but no hour.
   const plain = writtenOut(message.replace(greeting, ""))
+    // "Not mornings before 10": the limit says it.
+    .replace(/\bmornings? (?=(?:before|after) \d)/giu, "")
     .replace(/同一(?:个)?(?:时间|时段|钟点)/g, "同样的时间")
     // "星期五一点": the day's figure is no part of the hour.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
@@ -197,7 +199,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
 
 /** "Mornings are out", "not in the morning": the other half of the day. */
 const noMornings =
-  /(?<![a-z])(?:mornings?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|mornings? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) mornings?|(?:por la|en la) manana (?:no puedo|no)|las mananas no)(?![a-z])/;
+  /(?<![a-z])(?:mornings?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|mornings? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) mornings?(?! (?:before|after|till|until))|(?:por la|en la) manana (?:no puedo|no)|las mananas no)(?![a-z])/;
 const noAfternoons =
   /(?<![a-z])(?:afternoons?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|afternoons? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) afternoons?|(?:por la|en la) tarde no|las tardes no)(?![a-z])/;
 

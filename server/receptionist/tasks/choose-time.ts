@@ -57,6 +57,10 @@ async function findTime(
   const time = either[0] ?? timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
+  // "The later one", of times on show.
+  const end = when.toward === "later" ? choosing.offered.at(-1) : foremost;
+  if (when.toward && end && !choosing.start && time === undefined && ofShown.test(step.original))
+    return hold(next, end, all, step);
   if (when.toward && shown && time === undefined) {
     const later = when.toward === "later";
     const edge = choosing.start ?? (later ? choosing.offered.at(-1) : choosing.offered[0]) ?? shown;
@@ -142,6 +146,9 @@ function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): Ope
       : day.date < date && day.date >= monday,
   );
 }
+
+const ofShown =
+  /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
 
 /** "What do you have monday": the times of the day are asked for. */
 const asksWhatIsOpen =

@@ -67,7 +67,8 @@ export function timeMeant(
   slots: readonly string[],
 ): number | undefined {
   if (when.time !== undefined) return when.time;
-  if (when.nth !== undefined) return undefined;
+  // "The later one" counts nothing.
+  if (when.nth !== undefined || when.toward) return undefined;
   // "Any time after 3": the hour is a limit.
   if (when.since !== undefined || when.until !== undefined) return undefined;
   const before = choosing.start && minutesIn(choosing.start, actions.zone);

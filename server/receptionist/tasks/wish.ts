@@ -13,7 +13,7 @@ const ownBooking =
   /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
-  /^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene|y|and|ok)\s+)*(?:any ?time|anything|something|any|free|open|opening|available|algo|libre|hueco|espacio)\b|\bwhat(?:'?s| is|s| have| do| else)?(?: (?:you|u|do|have|got|is))* (?:got|have|open|free|available|left)\b|\bqu[eé] (?:tienen|hay|horas?|espacios?)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
+  /^\W*(?:(?:and|so|ok|hi|hey|then)\W+)*(?:can|could) (?:we|i|you|u) (?:do|make it|meet|talk|chat)\b|^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene|y|and|ok)\s+)*(?:any ?time|anything|something|any|free|open|opening|available|algo|libre|hueco|espacio)\b|\bwhat(?:'?s| is|s| have| do| else)?(?: (?:you|u|do|have|got|is))* (?:got|have|open|free|available|left)\b|\bqu[eé] (?:tienen|hay|horas?|espacios?)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
 /** "Fit me in tuesday", "I'm around wed", or nothing but a day. */
 const suits =
   /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
