@@ -1,4 +1,3 @@
-import type { Concept } from "#content/receptionist/heard.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
@@ -6,9 +5,7 @@ import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import { adviceAnswer, answersTo, callAnswer, rulesAnswer } from "./answering/answer.ts";
 import { asksItsLength } from "./answering/asks-of-call.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
-import { namesPrice } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksOfTopic, asksTopicAlone, wishesNothing } from "./answering/like-intent.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
@@ -20,6 +17,7 @@ import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
+import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
@@ -29,6 +27,7 @@ import { beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
+import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
 import {
   asksWhoKnows,
   bookIt,
@@ -41,41 +40,6 @@ import {
 } from "./tasks/wish.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
-
-/** Wishes that a stray word of a question may bring about: "what do i tell them", "the booking part". */
-const strayWishes = new Set<Wish | undefined>(["book", "message", "person", "phone"]);
-
-/** Whether a question is all that a message holds: nothing in it says who writes, and no task is open. */
-const onlyAsks = ({ step, intent, questions }: Understood, wished: Wish | undefined): boolean =>
-  strayWishes.has(wished) &&
-  intent?.kind === "topic" &&
-  questions.length > 0 &&
-  !step.conversation.task &&
-  !step.changes.email &&
-  !step.changes.phone &&
-  asksTopicAlone(step.hearing.spelled);
-
-/** Words of a message that only tells: fewer are like too many examples. */
-const fewestWords = 4;
-
-/** Whether a message tells something and asks for no task, though it has a word for one. */
-const onlyTells = ({ step, intent, questions }: Understood, wished: Wish | undefined): boolean => {
-  const { hearing, conversation, changes, when, original } = step;
-  return (
-    strayWishes.has(wished) &&
-    (intent?.score ?? 0) <= 2 &&
-    questions.length === 0 &&
-    !(conversation.task && isOpen(conversation.task)) &&
-    !changes.email &&
-    !changes.phone &&
-    !changes.message &&
-    when.date === undefined &&
-    when.time === undefined &&
-    hearing.words.length >= fewestWords &&
-    clausesOf(original).every(({ asks }) => !asks) &&
-    wishesNothing(hearing.spelled)
-  );
-};
 
 /**
  * Answers one turn: dangers first, then the task in progress, then requests for a task, then
@@ -100,15 +64,7 @@ export async function reply(
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
   // A message for a person may be about anything.
-  const reassured =
-    danger === "advice" &&
-    (reassures(step) ||
-      namesPrice.test(step.original) ||
-      asksOfTopic(step.hearing.spelled) ||
-      asksOfAgentsWork(step.original) ||
-      isBusy(step) ||
-      asksIfLegal(step) ||
-      (asksForCall(step) && !asksAdvice.test(step.original)));
+  const reassured = danger === "advice" && asksNoAdvice(step);
   if (danger && !writing && !reassured) return refuse(danger, understood);
   if (turn.choice?.kind === "fact") return finish(understood, await corrected(step));
   const { language } = step.hearing;
@@ -194,31 +150,6 @@ export async function reply(
 
 const proposesTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;
-
-/** "A call tomorrow after court, like 5": when somebody is busy is no matter of law. */
-const asksForCall = ({ original, when }: Step) =>
-  (when.date !== undefined || when.time !== undefined) && wishesCall.test(original);
-const wishesCall =
-  /\b(?:can|could|may|let'?s|want|need|like|book|schedule|set up)\b.{0,16}\b(?:an? )?(?:quick |short )?(?:call|demo|meeting|chat|appointment|talk)\b.{0,40}$|\b(?:quiero|quisiera|necesito|puedo|podemos|agendar?)\b.{0,16}\b(?:cita|llamada|reuni[oó]n|demo)\b|(?:约|预约).{0,8}(?:电话|通话|时间)/iu;
-/** "Wait no I've got court friday. Make it monday at 9": where somebody is, and nothing is asked. */
-const isBusy = ({ original, when, conversation: { task } }: Step) =>
-  (when.date !== undefined || when.time !== undefined || (task !== undefined && isOpen(task))) &&
-  inCourt.test(original) &&
-  !asksAdvice.test(original) &&
-  clausesOf(original).every(({ asks }) => !asks);
-const inCourt =
-  /\b(?:have|has|had|got|'ve|in|at|at the|to|from|after|before|tengo|tenemos|en|en la|en el|al?) (?:an? |una? )?(?:court|depositions?|hearings?|trials?|mediation|arraignment|surgery|surgeries|juzgado|audiencia|juicio|corte|cirug[ií]a)\b|开庭|出庭|手术/iu;
-
-/** "Is that even legal in california", after recordings or calls were asked about. */
-const asksIfLegal = ({ original, conversation: { asked } }: Step) =>
-  legalThere.test(original) && asked?.concepts.some((one) => underRules.has(one)) === true;
-const underRules = new Set<Concept>(["record", "outbound", "campaigns", "reminders"]);
-const legalThere =
-  /^\W*(?:(?:and|but|so|ok|wait|y|pero)\W+)*(?:is|are|isn'?t) (?:that|this|it|those|they)(?: even| really| all)? (?:legal|allowed|ok|illegal)\b|^\W*(?:y |pero )?(?:es|eso es|son) (?:legal|permitid[oa])|^(?:那|这)?(?:合法吗|违法吗|这合法吗)/iu;
-
-/** Beside it something that only a lawyer or a doctor answers. */
-const asksAdvice =
-  /\b(?:can|could|should|do|may|am|will) (?:i|we|he|she|they|my \p{L}+) (?:be |get |have to |go to )?(?:sued?|legal|jail|prison|liable|arrested|take|stop taking|win|owe|plead|testify|sign|evict)\b|\b(?:is it|is that) (?:legal|illegal|safe to)\b|\b(?:lawyer'?s? advice|legal advice|medical advice)\b/iu;
 
 /** "Just browsing": asks for nothing. */
 const onlyLooks =
@@ -329,13 +260,6 @@ function withAnswers(found: Answer | undefined, said: Said): Said {
     sources: [...found.sources, ...(said.sources ?? [])],
   };
 }
-
-/** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
-const reassures = ({ original, conversation }: Step) =>
-  warnedLately(conversation) !== undefined &&
-  /\b(?:ok|okay|fine|better|safe|coming|(?:cops?|police|ambulance|paramedics|firemen|fire (?:trucks?|department)|they|help) (?:is|are|'re|'s) (?:here|on (?:their|its|the) way)|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
-    original,
-  );
 
 /** A taken fact was put right by pressing it. */
 async function corrected(step: Step): Promise<Said> {

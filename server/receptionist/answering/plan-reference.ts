@@ -30,7 +30,11 @@ const ranked: [RegExp, number][] = [
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 export const startingFee =
-  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$/;
+  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$/;
+
+/** "So what do i save", of a plan by the year. */
+export const asksSavings =
+  /\b(?:what|how much) (?:do|would|will|did|am|are) (?:i|we) (?:save|saving)\b|\bwhat'?s the savings?\b|\bcuanto (?:me |nos )?ahorr\p{L}+|(?:能|可以)?省多少/iu;
 
 /** "And agents?" of a plan: how many it has. */
 export const agentsAlone =
@@ -141,7 +145,7 @@ export function planMeant(
     (one) =>
       one !== "price" && (one !== "text" || concepts.has("price") || concepts.has("howMany")),
   );
-  if (startingFee.test(text) || agentsAlone.test(text)) return table;
+  if (startingFee.test(text) || agentsAlone.test(text) || asksSavings.test(text)) return table;
   if (only.length > 0 && !concepts.has("plans")) return table;
   return aspect.length > 0 && pronoun.test(bare) ? table : undefined;
 }

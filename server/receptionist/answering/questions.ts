@@ -11,7 +11,7 @@ import { withEachThing, withSystems } from "./each-system.ts";
 import { followUp } from "./follow-up.ts";
 import { isClear, isForeign, likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
-import { agentsAlone, planMeant, startingFee } from "./plan-reference.ts";
+import { agentsAlone, asksSavings, planMeant, startingFee } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -115,6 +115,12 @@ export function questionIn(
 ): { hearing: Hearing; intent?: Intent } {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  // "None of those plans fit us, do they": there is one without a printed price.
+  if (fitsNone.test(own.text))
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(["custom"]) },
+      intent: { kind: "price", score: 6 },
+    };
   // "Which plan has texting".
   const part = planThatHas.test(own.text) && inPlans.find((one) => own.concepts.has(one));
   const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));
@@ -158,6 +164,7 @@ export function questionIn(
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
     if (startingFee.test(own.text)) concepts.add("fee");
+    if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
   }
@@ -215,6 +222,10 @@ export function questionIn(
   const intent = ofOneTrade(like ?? heard, hearing, first);
   return intent ? { hearing, intent } : { hearing };
 }
+
+/** Somebody who is larger than every plan. */
+const fitsNone =
+  /\bnone of (?:those|these|them|your|the) (?:plans? |tiers? )?(?:fits?|works?|(?:is|are) (?:enough|big|large))\b|\b(?:too (?:big|large)|bigger|larger) (?:for|than) (?:(?:any|all) of )?(?:those|these|your|the) (?:plans|tiers)\b|\bninguno de (?:esos|los) planes (?:nos |me )?(?:sirve|alcanza|queda)\p{L}*|(?:这些|你们的)套餐都(?:不够|不合适)/iu;
 
 /** Asks which plans something is in. */
 const planThatHas =
