@@ -5,6 +5,7 @@ import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import { adviceAnswer, answersTo, callAnswer, rulesAnswer } from "./answering/answer.ts";
 import { asksItsLength } from "./answering/asks-of-call.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
+import type { Intent } from "./answering/classify.ts";
 import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
@@ -17,6 +18,7 @@ import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
+import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { beginBooking } from "./tasks/booking-task.ts";
@@ -58,8 +60,9 @@ export async function reply(
   // "What do I do", after an emergency was told, is still about it.
   if (warned && asksForHelp.test(step.original) && !reassures(step))
     return warn(warned, understood);
-  // "Ok cops are here": nothing else is asked.
-  if (warned && reassures(step) && understood.questions.length === 0 && !step.conversation.task)
+  // "Ok cops are here", "no wait its just a marker": nothing else is asked.
+  const over = warned && (reassures(step) || takesAlarmBack(step.original, warned.id));
+  if (over && understood.questions.length === 0 && !step.conversation.task)
     return finish(understood, plain(turnPhrases[step.hearing.language].aside));
   const { task } = conversation;
   const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
@@ -134,8 +137,12 @@ export async function reply(
     (wish === "book" || (wish === "change" && step.conversation.booked !== undefined)) &&
     clauses.length === 1 &&
     proposesTime.test(step.original);
+  // To move or cancel it is begun, and not also explained.
+  const ofChange =
+    wish === "change" && understood.questions.every(({ intent }) => isOfChange(intent));
   const beside =
     sends ||
+    ofChange ||
     orders ||
     proposes ||
     asksWhoKnows(step.original) ||
@@ -147,6 +154,9 @@ export async function reply(
   if (tells && !task) return finish(understood, plain(turnPhrases[language].aside));
   return finish(understood, await otherwise(understood, index));
 }
+
+const changing = new Set(["move", "leave", "scheduling"]);
+const isOfChange = (intent: Intent) => intent.kind === "topic" && changing.has(intent.topic.id);
 
 const proposesTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;

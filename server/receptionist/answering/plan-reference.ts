@@ -34,7 +34,7 @@ export const startingFee =
 
 /** "So what do i save", of a plan by the year. */
 export const asksSavings =
-  /\b(?:what|how much) (?:do|would|will|did|am|are) (?:i|we) (?:save|saving)\b|\bwhat'?s the savings?\b|\bcuanto (?:me |nos )?ahorr\p{L}+|(?:能|可以)?省多少/iu;
+  /\b(?:what|how much) (?:do|would|will|did|am|are) (?:i|we) (?:save|saving)\b|\bwhat'?s the savings?\b|\bcuanto (?:me |nos )?ahorr\p{L}+|(?:省|差)多少/iu;
 
 /** "And agents?" of a plan: how many it has. */
 export const agentsAlone =

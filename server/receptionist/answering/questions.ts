@@ -172,7 +172,8 @@ export function questionIn(
   const priced = before.asked?.concepts.some(
     (one) => money.includes(one) || planParts.includes(one),
   );
-  if (priced && before.asked && asksPerWhat.test(own.text))
+  const ofThatPrice = asksPerWhat.test(own.text) || asksSavings.test(own.text);
+  if (priced && before.asked && ofThatPrice)
     return {
       hearing: { ...own, concepts: new Set<Concept>(before.asked.concepts) },
       intent: { kind: "price", score: 5 },

@@ -86,6 +86,9 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
     if (!hearing.concepts.has("yes") || hearing.words.length > 4 || asks) return undefined;
     return ask(rest, step);
   }
+  // "Yes and my number is 303 555 0191".
+  const onlyNumber = changes.phone && !changes.message && !changes.name && !changes.email;
+  if (confirming && onlyNumber && complete(step) && agrees(step)) return leave(rest, step);
   const amended = confirming && amendmentHere(step);
   if (amended)
     return amended.sends && complete(step)

@@ -22,8 +22,10 @@ export function wantedAfter(
     ...(when.until !== undefined && { until: when.until }),
   };
   const { since: _, until: __, ...unbounded } = wanted;
+  // "Friday morning", then "friday": the same day keeps its part.
+  const kept = when.date && when.date === wanted.date && !bounded && !when.part ? wanted : {};
   const next: WantedTime = when.date
-    ? { date: when.date, ...said }
+    ? { ...kept, date: when.date, ...said }
     : when.from
       ? { from: when.from, ...said }
       : { ...(bounded || when.part ? unbounded : wanted), ...said };
