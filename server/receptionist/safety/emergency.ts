@@ -109,7 +109,9 @@ function emergencyToldIn(
     );
   const text = meant(plain(original));
   const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
-  const earlier = () => meant(plain(pastStory(before, "long")?.rest ?? before));
+  // "Nobody was in it, nobody hurt": the line before is no danger, whatever follows it.
+  const earlier = () =>
+    unhurt.test(plain(before)) ? "" : meant(plain(pastStory(before, "long")?.rest ?? before));
   const first = toldDanger(text, right, desk, earlier);
   // A collision that is over leaves what else is told.
   const found =

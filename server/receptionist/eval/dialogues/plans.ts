@@ -294,4 +294,13 @@ export const plans = dialogues([
       ["and if they were all 5 minutes", { action: "plan", facts: { length: /5/ } }],
     ],
   },
+  {
+    name: "fifth writer: platinum for a whole year",
+    turns: [
+      ["if i pay platinum for the yr upfront whats the total", { says: /\$21,540/ }],
+      ["minutes in that one?", { says: /7,000/ }],
+      ["how many agents", { says: /12/ }],
+      ["and how much when its paid monthly", { says: /\$1,995/ }],
+    ],
+  },
 ]);

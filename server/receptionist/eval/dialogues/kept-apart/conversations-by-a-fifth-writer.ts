@@ -314,15 +314,6 @@ export const conversationsByAFifthWriter = dialogues([
     ],
   },
   {
-    name: "fifth writer: platinum for a whole year",
-    turns: [
-      ["if i pay platinum for the yr upfront whats the total", { says: /\$21,540/ }],
-      ["minutes in that one?", { says: /7,000/ }],
-      ["how many agents", { says: /12/ }],
-      ["and how much when its paid monthly", { says: /\$1,995/ }],
-    ],
-  },
-  {
     name: "fifth writer: trial, but on clio",
     turns: [
       ["is there a free trial", { says: [/two weeks|2 weeks|14 days/i, /MyCase/] }],
