@@ -37,6 +37,10 @@ export interface TurnPhrases {
     neither: string;
     /** A day that was wished for, before another one is offered. */
     full: (day: string) => string;
+    /** A day that is past. */
+    over: (day: string) => string;
+    /** A day that is later than the last open one. */
+    tooFar: (last: string) => string;
     /** `held`: whether nobody else can take it meanwhile. */
     instead: (time: string, held: boolean) => string;
     kept: (time: string, held: boolean) => string;
@@ -104,6 +108,9 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       again: "Name one of the times below, or another day.",
       neither: "Then perhaps one of these.",
       full: (day) => `Nothing is open ${day}.`,
+      over: (day) => `${day} is over already.`,
+      tooFar: (last) =>
+        `The calendar is open until ${last} so far. For a later day, leave a message and ${f.host} finds one with you.`,
       instead: (time, held) =>
         held ? `${time} is kept for you instead.` : `${time} is free as well; I take that instead.`,
       kept: (time, held) =>
@@ -197,6 +204,9 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       again: "Diga una de las horas de abajo, u otro día.",
       neither: "Entonces quizá una de estas.",
       full: (day) => `El ${day} no queda nada libre.`,
+      over: (day) => `El ${day} ya pasó.`,
+      tooFar: (last) =>
+        `Por ahora la agenda está abierta hasta el ${last}. Para un día posterior, deje un mensaje y ${f.host} lo acuerda con usted.`,
       instead: (time, held) =>
         held ? `En su lugar le guardo ${time}.` : `${time} también está libre; tomo esa.`,
       kept: (time, held) =>
@@ -287,6 +297,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       again: "请说下面的一个时间，或者另一天。",
       neither: "那么看看这些时间。",
       full: (day) => `${day}没有空位了。`,
+      over: (day) => `${day}已经过去了。`,
+      tooFar: (last) => `目前日历只开放到${last}。要约更晚的日子，请留言，${f.host}会和您商定。`,
       instead: (time, held) => (held ? `改为您保留 ${time}。` : `${time} 也有空，改成这个时间。`),
       kept: (time, held) =>
         held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,

@@ -117,7 +117,7 @@ test.each([
 
 test("what is smaller than the smallest plan is no misunderstanding", async () => {
   expect((await lastReply("i get 6 calls a day", "too much. anything smaller")).text).toMatch(
-    /^Basic/,
+    /^For that volume Basic is the cheapest/,
   );
 });
 

@@ -244,3 +244,43 @@ test("a system that somebody has not got is not asked for", async () => {
   const { text } = await lastReply("hay prueba gratis", "pero yo no uso mycase");
   expect(text).not.toMatch(/catálogo/);
 });
+
+test.each([
+  ["can we do a call march 9 at 10am", /Monday 9 March is over/],
+  ["book a call for june 3 at 10am", /until Thursday 26 March/],
+])("%s is outside the calendar, and other days are offered", async (line, said) => {
+  const { text, asks, card } = await lastReply(line);
+  expect(text).toMatch(said);
+  expect(asks).toBe("time");
+  expect(card?.kind).toBe("slots");
+});
+
+test("the same weekday of another week, and a weekday of the week that was wished for", async () => {
+  const moved = await lastReply("book tuesday 10:30", "in two weeks, same day, 10:30");
+  expect(moved.conversation.facts.day?.value).toBe("2026-03-24");
+  const chosen = await lastReply("agendar una llamada", "en dos semanas", "el martes a las 9");
+  expect(chosen.conversation.facts.day?.value).toBe("2026-03-24");
+});
+
+test("two clocks that are compared choose no time", async () => {
+  const { text, conversation } = await lastReply(
+    "i want a demo tuesday",
+    "1pm denver is 3 for me in new york, correct?",
+  );
+  expect(text).toMatch(/1:00 pm is 3:00 pm Eastern/);
+  expect(conversation.facts.time).toBeUndefined();
+});
+
+test("the earliest time that there is begins a booking", async () => {
+  const { asks, conversation } = await lastReply("plumber here, whats the earliest you have");
+  expect(asks).toBe("name");
+  expect(conversation.facts.time?.value).toBe(9 * 60);
+});
+
+test("a number in a message is put right", async () => {
+  const { conversation } = await lastReply(
+    "leave a message: we have 2 locations and need spanish",
+    "actually make it 3 locations",
+  );
+  expect(conversation.facts.message?.value).toBe("we have 3 locations and need spanish");
+});

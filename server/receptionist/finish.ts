@@ -9,6 +9,7 @@ import type { Conversation, Table } from "./conversation.ts";
 import { withChanges } from "./facts/facts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import type { Hearing } from "./hearing/hear.ts";
+import { withOwnSigns } from "./sentence-signs.ts";
 import type { Said } from "./tasks/step.ts";
 import type { Understood } from "./understand.ts";
 
@@ -28,7 +29,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   return {
     language,
     action: said.action,
-    text: unsaid(said, step.conversation, language),
+    text: withOwnSigns(unsaid(said, step.conversation, language), language),
     status: phrases[language].status[said.status],
     sources: distinct(said.sources ?? []),
     suggestions: said.suggestions ?? [],
@@ -83,7 +84,9 @@ const tableAfter = (
 function unsaid({ text, again }: Said, { lines }: Conversation, language: Language): string {
   const more = turnPhrases[language];
   const said = saidLately(lines);
-  const ways = [text, ...(again ? [again] : []), more.onceMore(text), ...more.lost];
+  const ways = [text, ...(again ? [again] : []), more.onceMore(text), ...more.lost].map((way) =>
+    withOwnSigns(way, language),
+  );
   if (language === "zh")
     return ways.map(withoutGaps).find((way) => !said.includes(way)) ?? withoutGaps(text);
   return ways.find((way) => !said.includes(way.trim())) ?? text;

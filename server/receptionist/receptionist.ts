@@ -21,12 +21,13 @@ import { answered, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
-import { beginBooking } from "./tasks/booking-task.ts";
+import { askAnew, beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
-import { beginMessage, offerPerson } from "./tasks/message-task.ts";
+import { askMessageAnew, beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
+import { priceRemark } from "./tasks/price-remark.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
@@ -37,9 +38,11 @@ import {
   refusesCall,
   refusesMessage,
   sendsMe,
+  soonestTime,
   type Wish,
   wishIn,
 } from "./tasks/wish.ts";
+import { wrongDetail } from "./tasks/wrong-detail.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
 
@@ -73,8 +76,15 @@ export async function reply(
   const { language } = step.hearing;
   // What a caller of the visitor's asks for advice is not answered by the product either.
   const ofCallers = danger === "advice" && understood.questions.length === 0 && !writing;
+  const wrong = wrongDetail(step);
+  if (wrong && task?.kind === "booking" && task.confirming)
+    return finish(understood, await askAnew(task, wrong, step));
+  if (wrong && task?.kind === "message" && task.confirming)
+    return finish(understood, askMessageAnew(task, wrong, step));
   const ofEstimate = estimateAsked(step);
   if (ofEstimate) return finish(understood, ofEstimate);
+  const ofPrice = priceRemark(step);
+  if (ofPrice) return finish(understood, ofPrice);
   const ofDone = doneAnswer(step);
   const wished = turn.choice || ofDone ? undefined : wishIn(understood);
   const found =
@@ -131,7 +141,9 @@ export async function reply(
   // "Ok book it then" asks nothing about calendars.
   const clauses = clausesOf(step.original);
   const orders =
-    wish === "book" && bookIt.test(step.original) && clauses.every(({ asks }) => !asks);
+    wish === "book" &&
+    ((bookIt.test(step.original) && clauses.every(({ asks }) => !asks)) ||
+      (soonestTime.test(step.original) && understood.questions.length < 2));
   // "Can we do saturday", "can i do 2:30 instead": the whole of it is the wish.
   const proposes =
     (wish === "book" || (wish === "change" && step.conversation.booked !== undefined)) &&

@@ -10,7 +10,7 @@ export interface Amendment {
 }
 
 const reaction =
-  "(?:no|nope|yes|yep|yeah|ok(?:ay)?|sure|fine|ugh+|hm+|oh|wait|hold on|hang on|actually|sorry|please|pls|perfect|dropped|what|s[ií]|perd[oó]n|espere|por favor|y|and|but|pero)";
+  "(?:no(?! (?:need|rush|hurry|one))|nope|yes|yep|yeah|ok(?:ay)?|sure|fine|ugh+|hm+|oh|wait|hold on|hang on|actually|sorry|please|pls|perfect|dropped|what|s[ií]|perd[oó]n|espere|por favor|y|and|but|pero)";
 const openings = new RegExp(`^\\W*(?:${reaction}(?![\\p{L}\\d'’])[^\\p{L}\\d]*)+`, "iu");
 const openingsChinese =
   /^(?:(?:好|可以|对|是|行|不|等等|没错|错了)[的了吧啊呀是对]*[，,。！\s]+)+/u;
@@ -103,6 +103,21 @@ function withSwapped(known: string, said: string): string | undefined {
 const swaps =
   /^\W*(?:(?:please )?(?:change|replace|switch|swap|correct|cambi[ae]|把) ?([^,.;!?]{2,40}?) ?(?:to|with|into|for|by|por|改成|换成) ?([^,.;!?]{2,40})|(?:(?:it|that)['’]?s |it is )?([^,.;!?]{2,30}?),? not ([^,.;!?]{2,30}))\W*$/iu;
 
+/** "Make it 3 locations", of two in the message: the number before the same word is another. */
+function withCountPutRight(known: string, said: string): string | undefined {
+  const [, count, of = ""] = countPutRight.exec(said) ?? [];
+  if (!count) return undefined;
+  const noun = of.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const place = new RegExp(`(?<![\\p{L}\\d])${counted}(?= ${noun}(?![\\p{L}\\d]))`, "iu");
+  return place.test(known) ? known.replace(place, count) : undefined;
+}
+const counted =
+  "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)";
+const countPutRight = new RegExp(
+  `^\\W*(?:(?:make|have) (?:it|that)|change (?:it|that) to|it['’]?s|i meant?|we have|there are|it should (?:be|say)|should (?:be|say)|que sean|son|es|pon(?:ga)?)?\\s*(${counted}) (\\p{L}+(?: \\p{L}+)?)\\W*$`,
+  "iu",
+);
+
 /** Ends the message, and changes nothing in it. */
 const gives =
   /\b(?:forget|never ?mind|changed my mind|rather (?:call|not|book)|scrap|cancel|delete|stop|(?:do(?:n'?t| not)|no longer) (?:want|need|bother|send|submit|like)|no (?:message|thanks|thank you|quiero|gracias)|olv[ií]d|mejor no|ya no)|不用|不要|算了|取消|别发/iu;
@@ -133,7 +148,7 @@ export function amendmentOf(
   if (out && !/\b(?:don'?t|not) (?:take|leave)\b/iu.test(bare))
     return { ...withoutPart(known, out), sends };
   if (keeps.test(bare)) return { sends };
-  const swapped = withSwapped(known, bare);
+  const swapped = withSwapped(known, bare) ?? withCountPutRight(known, bare);
   if (swapped) return { ...(swapped !== known && { text: swapped }), sends };
   const explicit = adds.test(bare);
   if (!explicit && gives.test(bare)) return undefined;

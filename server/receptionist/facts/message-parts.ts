@@ -19,6 +19,9 @@ const chatter =
 /** "Yep thats right, oh and": reacts to the line before. */
 const reaction =
   /^\W*(?:(?:yes|yep|yeah|ok(?:ay)?|oh|hm+|well|great|perfect|thanks|fine|that['’]?s right)[,.!\s]+)+(?:and[\s,]+)?/iu;
+/** "Never mind the demo, just": what is dropped in favor of the message. */
+const dropped =
+  /^\W*(?:(?:no|ok(?:ay)?|actually|well|pues|mejor)\W+)*(?:never ?mind|forget(?: about)?|skip|cancel|scrap|olv[ií]d(?:ese|ate) (?:de )?|olv[ií]d[ea]|deje) (?:the|that|this|my|la|el|lo de la) \p{L}+(?: \p{L}+)?(?:[,;.]| and| y)\s*(?:just |only |instead |mejor )*/iu;
 /** "My cell is", before a number that is taken out. */
 const label =
   /[\s,.;]*(?<!\p{L})(?:(?:my|the|mi|el) )?(?:cell|phone|number|mobile|e-?mail|name|celular|tel[eé]fono|n[uú]mero|correo)(?:['’]?s| is| es|:)?$|[\s,]+(?:at|on|to|is|al?|en)$/iu;
@@ -44,6 +47,7 @@ export function withoutChatter(text: string): string {
     .join(" ")
     .replace(/\s+/g, " ")
     .replace(reaction, "")
+    .replace(dropped, "")
     .replace(/^[\s.,;:，。!-]+|[\s,;:，-]+$/g, "")
     .trim();
 }

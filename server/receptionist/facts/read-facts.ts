@@ -11,6 +11,7 @@ import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { isCommon } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { distance } from "#server/receptionist/hearing/typo.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish.ts";
@@ -62,7 +63,10 @@ export function readFacts(
   const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
   if (named && details.name && another && !known) changes.name = details.name;
   if (facts.name && !changes.name) {
-    const again = sameFirstName(withoutContact(original, language).rest, facts.name.value);
+    const { rest } = withoutContact(original, language);
+    const again =
+      sameFirstName(rest, facts.name.value) ??
+      (asked === "confirm" ? respelled(rest, facts.name.value) : undefined);
     if (again) changes.name = again;
   }
   if (details.email) changes.email = details.email;
@@ -188,7 +192,7 @@ const ownAgentEach =
 /** "Make it vega-lopez, rosa vega-lopez": the first name that is known, with another last one. */
 function sameFirstName(text: string, name: string): string | undefined {
   const [first = "", ...last] = name.split(" ");
-  if (first.length < 2 || last.length === 0 || !/^\p{L}+$/u.test(first)) return undefined;
+  if (first.length < 2 || !/^\p{L}+$/u.test(first)) return undefined;
   const found = new RegExp(`(?<!\\p{L})${first} (\\p{L}[\\p{L}'’-]+)(?![\\p{L}@])`, "iu").exec(
     text,
   )?.[1];
@@ -197,6 +201,25 @@ function sameFirstName(text: string, name: string): string | undefined {
   const capital = found.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return `${first} ${capital}`;
 }
+
+/** "It's jayne with a y", of Jane: a part of the name that is spelled in another way. */
+function respelled(text: string, name: string): string | undefined {
+  if (!spells.test(text)) return undefined;
+  const words = text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
+  for (const part of name.split(" ").filter((one) => one.length > 2)) {
+    const other = words.find(
+      (word) =>
+        word.toLowerCase() !== part.toLowerCase() &&
+        word[0]?.toLowerCase() === part[0]?.toLowerCase() &&
+        distance(word.toLowerCase(), part.toLowerCase(), 2) <= 2 &&
+        !isCommon(word),
+    );
+    if (other) return name.replace(part, other.slice(0, 1).toUpperCase() + other.slice(1));
+  }
+  return undefined;
+}
+const spells =
+  /\b(?:it['’]?s|its|is|that['’]?s|should be|spelled|spelt|spell|with (?:an?|two|one)|not|no,?|make it|actually|se escribe|es|con)\b/iu;
 
 /** "Actually make it my wife's email". */
 const replaces =

@@ -21,7 +21,7 @@ const deniedName =
 const filler =
   /^(?:(?:sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|wrong|incorrect|misspelled|spelled|correct|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -100,7 +100,7 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     const name = tidy(part);
     const bare = part.replace(filler, "").trim();
     if (!name) continue;
-    if (isInAddress(bare, beside)) return name;
+    if (isInAddress(bare, beside) || opensAddress(bare, beside)) return name;
     if (ordinary(bare)) continue;
     if (!isNameLike(bare, expected, beside !== undefined)) continue;
     // "Ambulance took him. Rena Cole": capitals and two words are a surer sign than small letters.
@@ -175,6 +175,10 @@ function withFamilyName(first: string | undefined, text: string): string | undef
 const isInAddress = (text: string, address = "") =>
   /^\p{L}{2,}(?: \p{L}{2,}){1,2}$/u.test(text) &&
   text.split(" ").some((word) => word.length >= 3 && address.includes(word.toLowerCase()));
+
+/** "doug", next to doug@lowe.example. */
+const opensAddress = (text: string, address = "") =>
+  common.has(text.toLowerCase()) && new RegExp(`^${text}(?![a-z])`, "iu").test(address);
 
 /** Whether a text is nothing but a name. Common words begin with a capital only in names. */
 function isNameLike(text: string, expected: boolean, beside = false): boolean {

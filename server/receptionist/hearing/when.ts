@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { clockTime } from "./clock-time.ts";
 import { withFigures } from "./numbers.ts";
 import { spokenDate } from "./spoken-date.ts";
 import { takenBack } from "./taken-back.ts";
+import { weekOf } from "./week-said.ts";
 import { anyDay, daysPutRight, withoutRefused } from "./weekday.ts";
 import { writtenOut } from "./written-out.ts";
 
@@ -36,6 +36,8 @@ export interface When {
   adjacent?: true;
   /** The time that was spoken of before: "same time". */
   same?: true;
+  /** The weekday that was spoken of before, in another week: "in two weeks, same day". */
+  sameDay?: true;
   /** "As soon as possible", "any time". */
   soonest?: true;
   /** Minutes after midnight: not before, and before. */
@@ -64,7 +66,7 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
   {
     name: "soonest",
     latin: word(
-      "as soon as possible|asap|soonest|earliest|any ?time|whenever|next available|first available|next opening|first opening|right away|cuanto antes|lo antes posible|cualquier hora|cuando sea|primera hora libre|lo mas pronto",
+      "as soon as possible|as soon as (?:you|we|u) can|asap|soonest|earliest|(?:i )?(?:dont|do not) (?:care|mind) (?:when|what time)|(?:the )?sooner the better|(?:soon|pronto) (?:as possible|please|pls|por favor)|any ?time|whenever|next available|first available|(?:next|first|1st) (?:opening|slot|spot|appointment|time (?:you have|slot))|right away|cuanto antes|lo antes posible|cualquier hora|cuando sea|primera (?:hora|cita)(?: que (?:tengan?|tienen?|haya|hay))?(?: libre| disponible)?|primer hueco|lo mas pronto|(?:me )?da igual (?:cuando|la hora)|cuanto mas pronto mejor",
     ),
     han: /最早|尽快|随便|都可以|都行/,
   },
@@ -145,6 +147,7 @@ const towards: [RegExp, "later" | "earlier"][] = [
 const greeting =
   /^\W*(?:(?:hi|hello|hey|hola)\W+)*(?:(?:good )?(?:morning|afternoon|evening)(?=\s*[.,!]\s*\S)|buen[oa]s (?:d[ií]as|tardes|noches)|早上好|上午好|下午好|晚上好)/iu;
 
+const sameDay = /(?<![a-z])(?:same|mismo) (?:week ?)?(?:day|dia)(?![a-z])|同一天/;
 const ofWeek =
   /(?<![a-z])(?:that|this|the|same) week(?![a-z])|(?<![a-z])(?:en |de )?(?:esa|esta|la misma) semana|(?:那|这|同一)周/;
 const oneOnly =
@@ -172,9 +175,10 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (shift !== undefined && !date) when.shift = shift;
   const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
   if (toward && !date && shift === undefined) when.toward = toward;
+  if (sameDay.test(text)) when.sameDay = true;
   if (when.toward && ofWeek.test(text)) when.inWeek = true;
   if (when.toward && oneOnly.test(text)) when.adjacent = true;
-  readWeek(when, text, today);
+  Object.assign(when, weekOf(when, text, today));
   const time = clockTime(text);
   if (time !== undefined) when.time = time;
   if (
@@ -207,43 +211,6 @@ const noAfternoons =
 const otherDay = new RegExp(
   `(?<![a-z])(?:${anyDay})(?: (?:morning|afternoon|at [a-z]+))?,? (?:or|o)(?: on| el| maybe| this)? (${anyDay})(?![a-z])`,
 );
-
-const nextDay = new RegExp(
-  `(?<![a-z])next (?:${anyDay})(?![a-z])|(?<![a-z])(?:${anyDay}) (?:de la )?(?:proxima?|que viene)(?! semana)`,
-);
-
-/** "Next week" and the week after. */
-function readWeek(when: When, text: string, today: string): void {
-  const coming = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
-  // "A week from monday", "in two weeks on tuesday".
-  const later = /(?<![a-z])(?:(?:a|1) week from|in (?:a|1) week on) (?![a-z]*now)/.test(text)
-    ? 7
-    : 0;
-  const weeks = /(?<![a-z])(?:in )?2 weeks (?:on|from) (?!now|today)/.test(text) ? 14 : later;
-  if (when.date && weeks > 0) {
-    when.date = addDays(
-      when.date,
-      /in 2 weeks on/.test(text) && when.date > addDays(today, 3) ? 7 : weeks,
-    );
-    return;
-  }
-  // "Next friday", said on a thursday, is not tomorrow.
-  if (when.date && when.date < coming && nextDay.test(text)) when.date = addDays(when.date, 7);
-  if (
-    word("next week|la semana que viene|la proxima semana|proxima semana").test(text) ||
-    /下周|下个星期|下星期/.test(text)
-  ) {
-    const from = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
-    // "Next Tuesday" and "下周二": that day of the coming week.
-    if (when.date && when.date < from) when.date = addDays(when.date, 7);
-    else if (!when.date) when.from = from;
-  }
-  if (
-    word("in 2 weeks|en 2 semanas|week after next").test(text) ||
-    /下下周|两周后|2周后/.test(text)
-  )
-    when.from = addDays(today, 14);
-}
 
 /** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;

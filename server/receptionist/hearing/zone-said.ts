@@ -55,9 +55,11 @@ const names = (Object.keys(cities) as (keyof typeof cities)[]).map((zone): [stri
 ]);
 const anyCity = Object.values(cities).join("|");
 
-/** The American time zone that a question names; undefined without one. */
-export const zoneNamed = (text: string): string | undefined =>
-  names.find(([, name]) => name.test(text))?.[0];
+/** The American time zone that a question names, another than `own` where there are two. */
+export function zoneNamed(text: string, own?: string): string | undefined {
+  const all = names.filter(([, name]) => name.test(text)).map(([zone]) => zone);
+  return all.find((zone) => zone !== own) ?? all[0];
+}
 
 /** "Yes, if that's noon in Chicago" names a time. */
 const provided = /\bif (?:that|it)(?:'?s| is)?\b/iu;
@@ -83,7 +85,17 @@ const asksCity = new RegExp(
 
 /** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
 export const asksZone = (text: string): boolean =>
-  asks.test(text) || asksCity.test(text) || asksOwn.test(text);
+  asks.test(text) || asksCity.test(text) || asksOwn.test(text) || hourChecked(text) !== undefined;
+
+/** "1pm denver is 3 for me in new york, correct?": two clocks are compared, and nothing is chosen. */
+const compares =
+  /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)(?: o'?clock)?,? (?:\p{L}+ ){0,4}(?:is|are|=|would be|means?|makes it|es|son|ser[ií]an?)(?: like| las?)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?[^\d?]{0,40}(?:right|correct|yes|no|isn'?t it|verdad|correcto|cierto|\?)\W*(?:$|[.?!])/iu;
+
+/** The hour (in minutes after midnight) that is compared with one on another clock. */
+export function hourChecked(text: string): number | undefined {
+  const said = compares.exec(text)?.[1];
+  return said ? clockTime(`at ${said}`.toLowerCase()) : undefined;
+}
 
 /** "That's 11:30 here right". */
 const asksOwn =
@@ -135,6 +147,10 @@ export function inOwnZone(
   { zone, now }: Actions,
   choosing = false,
 ): When {
+  if (hourChecked(text) !== undefined) {
+    const { time: _, ...rest } = said;
+    return rest;
+  }
   const city = inCity.exec(text);
   const own = ownHour(text);
   const onOwn = own && (said.time === undefined || said.time === own.time) ? own : undefined;

@@ -10,6 +10,7 @@ import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
 import { minutesIn, sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
 import { inZone, withZone } from "./with-zone.ts";
+import { type Detail, withoutFact } from "./wrong-detail.ts";
 
 type Booking = Extract<Task, { kind: "booking" }>;
 
@@ -80,6 +81,16 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
 function wrong(task: Booking, step: Step): Said {
   const said = ask(task, step);
   return said.again ? { ...said, text: said.again } : said;
+}
+
+/** Asks again for what is wrong in what was read back. */
+export function askAnew(task: Booking, detail: Detail, step: Step): Promise<Said> | Said {
+  const { confirming: _, start, ...rest } = task;
+  if (detail === "time") return askForTime({ ...rest, offered: [], wanted: {} }, step);
+  if (!start) return askForTime(rest, step);
+  const kept = detail === "message" ? {} : { [detail]: null };
+  const said = ask({ ...rest, start }, withoutFact(step, detail));
+  return { ...said, facts: kept };
 }
 
 /** Why an email is needed, and the way without one; refused once more, nothing is booked. */

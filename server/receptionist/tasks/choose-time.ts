@@ -4,9 +4,10 @@ import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { hoursIn } from "#server/receptionist/hearing/hours-or.ts";
-import { saysWhen } from "#server/receptionist/hearing/when.ts";
+import { saysWhen, type When } from "#server/receptionist/hearing/when.ts";
 import { dayMeant, sayFull } from "./day-meant.ts";
 import { gone, offer, offerNearest, type TimeFound } from "./offer-times.ts";
+import { outsideCalendar } from "./outside-calendar.ts";
 import { minutesIn, sayMinutes, sayStart } from "./say-when.ts";
 import type { Step } from "./step.ts";
 import { inPart, nearestTwo, suiting, timeMeant, wantedAfter } from "./wanted-time.ts";
@@ -21,10 +22,11 @@ export async function chooseTime(
   begin: boolean,
 ): Promise<TimeFound | undefined> {
   const all = await step.actions.openDays();
-  const { when, full } = dayMeant(choosing, step, all);
-  const found = await findTime(choosing, { ...step, when }, begin, all);
-  if (!found || !full) return found;
-  const said = sayFull(full, step);
+  const { when: meant, full } = dayMeant(choosing, step, all);
+  const { when, said: outside } = outsideCalendar(meant, step, all);
+  const found = await findTime(choosing, { ...step, when }, begin || outside !== undefined, all);
+  const said = outside ?? (full && sayFull(full, step));
+  if (!found || !said) return found;
   return found.picked ? { ...found, lead: said } : { ...found, text: `${said} ${found.text}` };
 }
 
@@ -36,10 +38,7 @@ async function findTime(
 ): Promise<TimeFound | undefined> {
   const { actions, choice, when: heard } = step;
   const spoken = choosing.start ?? choosing.offered[0];
-  const moved =
-    heard.shift !== undefined && spoken
-      ? { date: addDays(dateIn(spoken, actions.zone), heard.shift) }
-      : {};
+  const moved = spoken ? movedFrom(dateIn(spoken, actions.zone), heard) : {};
   const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);
@@ -135,6 +134,14 @@ async function findTime(
     }
   }
   return offer(next, all, step);
+}
+
+/** The day that lies as far from the one spoken of as a message says. */
+function movedFrom(spoken: string, { shift, sameDay, from }: When): { date?: string } {
+  if (shift !== undefined) return { date: addDays(spoken, shift) };
+  if (!sameDay || !from) return {};
+  const monday = addDays(from, -((weekdayOf(from) + 6) % 7));
+  return { date: addDays(monday, (weekdayOf(spoken) + 6) % 7) };
 }
 
 /** The days with open times before or after a day, in its week. */

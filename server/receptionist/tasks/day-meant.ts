@@ -24,6 +24,8 @@ export function dayMeant(
   const { when, actions, original, choice } = step;
   if (choice || !when.date) return { when };
   const today = dateIn(actions.now(), actions.zone);
+  const inWeek = weekdayOfWanted(wanted.from, when.date, original);
+  if (inWeek) return { when: { ...when, date: inWeek } };
   const isOpen = (date: string) => open.some((day) => day.date === date);
   const spoken = start ?? offered[0];
   const before = wanted.date ?? (spoken && dateIn(spoken, actions.zone));
@@ -40,6 +42,15 @@ export function dayMeant(
   if (when.or && when.or !== first && !isOpen(first) && isOpen(when.or))
     return { when: { ...when, date: when.or }, full: first };
   return passed ? { when, full: today } : { when };
+}
+
+/** "In two weeks", then "tuesday": the one of the week that was wished for. */
+function weekdayOfWanted(from: string | undefined, date: string, said: string) {
+  if (!from || date >= from || !dayNamed.test(said) || later.test(said)) return undefined;
+  if (/\bthis\b|(?<!\p{L})este(?!\p{L})|这/iu.test(said)) return undefined;
+  const monday = addDays(from, -((weekdayOf(from) + 6) % 7));
+  const day = addDays(monday, (weekdayOf(date) + 6) % 7);
+  return day > date ? day : undefined;
 }
 
 /** "Nothing is open Thursday 12 March." */

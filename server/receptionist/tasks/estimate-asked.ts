@@ -14,6 +14,7 @@ import { minutesBeyond, workDays } from "#server/receptionist/hearing/volume.ts"
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { differenceOf } from "./estimate-difference.ts";
 import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
+import { saysTooExpensive } from "./price-remark.ts";
 import type { Said, Step } from "./step.ts";
 
 /** "Whats the difference in dollars", "how much more is that". */
@@ -114,7 +115,7 @@ export function estimateAsked(step: Step): Said | undefined {
   if (asks(reckoning))
     return say(`${words.rule(String(facts.days?.value ?? workDays))} ${sum}`, offer.plan);
   if (asks(ofTexts) && asks(inIt)) return say(textsIn(), offer.plan);
-  if (asks(cheaper) && offer.plan === best.plan)
+  if ((asks(cheaper) || saysTooExpensive(text)) && offer.plan === best.plan)
     return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
   if (asks(ofYear) && !asks(pays) && !/\d{2}/.test(text))
     return say(`${yearSum(offer, language)} ${parts(offer, order, language)}`, offer.plan);

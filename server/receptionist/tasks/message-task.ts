@@ -13,6 +13,7 @@ import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
+import { type Detail, withoutFact } from "./wrong-detail.ts";
 
 type Message = Extract<Task, { kind: "message" }>;
 
@@ -123,6 +124,13 @@ function amendedAsk(task: Message, step: Step): Said {
   const { changes } = step;
   const same = !changes.message && !changes.name && !changes.email && !changes.phone;
   return same && said.again ? { ...said, text: said.again } : said;
+}
+
+/** Asks again for what is wrong in what was read back. */
+export function askMessageAnew(task: Message, detail: Detail, step: Step): Said {
+  const { confirming: _, question: __, ...rest } = task;
+  const said = ask(rest, withoutFact(step, detail));
+  return { ...said, facts: detail === "time" ? {} : { [detail]: null } };
 }
 
 /** Why an email is needed, and the way without one; refused once more, nothing is sent. */

@@ -77,7 +77,12 @@ export function timeMeant(
   if (when.same) return before || conversation.facts.time?.value;
   const said = loneNumber(hearing);
   const lone =
-    said !== undefined && said >= 1 && said <= 12 && Number.isInteger(said) && !when.date;
+    said !== undefined &&
+    said >= 1 &&
+    said <= 12 &&
+    Number.isInteger(said) &&
+    !when.date &&
+    !when.from;
   const other = changes.phone || changes.calls || changes.size;
   if (!lone || other || choosing.offered.length === 0 || hearing.words.length > 6) return undefined;
   const hour = (slot: string) => Math.floor(minutesIn(slot, actions.zone) / 60);

@@ -14,6 +14,9 @@ const ownBooking =
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then)\W+)*(?:can|could) (?:we|i|you|u) (?:do|make it|meet|talk|chat)\b|^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene|y|and|ok)\s+)*(?:any ?time|anything|something|any|free|open|opening|available|algo|libre|hueco|espacio)\b|\bwhat(?:'?s| is|s| have| do| else)?(?: (?:you|u|do|have|got|is))* (?:got|have|open|free|available|left)\b|\bqu[eé] (?:tienen|hay|horas?|espacios?)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
+/** "What's your first opening", "the earliest you have". */
+export const soonestTime =
+  /\b(?:what|when|whats|whens|which|is|do you have|got|give me|i['’]?ll take|can i (?:get|have)|book|need|want)(?:['’]?s| is)?\b.{0,12}\b(?:earliest|soonest|first|next)(?: \p{L}+)? (?:available|open|free|opening|slot|spot|time slot|appointment|you (?:have|got|can do)|(?:i|we|you) can (?:talk|speak|meet|get))\b|(?<!\p{L})(?:primer[ao]?|pr[oó]xim[ao]|m[aá]s (?:pronto|temprano)) (?:hora|cita|hueco|espacio|momento|llamada)?.{0,12}(?:libre|disponible|tien(?:e|en|es))(?!\p{L})|最早(?:的)?(?:什么时候|时间|能约|可以约|有空)/iu;
 /** "Fit me in tuesday", "I'm around wed", or nothing but a day. */
 const suits =
   /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
@@ -40,6 +43,13 @@ const ofCallers =
 /** "Can somebody talk to me tonight", "30 min with someone": a time with a person. */
 const withSomebody =
   /\b(?:need|want|get me|give me|have|see) (?:somebody|someone|a (?:real )?(?:person|human)|nora|one of you)\b|\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
+/** "Call me monday morning": a day for a call, unless what it is about is told for a message. */
+const callMe =
+  /\b(?:call|ring|phone) (?:me|us)(?: back)?(?: on| at| this| next| tomorrow)?\b(?!.{0,40}\b(?:about|regarding|re|because|if|when|once)\b)|\bll[aá]me(?:me|nos|n)\p{L}*(?!.{0,40}(?<!\p{L})(?:sobre|porque|cuando|si)(?!\p{L}))/iu;
+/** Somebody is to be told to call. */
+const hasThemCall = /\b(?:ask|have|get|tell|let|make|p[ií]d[ae]\p{L}*|d[ií]g[ae]\p{L}*|que)\b/iu;
+const asksToBeCalled = (text: string): boolean =>
+  callMe.test(text) && !hasThemCall.test(text) && !past.test(text) && !noteThat.test(text);
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
@@ -136,6 +146,9 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
   if (dated && concepts.has("book") && !changes.message) return "book";
+  if (soonestTime.test(original) && !others.test(original) && !changes.message) return "book";
+  const daytime = when.part ?? when.time ?? when.since ?? when.until;
+  if (when.date && daytime !== undefined && asksToBeCalled(original)) return "book";
   if (dated && somebodySends.test(original) && !concepts.has("book")) return "message";
   if (
     dated &&

@@ -5,7 +5,8 @@ import type { Said, Step } from "./step.ts";
 export function withZone(said: Said, start: string, step: Step): Said {
   const { actions, hearing, when, conversation } = step;
   const told = conversation.lines.some(
-    ({ who, text }) => who === "assistant" && text.includes(zoneOf(step)),
+    ({ who, text }) =>
+      who === "assistant" && text.toLowerCase().includes(zoneOf(step).toLowerCase()),
   );
   if (told && !when.converted) return said;
   const time = sayStart(start, actions.zone, hearing.language);

@@ -3,8 +3,8 @@ import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { sayTime } from "#contract/say-time.ts";
 import type { Answer } from "#server/receptionist/answering/facts.ts";
-import { asksZone, zoneNamed } from "#server/receptionist/hearing/zone-said.ts";
-import { sayStart, zoneInWords } from "./say-when.ts";
+import { asksZone, hourChecked, zoneNamed } from "#server/receptionist/hearing/zone-said.ts";
+import { minutesIn, sayStart, zoneInWords } from "./say-when.ts";
 import type { Step } from "./step.ts";
 
 /**
@@ -18,9 +18,12 @@ export function zoneAnswer(step: Step): Answer | undefined {
   const { language } = hearing;
   const { zone, otherZone } = turnPhrases[language].time;
   const own = zoneInWords(actions.zone, actions.now(), language);
-  const other = zoneNamed(original) ?? zoneBefore(step);
+  const named = zoneNamed(original, actions.zone);
+  const other = named ?? zoneBefore(step);
+  const { task, booked } = conversation;
+  const choosing = task?.kind === "booking" ? task : undefined;
   const start =
-    conversation.task?.kind === "booking" ? conversation.task.start : conversation.booked;
+    checkedTime(step, choosing?.offered[0] ?? choosing?.start) ?? choosing?.start ?? booked;
   const text =
     start && step.when.time === undefined && other && other !== actions.zone
       ? [
@@ -33,6 +36,14 @@ export function zoneAnswer(step: Step): Answer | undefined {
         ].join(" ")
       : zone(own);
   return { text, sources: [place("contact", phrases[language].status.booking)] };
+}
+
+/** "1pm denver is 3 for me": that hour, on the day that is spoken of. */
+function checkedTime({ original, actions: { zone } }: Step, shown: string | undefined) {
+  const checked = hourChecked(original);
+  if (checked === undefined || !shown) return undefined;
+  const apart = (checked - minutesIn(shown, zone)) * 60_000;
+  return new Date(Date.parse(shown) + apart).toISOString();
 }
 
 /** The zone of a city or a clock that the visitor named before: "we're in Chicago". */
