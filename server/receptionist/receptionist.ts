@@ -122,7 +122,9 @@ export async function reply(
     if (task.kind === "message" && !wish && dropsMessage(step))
       return finish(understood, withAnswers(found, dropTask(task, language)));
     const said = await goOn(understood, wish);
-    if (said) return finish(understood, withAnswers(found, said));
+    // "Can't find the email", of the link in it, asks for no address.
+    const withoutLink = task.kind === "change" && said?.action === "person";
+    if (said) return finish(understood, withAnswers(withoutLink ? undefined : found, said));
   }
   // "I don't want to book" asks for nothing, unless something else stands beside it.
   const said = clausesOf(step.original);
@@ -152,8 +154,14 @@ export async function reply(
   // To move or cancel it is begun, and not also explained.
   const ofChange =
     wish === "change" && understood.questions.every(({ intent }) => isOfChange(intent));
+  // "Can I talk to her today": what else could be meant by it is no question.
+  const onlyPerson =
+    wish === "person" &&
+    clauses.length === 1 &&
+    understood.questions.every(({ intent }) => intent.score < 2);
   const beside =
     sends ||
+    onlyPerson ||
     ofChange ||
     orders ||
     proposes ||

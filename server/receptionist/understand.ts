@@ -127,6 +127,7 @@ export function understand(
   const questions =
     choice ||
     reckons ||
+    agreed ||
     choosesTime(step, conversation) ||
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
@@ -251,6 +252,7 @@ function asksToReckon(step: Step): boolean {
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
+  if (youCharge.test(hearing.text)) return true;
   const named = planNames.some((one) => concepts.has(one));
   if (named && forThat.test(hearing.text)) return true;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
@@ -278,9 +280,12 @@ const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
 /** "What would gold cost for that", of a volume that is known. */
+/** "So what would you charge", once the volume is known. */
+const youCharge =
+  /\bwhat (?:would|do|will|did|are) (?:you|u)(?: guys)? (?:charge|charging|want)\b|\bcu[aá]nto (?:me |nos )?cobr(?:an|ar[ií]an|a)\b|你们收多少/iu;
 const forThat =
   /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
-const reckonedAnew = ["texts", "agents", "extras", "unwanted", "season"] as const;
+const reckonedAnew = ["texts", "agents", "extras", "unwanted", "season", "billing"] as const;
 /** "So 48 a day", "call it 30": numbers are told, and nothing is asked. */
 const tellsVolume = ({ changes, original }: Step) =>
   (["calls", "minutes", "length", "days"] as const).some((name) => changes[name]) &&

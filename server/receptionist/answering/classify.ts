@@ -296,12 +296,16 @@ function unknownName({ text, rest }: Hearing): string | undefined {
   return undefined;
 }
 
+/** "Help", and nothing else: what can be asked is told. */
+const asksHelp =
+  /^\W*(?:(?:can you|i need|please|pls|some) )*(?:help(?: me| us)?|ayuda|ay[uú]deme)(?: please| pls| por favor)?\W*$|^(?:帮帮我|帮助|帮忙)[。！]?$/u;
+
 function courtesy({ concepts, text }: Hearing): Intent | undefined {
   // "Can I downgrade later" says no goodbye.
   if (concepts.has("thanks") && !opensQuestion(text)) return { kind: "thanks", score: 1 };
   if (concepts.has("repeat")) return { kind: "repeat", score: 1 };
   if (concepts.has("more")) return { kind: "more", score: 1 };
-  if (concepts.has("greeting")) return { kind: "greet", score: 1 };
+  if (concepts.has("greeting") || asksHelp.test(text)) return { kind: "greet", score: 1 };
   return undefined;
 }
 

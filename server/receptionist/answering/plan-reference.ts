@@ -29,8 +29,15 @@ const ranked: [RegExp, number][] = [
   ],
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
-export const startingFee =
+const startingFee =
   /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$/;
+
+/** "What would the fee be". */
+const feeOfIt =
+  /\b(?:what|how much|and)\b.{0,10}\b(?:the )?(?:set ?up |implementation )?fee\b(?: be)?\W*$|\bcuanto (?:es|seria) la cuota\b/;
+
+/** Whether the fee of the plan spoken of is asked for. */
+export const asksFee = (text: string): boolean => startingFee.test(text) || feeOfIt.test(text);
 
 /** "So what do i save", of a plan by the year. */
 export const asksSavings =
@@ -145,7 +152,7 @@ export function planMeant(
     (one) =>
       one !== "price" && (one !== "text" || concepts.has("price") || concepts.has("howMany")),
   );
-  if (startingFee.test(text) || agentsAlone.test(text) || asksSavings.test(text)) return table;
+  if (asksFee(text) || agentsAlone.test(text) || asksSavings.test(text)) return table;
   if (only.length > 0 && !concepts.has("plans")) return table;
   return aspect.length > 0 && pronoun.test(bare) ? table : undefined;
 }

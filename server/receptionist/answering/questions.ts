@@ -11,7 +11,7 @@ import { withEachThing, withSystems } from "./each-system.ts";
 import { followUp } from "./follow-up.ts";
 import { isClear, isForeign, likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
-import { agentsAlone, asksSavings, planMeant, startingFee } from "./plan-reference.ts";
+import { agentsAlone, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
 import { asksToQuit } from "./question-form.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -70,22 +70,44 @@ const capital = (name: string) =>
 const oneOfThem =
   /\b(?:it|that|this|one|first|second|third|former|latter|other|smaller|bigger|cheaper|larger|lower|higher|ese|esa|eso|primero|segundo|otro|up|down|next)\b|[那这它]/u;
 
+/** "Is it worth it over gold": the plan spoken of, beside the one that is named. */
+function comparedWith(own: Hearing, plan: Before["table"]["plan"]): Concept[] {
+  const [named, ...others] = plansIn(own);
+  if (!plan || !named || others.length > 0 || named === plan) return [];
+  return worthMore.test(own.text) ? [plan, named] : [];
+}
+const worthMore =
+  /\b(?:it|that|this|one)\b.*\b(?:over|than|vs\.?|versus|against|compared (?:to|with)|instead of)\b|\b(?:vale la pena|mejor) .*\b(?:que|sobre|frente a)\b|比/iu;
+
 /** "Diff in minutes?", "and setup": what is asked of every plan spoken of together. */
 function aspectsOfAll(own: Hearing, { asked, table: { plans = [] } }: Before): Concept[] {
   const { concepts, words, text } = own;
   if (plans.length < 2 || words.length > 6 || plansIn(own).length > 0) return [];
-  const found = planAspects.filter((one) => concepts.has(one));
+  const found: Concept[] = feesOfAll.test(text)
+    ? ["fee"]
+    : planAspects.filter((one) => concepts.has(one));
   const others = [...concepts].some((one) => !spokenWith.has(one));
   if (found.length > 0 && !others && !oneOfThem.test(text)) return found;
   const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
   return ofMoney && setupAlone.test(text) ? ["fee"] : [];
 }
+const feesOfAll =
+  /\bfees?\b(?: (?:is|are))?(?: (?:on|of|for|with))?(?: (?:both|each|them|all|the two|those))?\W*$|\bcuotas?\b(?: de (?:ambos|los dos|cada uno))?\W*$/u;
 const planAspects: Concept[] = ["minutes", "agents", "fee", "overage", "tokens"];
-const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthly"]);
+const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthly", "price"]);
 
 /** "And setup", after prices: what it costs, and not how it is done. */
 const setupAlone =
   /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
+
+/** "What if i pay yearly": what each way to pay costs. */
+const paysBy = ({ concepts, words, text }: Hearing): boolean =>
+  concepts.size > 0 &&
+  words.length <= 7 &&
+  [...concepts].every((one) => one === "annual" || one === "monthly") &&
+  /\b(?:if|and|what|how) (?:i|we|you|about) ?(?:pay|paid|paying|prepay|go|take|do|choose|billed?)\b|\b(?:y )?si (?:pago|pagamos|lo pago)\b|如果.{0,4}(?:付|交)/u.test(
+    text,
+  );
 
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
@@ -129,6 +151,7 @@ export function questionIn(
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
+  if (paysBy(own)) return { hearing: own, intent: { kind: "price", score: 4 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
   const two = twoAtTheEnd(own.text);
@@ -153,6 +176,12 @@ export function questionIn(
       intent: { kind: "price", score: 5 },
     };
   const plan = planMeant(own, before.table);
+  const over = comparedWith(own, before.table.plan);
+  if (over.length > 0)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(over) },
+      intent: { kind: "price", score: 5 },
+    };
   if (plan) {
     const concepts = new Set(own.concepts);
     for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
@@ -163,7 +192,7 @@ export function questionIn(
     if (bare && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
-    if (startingFee.test(own.text)) concepts.add("fee");
+    if (asksFee(own.text)) concepts.add("fee");
     if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
@@ -278,7 +307,10 @@ export function questionsIn(
     const heard = hear(text, whole.hearing.language);
     const { hearing, intent } = questionIn(heard, { ...before, table }, clauses.length === 1);
     const plan = planIn(hearing);
-    if (plan) table = { ...table, plan };
+    // "The second one, how many agents": the rest is asked of that one alone.
+    const chosen = clauses.length > 1 && heard.words.length <= 4 && planMeant(heard, table);
+    if (chosen) table = { plan: chosen };
+    else if (plan) table = { ...table, plan };
     const answered = intent && (isInforming(intent) || intent.kind === "certificate");
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";

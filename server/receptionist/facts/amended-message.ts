@@ -105,14 +105,50 @@ const swaps =
 
 /** "Make it 3 locations", of two in the message: the number before the same word is another. */
 function withCountPutRight(known: string, said: string): string | undefined {
+  const [, figure, measure] = countPutRightChinese.exec(said) ?? [];
+  if (figure && measure) {
+    const place = new RegExp(`[\\d一二两三四五六七八九十]+(?=${measure})`, "u");
+    return place.test(known) ? known.replace(place, figure) : undefined;
+  }
   const [, count, of = ""] = countPutRight.exec(said) ?? [];
   if (!count) return undefined;
   const noun = of.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const place = new RegExp(`(?<![\\p{L}\\d])${counted}(?= ${noun}(?![\\p{L}\\d]))`, "iu");
   return place.test(known) ? known.replace(place, count) : undefined;
 }
+
+const weekday =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|(?:周|星期)[一二三四五六日天])";
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const kinds = [
+  weekday,
+  `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} de \\p{L}+|\\d{1,2}月\\d{1,2}[日号]?)`,
+  "(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\.?|\\d{1,2}:\\d\\d)",
+  "(?:\\$ ?\\d[\\d,.]*)",
+  "(?:[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)",
+].map((kind) => ({
+  alone: new RegExp(
+    `^\\W*(?:(?:it|that)(?: should| shall)? (?:say|be|read)|(?:it|that)['’]?s|make (?:it|that)|change (?:it|that) to|should (?:say|be)|i meant?|meant|es|que diga|mejor|改成|是)?\\s*(${kind})(?:,? (?:not|instead of|rather than) ${kind})?\\W*$`,
+    "iu",
+  ),
+  within: new RegExp(`(?<![\\p{L}\\d])${kind}(?![\\p{L}\\d])`, "giu"),
+}));
+
+/** "It should say july 1", of june 1: the only day, date, hour, amount or address in the message. */
+function withKindPutRight(known: string, said: string): string | undefined {
+  for (const { alone, within } of kinds) {
+    const is = alone.exec(said)?.[1];
+    const places = is ? [...known.matchAll(within)] : [];
+    if (is && places.length === 1) return known.replace(within, is);
+  }
+  return undefined;
+}
+
 const counted =
   "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)";
+const countPutRightChinese =
+  /^\W*(?:不对|不是|错了|其实)?[，, ]*(?:应该)?(?:是|有|改成)?([\d一二两三四五六七八九十]+)((?:家|个|间|位|名|台|辆)\p{Script=Han}{0,3})\W*$/u;
 const countPutRight = new RegExp(
   `^\\W*(?:(?:make|have) (?:it|that)|change (?:it|that) to|it['’]?s|i meant?|we have|there are|it should (?:be|say)|should (?:be|say)|que sean|son|es|pon(?:ga)?)?\\s*(${counted}) (\\p{L}+(?: \\p{L}+)?)\\W*$`,
   "iu",
@@ -136,6 +172,8 @@ export function amendmentOf(
     !withheld.test(original) && (orderAtEnd.test(original) || orderFirst.test(original));
   const said = original.replace(notYet, "").replace(orderAtEnd, "").replace(orderFirst, "");
   const bare = said.replace(openings, "").replace(openingsChinese, "").trim();
+  const putRight = withKindPutRight(known, bare);
+  if (putRight) return { ...(putRight !== known && { text: putRight }), sends };
   const another = addsOnly.test(bare)
     ? undefined
     : (replaces.exec(said)?.[1] ?? tellsInstead.exec(said)?.[1]);
@@ -150,7 +188,7 @@ export function amendmentOf(
   if (keeps.test(bare)) return { sends };
   const swapped = withSwapped(known, bare) ?? withCountPutRight(known, bare);
   if (swapped) return { ...(swapped !== known && { text: swapped }), sends };
-  const explicit = adds.test(bare);
+  const explicit = adds.test(bare) || (ofChange.test(known) && namesTime.test(bare));
   if (!explicit && gives.test(bare)) return undefined;
   const yes = agreed.test(original) || orderFirst.test(original);
   const added = tidy(withoutQuestions(bare.replace(adds, "")));
@@ -163,6 +201,14 @@ export function amendmentOf(
     ? { text, sends: goes }
     : { sends: goes };
 }
+
+/** A message that asks for a call to be moved takes the new time. */
+const ofChange =
+  /\b(?:move|reschedul\p{L}*|change|push|postpone)\b.{0,24}\b(?:call|appointment|appt|meeting|demo|booking|it)\b|\b(?:mover|cambiar|reprogramar)\b.{0,24}\b(?:cita|llamada|reuni[oó]n)\b|改(?:期|时间|到)/iu;
+const namesTime = new RegExp(
+  `${weekday}|\\b(?:tomorrow|today|next week|at \\d|\\d ?[ap]m)\\b|mañana|明天|下周`,
+  "iu",
+);
 
 const tidy = (text: string) =>
   withoutChatter(text.replace(/[\s.,;]*\b(?:then|to nora|please|pls)\W*$/iu, ""));

@@ -38,7 +38,14 @@ export function tradeIn({ things, concepts, text, words, language }: Hearing): s
 }
 
 const sizeNouns =
-  "chairs?|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
+  "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
+
+/** "A 3 attorney firm", "2-chair salon". */
+const sizedFirm =
+  /(?<![\d$])(\d{1,4})[ -]((?:attorney|lawyer|doctor|dentist|provider|physician|therapist|agent|chair|person|man|woman|partner|truck|van|crew|room|bed|table|bay|location|office|vet|stylist|tech|lane)) (?:firm|practice|office|shop|clinic|salon|team|company|outfit|operation|agency|brokerage|group|hotel|motel|inn|restaurant|studio|spa|barbershop|place|business)(?![a-z])/u;
+/** "Which one has 3 agents": those of a plan. */
+const agentsOfPlan =
+  /(?:\b(?:which|what|one|plan|tier|ai|need|with|has|have|want)\b|\?|cu[aá]l|plan|哪).{0,24}\bagents?\b|\bagents?\b.*\b(?:plan|tier|included)\b/u;
 
 /** "2 chairs": how large a business is, in its own words. Figures, where it was spelled. */
 export function sizeIn({ text, language }: Hearing): string | undefined {
@@ -46,7 +53,12 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
     `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])(?! (?:call|calling|ring|phone|text|want|at once|at the same time|llaman|marcan))`,
     "u",
   ).exec(withFigures(text, language));
-  if (!found) return undefined;
+  if (!found) {
+    const firm = sizedFirm.exec(withFigures(text, language));
+    return firm ? `${firm[1]} ${firm[2]}s`.replace(/mans$/, "men") : undefined;
+  }
+  if (/^agents$/.test(found[2] ?? "") && agentsOfPlan.test(text) && !own.test(text))
+    return undefined;
   return language === "zh" ? `${found[1]}${found[2]}` : `${found[1]} ${found[2]}`;
 }
 
@@ -67,7 +79,7 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   const original = withPlaces(said);
   const placed =
     trade ||
-    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/i.test(
+    /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy (?:\p{L}+ )?(?:de|en)|somos (?:\p{L}+ ){0,3}(?:de|en)|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/iu.test(
       original,
     );
   if (!placed) {

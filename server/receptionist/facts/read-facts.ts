@@ -8,7 +8,7 @@ import {
   withoutContact,
 } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { isCommon } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { distance } from "#server/receptionist/hearing/typo.ts";
@@ -84,15 +84,18 @@ export function readFacts(
       ? forWhom.exec(original)?.[1]
       : "";
   if (other) changes.name = other;
-  const place = placeIn(original, trade !== undefined);
-  if (place) changes.place = place;
   const firm = firmIn(original, language);
   if (firm) changes.firm = firm;
+  const place = placeIn(firm ? original.replace(firm, ",") : original, trade !== undefined);
+  if (place) changes.place = place;
   const size = sizeIn(hearing);
   if (size) changes.size = size;
   const spoken = callersLanguage(hearing, facts);
   if (spoken) changes.language = spoken;
-  if (!details.phone && !details.email) Object.assign(changes, readVolume(hearing, conversation));
+  const withoutDigits = reachable
+    ? hear(withoutContact(original, language).rest.replace(/\s+/g, " "), language)
+    : hearing;
+  Object.assign(changes, readVolume({ ...withoutDigits, language }, conversation));
   const plan = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
   // "Ari Gold, ari@gold.example" names no plan.
   const inName = `${details.name ?? ""} ${details.email ?? ""}`.toLowerCase();
@@ -104,7 +107,12 @@ export function readFacts(
     if (count > 0) changes.agents = count;
   }
   const { billing } = volumeIn(hearing);
+  // "By the month?", of a sum that was told.
+  const ofSum =
+    task?.kind === "plan" && (facts.calls || facts.minutes) && hearing.words.length <= 5;
+  const way = (["monthly", "annual"] as const).filter((one) => hearing.concepts.has(one));
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
+  else if (ofSum && hearing.concepts.size === 1 && way[0]) [changes.billing] = way;
 
   Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
   if (refusesMessage.test(original)) changes.message = null;

@@ -80,6 +80,16 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
     // "Info para compañías de limpieza": several small words behind "for" are no name.
     if (small && !expected && /\bpara\b/iu.test(match[0]) && !isFirstName(behind)) continue;
+    // "Soy contadora en Houston": what somebody does.
+    const spanish = /\bsoy\b/iu.test(match[0]);
+    if (
+      small &&
+      !expected &&
+      spanish &&
+      !/^\p{L}+ \p{L}+\s*(?:[,.;!]|$)/u.test(behind) &&
+      !isFirstName(behind)
+    )
+      continue;
     // "This is bonkers", "im exhausted": an English word, and no first name.
     if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "./numbers.ts";
 
-/** Limits of a time of day, in minutes after midnight. */
+/** Limits of a time of day, in minutes after midnight; `until` before `since`: outside of them. */
 export interface TimeWindow {
   /** Not before. */
   since?: number;
@@ -19,6 +19,10 @@ const since = new RegExp(
 );
 const between = new RegExp(
   `(?<![a-z])(?:between|from|entre|de|desde) ${hour} (?:and|to|until|till|y|a|hasta) ${hour}`,
+);
+/** "Before 10 or after 3": hours on both sides. */
+const eitherSide = new RegExp(
+  `(?<![a-z])(?:before|antes de) ${hour},? (?:or|and|o|y) (?:after|despues de) ${hour}`,
 );
 const lunchtime =
   /(?<![a-z])lunch ?time(?![a-z])|(?<![a-z])a la hora (?:de la comida|del almuerzo|de comer)(?![a-z])|午饭时间|午餐时间/;
@@ -69,6 +73,14 @@ export function windowIn(message: string, language: Language): TimeWindow {
   }
   // "Around lunchtime": which time of it is free is to be seen.
   if (lunchtime.test(text)) return { since: 12 * 60, until: 13 * 60 + 30 };
+  const apart = eitherSide.exec(text);
+  if (apart) {
+    const groups = (apart.length - 1) / 2;
+    return {
+      until: minutesOf(apart.slice(1, 1 + groups)),
+      since: minutesOf(apart.slice(1 + groups)),
+    };
+  }
   const window: TimeWindow = {};
   const early = until.exec(text);
   const late = since.exec(text);

@@ -50,6 +50,14 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
   // "Tuesday, no thursday" takes the first back.
   let rest = text
     .replaceAll("'", "")
+    // "Thursday instead of tuesday": the second is what it was.
+    .replace(
+      new RegExp(
+        `(?:instead of|rather than|en (?:vez|lugar) del?)(?: on| el| this| next)? (?:${anyDay})(?![a-z])`,
+        "g",
+      ),
+      " ",
+    )
     .replace(
       new RegExp(
         `(?<![a-z])(?:${anyDay}),? (?:no|no wait|wait no|sorry),? (?=(?:${anyDay})(?![a-z]))`,

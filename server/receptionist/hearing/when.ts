@@ -191,6 +191,9 @@ function whenInPiece(message: string, language: Language, today: string): When {
     /下午|傍晚|晚上/.test(text)
   )
     when.part = "afternoon";
+  const half = (halfAlone.exec(text) ?? halfOfDay.exec(text))?.[1];
+  if (half && when.time === undefined) when.part = half === "a" ? "morning" : "afternoon";
+  if (date && lateInDay.test(text)) when.part = "afternoon";
   if (noMornings.test(text)) when.part = "afternoon";
   else if (noAfternoons.test(text)) when.part = "morning";
   const nth = nthIn(text);
@@ -200,6 +203,13 @@ function whenInPiece(message: string, language: Language, today: string): When {
     when.nth = nth;
   return when;
 }
+
+/** "am", "in the pm": a half of the day, without an hour. */
+const halfAlone =
+  /^\W*(?:(?:ok|in|the|any|prefer|only|just|maybe|or|on)\W+)*([ap])\.?m\.?s?(?: (?:please|pls|works|is (?:better|best|good|fine)|only|if possible|then))?\W*$/;
+const halfOfDay = new RegExp(`(?<![a-z])(?:${anyDay}) ([ap])\\.?m\\.?(?![a-z])`);
+const lateInDay =
+  /(?<![a-z])(?:late(?: in the day)?|later in the day|end of (?:the )?day|a ultima hora)(?! (?:next|this|in the|that) )(?!r)(?![a-z])/;
 
 /** "Mornings are out", "not in the morning": the other half of the day. */
 const noMornings =

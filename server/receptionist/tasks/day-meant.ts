@@ -24,13 +24,14 @@ export function dayMeant(
   const { when, actions, original, choice } = step;
   if (choice || !when.date) return { when };
   const today = dateIn(actions.now(), actions.zone);
-  const inWeek = weekdayOfWanted(wanted.from, when.date, original);
-  if (inWeek) return { when: { ...when, date: inWeek } };
-  const isOpen = (date: string) => open.some((day) => day.date === date);
   const spoken = start ?? offered[0];
   const before = wanted.date ?? (spoken && dateIn(spoken, actions.zone));
   // After a day of next week "thursday" is the one of that week.
   const ofThatWeek = before !== undefined && before > addDays(today, (7 - weekdayOf(today)) % 7);
+  const week = wanted.from ?? (ofThatWeek ? before : undefined);
+  const inWeek = weekdayOfWanted(week, when.date, original);
+  if (inWeek) return { when: { ...when, date: inWeek } };
+  const isOpen = (date: string) => open.some((day) => day.date === date);
   const passed =
     when.date === addDays(today, 7) &&
     !ofThatWeek &&

@@ -22,6 +22,9 @@ const source = place("contact", "Read by a person");
 /** What may stand beside a yes to the offer of a person. */
 const besideYes = new Set<Concept>(["yes", "thanks", "greeting", "person", "message", "book"]);
 
+/** "Nora if possible", of the person who was offered. */
+const wantsHer = /^\W*(?:nora|her|ella|con (?:nora|ella))(?!\p{L})(?!.*\?)/iu;
+
 /** Begins to take a message; what is known already is not asked for. */
 export function beginMessage(step: Step): Said {
   const question = step.conversation.facts.message ? undefined : earlierSubject(step);
@@ -84,7 +87,8 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   if (offered && !told) {
     // "Fine, what's the cheapest" says yes to nothing.
     const asks = [...hearing.concepts].some((one) => !besideYes.has(one));
-    if (!hearing.concepts.has("yes") || hearing.words.length > 4 || asks) return undefined;
+    const takes = hearing.concepts.has("yes") || wantsHer.test(original);
+    if (!takes || hearing.words.length > 4 || asks) return undefined;
     return ask(rest, step);
   }
   // "Yes and my number is 303 555 0191".

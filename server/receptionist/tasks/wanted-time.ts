@@ -12,7 +12,10 @@ export function wantedAfter(
   when: When,
   zone: string,
 ): WantedTime {
-  const not = [...new Set([...(wanted.not ?? []), ...(when.not ?? [])])];
+  // "Ok monday then", after "not monday".
+  const named = when.date && weekdayOf(when.date);
+  const before = (wanted.not ?? []).filter((day) => day !== named);
+  const not = [...new Set([...before, ...(when.not ?? [])])];
   const shown = start ?? offered[0];
   const notAt = when.notAt ?? (when.date ? undefined : wanted.notAt);
   const bounded = when.since !== undefined || when.until !== undefined;
@@ -24,8 +27,10 @@ export function wantedAfter(
   const { since: _, until: __, ...unbounded } = wanted;
   // "Friday morning", then "friday": the same day keeps its part.
   const kept = when.date && when.date === wanted.date && !bounded && !when.part ? wanted : {};
+  // "Only after 3", then "wednesday": what was said of every day holds for that one too.
+  const ofEveryDay = !wanted.date && !wanted.from && !bounded && !when.part ? limitsOf(wanted) : {};
   const next: WantedTime = when.date
-    ? { ...kept, date: when.date, ...said }
+    ? { ...ofEveryDay, ...kept, date: when.date, ...said }
     : when.from
       ? { from: when.from, ...said }
       : { ...(bounded || when.part ? unbounded : wanted), ...said };
@@ -44,6 +49,12 @@ export function wantedAfter(
   return { ...next, ...(not.length > 0 && { not }), ...(notAt && { notAt }) };
 }
 
+const limitsOf = ({ part, since, until }: WantedTime): WantedTime => ({
+  ...(part && { part }),
+  ...(since !== undefined && { since }),
+  ...(until !== undefined && { until }),
+});
+
 /** The days whose weekday was not refused, with their times in the wanted hours. */
 export function suiting(
   days: readonly OpenDay[],
@@ -56,7 +67,8 @@ export function suiting(
       ...day,
       slots: day.slots.filter((slot) => {
         const time = minutesIn(slot, zone);
-        return time >= since && time < until && !notAt.includes(time);
+        const fits = until < since ? time >= since || time < until : time >= since && time < until;
+        return fits && !notAt.includes(time);
       }),
     }))
     .filter(({ slots }) => slots.length > 0);

@@ -26,6 +26,9 @@ export const sendsMe =
 /** "I have a call booked, can we push it". */
 const hasBooking =
   /\b(?:have|had|got|made|tengo|hice)\b.{0,24}\b(?:call|appointment|booking|meeting|demo|booked|scheduled|cita|llamada|reserva)\b.*\b(?:push|move|change|cancel|reschedule|postpone|mover|cambiar|cancelar)/iu;
+/** "I have an appointment monday and want wednesday". */
+const hasOtherDay =
+  /\b(?:have|had|got|booked|tengo|ten[ií]a|hice|agend[eé])\b.{0,24}\b(?:call|appointment|appt|meeting|demo|cita|llamada|reuni[oó]n)\b.{0,30}\b(?:want|need|prefer|rather|would like|quiero|prefiero|necesito|mejor)\b.{0,16}\b(?:mon|tues|wednes|thurs|fri|lunes|martes|mi[eé]rcoles|jueves|viernes)/iu;
 /** "I have a call with you tomorrow and I can't make it", "我约了周五，来不了了". */
 const cannotCome =
   /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not going to) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
@@ -59,6 +62,9 @@ const somebodySends =
 /** "And can i get a call": asked for in a clause of its own, beside another question. */
 const getsCall =
   /^\W*(?:(?:and|also|so|then|ok|please) )*(?:(?:can|could|may|might) (?:i|we)|(?:i|we)(?:'?d| would)? (?:need|want|like)|let'?s|i'?ll)\b.{0,20}\b(?:call|demo|meeting|chat|talk|appointment|slot)\b/iu;
+/** "Actually i'd rather book a call", in place of something else. */
+const ordersCall =
+  /\b(?:i['’]?d|we['’]?d|i would|i|we) (?:rather|prefer to|just want to|want to)(?: just)? (?:book|schedule|set up|have|do|get) (?:an?|the) (?:quick |short |phone |video )?(?:call|demo|meeting|appointment)\b|(?<!\p{L})(?:prefiero|mejor) (?:agendar|reservar|hacer|tener) (?:una|la) (?:llamada|cita|reuni[oó]n|demo)(?!\p{L})|(?:还是|我想)(?:约|预约)(?:个|一个)?(?:电话|通话|时间)/iu;
 /** Something that was, and is not to come. */
 const past =
   /\b(?:last|since|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
@@ -77,6 +83,9 @@ const atOnce =
 export const asksWhoKnows = (text: string): boolean => whoKnows.test(text);
 const whoKnows =
   /^\W*(?:(?:so|ok|then|well|and|but|pues|y|entonces)\W+)*(?:(?:you|u) (?:really |even )?(?:don'?t|do not) (?:even |really )?know(?: (?:that|it|this|either))?|who (?:does|would|will|can)(?: know)?(?: then)?|who knows(?: that| this)?(?: then)?|usted no sabe|no sabe|qui[eé]n (?:s[ií] )?(?:lo )?sabe)\W*$|^(?:那)?(?:你不知道|谁知道)/iu;
+/** "What if somebody asks for a person": of the visitor's own callers. */
+const ifCallerAsks =
+  /\b(?:if|when|once|si|cuando)\b.{0,12}\b(?:somebody|someone|anyone|they|a (?:person|caller|client|patient|customer)|callers?|clients?|patients?|customers?|una persona|alguien|un (?:cliente|paciente)|el cliente|los clientes|quien llama)\b.{0,12}\b(?:asks?|wants?|insists?|demands?|needs?|pid[ea]n?|quier[ea]n?|insist[ea]n?)\b|(?:如果|要是|万一).{0,6}(?:客户|客人|病人|来电者|有人|对方).{0,6}(?:要|想|找)/iu;
 /** "I don't want to book": no call is wished for. */
 export const refusesCall =
   /\b(?:do(?:n'?t| not)|not|no longer) (?:want|need|wanna|looking|trying|ready|here)(?: to)? (?:book|schedule|an? (?:call|demo|meeting|appointment)|any (?:call|demo|meeting)s?|talk to sales)\b|\bno (?:sales |phone )?calls?,? (?:please|needed|yet|thanks|thank you|for now)\b|\bno quiero (?:agendar|reservar|una (?:llamada|cita)|citas?)\b|不想(?:约|预约)|不要(?:约|预约)/iu;
@@ -107,9 +116,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const { concepts } = step.hearing;
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
+  if (ifCallerAsks.test(original) && !changes.email) return undefined;
   if (whoSpeaks.test(original) && when.date === undefined)
     return changes.email || changes.message ? "message" : "person";
-  if (hasBooking.test(original)) return "change";
+  if (hasBooking.test(original) || hasOtherDay.test(original)) return "change";
   if (changesBooked(step)) return "change";
   if (cannotCome.test(original) && !ofCallers.test(original)) return "change";
   if (booked.test(original) && !ofCallers.test(original)) return "change";
@@ -146,6 +156,11 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
   if (dated && concepts.has("book") && !changes.message) return "book";
+  if (ordersCall.test(original) && !ofOthers && !others.test(original) && !/[?？]/.test(original))
+    return "book";
+  const bounded = when.since !== undefined || when.until !== undefined;
+  if (bounded && clausesOf(original).some(({ text }) => getsCall.test(text) && !others.test(text)))
+    return "book";
   if (soonestTime.test(original) && !others.test(original) && !changes.message) return "book";
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
   if (when.date && daytime !== undefined && asksToBeCalled(original)) return "book";
