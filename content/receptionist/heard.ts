@@ -302,7 +302,7 @@ export const heard = {
   stuck: {
     en: "cannot answer, cant answer, does not know the answer, doesnt know, gets stuck, makes a mistake, wrong answer, hand over, hands over, handover, escalate, escalation, transfer calls, transfer the call, transfer a call, pass to a human, hand off, unable to answer, emergency call, fails, something weird, been taught, off script, out of its depth, confused, does not understand, doesnt understand, unusual question, strange question, angry caller, upset caller, hard question, difficult caller, complicated question, has no answer, never heard of, cannot help, not know what to say, doesnt have an answer, no idea, beyond it, too hard for it, goes wrong, screws up, mess up, messes up, lost for words, curveball, trick question, screaming, crying, has no clue, no clue, who takes over, takes over if, take over if, does not get it, doesnt get it, ring my cell, ring my mobile, still ring me, forward urgent calls, urgent calls, if its urgent, somethings urgent, something urgent, step in, steps in, clueless, gives up, cannot handle, cant handle, unable to help, who helps if, backup, fall back, fallback, no idea, has no idea, gets stumped, is stumped, has no clue, it doesnt know, cant figure, transfer them, transferred, warm transfer, know what was said, person know what",
     es: "no puede responder, no sabe, no puede contestar, se equivoca, transferir la llamada, transfiere, escalar, pasa la llamada, derivar, no sepa, algo raro, no le ensenaron, pregunta rara, pregunta dificil, no entiende, se confunde, no tiene respuesta, cliente enojado, se traba, sale mal, quien se encarga si, si no entiende, no tiene idea, no sabe que, no sabe la respuesta, no sabe responder, no tenga la respuesta, si el asistente no, no sabe la respuesta, se queda sin, no sepa que",
-    zh: "回答不了, 答不上, 不知道怎么回答, 不会回答, 转接电话, 升级, 转给人, 出错, 奇怪的问题, 没教过, 听不懂, 难的问题, 不明白, 难缠, 生气的客户, 答错, 谁来接手, 接手, 没辙, 搞不定, 处理不了, 不知道答案, 不知道的问题, 不会回答怎么办, 答不出, 不知道怎么办, 不懂怎么办",
+    zh: "说错话, 说错, 答错, 讲错, 回答不了, 答不上, 不知道怎么回答, 不会回答, 转接电话, 升级, 转给人, 出错, 奇怪的问题, 没教过, 听不懂, 难的问题, 不明白, 难缠, 生气的客户, 答错, 谁来接手, 接手, 没辙, 搞不定, 处理不了, 不知道答案, 不知道的问题, 不会回答怎么办, 答不出, 不知道怎么办, 不懂怎么办",
   },
   itAdvice: {
     en: "does it give legal advice, can it give legal advice, give legal advice, give medical advice, gives advice, legal advice, medical advice, your agent give advice",
@@ -361,7 +361,7 @@ export const heard = {
     zh: "回邮件, 回复邮件, 处理邮件, 新闻邮件, 电子邮件回复, 邮件, 处理邮箱, 回信",
   },
   reminders: {
-    en: "reminder, reminders, remind, appointment reminders, no show, no shows, confirm appointments, day before their appointment, before their appointment, day before the appointment, night before, ahead of their appointment, forget their appointment, forgot their appointment, people who forget, upcoming appointment",
+    en: "reminder, reminders, remind, appointment confirmation, appointment confirmations, confirmation texts, confirmations by text, text confirmations, appointment reminders, no show, no shows, confirm appointments, day before their appointment, before their appointment, day before the appointment, night before, ahead of their appointment, forget their appointment, forgot their appointment, people who forget, upcoming appointment",
     es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, el dia antes de su cita, antes de la cita, se les olvida",
     zh: "提醒, 爽约, 确认预约, 前一天, 忘记预约, 提前通知",
   },

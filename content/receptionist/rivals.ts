@@ -53,7 +53,7 @@ export const rivalNames: readonly string[] = [
 
 /** Others in general, as they are spoken of. */
 export const rivalsInGeneral = {
-  en: "the others?|others|(?:your|the|any|all the|other) (?:competit(?:ors?|ion)|rivals?)|competitors?|the rest|every(?:one|body) else|any(?:one|body) else|other (?:ai |answering |phone |virtual )*(?:companies|services|receptionists?|vendors|providers|products|tools|options|ones)|another (?:ai |answering |phone |virtual )*(?:company|service|vendor|provider|product|tool|one)|(?:an?|the|our|my|your|some) (?:(?:regular|normal|usual|traditional|typical|ordinary|old|human|live|real|local|cheap) )+(?:answering|call|virtual|phone) (?:services?|cent(?:er|re)s?|receptionists?|compan(?:y|ies))",
+  en: "(?:an? )?(?:call cent(?:er|re)s?|answering (?:services?|machines?)|voice ?mail|phone trees?|ivr)|(?:having |hiring )?an? (?:receptionist|secretary|front desk person)|the others?|others|(?:your|the|any|all the|other) (?:competit(?:ors?|ion)|rivals?)|competitors?|the rest|every(?:one|body) else|any(?:one|body) else|other (?:ai |answering |phone |virtual )*(?:companies|services|receptionists?|vendors|providers|products|tools|options|ones)|another (?:ai |answering |phone |virtual )*(?:company|service|vendor|provider|product|tool|one)|(?:an?|the|our|my|your|some) (?:(?:regular|normal|usual|traditional|typical|ordinary|old|human|live|real|local|cheap) )+(?:answering|call|virtual|phone) (?:services?|cent(?:er|re)s?|receptionists?|compan(?:y|ies))",
   es: "(?:la )?competencia|(?:los|las) (?:dem[aá]s|otr[oa]s)|otr[oa]s (?:empresas|compa[nñ][ií]as|servicios|opciones|proveedores)|otr[oa] (?:empresa|compa[nñ][ií]a|servicio|proveedor)",
   zh: "竞争对手|竞品|同行|别家|别的(?:公司|平台|产品|服务)?|其他(?:公司|平台|产品|服务|家)?|其它(?:公司|平台|产品|服务|家)?",
 } as const;

@@ -25,6 +25,7 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   const plan =
     said.table?.plan ??
     (topical ? (ofPrice && planAnswered(said.text)) || planIn(last) : undefined);
+  const several = plan || !ofPrice ? [] : plansAnswered(said.text);
   const facts = withChanges(rest.facts, said.facts ?? {}, rest.turn);
   return {
     language,
@@ -41,7 +42,11 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
       ...rest,
       language,
       facts,
-      table: tableAfter(rest.table, plan, topical ? plansOf(questions, last) : []),
+      table: tableAfter(
+        rest.table,
+        plan,
+        several.length > 1 ? several : topical ? plansOf(questions, last) : [],
+      ),
       lost: said.lost ? rest.lost + 1 : 0,
       ...(asked && { asked }),
       ...(said.booked && { booked: said.booked }),
@@ -56,6 +61,12 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
 const plansOf = (questions: readonly Question[], last: Hearing) => {
   const of = questions.length > 1 ? questions.map(({ hearing }) => hearing) : [last];
   return [...new Set(of.flatMap(plansIn))];
+};
+
+/** "Included in or available with Gold, Platinum": those of several plans that have what was asked for. */
+const plansAnswered = (text: string): NonNullable<Table["plans"]> => {
+  const named = pricedPlans.filter(({ name }) => text.includes(name)).map(({ id }) => id);
+  return named.length < pricedPlans.length ? named : [];
 };
 
 /** "Included in Platinum", to a question that named others: "that one" is the plan of the answer. */

@@ -131,6 +131,7 @@ export async function reply(
   const refused =
     !wish &&
     ((refusesCall.test(step.original) && said.length === 1) ||
+      (noInterest.test(step.original) && said.length === 1) ||
       (onlyLooks.test(step.original) && !found && said.every(({ asks }) => !asks)));
   if (refused && !task) return finish(understood, plain(turnPhrases[language].what));
   // The number is told, and the task goes on.
@@ -184,6 +185,10 @@ const proposesTime =
 /** "Just browsing": asks for nothing. */
 const onlyLooks =
   /\b(?:just|only) (?:looking(?: around)?|browsing|curious|having a look|checking (?:it|this|you) out|shopping around)\b|\bs[oó]lo (?:estoy )?(?:viendo|mirando)\b|(?:只是|先|随便)看看/iu;
+
+/** "Nope not interested". */
+const noInterest =
+  /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|im|we['’]?re|still|really) ?\W*)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;
 
 /** A cry for help, and what else is told in the middle of a danger. */
 const asksForHelp =

@@ -26,6 +26,7 @@ const patterns = [
   `\\b(?:is|are|it'?s) (?:it|this|that|they) (?:any )?(?:differ(?:ent)?|better|cheaper|worse|more expensive|less expensive)\\b.{0,6}\\b(?:from|than|to)\\b (?:the |what )?${other}`,
   `\\b(?:how|do|does|can|could|would)\\b.{0,16}\\b${us}\\b.{0,12}\\b(?:compares?|stacks? up|measures? up|holds? up|fares?)\\b.{0,10}\\b(?:to|with|against|versus|next to)\\b ${other}`,
   `\\b(?:difference|diff|comparison)\\b.{0,12}\\b(?:between|of)\\b ${us} (?:and|&|vs\\.?) ${other}`,
+  `\\b(?:compar(?:e|ing)|weigh(?:ing)?|looking at|considering|deciding between|choosing between) ${us} (?:and|with|to|vs\\.?|against|or) ${other}`,
   `\\b(?:between|compare) ${us} (?:and|with|to|vs\\.?|against) ${other}`,
   `\\b${us} (?:vs\\.?|versus|v\\.|or|against) ${other}`,
   `\\bwhy\\b.{0,24}\\b${us}\\b.{0,16}\\b(?:and not|not|over|instead of|rather than|ahead of)\\b (?:just )?(?:(?:go|stick|stay) with )?${other}`,

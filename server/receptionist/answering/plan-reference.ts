@@ -143,6 +143,9 @@ export function planMeant(
   const at = pricedPlans.findIndex(({ id }) => id === base);
   if (at >= 0 && up.test(bare)) return pricedPlans[Math.min(at + 1, pricedPlans.length - 1)]?.id;
   if (at >= 0 && down.test(bare)) return pricedPlans[Math.max(at - 1, 0)]?.id;
+  // "How much is that one", of several that have it: the least of them.
+  const least = plans && table === undefined && /\b(?:that|this) one\b|\bes[ea]\b|那个/u.test(bare);
+  if (least && concepts.has("price")) return byPrice(plans)[0];
   if (named || !table) return undefined;
   const long = language === "zh" ? text.length > 24 : words.length > 10;
   if (long || volumeIn(hearing).calls || /\d/.test(text)) return undefined;

@@ -100,6 +100,14 @@ const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthl
 const setupAlone =
   /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
 
+/** "Retainers thru lawpay?": the system behind a few words asks whether it can be used. */
+function systemBehind({ things, words, text }: Hearing): string | undefined {
+  const [thing, ...others] = things;
+  const id = others.length === 0 && thing?.startsWith("integration:") && thing.split(":")[1];
+  return id && words.length <= 4 && through.test(text) ? id : undefined;
+}
+const through = /^\W*(?:\p{L}+ )?\p{L}+ (?:thru|through|via|por|desde) \p{L}+\W*$/iu;
+
 /** "What if i pay yearly": what each way to pay costs. */
 const paysBy = ({ concepts, words, text }: Hearing): boolean =>
   concepts.size > 0 &&
@@ -151,6 +159,8 @@ export function questionIn(
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
     };
+  const through = systemBehind(own);
+  if (through) return { hearing: own, intent: { kind: "integration", id: through, score: 4 } };
   if (paysBy(own)) return { hearing: own, intent: { kind: "price", score: 4 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };

@@ -204,7 +204,7 @@ export function amendmentOf(
 
 /** A message that asks for a call to be moved takes the new time. */
 const ofChange =
-  /\b(?:move|reschedul\p{L}*|change|push|postpone)\b.{0,24}\b(?:call|appointment|appt|meeting|demo|booking|it)\b|\b(?:mover|cambiar|reprogramar)\b.{0,24}\b(?:cita|llamada|reuni[oó]n)\b|改(?:期|时间|到)/iu;
+  /\b(?:move|reschedul\p{L}*|change|push|postpone)\b.{0,24}\b(?:call|appointment|appt|meeting|demo|booking|it)\b|\b(?:mover|cambiar|reprogramar)\b.{0,24}\b(?:cita|llamada|reuni[oó]n)\b|改(?:期|时间|到|预约|约|一下时间)/iu;
 const namesTime = new RegExp(
   `${weekday}|\\b(?:tomorrow|today|next week|at \\d|\\d ?[ap]m)\\b|mañana|明天|下周`,
   "iu",

@@ -38,7 +38,7 @@ export function tradeIn({ things, concepts, text, words, language }: Hearing): s
 }
 
 const sizeNouns =
-  "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|位律师|位医生|名员工";
+  "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|[位个名]律师|[位个名]医生|[位个名]员工|[位个名]牙医|[位个名]师傅|[位个名]技师|辆车|张床|间房";
 
 /** "A 3 attorney firm", "2-chair salon". */
 const sizedFirm =
@@ -71,6 +71,9 @@ const before =
 const somebodyElse =
   /\b(?:he|she|they|hes|shes|theyre|buddy|friend|brother|sister|cousin)\b[^,.;]{0,12}$/i;
 
+const keptIn =
+  /\b(?:bookings?|appointments?|data|records?|calendars?|contacts?|leads?|notes?|files?|cases?|matters?|clients?|schedul\p{L}*|invoices?|payments?|everything|stuff|it|them|works?|run|runs|log|logged|live|lives|citas|agenda|datos|expedientes)(?: (?:is|are|all))?\s*$/iu;
+
 /**
  * The place of a business: what stands behind "in" and is no word of ours, beside a trade or
  * behind "we are". `trade`: whether the same message names one.
@@ -91,6 +94,8 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   if (han) return han;
   for (const { 1: text = "", index } of withoutInterjections(original).matchAll(before)) {
     if (somebodyElse.test(original.slice(0, index))) continue;
+    // "Can it take bookings in Vagaro": what is kept there, and no place.
+    if (keptIn.test(original.slice(0, index))) continue;
     const words: string[] = [];
     for (const word of text.split(/\s+/)) {
       const bare = latinWords(word).join("");

@@ -3,7 +3,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 
 /** Opens what is to be said in Spanish, and not only a question: "que me manden una cotización". */
-const reported = /^\W*(?:que|si) /iu;
+const reported = /^\W*(?:que|si) |^(?:我|就是)?(?:想问|想知道)/iu;
 /** Whether a text tells what is to be said, and asks nothing. */
 export const isReported = (text: string) => reported.test(text) && !/[?？]/.test(text);
 /** Words that every message has at the least. */
@@ -26,7 +26,9 @@ export function dictatedMessage(
   if (facts.message || task.question) return undefined;
   const long =
     language === "zh"
-      ? /\p{Script=Han}{8}|\p{Script=Han}.*\p{Script=Han}{6}/u.test(original)
+      ? /^\W*(?:我|就是|是)?(?:想问|想知道|关于|问一下|请问)\p{Script=Han}{3}|\p{Script=Han}{8}|\p{Script=Han}.*\p{Script=Han}{6}/u.test(
+          original,
+        )
       : words.length >= fewest;
   if (!long || otherwise.some((one) => concepts.has(one))) return undefined;
   const [first, ...others] = clausesOf(original);

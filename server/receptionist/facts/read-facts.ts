@@ -247,7 +247,7 @@ const sendsSomething =
 
 /** "Send it" is no message. */
 const agreement =
-  /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
+  /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送?|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
   /\b(my names?|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(

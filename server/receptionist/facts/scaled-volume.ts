@@ -3,18 +3,21 @@ import type { FactChanges, Facts } from "./facts.ts";
 const whole =
   "(?:as many|as much|that|those|them|the (?:calls|volume|minutes)|it|our calls|of (?:that|those|them|it|the calls|our calls))";
 const shares: readonly [RegExp, number][] = [
-  [/\b(?:a |1 )?third of (?:that|those|them|it|the calls)\b|\bun tercio de\b|3分之1/iu, 1 / 3],
+  [
+    /\b(?:say|maybe|about|like|around|only|just|roughly) (?:a|1|one) (?:third|3rd)\W*$|\b(?:a |1 )?third of (?:that|those|them|it|the calls)\b|\bun tercio de\b|3分之1/iu,
+    1 / 3,
+  ],
   [
     /\b(?:two|2) thirds of (?:that|those|them|it|the calls)\b|\b(?:dos|2) tercios de\b|3分之2/iu,
     2 / 3,
   ],
   [
-    /\b(?:a |1 )?quarter of (?:that|those|them|it|the calls)\b|\bla cuarta parte de\b|4分之1/iu,
+    /\b(?:say|maybe|about|like|around|only|just|roughly) (?:a|1|one) quarter\W*$|\b(?:a |1 )?quarter of (?:that|those|them|it|the calls)\b|\bla cuarta parte de\b|4分之1/iu,
     1 / 4,
   ],
   [
     new RegExp(
-      `\\bhalf ${whole}\\b|\\b(?:it|that|they|volume|calls?|business) (?:gets? |is |are |were )?halve[sd]?\\b|\\bcut (?:it |that |them )?(?:in|by) half\\b|(?<!\\p{L})la mitad(?!\\p{L})|一半|[1一]半|减半`,
+      `\\bhalf ${whole}\\b|\\b(?:that['’]?s|thats|it['’]?s|so|which is|maybe|only|just)(?: like| about| only| maybe| around)* half\\b(?! (?:an?|past|of|hour|price)\\b)|\\b(?:it|that|they|volume|calls?|business) (?:gets? |is |are |were )?halve[sd]?\\b|\\bcut (?:it |that |them )?(?:in|by) half\\b|(?<!\\p{L})la mitad(?!\\p{L})|一半|[1一]半|减半`,
       "iu",
     ),
     1 / 2,

@@ -74,8 +74,14 @@ function cueWords(language: 0 | 1, fields: readonly Field[], limits: readonly Li
 }
 
 /** Every word of our own texts: it is written as it should be. */
+/** Words of the trades that are near to others that we listen for: a retainer is no retailer. */
+const tradeWords = "retainer retainers retained docket dockets copay copays intake intakes".split(
+  " ",
+);
+
 const said = {
   en: [
+    ...tradeWords,
     ...passagesOf().flatMap(({ detail, text }) => latinWords(`${detail} ${text}`)),
     ...examples,
     ...everyDesk.flatMap(({ fields, limits }) => cueWords(0, fields, limits)),

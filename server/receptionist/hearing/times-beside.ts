@@ -92,14 +92,17 @@ export function withoutTimesBeside(message: string): string {
     said,
   );
   const clauses = clausesOf(plain).filter(({ text }) => !wishes.test(text));
-  return clauses
-    .reduce(
-      (left, { text }) =>
-        left.replace(text, text.replace(busy, limitIn(plain)).replace(does, limitIn(plain))),
-      plain,
-    )
-    .replace(soBefore, " ")
-    .replace(counted, " ");
+  return (
+    clauses
+      .reduce(
+        (left, { text }) =>
+          left.replace(text, text.replace(busy, limitIn(plain)).replace(does, limitIn(plain))),
+        plain,
+      )
+      // "Earlier than that", of a time that is offered, moves it.
+      .replace(/\d/.test(plain) ? soBefore : /$^/, " ")
+      .replace(counted, " ")
+  );
 }
 
 /** What stands in place of the hour at which somebody is busy: the limit that it makes. */

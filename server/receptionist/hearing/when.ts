@@ -143,6 +143,11 @@ const towards: [RegExp, "later" | "earlier"][] = [
   ],
 ];
 
+const towardsChinese: [RegExp, "later" | "earlier"][] = [
+  [/(?:再|更)早|早些|靠前/, "earlier"],
+  [/(?:再|更)[晚迟]|[晚迟]些|靠后/, "later"],
+];
+
 /** "Evening. Can we talk tuesday morning": the part of the day that it is now. */
 const greeting =
   /^\W*(?:(?:hi|hello|hey|hola)\W+)*(?:(?:good )?(?:morning|afternoon|evening)(?=\s*[.,!]\s*\S)|buen[oa]s (?:d[ií]as|tardes|noches)|早上好|上午好|下午好|晚上好)/iu;
@@ -159,6 +164,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
     // "Not mornings before 10": the limit says it.
     .replace(/\bmornings? (?=(?:before|after) \d)/giu, "")
     .replace(/同一(?:个)?(?:时间|时段|钟点)/g, "同样的时间")
+    // "早一点的", and no one o'clock.
+    .replace(/(?<=[早晚快慢多少])一点儿?/g, "些")
     // "星期五一点": the day's figure is no part of the hour.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
   const whole = withFigures(daysPutRight(plain), language);
@@ -173,7 +180,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (other) when.or = spokenDate(other, today) ?? date;
   const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
   if (shift !== undefined && !date) when.shift = shift;
-  const toward = towards.find(([pattern]) => pattern.test(text))?.[1];
+  const toward = [...towards, ...towardsChinese].find(([pattern]) => pattern.test(text))?.[1];
   if (toward && !date && shift === undefined) when.toward = toward;
   if (sameDay.test(text)) when.sameDay = true;
   if (when.toward && ofWeek.test(text)) when.inWeek = true;
@@ -182,7 +189,9 @@ function whenInPiece(message: string, language: Language, today: string): When {
   const time = clockTime(text);
   if (time !== undefined) when.time = time;
   if (
-    word("morning|mornings|por la manana|de la manana|en la manana").test(text) ||
+    word(
+      "morning|mornings|por la manana|de la manana|en la manana|first thing|temprano|a primera hora",
+    ).test(text) ||
     /上午|早上/.test(text)
   )
     when.part = "morning";
@@ -194,6 +203,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   const half = (halfAlone.exec(text) ?? halfOfDay.exec(text))?.[1];
   if (half && when.time === undefined) when.part = half === "a" ? "morning" : "afternoon";
   if (date && lateInDay.test(text)) when.part = "afternoon";
+  if (date && earlyInDay.test(text)) when.part = "morning";
   if (noMornings.test(text)) when.part = "afternoon";
   else if (noAfternoons.test(text)) when.part = "morning";
   const nth = nthIn(text);
@@ -208,6 +218,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
 const halfAlone =
   /^\W*(?:(?:ok|in|the|any|prefer|only|just|maybe|or|on)\W+)*([ap])\.?m\.?s?(?: (?:please|pls|works|is (?:better|best|good|fine)|only|if possible|then))?\W*$/;
 const halfOfDay = new RegExp(`(?<![a-z])(?:${anyDay}) ([ap])\\.?m\\.?(?![a-z])`);
+const earlyInDay =
+  /(?<![a-z])early(?: in the (?:day|morning))?(?! (?:next|this|in the week|that) )(?![a-z])(?!.{0,3}afternoon)/;
 const lateInDay =
   /(?<![a-z])(?:late(?: in the day)?|later in the day|end of (?:the )?day|a ultima hora)(?! (?:next|this|in the|that) )(?!r)(?![a-z])/;
 

@@ -8,7 +8,7 @@ const perWeek =
 const ofWeekAlone =
   /(?<!\d)([1-7]) (?:days|dias),? (?:and )?(?:not|no) [1-7](?!\d)|\b(?:open|work|working|abrimos|trabajamos)(?: only| just| about| solo)? ([1-7]) (?:days|dias)(?!\p{L})|\b(?:a day|al dia),? (?:for )?([1-7]) (?:days|dias)(?! ?(?:free|trial|notice))(?!\p{L})|^\W*(?:its |it's |we do |only |son )*([1-7]) (?:days|dias)\W*$/u;
 const sixDays =
-  /\bmon(?:day)?s? ?(?:-|to|thru|through|till) ?sat(?:urday)?s?\b|\b(?:closed|not open|off) (?:on )?sun(?:day)?s?\b|\bwe(?:'re| are)? (?:also |even )?(?:work|open) (?:on )?sat(?:urday)?s\b(?! (?:and|&|n) sun)|\blunes a s[aá]bado\b|\b(?:cerramos|cerrado|no abrimos) (?:los |el )?domingos?\b|周一到周六|(?:周日|星期天)(?:休息|关门|不开)/;
+  /\bmon(?:day)?s? ?(?:-|to|thru|through|till) ?sat(?:urday)?s?\b|\b(?:closed|not open|off) (?:on )?sun(?:day)?s?\b|\bwe(?:'re| are)? (?:also |even )?(?:work|open) (?:on )?sat(?:urday)?s\b(?! (?:and|&|n) sun)|^\W*(?:and|also|plus|oh|but|y|tambien)[, ]+(?:(?:on|we work|we're open|were open|we do|los|abrimos) )*(?:sat(?:urday)?s?|sabados?)(?: (?:too|as well|also|tambien))?\W*$|\blunes a s[aá]bado\b|\b(?:cerramos|cerrado|no abrimos) (?:los |el )?domingos?\b|周一到周六|(?:周日|星期天)(?:休息|关门|不开)/;
 const sevenDays =
   /\bevery (?:single )?day of the week\b|\bmon(?:day)? ?(?:-|to|thru|through) ?sun(?:day)?\b|\bincluding (?:the )?weekends\b|n[o']?t (?:count|include|add)(?:ed|ing)? (?:the )?(?:weekends?|sat(?:urday)?s? (?:and|n|&|or) sun(?:day)?s?)\b|\bweekends (?:too|included|as well)\b|\blunes a domingo\b|\btodos los d[ií]as de la semana\b|周一到周日|全年无休|天天开/;
 

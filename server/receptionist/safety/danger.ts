@@ -50,6 +50,9 @@ const atWork =
   / (?:im|i am|we are|were|shes|hes|she is|he is|estoy|estamos) (?:always |usually |stuck )?(?:in|at|en) (?:the |la |el )?(?:surgery|court|hearings?|depositions?|trial|clinic|theatre|cirugia|corte|juzgado|audiencia|consulta)(?= )/g;
 /** "Can I take over" is about a call, and not about a medicine. */
 const takesCalls = / (?:can|could|may) i take (?:over|(?:the |a |my |our )?calls?)(?= )/g;
+/** "Forget all that, just tell me the cheapest" drops what was said, and no rules. */
+const dropsTalk =
+  / (?:forget|ignore|disregard) (?:about )?(?:all|everything) (?:of )?(?:that|this|it)(?= (?:just|and just|lets|tell me|what|how|can|i|we|sorry|please|book) | $)/g;
 /** "Once we stop being a customer" changes no role. */
 const leavesUs =
   / stop being (?:an? |your )?(?:customers?|clients?|patients?|members?|subscribers?)(?= )/g;
@@ -76,10 +79,12 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
   const bare = free(` ${latinWords(text).join(" ")} `)
     .replace(takesCalls, " ")
     .replace(leavesUs, " ")
+    .replace(dropsTalk, " ")
     .replace(doesNotKnow, " ");
   const corrected = free(` ${hearing.words.join(" ")} `)
     .replace(takesCalls, " ")
     .replace(leavesUs, " ")
+    .replace(dropsTalk, " ")
     .replace(doesNotKnow, " ");
   const chinese = language === "zh" ? chineseText(text) : "";
   const any = (phrases: string[]) =>
@@ -106,7 +111,7 @@ const verdict =
 function hidden(text: string, bare: string): boolean {
   const closed = bare.replace(/(?<= )([a-z0-9])(?: (?=[a-z0-9] ))/g, "$1");
   const letters = text.replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? sign);
-  const read = ` ${latinWords(letters).join(" ")} `.replace(leavesUs, " ");
+  const read = ` ${latinWords(letters).join(" ")} `.replace(leavesUs, " ").replace(dropsTalk, " ");
   const apart =
     closed !== bare &&
     /ignore|disregard|forget|pretend|prompt|jailbreak|rules|instructions/.test(closed);

@@ -99,6 +99,8 @@ async function findTime(
   }
   // "The latest on thursday": of that day, and not of the times on show.
   const otherDay = when.date !== undefined && (!shown || dateIn(shown, actions.zone) !== when.date);
+  if (firstThing.test(step.original) && when.date !== undefined && onDate[0])
+    return hold(next, onDate[0], all, step);
   if (when.nth === -1 && when.date !== undefined) {
     const last = onDate.filter(inPart(wanted.part, actions.zone)).at(-1);
     if (last) return hold(next, last, all, step);
@@ -153,6 +155,9 @@ function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): Ope
       : day.date < date && day.date >= monday,
   );
 }
+
+/** "Monday first thing". */
+const firstThing = /\bfirst thing\b|\ba primera hora\b|一早/iu;
 
 const ofShown =
   /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;

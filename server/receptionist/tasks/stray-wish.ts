@@ -2,7 +2,7 @@ import { asksTopicAlone, wishesNothing } from "#server/receptionist/answering/li
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { isOpen } from "./continue-task.ts";
-import type { Wish } from "./wish.ts";
+import { saysItBooks, type Wish } from "./wish.ts";
 
 /** Wishes that a stray word of a question may bring about: "what do i tell them", "the booking part". */
 const strayWishes = new Set<Wish | undefined>(["book", "message", "person", "phone"]);
@@ -18,6 +18,7 @@ export const onlyAsks = (
   !step.conversation.task &&
   !step.changes.email &&
   !step.changes.phone &&
+  !saysItBooks(step.original) &&
   asksTopicAlone(step.hearing.spelled);
 
 /** Words of a message that only tells: fewer are like too many examples. */

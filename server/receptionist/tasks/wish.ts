@@ -56,12 +56,24 @@ const asksToBeCalled = (text: string): boolean =>
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
+const somebodyDoesSpanish =
+  /(?<!\p{L})(?:me|nos) (?:l[oa]s? )?(?:explica|muestra|ense[nñ]a|llama|atiende|ayuda|cuenta|habla)n? (?:alguien|nora|una persona|ustedes)(?!\p{L})|(?<!\p{L})(?:alguien|nora|una persona)(?: me| nos)? (?:puede|podr[ií]a) (?:explicar|mostrar|ense[nñ]ar|llamar|atender|ayudar)\p{L}*/iu;
 /** "Can nora send me the papers before friday": a day by which something is to be sent. */
 const somebodySends =
   /\b(?:someone|somebody|anyone|nora|she|you)\b (?:please )?(?:send|e-?mail|mail|forward) (?:me|us|over) (?:an?|the|some|your|more|that|this)\b/iu;
 /** "And can i get a call": asked for in a clause of its own, beside another question. */
 const getsCall =
   /^\W*(?:(?:and|also|so|then|ok|please) )*(?:(?:can|could|may|might) (?:i|we)|(?:i|we)(?:'?d| would)? (?:need|want|like)|let'?s|i'?ll)\b.{0,20}\b(?:call|demo|meeting|chat|talk|appointment|slot)\b/iu;
+const wantsToBook =
+  /^\W*(?:(?:hi|hey|hello|ok|so|yes|well|and|hola|buenas)\W+)*(?:i|we)(?:['’]?d| would)? (?:want|like|need|wanna)(?: to)? (?:book|schedule)(?: (?:something|a time|now|it|please))?(?: (?:but|and|though)\b|\W*$)|^\W*(?:hola\W+)?(?:quiero|quisiera|me gustar[ií]a) (?:reservar|agendar)(?: (?:pero|y)\b|\W*$)|^(?:我)?想(?:预约|约)(?:一下)?(?:，|,|$)/iu;
+const forSize =
+  /^\W*(?:(?:and|ok|so|but|y) )*(?:what|how) about (?:for |if (?:we|i) (?:have|had|are|were) )?(?:an? )?(?:\p{L}+ (?:of|with) )?\d|^\W*(?:¿?y )?(?:para|si somos|si tenemos) \d/iu;
+/** Whether a sentence of a message says that its writer wants to book. */
+export const saysItBooks = (text: string): boolean =>
+  !accounts.test(text) && clausesOf(text).some((clause) => wantsToBook.test(clause.text));
+/** "Ok im sold", "sign me up": the next step is a call. */
+const isSold =
+  /\b(?:i['’]?m|i am|we['’]?re|we are) (?:sold|convinced|ready to (?:start|sign(?: up)?|go|buy|begin))\b|\bsign (?:me|us) up\b|\bcount (?:me|us) in\b|\btake my money\b|(?<!\p{L})(?:me convenci[oó]|estoy convencid[oa]|me apunto)(?!\p{L})/iu;
 /** "Actually i'd rather book a call", in place of something else. */
 const ordersCall =
   /\b(?:i['’]?d|we['’]?d|i would|i|we) (?:rather|prefer to|just want to|want to)(?: just)? (?:book|schedule|set up|have|do|get) (?:an?|the) (?:quick |short |phone |video )?(?:call|demo|meeting|appointment)\b|(?<!\p{L})(?:prefiero|mejor) (?:agendar|reservar|hacer|tener) (?:una|la) (?:llamada|cita|reuni[oó]n|demo)(?!\p{L})|(?:还是|我想)(?:约|预约)(?:个|一个)?(?:电话|通话|时间)/iu;
@@ -117,6 +129,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
   if (ifCallerAsks.test(original) && !changes.email) return undefined;
+  // "I want to book but i need someone who speaks spanish".
+  if (saysItBooks(original)) return "book";
+  if (isSold.test(original) && step.hearing.words.length <= 7 && !/[?？]/.test(original))
+    return "book";
   if (whoSpeaks.test(original) && when.date === undefined)
     return changes.email || changes.message ? "message" : "person";
   if (hasBooking.test(original) || hasOtherDay.test(original)) return "change";
@@ -170,6 +186,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
     kind !== "message" &&
     (withSomebody.test(original) ||
       somebodyDoes.test(original) ||
+      somebodyDoesSpanish.test(original) ||
       clausesOf(original).some(({ text }) => getsCall.test(text) && !others.test(text))) &&
     !changes.message &&
     !past.test(original) &&
@@ -215,11 +232,16 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   // "The number ends in 0180": the visitor's own.
   if (kind === "phone" && !changes.phone) return "phone";
   if (kind === "plan") return "plan";
+  // "What about for 50 employees".
+  if (changes.size && forSize.test(original) && step.hearing.words.length <= 8) return "plan";
   if (timed && !intent) return "book";
   if (timed && told) return "book";
   const reckoned = [changes.calls, changes.minutes, changes.texts, changes.agents].filter(Boolean);
   if (reckoned.length > 1 && (changes.calls || changes.minutes)) return "plan";
-  if ((changes.calls || changes.minutes) && !(intent && isInforming(intent))) return "plan";
+  // "Solo bankruptcy attorney here, about 8 calls a day": the trade is told, and nothing asked of it.
+  const tellsTrade = changes.trade !== undefined && clausesOf(original).every(({ asks }) => !asks);
+  if ((changes.calls || changes.minutes) && (!(intent && isInforming(intent)) || tellsTrade))
+    return "plan";
   return undefined;
 }
 
