@@ -138,12 +138,21 @@ export function understand(
           turn.message,
         );
   const { nth, ...unnumbered } = step.when;
+  const { date: _, ...undated } = step.when;
+  // "Do you answer on weekends", in the middle of a booking, names no day for it.
+  const ofWeekend =
+    questions.length > 0 &&
+    conversation.task !== undefined &&
+    weekend.test(asked) &&
+    clausesOf(asked).every(({ asks }) => asks);
   return {
     // "What is the difference first" picks no time.
     step:
       questions.length > 0 && nth !== undefined && onlyAsks(asked, language)
         ? { ...step, when: unnumbered }
-        : step,
+        : ofWeekend
+          ? { ...step, when: undated }
+          : step,
     hearing: whole.hearing,
     intent,
     questions,
@@ -151,6 +160,8 @@ export function understand(
     emergency,
   };
 }
+
+const weekend = /\bweekends?\b|\bfin(?:es)? de semana\b|周末/iu;
 
 /** "What is the difference first", and not "the second one. How long is it": no time is chosen. */
 const onlyAsks = (message: string, language: Language): boolean => {

@@ -5,9 +5,9 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 const up =
-  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que sigue(?! (?:para|hacia|de)? ?abajo)|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
+  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que sigue(?! (?:para|hacia|de)? ?abajo)|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
 const down =
-  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
+  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/;
 const ranked: [RegExp, number][] = [
   [
     /\bthe (?:small|little|tiny|starter) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?(?:chico|pequeno|chiquito)\b|小的?(?:那个|套餐)|小套餐/,

@@ -60,6 +60,10 @@ const cancellations =
 const ofContract =
   /\b(?:plan|contract|subscription|service|account|fee|polic\p{L}*|farline|analy\p{L}*|report\p{L}*|contrato|servicio|cost|charge|remind\p{L}*|reduce|fewer|cut|less|calling? in)\b/iu;
 
+/** "Y cancelarlas?", "and can it cancel them": appointments that were spoken of. */
+const changesThem =
+  /\b(?:and |can (?:it|you) |also )+(?:cancel|move|reschedule|change) (?:them|those|appointments|bookings)\b|(?<!\p{L})(?:cancelar|mover|cambiar|reprogramar)l[oa]s(?!\p{L})|(?:取消|改)它们/iu;
+
 /** Nothing but the word for somebody who serves callers. */
 const onlyAgent =
   /^[^\p{L}]*(?:an? |live |real |un |una )*(?:agent|agente|representative|operator|operadora?|客服)[^\p{L}]*(?:please|now|por favor)?[^\p{L}]*$/iu;
@@ -82,6 +86,7 @@ export function formOf(text: string): Intent | undefined {
   if (hearsIt.test(text)) return topic("trial");
   if (asksToQuit(text)) return topic("leave");
   if (minutesAlone.test(text)) return { kind: "plan", score: 6 };
+  if (changesThem.test(text)) return topic("scheduling");
   if (cancellations.test(text) && !ofContract.test(text)) return topic("scheduling");
   if (countsTexts.test(text)) return { kind: "price", score: 6 };
   const compared = comparisonIn(text);

@@ -371,8 +371,29 @@ export function questionsIn(
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
   if (main && isDenied(main)) return answered.filter((one) => !isDenied(one));
   const chosen = answered.length > 1 || !main || clearer ? answered : [main];
-  return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
+  const heard = whole.hearing;
+  const earlier = pointsAtSystems.test(original) && lastLineOf(before);
+  if (earlier) {
+    const named = hear(earlier, heard.language);
+    const of: Hearing = { ...heard, things: named.things };
+    const asked = chosen[0] ?? main;
+    const ids = [...named.things].filter((one) => one.startsWith("integration:"));
+    if (asked && ids.length > 0) {
+      const first: Question = {
+        hearing: of,
+        intent: { kind: "integration", id: ids[0]?.split(":")[1] ?? "", score: 4 },
+      };
+      return withSystems(withEachThing([first], of), earlier, of).slice(0, most);
+    }
+  }
+  return withSystems(withEachThing(chosen, heard), original, heard).slice(0, most);
 }
+
+/** "So does it hook into those": the systems of the line before. */
+const pointsAtSystems =
+  /\b(?:hook(?:s|ed)? (?:in)?to|works? with|connects? (?:to|with)|integrates? with|syncs? with|talks? to|plugs? into|handles?|supports?|do|does) (?:those|them|both|these|all (?:of them|three)|either)\b|\b(?:funciona|se conecta|conecta|trabaja|sirve)n? con (?:esos|esas|ellos|ellas|los dos|ambos|eso)\b|(?:能|可以)?(?:连|对接|接|支持)(?:它们|这些|那些|这两个)/iu;
+const lastLineOf = ({ lines }: Before): string | undefined =>
+  lines.findLast(({ who }) => who === "visitor")?.text;
 
 /** Whether the sentence that asks says better than the whole message what is asked. */
 function saysBetter(sentence: Question, whole: Question | undefined): boolean {

@@ -46,7 +46,7 @@ const adds =
   /^\W*(?:(?:also|plus|tambi[eé]n|adem[aá]s)\W+)?(?:(?:can you |could you |please )?(?:add|include|mention|note|say|put(?: in| down)?)(?:\W+(?:also|too))?(?:\W+that)?|make (?:that|it)(?= (?:before|after|at|by|on|the|an?|noon|around|until|mon|tue|wed|thu|fri|\d))|(?:agregu?e|a[nñ]ad[ae]|pon(?:ga)?|mencion[ae])\p{L}*(?: que)?|also|plus|tambi[eé]n|adem[aá]s|and tell (?:them|her|nora)|tell (?:them|her|nora)|let (?:them|her|nora) know)(?![\p{L}])[\s:,]*|^(?:还有|另外|再)(?:说|加|写|补充|告诉她?|请)*[，,：:\s]*/iu;
 /** "Want to know about moving our number": the subject, told after the message was begun. */
 const subject =
-  /^\W*(?:(?:it['’]?s|this is|its|i|we)? ?(?:just )?(?:want(?:ed)? to (?:know|ask)|would like to know)?\W*(?:about|bout|regarding|concerning)|(?:i |we )?want(?:ed)? to (?:know|ask)|(?:es |quiero saber )?(?:sobre|acerca de)|关于|想(?:知道|问))/iu;
+  /^\W*(?:(?:it['’]?s|this is|its|i|we)? ?(?:just )?(?:want(?:ed)? to (?:know|ask)|would like to know)?\W*(?:about|bout|regarding|concerning)|(?:i |we )?want(?:ed)? to (?:know|ask)|(?:es |quiero saber )?(?:sobre|acerca de)|(?:es|ser[ií]a) por(?: lo de)?(?!\p{L})|por lo de|(?:es|se trata) de(?: lo de)?(?= (?:un|una|el|la|los|mi)\b)|(?:it['’]?s|its|this is) (?:for|because)|关于|想(?:知道|问))/iu;
 const addsOnly =
   /^\W*(?:(?:can|could) you |please |also |plus )*(?:add|include|mention|agreg|a[nñ]ad|还有|另外|再)/iu;
 /** "Send: how long does it take". */

@@ -58,7 +58,7 @@ const ofReader =
 
 /** "Any day but monday", "que me llamen": opens no question. */
 const notAsked =
-  /^\W*any (?:day|time|morning|afternoon|of)\b|^\W*(?:y )?que (?:me|nos|le|les|se|lo|la|no|ella|nora|es|est[aá]|soy|somos|tengo|prefiero)(?!\p{L})/iu;
+  /^\W*any (?:day|time|morning|afternoon|of)\b|^\W*(?:y )?es (?:por|para|sobre|que|porque)(?!\p{L})|^\W*(?:y )?que (?:me|nos|le|les|se|lo|la|no|ella|nora|es|est[aá]|soy|somos|tengo|prefiero)(?!\p{L})/iu;
 
 /** A text without the questions in it that are for the receptionist. */
 export const withoutQuestions = (text: string): string =>

@@ -9,7 +9,7 @@ import {
 } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon, isGivenAndFamily } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { distance } from "#server/receptionist/hearing/typo.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
@@ -43,7 +43,8 @@ export function readFacts(
   const details = contactDetails(
     writtenOut(original),
     language,
-    asked === "name" && !asking.test(original),
+    (asked === "name" && !asking.test(original)) ||
+      (waiting && !facts.name && isGivenAndFamily(original.trim())),
   );
   // "My paralegal joins, she's luz@firm.example", after the caller's own address.
   const ofOther = details.email && ofSomebodyElse(original, details.email);
@@ -257,7 +258,7 @@ const sureOfName = (text: string, language: Language) =>
   /(?:^|[,.!] ?|\b(?:[Hh]i|[Hh]ello|[Hh]ey) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2} (?:here|from)\b/u.test(
     text,
   ) ||
-  /\b[Ii]m \p{Lu}\p{Ll}/u.test(text) ||
+  /\b[Ii]m (?:\p{Lu}\p{Ll}|\p{Ll}+ \p{Ll}+\s*(?:[,.;!]|$))/u.test(text) ||
   (language === "zh" && /姓名|名字/.test(text));
 
 /** A name, an address or a number alone does not count as a message. */

@@ -19,11 +19,20 @@ import { scaledVolume } from "./scaled-volume.ts";
 export const correcting =
   /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
 
+/** "Monday like 230ish": an hour, and no number of calls. */
+const hourOfDay =
+  /(?<![a-z])(?:mon|tues?|wednes|weds?|thurs?|fri)(?:day)?s?,?(?: (?:like|at|around|about|maybe))* (?:1[0-2]|[1-9])[0-5]\d ?-?(?:ish)?(?![\d\p{L}])(?! ?(?:calls?|minutes?|mins?))/gu;
+
 /**
  * The volume that a message tells, with what is known: "400 a month" after calls are calls, "a week"
  * after "no, I meant" is the period of the calls named before.
  */
-export function readVolume(heard: Hearing, conversation: Conversation): FactChanges {
+export function readVolume(said: Hearing, conversation: Conversation): FactChanges {
+  const heard: Hearing = {
+    ...said,
+    text: said.text.replace(hourOfDay, " "),
+    spelled: said.spelled.replace(hourOfDay, " "),
+  };
   const { facts, task, asking } = conversation;
   const { concepts, language } = heard;
   const swapped = swappedFigure(withFigures(heard.text, language));

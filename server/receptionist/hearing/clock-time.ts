@@ -4,7 +4,7 @@ const dayOrAt =
   "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana|at|around|a las?";
 /** "Tues 230", "at 1030", "1030 then": a time without its colon. */
 const digitsAlone = new RegExp(
-  `(?<![a-z])((?:${dayOrAt})(?: at| a las?)? |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|pls|plz|is fine|is good))?(?: (?:on )?(?:${dayOrAt}))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
+  `(?<![a-z])((?:${dayOrAt})(?: at| a las?| like| around| about| maybe| como)* |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|pls|plz|is fine|is good))?(?: (?:on )?(?:${dayOrAt}))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
   "g",
 );
 
@@ -30,13 +30,18 @@ const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 /** "930am", "1030 pm". */
 const joined = /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?= ?[ap]\.?m(?![a-z]))/g;
 
+/** "930 pacific", "like 230ish". */
+const besideZone =
+  /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?=\s?-?ish(?![a-z])|,? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?![a-z]))/g;
+
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
 const asOnClock = (text: string): string =>
   text
     .replace(joined, "$1:$2")
+    .replace(besideZone, "$1:$2")
     .replace(/half past (\d{1,2})/g, "$1:30")
     .replace(/quarter past (\d{1,2})/g, "$1:15")
-    .replace(/(?<![\d:])(\d{1,2})\s?-?ish(?![a-z])/g, "at $1")
+    .replace(/(?<![\d:])(\d{1,2}(?::\d\d)?)\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(
       /(?<![\d:.])(1[0-2]|[1-9])(?= (?:in the (?:morning|afternoon|evening)|at night)(?![a-z]))/g,

@@ -32,7 +32,9 @@ export function withoutContact(
 ): { email?: string; phone?: string; rest: string } {
   const written = unspoken(text, language);
   const email = emailIn(written);
-  const withoutEmail = email ? written.replace(email, "\n") : written;
+  // An address that was put right is gone as a whole, too.
+  const addresses = new RegExp(address, "gi");
+  const withoutEmail = email ? written.replace(addresses, "\n") : written;
   // Numbers without a country are American, as our visitors are.
   const [found] = /\d/.test(withoutEmail)
     ? findPhoneNumbersInText(withoutEmail, { defaultCountry: "US" })

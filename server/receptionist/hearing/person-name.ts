@@ -14,14 +14,14 @@ const strong =
 const weak =
   /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
 const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|now|lol|haha|btw|thanks|thx|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 /** "My name's not Anna, it's Hanna": whose name it is not. */
 const deniedName =
   /(?:\b(?:my names?(?:'s| is)?|(?:i'?m|i am|it'?s|it is|this is|name'?s)) not|\bmy name isn'?t|(?<!\p{L})(?:mi nombre no es|no me llamo|no soy)|我不[是叫])\s+\p{L}+(?: \p{Lu}\p{L}+)?[,;.:，。]?(?= |$|\p{Script=Han})/giu;
 const filler =
   /^(?:(?:me(?= \p{Lu})|sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|wrong|incorrect|misspelled|spelled|correct|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|wrong|oops|whoops|typo|incorrect|misspelled|spelled|correct|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -96,6 +96,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
     const introduced = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) && !placed.test(match[0]);
+    // "Im jess lorne".
+    if (small && alone && name && !placed.test(match[0]) && isGivenAndFamily(name))
+      return fullName(name, clean);
     if (name && isNameLike(name, introduced) && !(small && isTrade(name)))
       return fullName(name, clean);
   }
@@ -113,6 +116,8 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     const bare = part.replace(filler, "").trim();
     if (!name) continue;
     if (isInAddress(bare, beside) || opensAddress(bare, beside)) return name;
+    // "…about a quote for 3 offices. marty quill", beside a number.
+    if (/\n/.test(text) && isGivenAndFamily(bare)) return name;
     if (ordinary(bare)) continue;
     if (!isNameLike(bare, expected, beside !== undefined)) continue;
     // "Ambulance took him. Rena Cole": capitals and two words are a surer sign than small letters.
@@ -187,6 +192,12 @@ function withFamilyName(first: string | undefined, text: string): string | undef
 const isInAddress = (text: string, address = "") =>
   /^\p{L}{2,}(?: \p{L}{2,}){1,2}$/u.test(text) &&
   text.split(" ").some((word) => word.length >= 3 && address.includes(word.toLowerCase()));
+
+/** "marty quill": a first name and a word that is none of ours. */
+export function isGivenAndFamily(text: string): boolean {
+  const [first = "", last = "", ...more] = text.toLowerCase().split(" ");
+  return more.length === 0 && last.length > 2 && common.has(first) && !isCommon(last);
+}
 
 /** "doug", next to doug@lowe.example. */
 const opensAddress = (text: string, address = "") =>

@@ -60,7 +60,7 @@ export function volumeIn(hearing: Hearing): Volume {
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     // "500/mo calls".
     `${n} ?(?:${Object.values(per).join("|")}) (?:phone )?(?:calls?|llamadas?)`,
-    `(?:call|llaman) ${n}(?! ?(?:people|clients?|customers?|patients?|leads?|numbers?))`,
+    `(?<!\\b(?:a|an|the|my|this|our|1|one|intro|demo|phone|video) )(?:call|llaman) ${n}(?! ?(?:[ap]\\.?m|:\\d|eastern|central|mountain|pacific|[ecmp][sd]?t(?![a-z])|people|clients?|customers?|patients?|leads?|numbers?))`,
     // "We get perhaps five a night".
     `(?:get|gets|have|take|takes|receive|field|recibo|recibimos|tenemos|entran|nos llegan) (?:in )?(?:maybe|perhaps|about|around|roughly|like|some|probably|unas|unos|como|tal vez)? ?${n} ?(?:a|per|each|every|al|por|a la) ?(?:day|night|week|month|dia|noche|semana|mes)(?![a-z])`,
     // "Calls last four minutes, 25 a day".
@@ -93,7 +93,9 @@ export function volumeIn(hearing: Hearing): Volume {
   const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
   if (hours !== undefined && minutes === undefined) volume.minutes = monthlyOf(hours * 60, text);
   const texts = first(text, `${n}\\s*(?:text messages|texts?|sms|messages|mensajes|条短信|短信)`);
-  if (texts !== undefined) volume.texts = texts;
+  // "短信一条多少钱": what one costs.
+  const rateOfOne = texts === 1 && /一条|1条|每条/u.test(text);
+  if (texts !== undefined && !rateOfOne) volume.texts = texts;
   const agents = first(text, `${n}\\s*(?:ai )?(?:agents?|agentes?|个智能体|个代理|个座席)`);
   if (agents !== undefined) volume.agents = agents;
   if (hearing.concepts.has("annual") && !firstYear.test(text)) volume.billing = "annual";

@@ -108,7 +108,7 @@ const onOwnClock =
   /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
 /** "I'm in New York": where whoever says it is. */
 const ownCity = new RegExp(
-  `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|we are|here|based|calling|located|office is|live|estoy|estamos|vivo|desde) (?:\\p{L}+ )?(?:in|out of|from|over in|en|de)?|from|我(?:们)?在) ?(?:${anyCity}|${Object.values(chinese).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|we are|here|based|calling|located|office is|live|estoy|estamos|vivo|desde) (?:\\p{L}+ )?(?:in|on|out of|from|over in|en|de)?|from|我(?:们)?在) ?(?:${anyCity}|${Object.values(words).join("|")}|${Object.values(chinese).join("|")})(?!\\p{L})`,
   "iu",
 );
 

@@ -123,7 +123,8 @@ const leftOut =
   /\b(?:you|u) (?:did ?n[o']?t|forgot(?: to)?|left out|skipped|missed)\b.{0,12}\b(?:count|include|add|sat|sun|week ?ends?|monday|friday)|\b(?:no cont[oó]|se olvid[oó] de|falt[oó]|falta) .{0,12}(?:s[aá]bado|domingo|fin de semana)|没算.{0,4}周/iu;
 
 /** Finds the task that a message asks for, if any: the clearest sign first. */
-export function wishIn({ step, intent }: Understood): Wish | undefined {
+export function wishIn(understood: Understood): Wish | undefined {
+  const { step, intent } = understood;
   const { changes, when, original } = step;
   const { concepts } = step.hearing;
   const kind = intent?.kind;
@@ -231,6 +232,10 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
   if (dated && suits.test(original)) return "book";
   // "The number ends in 0180": the visitor's own.
   if (kind === "phone" && !changes.phone) return "phone";
+  // "3 trucks. do you do spanish, nights, and quickbooks?": what is asked is something else.
+  const { questions } = understood;
+  const asksOther = questions.length > 1 && !concepts.has("recommend") && !concepts.has("price");
+  if (kind === "plan" && asksOther && !changes.calls && !changes.minutes) return undefined;
   if (kind === "plan") return "plan";
   // "What about for 50 employees".
   if (changes.size && forSize.test(original) && step.hearing.words.length <= 8) return "plan";
