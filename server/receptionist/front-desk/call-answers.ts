@@ -16,7 +16,8 @@ import {
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
-import { asksPrice, heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import { asksPrice } from "./price-question.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {

@@ -6,6 +6,7 @@ import type { CallTurn } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import { isTimeOnly, readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
 import { nearestLimit } from "./nearest-limit.ts";
+import { asksPrice } from "./price-question.ts";
 import { questionKinds } from "./question-kind.ts";
 
 /** Likeness from which a question that holds a word of prices counts as a limit. */
@@ -92,16 +93,6 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
 
 /** "What if I light it", "wonder if I can open it". */
 const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
-
-/** "Cuánto el botox", "洗牙多少": a price is asked for without its verb. */
-const barePrice =
-  /\bcuanto (?:por )?(?:el|la|los|las|una?|unos|unas|por) (?!dia|tiempo|rato|vez)\w{3,}|(?<!电话|号码|地址|门牌|邮编|房号)多少(?:啊|呀|呢)?$/;
-
-/** Whether a part asks for a price. */
-export const asksPrice = (part: Pick<SaidPart, "words" | "han">): boolean =>
-  heardIn(everyDeskCues.price, part) ||
-  barePrice.test(part.words.join(" ")) ||
-  barePrice.test(part.han);
 
 /** Whether words hold one of the cues. */
 export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>

@@ -5,6 +5,7 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
+import { namesOnlyPrice } from "../price-question.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
@@ -74,8 +75,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const street = has("address") ? streetIn(contact.rest) : { value: undefined, rest: contact.rest };
   take(has("address"), street.value);
   const near = Boolean(contact.phone || contact.email || birth.value);
+  // "Cuánto cuestan", asked for a name, is none.
+  const pricesAlone = saidParts(street.rest).every(({ words, han }) => namesOnlyPrice(words, han));
   const names = namesIn(street.rest, {
-    expected: asked?.kind === "name" || asked?.kind === "person-name",
+    expected: (asked?.kind === "name" || asked?.kind === "person-name") && !pricesAlone,
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,

@@ -1,5 +1,6 @@
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { namesOnlyPrice } from "../price-question.ts";
 import { spelledRight } from "./front-desk-spelling.ts";
 
 /** A part of a message with a meaning of its own. */
@@ -65,7 +66,8 @@ export function saidParts(text: string): SaidPart[] {
         const asks =
           question ||
           (asked && goesOn.test(piece)) ||
-          (opensQuestion(piece) && !tellsAll(words.join(" ")));
+          (opensQuestion(piece) && !tellsAll(words.join(" "))) ||
+          namesOnlyPrice(words, han);
         asked = asks;
         return { text: piece, words, han, asks, sentence: at };
       });
