@@ -20,6 +20,7 @@ import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
+import { isBareYes } from "./tasks/agrees.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { askAnew, beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
@@ -126,6 +127,9 @@ export async function reply(
     const withoutLink = task.kind === "change" && said?.action === "person";
     if (said) return finish(understood, withAnswers(withoutLink ? undefined : found, said));
   }
+  // "Yes", "no", where nothing was asked.
+  if (!task && !turn.choice && (isBareYes(step.original) || bareNo.test(step.original)))
+    return finish(understood, plain(turnPhrases[language].what));
   // "I don't want to book" asks for nothing, unless something else stands beside it.
   const said = clausesOf(step.original);
   const refused =
@@ -135,6 +139,8 @@ export async function reply(
       (onlyLooks.test(step.original) && !found && said.every(({ asks }) => !asks)));
   if (refused && !task) return finish(understood, plain(turnPhrases[language].what));
   // The number is told, and the task goes on.
+  if (wish === "phone" && task && "withoutEmail" in task && task.withoutEmail)
+    return finish(understood, await begin(wish, step));
   if (wish === "phone" && task && isOpen(task)) {
     const { text, sources = [] } = await begin(wish, step);
     return finish(understood, await answered({ text, sources }, understood));
@@ -186,13 +192,16 @@ const proposesTime =
 const onlyLooks =
   /\b(?:just|only) (?:looking(?: around)?|browsing|curious|having a look|checking (?:it|this|you) out|shopping around)\b|\bs[oó]lo (?:estoy )?(?:viendo|mirando)\b|(?:只是|先|随便)看看/iu;
 
+const bareNo =
+  /^[^\p{L}]*(?:no+|nope|nah|no,? (?:thanks|thank you|gracias))[^\p{L}]*$|^(?:不|不用|不是|不了)[了吧]?[。！]?$/iu;
+
 /** "Nope not interested". */
 const noInterest =
   /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|im|we['’]?re|still|really) ?\W*)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;
 
 /** A cry for help, and what else is told in the middle of a danger. */
 const asksForHelp =
-  /\b(?:what (?:do|should|can|must) (?:i|we) do|what now|(?<=^\W*(?:please )?)help(?: me| us)?(?=\W*$)|(?:i ?'?m|i am|we ?'?re|we are) (?:hiding|scared|trapped|alone|locked in|stuck|terrified)|please hurry|are they coming|(?:he|she|they)(?:'?s|'?re| is| are) (?:still|not (?:breathing|moving|waking)|getting worse|turning blue|coming))\b|\b(?:qu[eé] (?:hago|hacemos)|ay[uú]d[ae]\p{L}*|auxilio|estoy escondid[oa]|tengo miedo|sigue (?:ah[ií]|aqu[ií])|no (?:respira|despierta))(?![\p{L}])|怎么办|救命|救救|帮帮我|我躲|还在(?:流血|里面|外面|楼下)/iu;
+  /\b(?:what (?:do|should|can|must) (?:i|we) do|what now|(?<=^\W*(?:please )?)help(?: me| us)?(?=\W*$)|(?:i ?'?m |i am |this is |it ?'?s )?(?:not (?:joking|kidding|a joke)|(?:dead )?serious|for real)\b(?! about)|(?:he|she|they|it)(?: just| also)? (?:hit (?:his|her|their|its) head|passed out|fainted|collapsed|stopped (?:breathing|moving)|cant (?:breathe|move)|won'?t wake)|(?:i ?'?m|i am|we ?'?re|we are) (?:hiding|scared|trapped|alone|locked in|stuck|terrified)|please hurry|are they coming|(?:he|she|they)(?:'?s|'?re| is| are) (?:still|not (?:breathing|moving|waking)|getting worse|turning blue|coming))\b|\b(?:qu[eé] (?:hago|hacemos)|ay[uú]d[ae]\p{L}*|auxilio|estoy escondid[oa]|tengo miedo|sigue (?:ah[ií]|aqu[ií])|no (?:respira|despierta))(?![\p{L}])|怎么办|救命|救救|帮帮我|我躲|还在(?:流血|里面|外面|楼下)/iu;
 
 /** "I didn't leave a message", "forget that": what else is asked beside it is answered. */
 const dropsMessage = ({ original, choice, conversation }: Step) =>

@@ -248,7 +248,9 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
   if (refers || (short && (when.date !== undefined || when.time !== undefined))) return true;
   // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.
-  return when.date !== undefined && (when.part !== undefined || when.time !== undefined);
+  // "Ok but i'm in boston so make it 10:30 my time".
+  if (when.time !== undefined || when.toward !== undefined) return true;
+  return when.date !== undefined && when.part !== undefined;
 };
 
 const proposal =
@@ -265,7 +267,8 @@ function asksToReckon(step: Step): boolean {
   if (words.length > 9 || things.size > 0) return false;
   if (youCharge.test(hearing.text)) return true;
   const named = planNames.some((one) => concepts.has(one));
-  if (named && forThat.test(hearing.text)) return true;
+  if (named && (forThat.test(hearing.text) || changes.minutes || changes.calls)) return true;
+  if (whichOne.test(hearing.text) || whatWouldItCost.test(hearing.text)) return true;
   if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
   // "What about half as many": the sum once more.
   if (changes.calls && scaledVolume(withFigures(hearing.text, hearing.language), facts))
@@ -291,6 +294,11 @@ const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
 /** "What would gold cost for that", of a volume that is known. */
+/** "So which", "what would that cost", once the volume is known. */
+const whichOne =
+  /^\W*(?:(?:so|ok|then|and|y|entonces|那)\W*)*(?:which(?: one| plan)?|cu[aá]l(?: plan)?|哪个(?:套餐)?)(?: then| is it| entonces| ser[ií]a)?\W*$/u;
+const whatWouldItCost =
+  /\bwhat (?:would|does|will|did) (?:that|it|all that)(?: all)? (?:cost|run|come (?:out )?to|be)\b|\bcu[aá]nto (?:ser[ií]a|saldr[ií]a|costar[ií]a)(?: eso| todo)?\W*$/u;
 /** "So what would you charge", once the volume is known. */
 const youCharge =
   /\bwhat (?:would|do|will|did|are) (?:you|u)(?: guys)? (?:charge|charging|want)\b|\bcu[aá]nto (?:me |nos )?cobr(?:an|ar[ií]an|a)\b|你们收多少/iu;

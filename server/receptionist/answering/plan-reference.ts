@@ -111,6 +111,16 @@ function planFor(text: string): PricedPlan["id"] | undefined {
   return number && having.length === 1 ? having[0]?.id : undefined;
 }
 
+/** "A plan under 200": the largest one that costs less. */
+function planUnder(text: string): PricedPlan["id"] | undefined {
+  const said = underPrice.exec(text);
+  const most = Number((said?.slice(1).find(Boolean) ?? "").replace(",", ""));
+  if (!most || most < 100) return undefined;
+  return pricedPlans.findLast(({ price }) => price.annual < most)?.id;
+}
+const underPrice =
+  /\b(?:plans?|anything|something|one|options?|tiers?|packages?)\b.{0,12}\b(?:under|below|less than|cheaper than|for under|within|up to) \$? ?(\d[\d,]*)(?! ?(?:minutes?|mins?|calls?|texts?|agents?|k\b))|\b(?:plan|algo|opcion)(?:es)?\b.{0,12}\b(?:de menos de|por menos de|menos de|bajo) \$? ?(\d[\d,]*)(?! ?(?:minutos|llamadas))/u;
+
 const byPrice = (plans: readonly PricedPlan["id"][]) =>
   pricedPlans.map(({ id }) => id).filter((id) => plans.includes(id));
 
@@ -133,7 +143,8 @@ export function planMeant(
   const ofThem = plans && named === undefined ? sizeOfThem(bare) : undefined;
   if (plans && ofThem !== undefined) return byPrice(plans).at(ofThem);
   const counted = volumeIn(hearing).calls !== undefined || /\d/.test(text);
-  const withThat = planWith(bare) ?? (named === undefined ? planFor(bare) : undefined);
+  const withThat =
+    planWith(bare) ?? planUnder(bare) ?? (named === undefined ? planFor(bare) : undefined);
   if (withThat) return withThat;
   const rank = [...ranked]
     .reverse()

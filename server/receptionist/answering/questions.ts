@@ -100,6 +100,25 @@ const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthl
 const setupAlone =
   /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
 
+const minutesOfIt =
+  /\bhow many (?:minutes|mins) (?:does|do|is|are|come) (?:it|that|this|they|you|i|we|those)?\b.{0,16}\b(?:come with|have|get|includ\w*|give)\b|\bcuantos minutos (?:trae|incluye|tiene|vienen)n?\b/u;
+
+/** "3 things: price, setup time, and if it speaks portuguese": each of a list behind a colon. */
+function listedQuestions(original: string, language: Hearing["language"], before: Before) {
+  const list = /^[^:：]{0,40}[:：]\s*([^:：]+)$/u.exec(original)?.[1];
+  if (!list || !/[,，、;；]/.test(list) || /\d{1,2}[:：]\d\d|@/.test(original)) return [];
+  const pieces = list
+    .split(/[,，、;；]|\s(?:and|y)\s|和|还有/iu)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const questions = pieces.map((piece): Question | undefined => {
+    const { hearing, intent } = questionIn(hear(piece, language), before, false);
+    return intent && isInforming(intent) && intent.score >= 1 ? { hearing, intent } : undefined;
+  });
+  const sure = questions.filter((one) => one !== undefined);
+  return sure.length === pieces.length ? sure : [];
+}
+
 /** "Retainers thru lawpay?": the system behind a few words asks whether it can be used. */
 function systemBehind({ things, words, text }: Hearing): string | undefined {
   const [thing, ...others] = things;
@@ -158,6 +177,12 @@ export function questionIn(
     return {
       hearing: { ...own, concepts: new Set<Concept>([part || "outbound"]) },
       intent: { kind: "price", score: 5 },
+    };
+  // "How many minutes does that come with", where no plan was spoken of: those of each.
+  if (minutesOfIt.test(own.text) && !before.table.plan && plansIn(own).length === 0)
+    return {
+      hearing: { ...own, concepts: new Set<Concept>(["minutes", "howMany"]) },
+      intent: { kind: "price", score: 4 },
     };
   const through = systemBehind(own);
   if (through) return { hearing: own, intent: { kind: "integration", id: through, score: 4 } };
@@ -308,6 +333,8 @@ export function questionsIn(
   whole: { hearing: Hearing; intent?: Intent },
   before: Before,
 ): Question[] {
+  const listed = listedQuestions(original, whole.hearing.language, before);
+  if (listed.length > 1) return listed.slice(0, most);
   const found: Question[] = [];
   let { table } = before;
   const clauses = clausesOf(original);

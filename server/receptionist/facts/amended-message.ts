@@ -124,12 +124,13 @@ const month =
 const kinds = [
   weekday,
   `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} de \\p{L}+|\\d{1,2}月\\d{1,2}[日号]?)`,
+  month,
   "(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\.?|\\d{1,2}:\\d\\d)",
   "(?:\\$ ?\\d[\\d,.]*)",
   "(?:[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)",
 ].map((kind) => ({
   alone: new RegExp(
-    `^\\W*(?:(?:it|that)(?: should| shall)? (?:say|be|read)|(?:it|that)['’]?s|make (?:it|that)|change (?:it|that) to|should (?:say|be)|i meant?|meant|es|que diga|mejor|改成|是)?\\s*(${kind})(?:,? (?:not|instead of|rather than) ${kind})?\\W*$`,
+    `^\\W*(?:(?:it|that)(?: should| shall)? (?:say|be|read)|(?:it|that)['’]?s|make (?:it|that)|change (?:it|that) to|should (?:say|be)|i meant?|meant|es|que diga|mejor|改成|是)?\\s*(${kind})(?:,? (?:not|instead of|rather than) ${kind})?(?:,? (?:actually|sorry|instead|please|i mean|mejor|perd[oó]n))?\\W*$`,
     "iu",
   ),
   within: new RegExp(`(?<![\\p{L}\\d])${kind}(?![\\p{L}\\d])`, "giu"),
@@ -204,7 +205,7 @@ export function amendmentOf(
 
 /** A message that asks for a call to be moved takes the new time. */
 const ofChange =
-  /\b(?:move|reschedul\p{L}*|change|push|postpone)\b.{0,24}\b(?:call|appointment|appt|meeting|demo|booking|it)\b|\b(?:mover|cambiar|reprogramar)\b.{0,24}\b(?:cita|llamada|reuni[oó]n)\b|改(?:期|时间|到|预约|约|一下时间)/iu;
+  /\b(?:move|reschedul\p{L}*|change|push|postpone)\b.{0,24}\b(?:call|appointment|appt|meeting|demo|booking|it)\b|\b(?:mover|cambiar|reprogramar)\b.{0,24}\b(?:cita|llamada|reuni[oó]n)\b|改.{0,6}(?:期|时间|到|预约|约)/iu;
 const namesTime = new RegExp(
   `${weekday}|\\b(?:tomorrow|today|next week|at \\d|\\d ?[ap]m)\\b|mañana|明天|下周`,
   "iu",

@@ -24,7 +24,9 @@ export function messageTextIn(
   language: Language,
   name: string | undefined,
 ): string | undefined {
-  const announced = afterColon.exec(original)?.[1];
+  const announced =
+    afterColon.exec(original)?.[1] ??
+    afterColon.exec(withoutName(withoutContact(original, language).rest, name))?.[1];
   if (announced && announced.trim().length > 8)
     return withoutChatter(withoutName(withoutContact(announced, language).rest, name));
   if (!about.test(original) && !announced) return undefined;

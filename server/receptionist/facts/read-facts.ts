@@ -89,7 +89,9 @@ export function readFacts(
   if (firm) changes.firm = firm;
   const place = placeIn(firm ? original.replace(firm, ",") : original, trade !== undefined);
   if (place) changes.place = place;
-  const size = sizeIn(hearing);
+  // "Can it be two people", of the call itself, tells nothing of a business.
+  const ofCall = task?.kind === "booking" && /[?？]/.test(original);
+  const size = ofCall ? undefined : sizeIn(hearing);
   if (size) changes.size = size;
   const spoken = callersLanguage(hearing, facts);
   if (spoken) changes.language = spoken;
@@ -115,7 +117,10 @@ export function readFacts(
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
   else if (ofSum && hearing.concepts.size === 1 && way[0]) [changes.billing] = way;
 
-  Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
+  // "And cc my accountant", beside a second address: it is for whoever reads the message.
+  if (guest && task?.kind === "message" && facts.message)
+    changes.message = `${facts.message.value} / ${original.trim()}`;
+  else Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
   if (refusesMessage.test(original)) changes.message = null;
   // "I don't want to book anything": a day that was named is no longer one for a call.
   if (refusesCall.test(original)) {

@@ -84,6 +84,9 @@ const behindDay = new RegExp(
   `(?<![a-z])(?:${anyDay}),? (1[3-9]|2\\d|3[01])(?=$|[\\s,.;!?])(?! ?(?:[ap]m|people|personas|guests|of us|calls|llamadas|minutes|minutos))`,
 );
 
+/** "Thurs 26th". */
+const withDay = new RegExp(`(?<![a-z])(?:${anyDay}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?![a-z])`);
+
 /** "The 24th", "el 24", "24号": the next day of that number. */
 function dayNumber(text: string, today: string): string | undefined {
   const dayOnly =
@@ -91,6 +94,7 @@ function dayNumber(text: string, today: string): string | undefined {
       text,
     ) ??
     behindDay.exec(text) ??
+    withDay.exec(text) ??
     /(\d{1,2})(?:号|日)/.exec(text);
   if (!dayOnly) return undefined;
   const day = Number(dayOnly[1]);

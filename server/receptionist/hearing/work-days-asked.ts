@@ -7,6 +7,7 @@ const patterns = [
   `\\b(?:are|is|r) (?:you|u|you guys|y'?all|nora|farline|(?:the|your) (?:office|team|people))(?: guys| all)? (?:ever |also |even )?(?:open|closed|working|there|in|around) ${anyWeekday}(?![a-z])`,
   `\\bis (?:this|it|that|everything)(?: \\w+)? open ${anyWeekday}(?![a-z])`,
   `\\bdo (?:you|u|you guys|y'?all|your people)(?: guys| all)? (?:ever |also |even )?(?:work|open|close) ${anyWeekday}(?![a-z])`,
+  "\\b(?:does|do|is|can) (?:she|nora|anyone|anybody|your people|a person)(?: ever| also)? (?:do|work|take|available|free|talk|call|there)(?: on| in| calls (?:on|in))? (?:the )?(?:evenings?|nights?|late|early mornings?|after (?:5|five|hours|work))(?![a-z])",
   `\\b(?:why|how come)\\b.{0,24}\\b(?:closed|not open|shut)\\b`,
   `\\b(?:why|how come)\\b.{0,12}${anyWeekday}.{0,12}\\b(?:closed|full|empty|shut|off|out|missing|not (?:there|open|available|shown|listed))\\b`,
   `\\b(?:why|how come)\\b.{0,16}\\b(?:no|nothing|any)\\b.{0,16}${anyWeekday}(?![a-z])`,

@@ -29,7 +29,10 @@ const withheld =
 export const ordersIt = ({ original }: Step) => ordered.test(original) && !withheld.test(original);
 
 /** Whether a message is nothing but a yes; such a word changes no language. */
-export const isBareYes = (message: string) => anywhere.test(message.trim());
+export const isBareYes = (message: string) =>
+  anywhere.test(message.trim()) &&
+  // "Ok. 中文呢" asks something.
+  !(/\p{Script=Latin}/u.test(message) && /\p{Script=Han}/u.test(message));
 
 /** Whether a message asks to wait, and takes nothing back: "not yet". */
 export const waits = ({ original }: Step) => later.test(original);

@@ -180,7 +180,8 @@ export function wishIn(understood: Understood): Wish | undefined {
     return "book";
   if (soonestTime.test(original) && !others.test(original) && !changes.message) return "book";
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
-  if (when.date && daytime !== undefined && asksToBeCalled(original)) return "book";
+  const hour = when.time !== undefined && !changes.phone;
+  if ((when.date ? daytime !== undefined : hour) && asksToBeCalled(original)) return "book";
   if (dated && somebodySends.test(original) && !concepts.has("book")) return "message";
   if (
     dated &&
