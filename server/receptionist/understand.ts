@@ -199,6 +199,10 @@ const introducesDetail =
 const introducesName =
   "(?:(?:me llamo|mi nombre es|soy|my name(?:['’]?s| is)|this is|i['’]?m|i am|我叫|我是|我的名字是)\\s*)?";
 
+/** "Bo Reyes is my name". */
+const followsName =
+  "(?: (?:is|es) (?:my|the|mi|el) (?:\\p{L}+ )?(?:name|nombre)|是我的?(?:名字|姓名))?";
+
 /** "Priya from Lakeside Ortho can you tell me": the firm hides where the question begins. */
 const ofFirm =
   /,\s*(?:over |here |calling )?(?:from|at|with|of|de) (?:[\p{L}'’&]+ ){1,4}(?=(?:do|does|can|could|what|how|is|are|will|would|qu[eé]|cu[aá]nto|pueden|tienen)(?![\p{L}]))/iu;
@@ -211,7 +215,9 @@ function withoutDetails(message: string, changes: FactChanges, language: Languag
   const label =
     /(?:\b(?:my|mi|the|and|y)\s+)?\b(?:e-?mail|phone|cell|mobile|number|tel|correo|tel[eé]fono|celular|n[uú]mero)(?: es| is|:)?\s*(?=\n)|(?:电话|邮箱|手机|号码)(?:是|:|：)?\s*(?=\n)/giu;
   rest = rest.replace(label, " ");
-  const left = name ? rest.replace(new RegExp(`${introducesName}${name}`, "iu"), ",") : rest;
+  const left = name
+    ? rest.replace(new RegExp(`${introducesName}${name}${followsName}`, "iu"), ",")
+    : rest;
   return left.replace(introducesDetail, " ").replace(ofFirm, ", ");
 }
 
@@ -231,10 +237,14 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
   if (proposes && clausesOf(original).length === 1) return true;
   if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;
-  if (short && hearing.concepts.has("yes")) return true;
+  if (short && (hearing.concepts.has("yes") || isBareYes(original))) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
-  if (refers || (short && (when.date !== undefined || when.time !== undefined))) return true;
+  if (
+    refers ||
+    (short && (when.date !== undefined || when.time !== undefined || when.nth !== undefined))
+  )
+    return true;
   // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.
   return when.date !== undefined && (when.part !== undefined || when.time !== undefined);
 };

@@ -52,7 +52,7 @@ async function findTime(
   const either = choice ? [] : hoursIn(step.original, step.hearing.language);
   const [foremost] = choosing.offered;
   const named = when.date ?? when.time ?? when.nth ?? when.toward ?? when.not ?? choosing.start;
-  if (foremost && !choice && named === undefined && anyOffered.test(step.original))
+  if (foremost && !choice && named === undefined && !when.none && anyOffered.test(step.original))
     return hold(choosing, foremost, all, step);
   const time = either[0] ?? timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
@@ -148,7 +148,7 @@ function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): Ope
 }
 
 const ofShown =
-  /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
+  /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: of (?:those|them|these|the two|the 2|both))?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
 
 /** "What do you have monday": the times of the day are asked for. */
 const asksWhatIsOpen =

@@ -52,6 +52,10 @@ const getsCall =
 /** Something that was, and is not to come. */
 const past =
   /\b(?:last|since|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
+/** "Tell the client before her appointment": theirs, and no call of the visitor's. */
+const ofTheirs =
+  /\b(?:callers?|clients?|patients?|customers?|guests?|people|folks)\b.{0,40}\b(?:their|his|her) (?:next |own |upcoming )?(?:appointment|appt|visit|booking|reservation|slot)s?\b|\b(?:clientes?|pacientes?|hu[eé]spedes|gente|personas)\b.{0,40}\bsus? (?:pr[oó]ximas? )?(?:citas?|reservas?|reservaci[oó]n|turnos?|visitas?)\b/iu;
+
 /** "Quickbooks for the books": accounts, and no booking. */
 const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 
@@ -169,7 +173,7 @@ export function wishIn({ step, intent }: Understood): Wish | undefined {
     clausesOf(original).some(({ text }) => asksOfProduct.test(text));
   // What is said of the call that is booked begins no other one.
   const ofBooked = step.conversation.booked && !dated && !another.test(original);
-  if (kind === "book") return ofProduct || ofBooked ? undefined : "book";
+  if (kind === "book") return ofProduct || ofBooked || ofTheirs.test(original) ? undefined : "book";
   if (dated && ofProduct) return undefined;
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
