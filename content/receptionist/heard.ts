@@ -33,9 +33,9 @@ export const heard = {
     zh: "不是, 不对, 不要, 不用, 错了, 不行",
   },
   stop: {
-    en: "never mind, nevermind, forget it, stop, cancel that, leave it, start over, go back, quit, not now, no longer want",
-    es: "olvidalo, dejalo, no importa, cancela eso, ya no quiero, mejor no, empezar de nuevo, ahora no",
-    zh: "算了, 不约了, 停, 取消吧, 重新开始, 先不用",
+    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, start over, go back, quit, not now, no longer want, dont bother",
+    es: "olvidalo, olvidelo, dejalo, dejelo, dejemoslo, no importa, cancela eso, ya no quiero, mejor no, ya no hace falta, empezar de nuevo, ahora no",
+    zh: "算了, 不约了, 先不约, 不弄了, 不搞了, 当我没说, 停, 取消吧, 重新开始, 先不用",
   },
   more: {
     en: "tell me more, more about, go on, explain, details, elaborate, what else",
@@ -79,13 +79,13 @@ export const heard = {
     zh: "定制套餐, 定制方案, 企业版, custom",
   },
   monthly: {
-    en: "month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
+    en: "every month, month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
     es: "de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
     zh: "一个月一个月, 月结, 按月付, 按月, 月付, 每月, 一个月, 每个月, 月费",
   },
   annual: {
     en: "whole year, full year, for the year, year up front, in one payment, annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
-    es: "todo el ano, ano completo, el ano entero, anual, anualmente, al ano, por ano, anualidad",
+    es: "pago el ano, pagar el ano, por el ano, todo el ano, ano completo, el ano entero, anual, anualmente, al ano, por ano, anualidad",
     zh: "按年, 年付, 每年, 一年, 年费",
   },
   fee: {
@@ -362,7 +362,7 @@ export const heard = {
   },
   reminders: {
     en: "reminder, reminders, remind, appointment reminders, no show, no shows, confirm appointments, day before their appointment, before their appointment, day before the appointment, night before, ahead of their appointment, forget their appointment, forgot their appointment, people who forget, upcoming appointment",
-    es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, el dia antes de su cita, antes de la cita, se les olvida",
+    es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, antes de su cita, antes de sus citas, avisar de la cita, recuerdan la cita, el dia antes de su cita, antes de la cita, se les olvida",
     zh: "提醒, 爽约, 确认预约, 前一天, 忘记预约, 提前通知",
   },
   scheduling: {
@@ -494,7 +494,7 @@ export const heard = {
     zh: "留言, 留个言, 回电, 给我回电话, 联系我, 打给我, 给我打电话, 让人联系我, 转告, 给我打个电话, 回个电话, 回我电话, 联系我一下, 让人打给我, 记一下, 转达, 告诉nora, 发邮件给我, 留个话, 传个话, 能打给我, 可以打给我, 叫人给我打, 叫个人给我打电话, 让人打电话给我, 回我一下, 发邮件给我, 打电话给我, 打个电话给我",
   },
   recommend: {
-    en: "which plan, what plan, recommend, recommendation, best plan, right plan, right for us, plan fits, suggest a plan, which one should, plan do we need, plan do i need, which tier, which package, plan for us, plan is for me, estimate, calculate, cheapest plan, plan should, where does that put us, which would fit, what would we need, what size, how big a plan, what would suit, suits us, suit us, what should we get, what do we need, best for us, best option, right fit, what would you suggest, what do you suggest, advise us on a plan, which one is for, which one for, which one fits, which should we, what should i pick, which do i pick, pick a plan, choose a plan, help me choose, which of the plans, is best for, best for a, would be best, package is best, tier is best, plan is best, plan is cheapest, package suits, which is right, what should i pick, do i need for about, whats right for, right one for, what would you pick, which do i need, for a small shop",
+    en: "which one then, whats the one for me, whats the one for us, is the one for us, is the one for me, which do i take, which do we take, which one do i take, which one do we take, which one would you, what do i take, what fits us, what fits me, what should we be on, what should i be on, put us on, put me on, which plan, what plan, recommend, recommendation, best plan, right plan, right for us, plan fits, suggest a plan, which one should, plan do we need, plan do i need, which tier, which package, plan for us, plan is for me, estimate, calculate, cheapest plan, plan should, where does that put us, which would fit, what would we need, what size, how big a plan, what would suit, suits us, suit us, what should we get, what do we need, best for us, best option, right fit, what would you suggest, what do you suggest, advise us on a plan, which one is for, which one for, which one fits, which should we, what should i pick, which do i pick, pick a plan, choose a plan, help me choose, which of the plans, is best for, best for a, would be best, package is best, tier is best, plan is best, plan is cheapest, package suits, which is right, what should i pick, do i need for about, whats right for, right one for, what would you pick, which do i need, for a small shop",
     es: "que plan, cual plan, recomienda, recomiendas, recomendacion, mejor plan, me conviene, nos conviene, plan adecuado, calcular, estimar, plan mas barato, que necesitamos, que nos recomienda, cual nos queda, cual deberia elegir, cual elegir, ayudame a elegir, que me sugiere, cual es para, cual seria, cual es mejor, mejor para, el mejor plan, cual plan me conviene, que plan necesito, cual necesito, que me recomiendan",
     zh: "哪个套餐, 选哪个, 推荐, 哪个方案, 适合的套餐, 选什么套餐, 哪种套餐, 估算, 最便宜, 该选, 怎么选, 帮我选, 选哪一个, 哪一个合适, 哪个合适, 需要哪个, 建议哪个, 最适合, 哪种好, 哪个好, 哪个最, 哪个合适, 用哪个, 哪个套餐合适, 该用哪个, 推荐一个",
   },

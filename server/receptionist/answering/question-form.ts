@@ -6,6 +6,13 @@ import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
 import { comparisonIn } from "./comparison.ts";
 import { asksOwnProfile } from "./own-profile.ts";
+import {
+  asksForPlan,
+  asksFromWhen,
+  asksPay,
+  asksServedIn,
+  dealsWithCall,
+} from "./whole-question.ts";
 
 /** "Are you human or a robot", "hablo con una máquina": what answers here. */
 const asksWhatAnswers = [
@@ -78,6 +85,7 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (asksServedIn(text)) return topic("languages");
   if (knowsWhat.test(text)) return topic("train");
   if (hearsIt.test(text)) return topic("trial");
   if (asksToQuit(text)) return topic("leave");
@@ -93,6 +101,10 @@ export function formOf(text: string): Intent | undefined {
   if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");
   if (asksOfCall(text)) return topic("introCall");
   if (priceOfHour.test(text) && ofMoney.test(text)) return topic("always");
+  if (asksForPlan.test(text)) return { kind: "plan", score: 6 };
+  if (asksPay.test(text)) return { kind: "price", score: 6 };
+  if (dealsWithCall(text)) return topic("stuck");
+  if (asksFromWhen.test(text)) return topic("setup");
   if (asksAddress.test(text)) return topic("emailAddress");
   if (wantsWares.test(text)) return { kind: "unknown", score: 3 };
   return undefined;

@@ -2,7 +2,7 @@ import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import type { Language } from "#contract/receptionist.ts";
-import type { Conversation } from "#server/receptionist/conversation.ts";
+import type { Conversation, Table } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
@@ -37,7 +37,7 @@ const planWithIt =
   /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
 /** "Difference between them", "compare the two". */
 const compares =
-  /\b(?:differences?|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
+  /\b(?:differences?|differ|different|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
 /** "Your two top ones", "the cheapest two". */
 function twoAtTheEnd(text: string): Concept[] {
   if (
@@ -86,6 +86,12 @@ const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthl
 /** "And setup", after prices: what it costs, and not how it is done. */
 const setupAlone =
   /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
+
+/** "Setup", after the price of a plan: what that one costs at its start. */
+function pricedBefore({ text }: Hearing, { asked, table }: Before): Table["plan"] {
+  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
+  return ofMoney && setupAlone.test(text) ? table.plan : undefined;
+}
 
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
@@ -152,7 +158,7 @@ export function questionIn(
       hearing: { ...own, concepts: new Set<Concept>(plans) },
       intent: { kind: "price", score: 5 },
     };
-  const plan = planMeant(own, before.table);
+  const plan = planMeant(own, before.table) ?? pricedBefore(own, before);
   if (plan) {
     const concepts = new Set(own.concepts);
     for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
@@ -163,7 +169,7 @@ export function questionIn(
     if (bare && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
-    if (startingFee.test(own.text)) concepts.add("fee");
+    if (startingFee.test(own.text) || setupAlone.test(own.text)) concepts.add("fee");
     if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };

@@ -7,7 +7,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
-  /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+  /^\W*(?:(?:hi|hey|so|ok)\W+)*got (?:\d|an? |my |one |two |three |four |five |six )|\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 /** Practices that are named by their field: "an immigration firm", "pediatrics office". */
 const fields: [string, RegExp][] = [
@@ -71,12 +71,14 @@ export function placeIn(said: string, trade: boolean): string | undefined {
       original,
     );
   if (!placed) {
-    return undefined;
+    return areaIn(original);
   }
   const han =
     /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1] ??
     /我们?是(\p{Script=Han}{2,5}?)的?一[家个间]/u.exec(original)?.[1];
   if (han) return han;
+  const withState = stated.exec(original)?.[1];
+  if (withState) return withState;
   for (const { 1: text = "", index } of withoutInterjections(original).matchAll(before)) {
     if (somebodyElse.test(original.slice(0, index))) continue;
     const words: string[] = [];
@@ -96,7 +98,22 @@ export function placeIn(said: string, trade: boolean): string | undefined {
         (_, gap: string, letter: string) => gap + letter.toUpperCase(),
       );
   }
-  return trade ? placeAlone(original) : undefined;
+  return areaIn(original) ?? (trade ? placeAlone(original) : undefined);
+}
+
+/** "Mesa, AZ": a town before its state. */
+const stated =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![\p{L}\d@])/u;
+const area =
+  /(?:^|[,.;:(] ?|\b(?:in|around|near|from|serv(?:e|es|ing)|cover(?:s|ing)?|across|throughout) )(?:the )?(?:greater )?(\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?: metro)? area(?!\p{L})/iu;
+const noTown =
+  /^(?:service|this|that|our|your|their|my|same|other|rural|urban|metro|gr[ae]y|coverage|local|whole|entire|certain|wide|large|small|waiting|common|reception|any|every|each|which|what|bay|tri|business|new|downtown|dining|problem|subject|practice)$/iu;
+
+/** "Locksmith, fresno area", "serving the Dayton area". */
+function areaIn(original: string): string | undefined {
+  const name = area.exec(original)?.[1];
+  if (!name || noTown.test(name.split(" ")[0] ?? "")) return undefined;
+  return name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /**
