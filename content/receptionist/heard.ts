@@ -33,7 +33,7 @@ export const heard = {
     zh: "不是, 不对, 不要, 不用, 错了, 不行",
   },
   stop: {
-    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, start over, go back, quit, not now, no longer want, dont bother",
+    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, ill pass, im gonna pass, going to pass, have to pass on, rather not, count me out, start over, go back, quit, not now, no longer want, dont bother",
     es: "olvidalo, olvidelo, dejalo, dejelo, dejemoslo, no importa, cancela eso, ya no quiero, mejor no, ya no hace falta, empezar de nuevo, ahora no",
     zh: "算了, 不约了, 先不约, 不弄了, 不搞了, 当我没说, 停, 取消吧, 重新开始, 先不用",
   },
@@ -80,7 +80,7 @@ export const heard = {
   },
   monthly: {
     en: "every month, month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
-    es: "de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
+    es: "cada mes, de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
     zh: "一个月一个月, 月结, 按月付, 按月, 月付, 每月, 一个月, 每个月, 月费",
   },
   annual: {
@@ -504,7 +504,7 @@ export const heard = {
     zh: "每月分钟, 通话量, 电话量, 多少通电话",
   },
   speakIn: {
-    en: "in spanish please, in chinese please, in english please, speak spanish please, switch to, continue in, go on in, can we speak, can we do this in, lets speak, can we switch, can you speak spanish to me, answer in",
+    en: "talk english, talk spanish, talk chinese, speak english with me, speak spanish with me, in spanish please, in chinese please, in english please, speak spanish please, switch to, continue in, go on in, can we speak, can we do this in, lets speak, can we switch, can you speak spanish to me, answer in",
     es: "en ingles por favor, en espanol por favor, en chino por favor, responde en ingles, responde en espanol, responde en chino, habla en ingles, hablame en, seguir en, podemos hablar en, podemos seguir en, hablemos en, continuar en",
     zh: "请说中文, 请用中文, 请说英文, 请用英文, 用西班牙语, 请用, 用中文, 换中文, 换成中文",
   },

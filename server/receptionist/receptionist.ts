@@ -34,6 +34,7 @@ import {
   asksWhoKnows,
   bookIt,
   dropsBooked,
+  passesOn,
   refusesCall,
   refusesMessage,
   sendsMe,
@@ -146,6 +147,8 @@ export async function reply(
     orders ||
     proposes ||
     asksWhoKnows(step.original) ||
+    // "Pass on that our mail never came": what is passed on asks nothing here.
+    (wish === "message" && passesOn(step.original) && !/[?？]/.test(step.original)) ||
     (wish === "change" && dropsBooked(step))
       ? undefined
       : found;

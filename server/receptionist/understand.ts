@@ -128,6 +128,8 @@ export function understand(
     choice ||
     reckons ||
     choosesTime(step, conversation) ||
+    // "Dunno, like 60?", asked for the calls: the number is the answer.
+    (conversation.asking === "calls" && changes.calls && own.words.length <= shortReply) ||
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []

@@ -10,6 +10,9 @@ test.each([
   ["whats above it", "platinum"],
   ["what comes right under gold", "silver"],
   ["one step down from there", "silver"],
+  ["and one bigger", "platinum"],
+  ["which plan costs the most", "platinum"],
+  ["cuánto sale el más chiquito", "basic"],
   ["y el que le sigue", "platinum"],
   ["how do i get 3 agents", "silver"],
   ["how much to set that one up", "gold"],
@@ -26,5 +29,7 @@ test("agents of the plan spoken of", () => {
 
 test("what is paid at the start, and not how long it takes", () => {
   expect(startingFee.test("cost to get it started")).toBe(true);
+  expect(startingFee.test("whats the fee to begin with that")).toBe(true);
+  expect(startingFee.test("start fee")).toBe(true);
   expect(startingFee.test("how long to set it up")).toBe(false);
 });

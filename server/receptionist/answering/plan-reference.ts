@@ -5,9 +5,9 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 const up =
-  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
+  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|one (?:bigger|larger|higher)(?! \p{L})|mas arriba|de arriba|superior|mas grande)\b|高一档|上一档|再高|更高一|下一个套餐|往上|上面那个|大一点的/u;
 const down =
-  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|smaller one|cheaper one|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/;
+  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|smaller one|cheaper one|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|one (?:smaller|lower)(?! \p{L})|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一档|下一档|再低|往下|下面那个|小一点的|便宜一点的/u;
 const ranked: [RegExp, number][] = [
   [
     /\bthe (?:small|little|tiny|starter) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?(?:chico|pequeno|chiquito)\b|小的?(?:那个|套餐)|小套餐/,
@@ -18,19 +18,19 @@ const ranked: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|lowest[- ]priced|least expensive|least costly|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
+    /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|lowest[- ]priced|least expensive|least costly|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\bcosts? (?:the )?least\b|\b(?:mas (?:barat[oa]|chic[oa]|chiquit[oa]|pequen[oa]|pequenit[oa]|economic[oa]|sencill[oa]|baratit[oa])|menor)\b|最便宜|最小的/,
     0,
   ],
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],
   [/\b(third[- ]?(?:cheapest|lowest)|tercero mas barato)\b|第三便宜/, 2],
   [
-    /\b(most expensive|most costly|priciest|dearest|costliest|highest[- ]priced|top of the (?:line|range)|(?:biggest|largest) (?:one|plan|tier|package)|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|(?<!uno |algo )(?:el|del|al|plan) mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
+    /\b(most expensive|most costly|costs? (?:the )?most|priciest|dearest|costliest|highest[- ]priced|top of the (?:line|range)|(?:biggest|largest) (?:one|plan|tier|package)|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|(?<!uno |algo )(?:el|del|al|plan) mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
     3,
   ],
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 export const startingFee =
-  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$|\b(?:costs?|price|how much|pay|charged?|owe|fees?)\b.{0,30}\b(?:to|for) (?:set(?:ting)? (?:it|that|this|that one|this one|one) up|set(?:ting)? up (?:it|that|this|that one|this one)|get(?:ting)? (?:it|that|this) (?:set ?up|started|going|running|installed))\b|\bto set (?:it|that|this|that one) up\b.{0,12}\b(?:how much|what does|cost)\b|\b(?:how much|what|cost|costs|price)\b.{0,12}\bto set ?up\W*$|\bcu[aá]nto\b.{0,16}\b(?:instalarlo|ponerlo en marcha|arrancar(?:lo)?|configurarlo)\b/;
+  /\b(?:fees?|what|cost) (?:to|for) (?:begin|start|starting|beginning)(?: (?:on|with))? (?:it|that|this|there)\b|^\W*(?:and |the |what'?s |a )*(?:start(?:ing|er|[- ]?up)?|initial|entry|joining|opening|begin(?:ning)?) (?:fees?|costs?|charge|payment)\W*$|^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$|\b(?:costs?|price|how much|pay|charged?|owe|fees?)\b.{0,30}\b(?:to|for) (?:set(?:ting)? (?:it|that|this|that one|this one|one) up|set(?:ting)? up (?:it|that|this|that one|this one)|get(?:ting)? (?:it|that|this) (?:set ?up|started|going|running|installed))\b|\bto set (?:it|that|this|that one) up\b.{0,12}\b(?:how much|what does|cost)\b|\b(?:how much|what|cost|costs|price)\b.{0,12}\bto set ?up\W*$|\bcu[aá]nto\b.{0,16}\b(?:instalarlo|ponerlo en marcha|arrancar(?:lo)?|configurarlo)\b/;
 
 /** "So what do i save", of a plan by the year. */
 export const asksSavings =

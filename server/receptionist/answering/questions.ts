@@ -165,7 +165,11 @@ export function questionIn(
     concepts.delete("recommend");
     concepts.add(plan);
     // "And on the cheap one", after what a text costs on another.
-    const bare = !planParts.some((one) => concepts.has(one)) && !agentsAlone.test(own.text);
+    const bare =
+      ![...planParts, "monthly" as const, "annual" as const].some((one) => concepts.has(one)) &&
+      !agentsAlone.test(own.text) &&
+      // What was asked of the product ("can it text people") is asked of no plan.
+      before.asked?.concepts.some((one) => money.includes(one));
     if (bare && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
@@ -288,7 +292,9 @@ export function questionsIn(
     const answered = intent && (isInforming(intent) || intent.kind === "certificate");
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    const alsoAsked = alsoTold.test(text) && clauses[at - 1]?.asks === true;
+    const asked = clauses[at - 1];
+    const alsoAsked =
+      alsoTold.test(text) && asked !== undefined && (asked.asks || indirect.test(asked.text));
     // "You sound like a toaster. Price. Now.": a word for money asks by itself.
     const alone = !asks && heard.concepts.has("price") && heard.words.length <= 2;
     byItself ||= alone;
@@ -320,9 +326,15 @@ export function questionsIn(
   const meant = main ? found.filter((one) => !isForeign(one, main)) : found;
   const own = meant.filter((one) => !isTold(one) && !isGeneral(one));
   const sayIt = own.length > 0 && (found.some(isTold) || (main !== undefined && isTold(main)));
-  const distinct = (sayIt ? own : meant).filter(
+  const several = (sayIt ? own : meant).filter(
     (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
+  // "The cheapest, how much": the price of that one, and not the whole list.
+  const ofOnePlan = several.some((one) => one.intent.kind === "price" && planIn(one.hearing));
+  const distinct = several.filter(({ intent, hearing }) => {
+    const list = intent.kind === "price" && !planIn(hearing) && hearing.words.length <= 3;
+    return !(ofOnePlan && list && [...hearing.concepts].every((one) => one === "price"));
+  });
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
@@ -350,13 +362,13 @@ const isGeneral = ({ intent }: Question) => intent.kind === "topic" && general.h
 
 /** Asks without the form of a question: "heard there's a trial". */
 const indirect =
-  /^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
+  /^\W*(?:(?:oiga|oye|pues|y|hola|solo|nom[aá]s)\W+)*(?:quiero|quisiera|quer[ií]a|necesito|me gustar[ií]a) saber\b|^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
 /** "We run on Clio. Does it work with it": what was told is asked about. */
 const pointsBack =
   /\b(?:with|to|into|in|see|use|read|reach|open|access|update) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
 /** "Tell me the price, and if it works with MyCase". */
 const alsoTold =
-  /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b/iu;
+  /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b|^si (?:(?:me|le|les|lo|la|nos) )?\p{L}{3,}n(?!\p{L})/iu;
 /** What somebody does not have. */
 const hasNot =
   /\b(?:do(?:n'?t| not)|not|never|no longer) (?:use|have|own|run|work with|on)\b|(?<!\p{L})(?:no|ya no) (?:uso|usamos|tengo|tenemos|trabaj\p{L}+ con)(?!\p{L})|(?:没|不)(?:用|有)/iu;

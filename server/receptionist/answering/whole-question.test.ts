@@ -22,6 +22,7 @@ test("what is paid with asks for no price", () => {
 test("a plan is asked for", () => {
   expect(asksForPlan.test("so whats the one for me")).toBe(true);
   expect(asksForPlan.test("which one then")).toBe(true);
+  expect(asksForPlan.test("help me decide on a package")).toBe(true);
   expect(asksForPlan.test("which one does texts")).toBe(false);
 });
 

@@ -9,9 +9,9 @@ export const asksPay =
 /** "Say a pipe bursts and somebody calls, does it deal with that": what happens to such a call. */
 const dealsWithThat =
   /\b(?:does|do|can|will|would|could|is) (?:it|this|farline|(?:the|your|ur) (?:ai|agent|bot|assistant|thing|system))(?: (?:even|really|actually|also|able to|know how to))* (?:deal with|handle|cope with|manage|take care of|know what to do with|up to) (?:that|this|it|those|them|such (?:calls?|people|things?|cases?))\W*$|\bwhat (?:does it|will it|would it|happens)(?: do)?(?: then)?\W*$|\b(?:lo |la |eso )(?:sabe|puede|podr[ií]a) (?:atender|manejar|resolver)(?:lo|la)?\W*$|(?:它|这个)?(?:应付|处理|搞定)得了吗[？?]?$/iu;
-/** "So whats the one for me", "which one then". */
+/** "So whats the one for me", "which one then", "help me decide on a package". */
 export const asksForPlan =
-  /\b(?:what(?:['’]?s| is)?|which(?: one)?(?:['’]?s| is)?) (?:the )?(?:one|right one|best one|best fit|right fit|plan) for (?:me|us|my \p{L}+|our \p{L}+)\b|^\W*(?:(?:and|so|ok|then|alright|well)\W+)*which (?:one|of them|of those|of these|do (?:i|we) (?:take|need|want|pick|get|go (?:with|for)))(?: then| now)*\W*$/iu;
+  /\b(?:help (?:me|us)|(?:can|could) (?:you|u) help|need help|have to|trying to|not sure how to)(?: (?:to|with|me|us))* (?:decide|pick|choose|select|figure out|work out|settle|find|choosing|picking|deciding)\b.{0,24}\b(?:plan|package|tier|one|option|subscription)s?\b|\b(?:what(?:['’]?s| is)?|which(?: one)?(?:['’]?s| is)?) (?:the )?(?:one|right one|best one|best fit|right fit|plan) for (?:me|us|my \p{L}+|our \p{L}+)\b|^\W*(?:(?:and|so|ok|then|alright|well)\W+)*which (?:one|of them|of those|of these|do (?:i|we) (?:take|need|want|pick|get|go (?:with|for)))(?: then| now)*\W*$/iu;
 const toldCall =
   /\b(?:calls?|calling|rings?|ringing|phones? (?:us|me|in)|callers?|llama\p{L}*|marca\p{L}*)\b|打来|打电话|来电/iu;
 /** "Would it send a caller to 911": where it sends people in danger. */

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { placeIn } from "./business.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { placeIn, tradeIn } from "./business.ts";
+
+test("a first sentence of nothing but the trade tells whose it is", () => {
+  expect(tradeIn(hear("law firm, El Paso. can it text people?"))).toBe("attorneys");
+  expect(tradeIn(hear("is a law firm any use. can it text people?"))).toBeUndefined();
+});
+
+test("what somebody does, and where, opens a message", () => {
+  expect(placeIn("hi, locksmith from Fresno, calls come at night", false)).toBe("Fresno");
+});
 
 test.each([
   ["i run a gym (Mesa, AZ), 35 calls a day", "Mesa"],

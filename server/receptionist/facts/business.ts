@@ -1,8 +1,9 @@
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { withPlaces } from "#server/receptionist/hearing/place-names.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
@@ -29,12 +30,20 @@ export function tradeIn({ things, concepts, text, words, language }: Hearing): s
   const found = trades.find((one) => one !== "doctors") ?? trades[0];
   const slug = found ?? (concepts.has("law") ? "attorneys" : fieldIn(text));
   if (!slug) return undefined;
-  const alone = words.length <= 4 && !/[?？]/.test(text);
+  const alone = (words.length <= 4 && !/[?？]/.test(text)) || opensWithTrade(text, slug);
   // "Dental office, two locations": how large it is tells whose it is.
   const sized = sizeIn({ text, language } as Hearing) !== undefined && !/[?？]/.test(text);
   return own.test(text) || alone || sized || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
     ? slug
     : undefined;
+}
+
+/** "Law firm, El Paso. Do you": the first sentence names nothing but the trade, and where. */
+function opensWithTrade(text: string, slug: string): boolean {
+  const [, first = ""] = /^([^?？.:]{3,40})[.:](?:\s|$)/u.exec(text) ?? [];
+  if (!first || first.split(/\s+/).length > 5 || opensQuestion(first)) return false;
+  const { things, concepts } = hear(first.split(",")[0] ?? first);
+  return things.has(`industry:${slug}`) || (slug === "attorneys" && concepts.has("law"));
 }
 
 const sizeNouns =
@@ -50,10 +59,14 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
   return language === "zh" ? `${found[1]}${found[2]}` : `${found[1]} ${found[2]}`;
 }
 
+/** "Locksmith from Fresno", at the start: what somebody does, and where. */
+const opensWithWork =
+  /^\W*(?:(?:hi|hey|hello|so)\W+)*(?:an? )?(?:\p{Ll}+ )?\p{Ll}{2,}(?:smith|er|or|ist|ian|man|woman|tech|shop|company|business|firm|office|services?|outfit)s? (?:here )?(?:from|in|out of|outta|based in|near) \p{Lu}/u;
+
 const months =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
 const before =
-  /\b(?:in|near|from|out of|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
+  /\b(?:in|near|from|out of|outta|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 
 /** "He's in Tulsa": where somebody else is. */
 const somebodyElse =
@@ -67,6 +80,7 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   const original = withPlaces(said);
   const placed =
     trade ||
+    opensWithWork.test(original) ||
     /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy de|somos de|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/i.test(
       original,
     );

@@ -6,7 +6,7 @@ const yearRefused =
 
 /** A way to pay, and not the period that calls are counted by: "30 calls a month" is none. */
 const byMonth =
-  /paid monthly|pay monthly|month to month|month by month|monthly billing|(?<![a-z])by the month(?![a-z])|(?<![a-z])(?:bill(?:ed|ing|s)?|charged?|charging|pay(?:ing|s)?|paid)(?: (?:me|us|it|for it|you|that|just|only|every|each|per|a))* (?:month|monthly)(?![a-z])|mes (?:a|con|por) mes|pago mensual|mensualmente|按月|月付|(?:1|一)个月(?:1|一)个月|每(?:个)?月(?:付|交)/;
+  /paid monthly|pay monthly|month to month|month by month|monthly billing|(?<![a-z])by the month(?![a-z])|(?<![a-z])(?:bill(?:ed|ing|s)?|charged?|charging|pay(?:ing|s)?|paid)(?: (?:me|us|it|for it|you|that|just|only|every|each|per|a))* (?:month|monthly)(?![a-z])|mes (?:a|con|por) mes|(?<![a-z])pag(?:o|a|ar|ando|amos|ara|aria)(?:lo)? (?:lo )?(?:al|por|cada) mes|pago mensual|mensualmente|按月|月付|(?:1|一)个月(?:1|一)个月|每(?:个)?月(?:付|交)/;
 
 /**
  * How somebody wants to pay.

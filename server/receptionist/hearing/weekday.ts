@@ -46,7 +46,7 @@ const several = (day: string) =>
 
 const anyHan = weekdays.map(({ han }) => han).join("|");
 const busyHan =
-  "(?:那天|当天|我们?|上午|下午|都|也|是|有点|可能|,|，)*(?:不行|不可以|不得空|没空|没时间|没法|不方便|不合适|不在|不要|有事|有约|很忙|太忙|忙|来不了|约不了|排满)";
+  "(?:那天|当天|我们?|上午|下午|都|也|是|有点|可能|得|要|会|,|，)*(?:出差|开会|出门|请假|休息|赶不上|另有安排|有安排|不行|不可以|不得空|没空|没时间|没法|不方便|不合适|不在|不要|有事|有约|很忙|太忙|忙|来不了|约不了|排满)";
 const severalHan = new RegExp(`(?:${anyHan})(?:[和、，,及跟](?:${anyHan}))+(?=${busyHan})`, "g");
 
 /** "Not monday", "el lunes no", "星期一不行": days that are refused, and the text without them. */

@@ -36,6 +36,7 @@ test.each([
   ["both are bad", { none: true }],
   ["either works", {}],
   ["number two", { nth: 1 }],
+  ["the very last one", { nth: -1 }],
   ["option 3 pls", { nth: 2 }],
   ["number 212 555 0100", {}],
   ["the earlier of the two please", { toward: "earlier" }],

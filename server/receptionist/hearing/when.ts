@@ -235,7 +235,7 @@ function readWeek(when: When, text: string, today: string): void {
   if (when.date && when.date < coming && nextDay.test(text)) when.date = addDays(when.date, 7);
   if (
     word("next week|la semana que viene|la proxima semana|proxima semana").test(text) ||
-    /下周|下个星期|下星期/.test(text)
+    /下周|下个?星期|下个?礼拜/.test(text)
   ) {
     const from = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
     // "Next Tuesday" and "下周二": that day of the coming week.
@@ -259,7 +259,7 @@ const numbered = (nth: number) =>
 /** Which of the times on show a text names, from 0; -1 for the last. `text`: numbers in figures. */
 export function nthIn(text: string): number | undefined {
   const end =
-    "last one|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
+    "last one|last 1|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;

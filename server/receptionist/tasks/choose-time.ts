@@ -108,7 +108,7 @@ async function findTime(
     const nth = choosing.offered.at(when.nth);
     if (nth) return hold(next, nth, all, step);
   }
-  if (when.soonest && !begin && shown) {
+  if (when.soonest && !begin && shown && !asksAnyTime.test(step.original)) {
     const first = onDate.find(inPart(wanted.part, actions.zone));
     if (first) return hold(next, first, all, step);
   }
@@ -149,6 +149,10 @@ function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): Ope
 
 const ofShown =
   /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: of (?:those|them|these|the two|the 2|both))?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
+
+/** "Any time wednesday": whether there is one, and no choice of the first. */
+const asksAnyTime =
+  /^\W*(?:(?:and|or|so|ok|then|is there|got|have you|do you have|what about|how about)\W+)*any ?times? (?:on |this |next )?(?:mon|tue|wed|thu|fri)\p{L}*\W*$/iu;
 
 /** "What do you have monday": the times of the day are asked for. */
 const asksWhatIsOpen =

@@ -36,6 +36,10 @@ const beside =
   /\b(?:anything|something|what) else\b.{0,16}\b(?:pay|on top|cost|add|charge)|\bon top\b|\b(?:other|extra|more|additional|hidden) (?:fees?|charges?|costs?)\b|\balgo (?:mas )?(?:aparte|adicional)\b|\botros (?:cargos|costos|gastos)\b|(?:还有|另外)(?:什么|别的|其他)?(?:费用|收费|要付)/u;
 const ofYear =
   /\b(?:a|per|the|first|1st|1|whole|full|over a|in a|each|every) years?\b|\b12 (?:months?|meses)\b|(?<!\d)12个月|\byearly\b|\bannually\b|\b(?:al|por|un|primer|1) ano\b|\banual(?:es)?\b|(?:一|1|全|第一|每)年/u;
+/** "How much is a full year of gold". */
+const fullYear =
+  /\b(?:full|whole|entire|complete|1) years?(?: of)?\b|\b12 (?:months?|meses)\b|\bun ano (?:completo|entero)\b|\btodo (?:el|un) ano\b|(?:一|1|全|整)年/u;
+const sumAsked = /\b(?:how much|what|cost|costs|price|cuanto|cuesta|precio)\b|多少|价/u;
 /** A way to pay, and no sum. */
 const pays =
   /\b(?:pay|pays|paid|paying|billed|billing|bill|prepay|pago|pagar|pagando|facturad\p{L}*|contract|sign|contrato)\b|付|交|签/u;
@@ -86,7 +90,8 @@ export function estimateAsked(step: Step): Said | undefined {
         );
   const minutes = minutesOf(facts);
   // "Basic for a year, whats the total": the printed prices, where no volume is known.
-  if (minutes === undefined && spoken && asks(whole) && asks(ofYear)) {
+  const wholeYear = asks(whole) || (asks(fullYear) && asks(sumAsked));
+  if (minutes === undefined && spoken && wholeYear && asks(ofYear)) {
     const { annual } = spoken.price;
     const firstYear = 12 * annual + spoken.implementationFee;
     return say(yearSum({ plan: spoken, monthly: annual, firstYear }, language), spoken);
