@@ -148,7 +148,7 @@ export async function reply(
     proposes ||
     asksWhoKnows(step.original) ||
     // "Pass on that our mail never came": what is passed on asks nothing here.
-    (wish === "message" && passesOn(step.original) && !/[?？]/.test(step.original)) ||
+    (wish === "message" && passesOn(step.original) && clauses.length === 1) ||
     (wish === "change" && dropsBooked(step))
       ? undefined
       : found;

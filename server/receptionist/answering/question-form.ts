@@ -11,6 +11,7 @@ import {
   asksFromWhen,
   asksPay,
   asksServedIn,
+  asksWhom,
   dealsWithCall,
 } from "./whole-question.ts";
 
@@ -103,6 +104,7 @@ export function formOf(text: string): Intent | undefined {
   if (onlyAgent.test(text)) return { kind: "person", score: 6 };
   if (callerWantsPerson.test(text)) return topic("stuck");
   if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");
+  if (asksWhom.test(text)) return { kind: "person", score: 6 };
   if (asksOfCall(text)) return topic("introCall");
   if (asksPriceOfHour(text)) return topic("always");
   if (asksForPlan.test(text)) return { kind: "plan", score: 6 };

@@ -223,8 +223,11 @@ export function questionIn(
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
   const ofPlan = heard?.kind === "price" && plansIn(own).length > 0;
+  // "Your stupid bot hung up on me": anger asks for nothing.
+  const rants =
+    !heard && own.concepts.has("hostile") && !clausesOf(own.text).some(({ asks }) => asks);
   const like =
-    hearing === own && !ofPlan
+    hearing === own && !ofPlan && !rants
       ? likeInstead(heard, own.spelled, {
           inTask: before.task !== undefined,
           first,
@@ -342,11 +345,19 @@ export function questionsIn(
     sayIt ||
     (byItself && asking === 0 && main?.intent.kind !== "price") ||
     (sole && only && saysBetter(only, main));
-  const clearer = distinct.length === 1 && better;
+  // "And the first, how many agents": one plan is meant, whatever a half of it names.
+  const ofOne =
+    main?.intent.kind === "price" &&
+    plansIn(main.hearing).length === 1 &&
+    plansIn(hear(original, whole.hearing.language)).length === 0 &&
+    distinct.every(({ intent }) => intent.kind === "price") &&
+    whole.hearing.words.length <= 8;
+  const clearer = distinct.length === 1 && better && !ofOne;
   // Of a certificate alone a person is offered.
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
   if (main && isDenied(main)) return answered.filter((one) => !isDenied(one));
-  const chosen = answered.length > 1 || !main || clearer ? answered : [main];
+  const chosen =
+    main && ofOne ? [main] : answered.length > 1 || !main || clearer ? answered : [main];
   return withSystems(withEachThing(chosen, whole.hearing), original, whole.hearing).slice(0, most);
 }
 

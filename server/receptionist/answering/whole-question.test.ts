@@ -4,6 +4,7 @@ import {
   asksFromWhen,
   asksPay,
   asksServedIn,
+  asksWhom,
   dealsWithCall,
 } from "./whole-question.ts";
 
@@ -29,7 +30,15 @@ test("a plan is asked for", () => {
 test("what happens to a call of some kind is asked", () => {
   expect(dealsWithCall("say a pipe bursts and somebody calls, does it deal with that")).toBe(true);
   expect(dealsWithCall("would it send a caller to 911")).toBe(true);
+  expect(dealsWithCall("can calls be passed on to my mobile")).toBe(true);
+  expect(dealsWithCall("will that person be told what was talked about")).toBe(true);
   expect(dealsWithCall("can it handle that")).toBe(false);
+  expect(dealsWithCall("transfer the money to my account")).toBe(false);
+});
+
+test("whom to talk to is asked", () => {
+  expect(asksWhom.test("whom should i talk to about that")).toBe(true);
+  expect(asksWhom.test("who would i be talking to")).toBe(false);
 });
 
 test("the language of those who call, and not what it costs", () => {

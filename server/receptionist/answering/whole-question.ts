@@ -24,7 +24,19 @@ const servedIn =
 
 /** "From when would it pick up for us", "when could it start answering": how soon it works. */
 export const asksFromWhen =
-  /\b(?:from|starting|as of) when (?:would|will|does|do|can|could|is|are)\b|\bwhen (?:could|can|would|will|does|do|might) (?:it|this|you|we|i|the (?:ai|agent|bot|thing))(?: (?:actually|really|first|earliest))* (?:start|begin|go live|be (?:live|ready|running|on|up))\b(?!.{0,10}\b(?:call|recording|charging|billing)\b)/iu;
+  /\b(?:from|starting|as of) (?:when|(?:which|what) (?:day|date)) (?:would|will|does|do|can|could|is|are)\b|\bwhen (?:could|can|would|will|does|do|might) (?:it|this|you|we|i|the (?:ai|agent|bot|thing))(?: (?:actually|really|first|earliest))* (?:start|begin|go live|be (?:live|ready|running|on|up))\b(?!.{0,10}\b(?:call|recording|charging|billing)\b)/iu;
+
+/** "Can calls be passed on to my mobile": what is handed over. */
+const passesCalls =
+  /\b(?:calls?|callers?|it|them|people|someone)\b.{0,20}\b(?:pass|put|hand|send|patch|rout|forward|transfer|switch|connect)\w*\b.{0,20}\b(?:to|over|through) (?:my|our|me|us|a|an|the) ?(?:(?:own|personal|real|actual|right) )?(?:cell|mobile|phone|cellphone|self|staff|team|office|assistant|partner|colleague|person|people|human|desk)?(?:s|phone)?\b/iu;
+/** "Whom should i talk to about that": a person is wanted. */
+export const asksWhom =
+  /\b(?:who|whom) (?:should|can|could|may|might) (?:i|we) (?:please )?(?:talk|speak|chat|turn|write) (?:to|with)\b/iu;
+
+/** "Does that person know what was said": what goes along with a call that is handed over. */
+const knowsBefore =
+  /\b(?:does|do|will|would|is|are|can) (?:that|the|this|my|your) (?:person|human|colleague|staff|team|people|employee)s?\b.{0,24}\b(?:know|knows|told|informed|aware|briefed|summary|notes)\b/iu;
+const asksIt = /^\W*(?:(?:and|so|ok|also)\W+)*(?:can|could|does|do|will|would|is|are)\b/iu;
 
 /** Money beside it: what a language costs. */
 const priced = /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price|extra)\b/iu;
@@ -32,4 +44,7 @@ const priced = /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|pric
 export const asksServedIn = (text: string): boolean => servedIn.test(text) && !priced.test(text);
 
 export const dealsWithCall = (text: string): boolean =>
-  (dealsWithThat.test(text) && toldCall.test(text)) || sendsForHelp.test(text);
+  (dealsWithThat.test(text) && toldCall.test(text)) ||
+  sendsForHelp.test(text) ||
+  knowsBefore.test(text) ||
+  (asksIt.test(text) && passesCalls.test(text));

@@ -55,6 +55,7 @@ test.each([
   [["40 calls a day", "no yearly, just monthly"], 1600],
   [["35 calls a day, 2 min", "hmm mistyped, 53"], 2120],
   [["每天三十来通，每通讲三分钟"], 1800],
+  [["two hundred or so calls weekly, about three minutes per call"], 2400],
   [["我们一个月八百通左右，每通两分钟"], 1600],
   [["15 a day, 20 on saturdays, closed sun n mon"], 693],
   [["15 calls a day", "but sat is 20", "and calls are like a minute"], 412],

@@ -66,6 +66,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     !greeted.split(" ").every((one) => isCommon(one))
   )
     return greeted;
+  // "Abe cole here": small letters, and a first name.
+  const inSmall = /^\W*(?:(?:hi|hello|hey)[,\s]+)?(\p{Ll}+ \p{Ll}+) here\b/u.exec(clean)?.[1];
+  if (inSmall && isFirstName(inSmall) && !noName.test(inSmall)) return tidy(inSmall);
   if (here && !noName.test(here) && here.split(" ").every((one) => !isCommon(one))) return here;
   for (const match of clean.matchAll(weak)) {
     // "A note for purchasing": whom it goes to, and not who leaves it.

@@ -40,6 +40,8 @@ export function volumeIn(hearing: Hearing): Volume {
       (_, whole?: string) => `${(Number(whole) || 1) + 0.5} minutes`,
     )
     .replace(/(?<!\d)(\d{1,2})分钟?半/g, (_, whole: string) => `${Number(whole) + 0.5}分钟`)
+    // "Two hundred or so calls".
+    .replace(/(\d) (?:or so|or thereabouts|give or take|odd)(?= [a-z])/g, "$1")
     // "Four and a half minutes", "a couple of minutes".
     .replace(/(?<!\d)(\d{1,2}) and (?:an?|1) half(?= ?(?:minutes?|mins?))/g, "$1.5")
     .replace(/(?<!\d)(\d{1,2}) (?:y media|y medio)(?= minutos?)/g, "$1.5")

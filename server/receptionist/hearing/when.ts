@@ -193,6 +193,8 @@ function whenInPiece(message: string, language: Language, today: string): When {
     when.part = "afternoon";
   if (noMornings.test(text)) when.part = "afternoon";
   else if (noAfternoons.test(text)) when.part = "morning";
+  const half = halfAlone.exec(text)?.slice(1).find(Boolean);
+  if (half && !when.part) when.part = half.startsWith("a") ? "morning" : "afternoon";
   const nth = nthIn(text);
   // Of "the 2nd" alone only what is on offer tells whether it is a day.
   const alone = /^\W*(?:the )?(?:1st|2nd|3rd|4th)(?: one| 1)?\W*$/.test(text);
@@ -200,6 +202,11 @@ function whenInPiece(message: string, language: Language, today: string): When {
     when.nth = nth;
   return when;
 }
+
+/** "Am please", "monday am", "in the pm": no hour is named. */
+const halfAlone = new RegExp(
+  `^\\W*(?:(?:ok|the|an|in|maybe) )*([ap]\\.?m)\\.?(?: (?:please|pls|works|is (?:fine|good|better|best)|then))?\\W*$|(?<![a-z])(?:(?:${anyDay}|tomorrow) |in the )([ap]\\.?m)(?![a-z])`,
+);
 
 /** "Mornings are out", "not in the morning": the other half of the day. */
 const noMornings =
