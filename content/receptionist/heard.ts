@@ -33,9 +33,9 @@ export const heard = {
     zh: "不是, 不对, 不要, 不用, 错了, 不行",
   },
   stop: {
-    en: "never mind, nevermind, forget it, stop, cancel that, leave it, start over, go back, quit, not now, no longer want",
-    es: "olvidalo, dejalo, no importa, cancela eso, ya no quiero, mejor no, empezar de nuevo, ahora no",
-    zh: "算了, 不约了, 停, 取消吧, 重新开始, 先不用",
+    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, forget the whole thing, forget this, forget the call, forget the booking, forget all that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, ill pass, im gonna pass, going to pass, have to pass on, rather not, count me out, start over, go back, quit, not now, no longer want, dont bother",
+    es: "olvidalo, olvidelo, dejalo, dejelo, dejemoslo, no importa, cancela eso, ya no quiero, mejor no, ya no hace falta, empezar de nuevo, ahora no",
+    zh: "算了, 不约了, 先不约, 不弄了, 不搞了, 当我没说, 停, 取消吧, 重新开始, 先不用",
   },
   more: {
     en: "tell me more, more about, go on, explain, details, elaborate, what else",
@@ -79,13 +79,13 @@ export const heard = {
     zh: "定制套餐, 定制方案, 企业版, custom",
   },
   monthly: {
-    en: "month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
-    es: "de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
+    en: "every month, month by month, a month at a time, month at a time, one month at a time, monthly, month to month, per month, pay monthly, a month, each month, by the month",
+    es: "cada mes, de mes en mes, mes con mes, mensual, mensualmente, mes a mes, al mes, por mes",
     zh: "一个月一个月, 月结, 按月付, 按月, 月付, 每月, 一个月, 每个月, 月费",
   },
   annual: {
     en: "whole year, full year, for the year, year up front, in one payment, annual, annually, yearly, per year, a year, by the year, pay yearly, twelve months",
-    es: "todo el ano, ano completo, el ano entero, anual, anualmente, al ano, por ano, anualidad",
+    es: "pago el ano, pagar el ano, por el ano, todo el ano, ano completo, el ano entero, anual, anualmente, al ano, por ano, anualidad",
     zh: "按年, 年付, 每年, 一年, 年费",
   },
   fee: {
@@ -249,7 +249,7 @@ export const heard = {
     zh: "保存多久, 保留多久, 存多久, 保存期限",
   },
   store: {
-    en: "stored, you store, do you store, it store, where do you save, where do you keep, where is the data, where is it stored, servers, hosted, hosting, who can see, who has access, location of data, who gets to read, who can read, who reads, who listens, who sees, gets to see, reads what, listen in, eavesdrop, who else sees, staff read, read our calls, read my messages, who looks at",
+    en: "stored, you store, do you store, it store, where do you save, where do you keep, where is the data, where is it stored, servers, hosted, hosting, who can see, who has access, location of data, who gets to read, able to read, who may read, who could read, gets access, who can read, who reads, who listens, who sees, gets to see, reads what, listen in, eavesdrop, who else sees, staff read, read our calls, read my messages, who looks at",
     es: "donde se guardan, almacenan, servidores, quien puede ver, donde estan los datos, quien tiene acceso, quien puede leer, quien lee, quien escucha, quien ve, quien tiene acceso a",
     zh: "存在哪, 存储在, 服务器, 谁能看, 谁可以看, 谁能看到, 谁会看, 谁能听, 谁可以听",
   },
@@ -362,7 +362,7 @@ export const heard = {
   },
   reminders: {
     en: "reminder, reminders, remind, appointment confirmation, appointment confirmations, confirmation texts, confirmations by text, text confirmations, appointment reminders, no show, no shows, confirm appointments, day before their appointment, before their appointment, day before the appointment, night before, ahead of their appointment, forget their appointment, forgot their appointment, people who forget, upcoming appointment",
-    es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, el dia antes de su cita, antes de la cita, se les olvida",
+    es: "recordatorio, recordatorios, recordar, ausencias, confirmar citas, antes de su cita, antes de sus citas, avisar de la cita, recuerdan la cita, el dia antes de su cita, antes de la cita, se les olvida",
     zh: "提醒, 爽约, 确认预约, 前一天, 忘记预约, 提前通知",
   },
   scheduling: {
@@ -484,7 +484,7 @@ export const heard = {
     zh: "改期, 取消预约, 改时间, 换个时间, 取消我的, 改约",
   },
   person: {
-    en: "speak to somebody, talk to somebody, speak with somebody, talk with somebody, talk with someone, speak to anyone, talk to anyone, talk to a real, person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, somebody with a pulse, someone with a pulse, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, your boss, the boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people, who do i yell at, who do i complain to, who can i complain to, who can i talk to, who do i talk to, who do i speak to, who handles complaints, i want to complain, make a complaint, file a complaint, get me a rep, a rep, live person, live human, a live one, dont want to talk to a bot, dont wanna talk to a bot, no bot, no bots, not a bot, dont want a bot, sales rep, connect me with, get me someone, get me somebody, give me a person, give me someone, somebody human",
+    en: "speak to somebody, talk to somebody, speak with somebody, talk with somebody, talk with someone, speak to anyone, talk to anyone, talk to a real, person, human, human being, real person, talk to a human, speak to a person, speak to someone, talk to someone, talk to a person, representative, agent please, operator, live agent, somebody with a pulse, someone with a pulse, sales rep, salesperson, somebody real, speak with a human, manager, speak with someone, connect me, put me through, patch me through, transfer me, real human, flesh and blood, not a machine, not a robot, someone in charge, sales team, sales department, talk to sales, speak to sales, staff member, someone real, somebody in charge, somebody i can talk to, human help, tired of bots, hate bots, sick of robots, living person, your boss, the boss, supervisor, talk to nora, speak to nora, nora please, actual employee, employee of yours, an employee, real employee, speak with an actual, actual human, one of your people, your staff, somebody from your, someone from your, someone at your, somebody at, real person available, person available, someone available, anyone available, somebody available, human available, is anyone there to talk, are there real people, who do i yell at, who do i complain to, who can i complain to, who can i talk to, whom can i talk to, whom should i talk to, who should i talk to, who should i speak to, whom do i talk to, whom do i speak to, whom should i speak to, who do i talk to, who do i speak to, who handles complaints, i want to complain, make a complaint, file a complaint, get me a rep, a rep, live person, live human, a live one, dont want to talk to a bot, dont wanna talk to a bot, no bot, no bots, not a bot, dont want a bot, sales rep, connect me with, get me someone, get me somebody, give me a person, give me someone, somebody human",
     es: "persona, humano, una persona, hablar con una persona, hablar con alguien, representante, operador, operadora, agente humano, asesor, pasame con, comunicame con, encargado, gerente, no quiero una maquina, no una maquina, no quiero hablar con una maquina, no quiero hablar con un robot, transfierame, transfiereme, paseme, alguien de verdad, alguien real, ser humano, gente real, un vendedor, ventas, supervisor, hablar con nora, un empleado, alguien de ventas, hablar con ventas, alguien de su, hay alguien disponible, alguna persona disponible, carne y hueso, de carne y hueso, con un agente, un agente por favor, no quiero robot, no quiero un robot, un asesor, comuniqueme con, comuniqueme, con una persona, un ejecutivo, con quien pueda hablar",
     zh: "人工, 真人, 转人工, 找人, 客服人员, 找真人, 跟人说, 和人谈, 接线员, 经理, 不要机器, 不想跟机器, 找个人, 真的人, 换人, 换个人, 负责人, 销售, 主管, 人工客服, 转客服, 真人客服, 工作人员, 你们的人, 有真人吗, 和真人说, 跟真人, 投诉, 找谁投诉, 跟人说话, 和人说话, 能和人, 跟真人讲, 真人讲, 要真人, 找个真人, 活人, 让人来, 人来接",
   },
@@ -494,7 +494,7 @@ export const heard = {
     zh: "留言, 留个言, 回电, 给我回电话, 联系我, 打给我, 给我打电话, 让人联系我, 转告, 给我打个电话, 回个电话, 回我电话, 联系我一下, 让人打给我, 记一下, 转达, 告诉nora, 发邮件给我, 留个话, 传个话, 能打给我, 可以打给我, 叫人给我打, 叫个人给我打电话, 让人打电话给我, 回我一下, 发邮件给我, 打电话给我, 打个电话给我",
   },
   recommend: {
-    en: "which plan, what plan, recommend, dont know what i need, dont know what we need, do not know what i need, not sure what i need, not sure what we need, no idea what i need, no idea what we need, recommendation, best plan, right plan, right for us, plan fits, suggest a plan, which one should, plan do we need, plan do i need, which tier, which package, plan for us, plan is for me, estimate, calculate, cheapest plan, plan should, where does that put us, which would fit, what would we need, what size, how big a plan, what would suit, suits us, suit us, what should we get, what do we need, best for us, best option, right fit, what would you suggest, what do you suggest, advise us on a plan, which one is for, which one for, which one fits, which should we, what should i pick, which do i pick, pick a plan, choose a plan, help me choose, which of the plans, is best for, best for a, would be best, package is best, tier is best, plan is best, plan is cheapest, package suits, which is right, what should i pick, do i need for about, whats right for, right one for, what would you pick, which do i need, for a small shop",
+    en: "which one then, whats the one for me, whats the one for us, is the one for us, is the one for me, which do i take, which do we take, which one do i take, which one do we take, which one would you, what do i take, what fits us, what fits me, what should we be on, what should i be on, put us on, put me on, which plan, what plan, recommend, dont know what i need, dont know what we need, do not know what i need, not sure what i need, not sure what we need, no idea what i need, no idea what we need, recommendation, best plan, right plan, right for us, plan fits, suggest a plan, which one should, plan do we need, plan do i need, which tier, which package, plan for us, plan is for me, estimate, calculate, cheapest plan, plan should, where does that put us, which would fit, what would we need, what size, how big a plan, what would suit, suits us, suit us, what should we get, what do we need, best for us, best option, right fit, what would you suggest, what do you suggest, advise us on a plan, which one is for, which one for, which one fits, which should we, what should i pick, which do i pick, pick a plan, choose a plan, help me choose, which of the plans, is best for, best for a, would be best, package is best, tier is best, plan is best, plan is cheapest, package suits, which is right, what should i pick, do i need for about, whats right for, right one for, what would you pick, which do i need, for a small shop",
     es: "que plan, cual plan, recomienda, recomiendas, recomendacion, mejor plan, me conviene, nos conviene, plan adecuado, calcular, estimar, plan mas barato, que necesitamos, que nos recomienda, cual nos queda, cual deberia elegir, cual elegir, ayudame a elegir, que me sugiere, cual es para, cual seria, cual es mejor, mejor para, el mejor plan, cual plan me conviene, que plan necesito, cual necesito, que me recomiendan",
     zh: "哪个套餐, 选哪个, 推荐, 哪个方案, 适合的套餐, 选什么套餐, 哪种套餐, 估算, 最便宜, 该选, 怎么选, 帮我选, 选哪一个, 哪一个合适, 哪个合适, 需要哪个, 建议哪个, 最适合, 哪种好, 哪个好, 哪个最, 哪个合适, 用哪个, 哪个套餐合适, 该用哪个, 推荐一个",
   },
@@ -504,7 +504,7 @@ export const heard = {
     zh: "每月分钟, 通话量, 电话量, 多少通电话",
   },
   speakIn: {
-    en: "in spanish please, in chinese please, in english please, speak spanish please, switch to, continue in, go on in, can we speak, can we do this in, lets speak, can we switch, can you speak spanish to me, answer in",
+    en: "back to english, back to spanish, back to chinese, english again, spanish again, english please, spanish please, english now, talk english, talk spanish, talk chinese, speak english with me, speak spanish with me, in spanish please, in chinese please, in english please, speak spanish please, switch to, continue in, go on in, can we speak, can we do this in, lets speak, can we switch, can you speak spanish to me, answer in",
     es: "en ingles por favor, en espanol por favor, en chino por favor, responde en ingles, responde en espanol, responde en chino, habla en ingles, hablame en, seguir en, podemos hablar en, podemos seguir en, hablemos en, continuar en",
     zh: "请说中文, 请用中文, 请说英文, 请用英文, 用西班牙语, 请用, 用中文, 换中文, 换成中文",
   },

@@ -82,7 +82,7 @@ const trades: Record<string, Heard> = {
     zh: "美发, 理发, 美容院",
   },
   "fitness-centers": {
-    en: "gym, fitness, fitness center, yoga studio, crossfit, pilates studio, martial arts studio",
+    en: "gym, fitness, fitness center, fitness studio, fitness club, health club, spin studio, cycling studio, boxing gym, bootcamp, boot camp, barre studio, dance studio, personal training studio, yoga studio, crossfit, pilates studio, martial arts studio",
     es: "gimnasio, fitness, estudio de yoga",
     zh: "健身房, 健身",
   },
@@ -102,7 +102,7 @@ const trades: Record<string, Heard> = {
     zh: "电工",
   },
   contractors: {
-    en: "contractor, construction, remodeling, roofing, roofer, builder, remodeling company, home builder, roofing company, i build houses, we build houses, i build decks",
+    en: "contractor, construction, remodeling, do roofs, doing roofs, put on roofs, roof company, roofing, roofer, builder, remodeling company, home builder, roofing company, i build houses, we build houses, i build decks",
     es: "contratista, construccion, constructora, techador, remodelaciones",
     zh: "承包商, 装修, 建筑公司",
   },

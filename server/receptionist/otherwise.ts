@@ -94,6 +94,8 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   if (step.hearing.concepts.has("hostile") && !intent) return resumed(more.calm);
   const agreed = step.hearing.concepts.has("yes") && step.hearing.words.length <= 4;
   if (back && agreed) return { ...back, text: back.again ?? back.text, lost: true };
+  // "Fine": nothing is quoted to a word that only agrees.
+  if (!back && !intent && agreed && step.hearing.words.length === 1) return plain(more.what);
   const nothing = !back && !intent ? asksNothing(step.hearing.spelled) : undefined;
   if (nothing === "aside") return aside(step);
   if (nothing) return offTopic(language);

@@ -36,6 +36,7 @@ import {
   asksWhoKnows,
   bookIt,
   dropsBooked,
+  passesOn,
   refusesCall,
   refusesMessage,
   sendsMe,
@@ -173,6 +174,8 @@ export async function reply(
     orders ||
     proposes ||
     asksWhoKnows(step.original) ||
+    // "Pass on that our mail never came": what is passed on asks nothing here.
+    (wish === "message" && passesOn(step.original) && clauses.length === 1) ||
     (wish === "change" && dropsBooked(step))
       ? undefined
       : found;

@@ -129,6 +129,8 @@ export function understand(
     reckons ||
     agreed ||
     choosesTime(step, conversation) ||
+    // "Dunno, like 60?", asked for the calls: the number is the answer.
+    (conversation.asking === "calls" && changes.calls && own.words.length <= shortReply) ||
     onlyTells(step, asked) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
@@ -211,6 +213,10 @@ const introducesDetail =
 const introducesName =
   "(?:(?:me llamo|mi nombre es|soy|my name(?:['’]?s| is)|this is|i['’]?m|i am|我叫|我是|我的名字是)\\s*)?";
 
+/** "Bo Reyes is my name". */
+const followsName =
+  "(?: (?:is|es) (?:my|the|mi|el) (?:\\p{L}+ )?(?:name|nombre)|是我的?(?:名字|姓名))?";
+
 /** "Priya from Lakeside Ortho can you tell me": the firm hides where the question begins. */
 const ofFirm =
   /,\s*(?:over |here |calling )?(?:from|at|with|of|de) (?:[\p{L}'’&]+ ){1,4}(?=(?:do|does|can|could|what|how|is|are|will|would|qu[eé]|cu[aá]nto|pueden|tienen)(?![\p{L}]))/iu;
@@ -223,7 +229,9 @@ function withoutDetails(message: string, changes: FactChanges, language: Languag
   const label =
     /(?:\b(?:my|mi|the|and|y)\s+)?\b(?:e-?mail|phone|cell|mobile|number|tel|correo|tel[eé]fono|celular|n[uú]mero)(?: es| is|:)?\s*(?=\n)|(?:电话|邮箱|手机|号码)(?:是|:|：)?\s*(?=\n)/giu;
   rest = rest.replace(label, " ");
-  const left = name ? rest.replace(new RegExp(`${introducesName}${name}`, "iu"), ",") : rest;
+  const left = name
+    ? rest.replace(new RegExp(`${introducesName}${name}${followsName}`, "iu"), ",")
+    : rest;
   return left.replace(introducesDetail, " ").replace(ofFirm, ", ");
 }
 
@@ -243,10 +251,14 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
   if (proposes && clausesOf(original).length === 1) return true;
   if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;
-  if (short && hearing.concepts.has("yes")) return true;
+  if (short && (hearing.concepts.has("yes") || isBareYes(original))) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
-  if (refers || (short && (when.date !== undefined || when.time !== undefined))) return true;
+  if (
+    refers ||
+    (short && (when.date !== undefined || when.time !== undefined || when.nth !== undefined))
+  )
+    return true;
   // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.
   // "Ok but i'm in boston so make it 10:30 my time".
   if (when.time !== undefined || when.toward !== undefined) return true;

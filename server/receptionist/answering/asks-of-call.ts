@@ -7,6 +7,9 @@ const host =
 /** "How long is the call", "cuánto dura". */
 const length =
   /\bhow long (?:is|does|do|will|would|are|s)\b.{0,8}\b(?:call|demo|meeting|appointment|chat|conversation|consultation)\b|\bcu[aá]nto (?:tiempo )?(?:dura|durar[aá]|tarda|toma|va a durar)\b.{0,12}\b(?:llamada|cita|reuni[oó]n|demo|pl[aá]tica|videollamada)\b|(?:通话|电话|会议|演示|预约).{0,4}(?:多久|多长|几分钟|多少分钟)/iu;
+/** "Is that call for free", "do i pay for the demo". */
+const cost =
+  /\b(?:is|are|does|do|will|would)\b.{0,12}\b(?:call|demo|meeting|talk|chat|consultation)\b.{0,16}\b(?:free|cost|charged?|paid)\b|\b(?:pay|charge|cost)\w*\b.{0,16}\b(?:for|of) (?:the|that|this|my) (?:call|demo|meeting|talk|chat|consultation)\b/iu;
 /** Calls that the product takes for its owner. */
 const ofProduct =
   /\b(?:average|each|per|your (?:ai|agent)|callers?|clients?|customers?|patients?|it answers?)\b|客户|来电/iu;
@@ -18,4 +21,5 @@ export const asksItsLength = (text: string): boolean => ownLength.test(text);
 
 /** Whether a question is about the call that can be booked here: its way, its host, its length. */
 export const asksOfCall = (text: string): boolean =>
-  !ofProduct.test(text) && (way.test(text) || host.test(text) || length.test(text));
+  !ofProduct.test(text) &&
+  (way.test(text) || host.test(text) || length.test(text) || cost.test(text));

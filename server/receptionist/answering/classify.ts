@@ -113,7 +113,7 @@ const paysByMonth =
 
 /** "Pay over the phone", "pagan por teléfono", "接西班牙语电话": the way, and not the number. */
 const byPhone =
-  /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\b(?:answer|pick up|cover|handle|take)\w* (?:the |my |our )?phones?\b|\bphones\b|\bpor tel[eé]fono\b|接[^，。？?]{1,6}电话/u;
+  /\b(?:over|by|on|through) (?:the )?(?:tele)?phone\b(?! instead)|\b(?:answer|pick up|cover|handle|take)\w* (?:the |my |our )?phones?\b|\bphones\b|\bpor tel[eé]fono\b|\b(?:atiend|contest|respond|levant|agarr|cog)\p{L}* (?:el |los |mi |nuestro )?tel[eé]fonos?\b|接[^，。？?]{1,6}电话/u;
 const asksNumber = /\b(?:number|n[uú]mero)\b|号码|多少/u;
 
 /** "Which plans do you have": the list, and no recommendation. */

@@ -22,6 +22,7 @@ import { createNearestMeaning } from "./nearest-meaning.ts";
 import type { Question } from "./questions.ts";
 import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
+import { asksServedIn, asksWhom } from "./whole-question.ts";
 
 const topics = new Map(
   [...companyTopics, ...productTopics, ...termsTopics].map((topic) => [topic.id, topic]),
@@ -237,6 +238,8 @@ export function likeInstead(
   { inTask = false, first = false }: Circumstances = {},
 ): Intent | undefined {
   if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
+  if (heard?.kind === "topic" && asksServedIn(text)) return undefined;
+  if (heard?.kind === "person" && asksWhom.test(text)) return undefined;
   // Examples tell nothing against a topic that only the form of a question leads to.
   if (heard?.kind === "topic" && !meanings.has(heard.topic.id)) return undefined;
   const sure =

@@ -5,9 +5,9 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 const up =
-  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|bigger one|larger one|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|above (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que sigue(?! (?:para|hacia|de)? ?abajo)|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/;
+  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|(?:bigger|larger|higher) (?:one|plan|tier|package)|next (?:bigger|larger|higher)(?: one| plan| tier)?|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|one (?:bigger|larger|higher)(?! \p{L})|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/u;
 const down =
-  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier) (?:down|below|lower|under)|smaller one|cheaper one|below (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper)(?: one| plan)?|(?:one|step) cheaper|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/;
+  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|(?:smaller|cheaper) (?:one|plan|tier|package)|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|one (?:smaller|lower)(?! \p{L})|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/u;
 const ranked: [RegExp, number][] = [
   [
     /\bthe (?:small|little|tiny|starter) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?(?:chico|pequeno|chiquito)\b|小的?(?:那个|套餐)|小套餐/,
@@ -18,19 +18,19 @@ const ranked: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|least expensive|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\b(?:mas (?:barato|chico|pequeno|economico)|menor)\b|最便宜|最小的/,
+    /\b(?:the )?cheapo? (?:one|plan|tier)\b(?!.*\b(?:than|for|per)\b)|\b(?<!second[- ])(?<!third[- ])(?:cheapest|smallest|lowest|lowest[- ]priced|least expensive|least costly|entry[- ]level)(?: (?:one|plan|tier|thing|option|package))?\b(?!.*\b(?:for|per)\b)|\bcosts? (?:the )?least\b|\b(?:mas (?:barat[oa]|chic[oa]|chiquit[oa]|pequen[oa]|pequenit[oa]|economic[oa]|sencill[oa]|baratit[oa])|menor)\b|最便宜|最小的/,
     0,
   ],
   [/\b(second[- ]?(?:cheapest|lowest|smallest)|segundo mas barato)\b|第二便宜/, 1],
   [/\b(third[- ]?(?:cheapest|lowest)|tercero mas barato)\b|第三便宜/, 2],
   [
-    /\b(most expensive|(?:biggest|largest) (?:one|plan|tier|package)|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|(?<!uno |algo )(?:el|del|al|plan) mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
+    /\b(most expensive|most costly|costs? (?:the )?most|priciest|dearest|costliest|highest[- ]priced|top of the (?:line|range)|(?:biggest|largest) (?:one|plan|tier|package)|top plan|top tier|highest plan|(?:fullest|most complete) (?:one|plan)|everything plan|mas caro|mas grande de todos|mas completo|(?<!uno |algo )(?:el|del|al|plan) mas grande)\b|最贵|最大的套餐|最全|最高的?(?:套餐|档)|顶配/,
     3,
   ],
 ];
 /** "And the fee?", "what's the setup on that": what is paid once. */
 const startingFee =
-  /^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$/;
+  /\b(?:fees?|what|cost) (?:to|for) (?:begin|start|starting|beginning)(?: (?:on|with))? (?:it|that|this|there)\b|^\W*(?:and |the |what'?s |a )*(?:start(?:ing|er|[- ]?up)?|initial|entry|joining|opening|begin(?:ning)?) (?:fees?|costs?|charge|payment)\W*$|^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$|\b(?:costs?|price|how much|pay|charged?|owe|fees?)\b.{0,30}\b(?:to|for) (?:set(?:ting)? (?:it|that|this|that one|this one|one) up|set(?:ting)? up (?:it|that|this|that one|this one)|get(?:ting)? (?:it|that|this) (?:set ?up|started|going|running|installed))\b|\bto set (?:it|that|this|that one) up\b.{0,12}\b(?:how much|what does|cost)\b|\b(?:how much|what|cost|costs|price)\b.{0,12}\bto set ?up\W*$|\bcu[aá]nto\b.{0,16}\b(?:instalarlo|ponerlo en marcha|arrancar(?:lo)?|configurarlo)\b/;
 
 /** "What would the fee be". */
 const feeOfIt =
@@ -45,7 +45,7 @@ export const asksSavings =
 
 /** "And agents?" of a plan: how many it has. */
 export const agentsAlone =
-  /^\W*(?:(?:and|what about|how about|y|the|ai|los|cu[aá]ntos|how many)\W+)*(?:agents?|agentes)\W*$|^(?:那|还有)?(?:智能体|代理|座席)呢?[？?]?$/u;
+  /^\W*(?:(?:and|so|ok|then|what about|how about|y|the|ai|any|los|number of|amount of|cu[aá]ntos|how many)\W+)*(?:agents?|agentes)(?: (?:do (?:i|we) get|(?:are )?included|come|comes|are (?:there|in)|hay|trae|tiene|incluye))?(?: (?:on|in|with|for|of|under|en|con|de)(?= ))?(?: (?:it|that|this|there|that one|this one|that plan|this plan|ese|eso|este))?\W*$|^(?:那|还有)?(?:智能体|代理|座席)呢?[？?]?$/u;
 
 /** "The former", "the second" of the plans spoken of together. */
 const ordinals = [
@@ -66,7 +66,7 @@ const aspects: Concept[] = [
   "price",
 ];
 const pronoun =
-  /\b(it|that|that one|this one|this plan|that plan|ese|eso|esa|este|incluye|tiene|trae|does it have|is that|do i get|do we get|included)\b|那个|这个|它|包含|有多少/;
+  /\b(it|that|that one|this one|this plan|that plan|same (?:plan|one)|ese|eso|esa|este|incluye|tiene|trae|does it have|is that|do i get|do we get|included)\b|那个|这个|它|包含|有多少/;
 
 const otherOne = /\b(?:the other(?: one)?|el otro)\b|另一个/;
 
@@ -84,6 +84,9 @@ function sizeOfThem(text: string): number | undefined {
 /** "The one with 3 agents": the plan that has exactly so many. */
 function planWith(text: string): PricedPlan["id"] | undefined {
   const [, count = "", what = ""] =
+    /\b(?:where|which|how|what) (?:\w+ ){0,3}?(?:get|gets|gives?|has|have|offers?|allows?)(?: me| us| you)? (?:at least |up to )?(\d+) (?:ai )?(agents)\W*$/u.exec(
+      text,
+    ) ??
     /\b(?:one|plan|tier|el|la|cual|which) (?:that |which |que )?(?:with|has|comes with|includes|gives|de|con|tiene|trae|incluye) (?:the )?(\d[\d,]*) (agents?|minutes?|agentes?|minutos?)\b/u.exec(
       text,
     ) ??
@@ -152,7 +155,10 @@ export function planMeant(
   if (rank !== undefined) return pricedPlans[rank]?.id;
   const base = named ?? table;
   const at = pricedPlans.findIndex(({ id }) => id === base);
-  if (at >= 0 && up.test(bare)) return pricedPlans[Math.min(at + 1, pricedPlans.length - 1)]?.id;
+  // "To set that one up": no larger plan.
+  const ofStart = startingFee.test(text);
+  if (at >= 0 && !ofStart && up.test(bare))
+    return pricedPlans[Math.min(at + 1, pricedPlans.length - 1)]?.id;
   if (at >= 0 && down.test(bare)) return pricedPlans[Math.max(at - 1, 0)]?.id;
   // "How much is that one", of several that have it: the least of them.
   const least = plans && table === undefined && /\b(?:that|this) one\b|\bes[ea]\b|那个/u.test(bare);
@@ -166,7 +172,7 @@ export function planMeant(
     (one) =>
       one !== "price" && (one !== "text" || concepts.has("price") || concepts.has("howMany")),
   );
-  if (asksFee(text) || agentsAlone.test(text) || asksSavings.test(text)) return table;
+  if (ofStart || asksFee(text) || agentsAlone.test(text) || asksSavings.test(text)) return table;
   if (only.length > 0 && !concepts.has("plans")) return table;
   return aspect.length > 0 && pronoun.test(bare) ? table : undefined;
 }

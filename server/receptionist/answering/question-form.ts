@@ -6,6 +6,14 @@ import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
 import { comparisonIn } from "./comparison.ts";
 import { asksOwnProfile } from "./own-profile.ts";
+import {
+  asksForPlan,
+  asksFromWhen,
+  asksPay,
+  asksServedIn,
+  asksWhom,
+  dealsWithCall,
+} from "./whole-question.ts";
 
 /** "Are you human or a robot", "hablo con una máquina": what answers here. */
 const asksWhatAnswers = [
@@ -29,10 +37,10 @@ export const wantsWares =
 
 /** "Does it cost more at night": whether the hour has a price. */
 const priceOfHour =
-  /\b(?:costs?|charges?|pay|pricier|extra|more|expensive|surcharge|rates?)\b.{0,24}\b(?:at night|nights?|weekends?|holidays?|sundays?|after[- ]hours|evenings?|overnight)\b|\b(?:nights?|weekends?|holidays?|after[- ]hours)\b.{0,16}\b(?:cost|costs|extra|more expensive|surcharge|pricier)\b|\b(?:cuesta|cobran|sale|pagar?|caro|recargo|extra)\b.{0,24}\b(?:noche|noches|fin(?:es)? de semana|feriados?|festivos?|domingos?)\b|(?:晚上|夜里|夜间|半夜|周末|节假日|假日).{0,8}(?:贵|加钱|加价|加收|额外|多收|另收|更多)/iu;
+  /\bhow much (?:(?:is|for|on|at|during|it|extra|more|would|does|cost|the|do|you|charge|if|its|just|only) )*(?:nights?|weekends?|holidays?|sundays?|after[- ]hours|evenings?|overnight)\b|\b(?:costs?|charges?|pay|pricier|extra|more|expensive|surcharge|rates?)\b.{0,24}\b(?:at night|nights?|weekends?|holidays?|sundays?|after[- ]hours|evenings?|overnight)\b|\b(?:nights?|weekends?|holidays?|after[- ]hours)\b.{0,16}\b(?:cost|costs|extra|more expensive|surcharge|pricier)\b|\b(?:cuesta|cobran|sale|pagar?|caro|recargo|extra)\b.{0,24}\b(?:noche|noches|fin(?:es)? de semana|feriados?|festivos?|domingos?)\b|(?:晚上|夜里|夜间|半夜|周末|节假日|假日).{0,8}(?:贵|加钱|加价|加收|额外|多收|另收|更多)/iu;
 /** "Do you work weekends": not what an hour costs. */
 const ofMoney =
-  /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price)\b|\bextra\b|cuesta|cobra|sale|paga|caro|recargo|贵|钱|价|收|额外/iu;
+  /\bhow much\b|\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price)\b|\bextra\b|cuesta|cobra|sale|paga|caro|recargo|贵|钱|价|收|额外/iu;
 /** "What's the email", and nothing else. */
 const asksAddress =
   /^\W*(?:(?:and|ok|so|y)\W+)*(?:what(?:'?s| is|s)|give me|cu[aá]l es) (?:the|your|ur|an|el|su|tu) (?:e-?mail|correo)(?: address| electr[oó]nico)?(?: for (?:that|this|it))?(?: please| then| por favor| para eso)?\W*$|^(?:那)?(?:你们的?)?(?:邮箱|电子邮件)(?:地址)?(?:是什么|是多少|呢|多少)[？?]?$/iu;
@@ -77,11 +85,16 @@ const topic = (id: string): Intent | undefined => {
   return found && { kind: "topic", topic: found, score: 6 };
 };
 
+/** Whether an hour's price is asked, by the form of the question. */
+export const asksPriceOfHour = (text: string): boolean =>
+  priceOfHour.test(text) && ofMoney.test(text);
+
 /** What a question asks by its form alone, whatever its single words mean elsewhere. */
 export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (asksServedIn(text)) return topic("languages");
   if (knowsWhat.test(text)) return topic("train");
   if (hearsIt.test(text)) return topic("trial");
   if (asksToQuit(text)) return topic("leave");
@@ -96,8 +109,13 @@ export function formOf(text: string): Intent | undefined {
   if (onlyAgent.test(text)) return { kind: "person", score: 6 };
   if (callerWantsPerson.test(text)) return topic("stuck");
   if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");
+  if (asksWhom.test(text)) return { kind: "person", score: 6 };
   if (asksOfCall(text)) return topic("introCall");
-  if (priceOfHour.test(text) && ofMoney.test(text)) return topic("always");
+  if (asksPriceOfHour(text)) return topic("always");
+  if (asksForPlan.test(text)) return { kind: "plan", score: 6 };
+  if (asksPay.test(text)) return { kind: "price", score: 6 };
+  if (dealsWithCall(text)) return topic("stuck");
+  if (asksFromWhen.test(text)) return topic("setup");
   if (asksAddress.test(text)) return topic("emailAddress");
   if (wantsWares.test(text)) return { kind: "unknown", score: 3 };
   return undefined;

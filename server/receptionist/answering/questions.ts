@@ -2,7 +2,7 @@ import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import type { Language } from "#contract/receptionist.ts";
-import type { Conversation } from "#server/receptionist/conversation.ts";
+import type { Conversation, Table } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
@@ -37,7 +37,7 @@ const planWithIt =
   /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
 /** "Difference between them", "compare the two". */
 const compares =
-  /\b(?:differences?|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
+  /\b(?:differences?|differ|different|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
 /** "Your two top ones", "the cheapest two". */
 function twoAtTheEnd(text: string): Concept[] {
   if (
@@ -136,6 +136,12 @@ const paysBy = ({ concepts, words, text }: Hearing): boolean =>
     text,
   );
 
+/** "Setup", after the price of a plan: what that one costs at its start. */
+function pricedBefore({ text }: Hearing, { asked, table }: Before): Table["plan"] {
+  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
+  return ofMoney && setupAlone.test(text) ? table.plan : undefined;
+}
+
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
@@ -210,7 +216,7 @@ export function questionIn(
       hearing: { ...own, concepts: new Set<Concept>(plans) },
       intent: { kind: "price", score: 5 },
     };
-  const plan = planMeant(own, before.table);
+  const plan = planMeant(own, before.table) ?? pricedBefore(own, before);
   const over = comparedWith(own, before.table.plan);
   if (over.length > 0)
     return {
@@ -223,11 +229,15 @@ export function questionIn(
     concepts.delete("recommend");
     concepts.add(plan);
     // "And on the cheap one", after what a text costs on another.
-    const bare = !planParts.some((one) => concepts.has(one)) && !agentsAlone.test(own.text);
+    const bare =
+      ![...planParts, "monthly" as const, "annual" as const].some((one) => concepts.has(one)) &&
+      !agentsAlone.test(own.text) &&
+      // What was asked of the product ("can it text people") is asked of no plan.
+      before.asked?.concepts.some((one) => money.includes(one));
     if (bare && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
-    if (asksFee(own.text)) concepts.add("fee");
+    if (asksFee(own.text) || setupAlone.test(own.text)) concepts.add("fee");
     if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
@@ -277,8 +287,11 @@ export function questionIn(
   const hearing = follows && classify(follows) ? follows : own;
   const heard = classify(hearing);
   const ofPlan = heard?.kind === "price" && plansIn(own).length > 0;
+  // "Your stupid bot hung up on me": anger asks for nothing.
+  const rants =
+    !heard && own.concepts.has("hostile") && !clausesOf(own.text).some(({ asks }) => asks);
   const like =
-    hearing === own && !ofPlan
+    hearing === own && !ofPlan && !rants
       ? likeInstead(heard, own.spelled, {
           inTask: before.task !== undefined,
           first,
@@ -351,7 +364,9 @@ export function questionsIn(
     const answered = intent && (isInforming(intent) || intent.kind === "certificate");
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    const alsoAsked = alsoTold.test(text) && clauses[at - 1]?.asks === true;
+    const asked = clauses[at - 1];
+    const alsoAsked =
+      alsoTold.test(text) && asked !== undefined && (asked.asks || indirect.test(asked.text));
     // "You sound like a toaster. Price. Now.": a word for money asks by itself.
     const alone = !asks && heard.concepts.has("price") && heard.words.length <= 2;
     byItself ||= alone;
@@ -383,9 +398,15 @@ export function questionsIn(
   const meant = main ? found.filter((one) => !isForeign(one, main)) : found;
   const own = meant.filter((one) => !isTold(one) && !isGeneral(one));
   const sayIt = own.length > 0 && (found.some(isTold) || (main !== undefined && isTold(main)));
-  const distinct = (sayIt ? own : meant).filter(
+  const several = (sayIt ? own : meant).filter(
     (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
+  // "The cheapest, how much": the price of that one, and not the whole list.
+  const ofOnePlan = several.some((one) => one.intent.kind === "price" && planIn(one.hearing));
+  const distinct = several.filter(({ intent, hearing }) => {
+    const list = intent.kind === "price" && !planIn(hearing) && hearing.words.length <= 3;
+    return !(ofOnePlan && list && [...hearing.concepts].every((one) => one === "price"));
+  });
   const [only] = distinct;
   // "Back to it. How many texts are included?": the sentence that asks says it best.
   const sole = distinct.length === 1 && only && asking === 1 && clauses.length > 1;
@@ -393,11 +414,19 @@ export function questionsIn(
     sayIt ||
     (byItself && asking === 0 && main?.intent.kind !== "price") ||
     (sole && only && saysBetter(only, main));
-  const clearer = distinct.length === 1 && better;
+  // "And the first, how many agents": one plan is meant, whatever a half of it names.
+  const ofOne =
+    main?.intent.kind === "price" &&
+    plansIn(main.hearing).length === 1 &&
+    plansIn(hear(original, whole.hearing.language)).length === 0 &&
+    distinct.every(({ intent }) => intent.kind === "price") &&
+    whole.hearing.words.length <= 8;
+  const clearer = distinct.length === 1 && better && !ofOne;
   // Of a certificate alone a person is offered.
   const answered = distinct.every(({ intent }) => intent.kind === "certificate") ? [] : distinct;
   if (main && isDenied(main)) return answered.filter((one) => !isDenied(one));
-  const chosen = answered.length > 1 || !main || clearer ? answered : [main];
+  const chosen =
+    main && ofOne ? [main] : answered.length > 1 || !main || clearer ? answered : [main];
   const heard = whole.hearing;
   const earlier = pointsAtSystems.test(original) && lastLineOf(before);
   if (earlier) {
@@ -434,13 +463,13 @@ const isGeneral = ({ intent }: Question) => intent.kind === "topic" && general.h
 
 /** Asks without the form of a question: "heard there's a trial". */
 const indirect =
-  /^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
+  /^\W*(?:(?:oiga|oye|pues|y|hola|solo|nom[aá]s)\W+)*(?:quiero|quisiera|quer[ií]a|necesito|me gustar[ií]a) saber\b|^\W*(?:i |we |my \p{L}+ |he |she )?(?:(?:just )?(?:heard|saw|read)|(?:am |was )?(?:curious|wondering)|want(?:s|ed)? to know|need to know|would like to know)\b/iu;
 /** "We run on Clio. Does it work with it": what was told is asked about. */
 const pointsBack =
   /\b(?:with|to|into|in|see|use|read|reach|open|access|update) (?:it|that|this|them)\b|\b(?:work|integrate|connect|sync)s?\b/iu;
 /** "Tell me the price, and if it works with MyCase". */
 const alsoTold =
-  /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b/iu;
+  /^(?:if|whether|si) (?:it|you|u|the|they|this|that|se|funciona|tienen|hablan|esto)\b|^si (?:(?:me|le|les|lo|la|nos) )?\p{L}{3,}n(?!\p{L})/iu;
 /** What somebody does not have. */
 const hasNot =
   /\b(?:do(?:n'?t| not)|not|never|no longer) (?:use|have|own|run|work with|on)\b|(?<!\p{L})(?:no|ya no) (?:uso|usamos|tengo|tenemos|trabaj\p{L}+ con)(?!\p{L})|(?:没|不)(?:用|有)/iu;

@@ -9,14 +9,19 @@ import type { Question } from "./questions.ts";
 /** Topics that the days and the trade of a volume sound like. */
 const soundsLike = new Set(["always", "law", "industries"]);
 
+const isOfBilling = ({ intent }: Question) =>
+  intent.kind === "topic" && intent.topic.id === "billing";
+
 const namesPlan = /basic|silver|gold|platinum/iu;
 
 /** "15 a day, 20 on saturdays, closed mondays": the days count the calls and ask for no hours. */
 export function withoutToldVolume(
   questions: Question[],
-  { calls, days, length }: FactChanges,
+  { calls, days, length, billing }: FactChanges,
   original: string,
 ): Question[] {
+  // "Y si lo pago cada mes", of a volume that is reckoned: the sum, and not when bills are sent.
+  if (billing && questions.every(isOfBilling)) return [];
   // "每个两分钟": minutes of a call, and none of a plan.
   const told = (calls || length) && clausesOf(original).every(({ asks }) => !asks);
   const priced = ({ intent, hearing }: Question) =>

@@ -83,7 +83,9 @@ const money = (amount: number) => `$${Math.round(amount * 100) / 100}`;
 
 /** What a year of each plan comes to, where a year is asked for. */
 export const yearsOf = (lines: readonly string[], order: Order): string[] =>
-  /\byears?\b|\byrs?\b|\byear|\bannual|\baño|\bano\b|\banual|年/iu.test(lines.join(" "))
+  /\byears?\b|\byrs?\b|\byear|\bannual|\baño|\bano\b|\banual|年|\b(?:12|twelve) months\b|\b(?:12|doce) meses\b/iu.test(
+    lines.join(" "),
+  )
     ? pricedPlans.flatMap((plan) => {
         const year = 12 * monthlyCost(plan, order);
         return [money(year), money(year + plan.implementationFee)];

@@ -1,13 +1,14 @@
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { withPlaces } from "#server/receptionist/hearing/place-names.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
-  /\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
+  /^\W*(?:(?:hi|hey|so|ok)\W+)*got (?:\d|an? |my |one |two |three |four |five |six )|\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 /** Practices that are named by their field: "an immigration firm", "pediatrics office". */
 const fields: [string, RegExp][] = [
@@ -29,12 +30,20 @@ export function tradeIn({ things, concepts, text, words, language }: Hearing): s
   const found = trades.find((one) => one !== "doctors") ?? trades[0];
   const slug = found ?? (concepts.has("law") ? "attorneys" : fieldIn(text));
   if (!slug) return undefined;
-  const alone = words.length <= 4 && !/[?？]/.test(text);
+  const alone = (words.length <= 4 && !/[?？]/.test(text)) || opensWithTrade(text, slug);
   // "Dental office, two locations": how large it is tells whose it is.
   const sized = sizeIn({ text, language } as Hearing) !== undefined && !/[?？]/.test(text);
   return own.test(text) || alone || sized || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
     ? slug
     : undefined;
+}
+
+/** "Law firm, El Paso. Do you": the first sentence names nothing but the trade, and where. */
+function opensWithTrade(text: string, slug: string): boolean {
+  const [, first = ""] = /^([^?？.:]{3,40})[.:](?:\s|$)/u.exec(text) ?? [];
+  if (!first || first.split(/\s+/).length > 5 || opensQuestion(first)) return false;
+  const { things, concepts } = hear(first.split(",")[0] ?? first);
+  return things.has(`industry:${slug}`) || (slug === "attorneys" && concepts.has("law"));
 }
 
 const sizeNouns =
@@ -62,10 +71,14 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
   return language === "zh" ? `${found[1]}${found[2]}` : `${found[1]} ${found[2]}`;
 }
 
+/** "Locksmith from Fresno", at the start: what somebody does, and where. */
+const opensWithWork =
+  /^\W*(?:(?:hi|hey|hello|so)\W+)*(?:an? )?(?:\p{Ll}+ )?\p{Ll}{2,}(?:smith|er|or|ist|ian|man|woman|tech|shop|company|business|firm|office|services?|outfit)s? (?:here )?(?:from|in|out of|outta|based in|near) \p{Lu}/u;
+
 const months =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
 const before =
-  /\b(?:in|near|from|out of|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
+  /\b(?:in|near|from|out of|outta|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 
 /** "He's in Tulsa": where somebody else is. */
 const somebodyElse =
@@ -82,16 +95,19 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   const original = withPlaces(said);
   const placed =
     trade ||
+    opensWithWork.test(original) ||
     /\b(we are|we're|were|i'm|im|i am|based|located|estamos|soy (?:\p{L}+ )?(?:de|en)|somos (?:\p{L}+ ){0,3}(?:de|en)|(?:the|our|my) (?:shop|store|office|practice|clinic|firm|salon|restaurant|business|company|place)(?: is|'?s)|(?:la|mi|nuestra) (?:oficina|tienda|clínica|clinica|empresa) (?:es|está|esta|queda))\b/iu.test(
       original,
     );
   if (!placed) {
-    return undefined;
+    return areaIn(original);
   }
   const han =
     /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1] ??
     /我们?是(\p{Script=Han}{2,5}?)的?一[家个间]/u.exec(original)?.[1];
   if (han) return han;
+  const withState = stated.exec(original)?.[1];
+  if (withState) return withState;
   for (const { 1: text = "", index } of withoutInterjections(original).matchAll(before)) {
     if (somebodyElse.test(original.slice(0, index))) continue;
     // "Can it take bookings in Vagaro": what is kept there, and no place.
@@ -113,7 +129,22 @@ export function placeIn(said: string, trade: boolean): string | undefined {
         (_, gap: string, letter: string) => gap + letter.toUpperCase(),
       );
   }
-  return trade ? placeAlone(original) : undefined;
+  return areaIn(original) ?? (trade ? placeAlone(original) : undefined);
+}
+
+/** "Mesa, AZ": a town before its state. */
+const stated =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![\p{L}\d@])/u;
+const area =
+  /(?:^|[,.;:(] ?|\b(?:in|around|near|from|serv(?:e|es|ing)|cover(?:s|ing)?|across|throughout) )(?:the )?(?:greater )?(\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?: metro)? area(?!\p{L})/iu;
+const noTown =
+  /^(?:service|this|that|our|your|their|my|same|other|rural|urban|metro|gr[ae]y|coverage|local|whole|entire|certain|wide|large|small|waiting|common|reception|any|every|each|which|what|bay|tri|business|new|downtown|dining|problem|subject|practice)$/iu;
+
+/** "Locksmith, fresno area", "serving the Dayton area". */
+function areaIn(original: string): string | undefined {
+  const name = area.exec(original)?.[1];
+  if (!name || noTown.test(name.split(" ")[0] ?? "")) return undefined;
+  return name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /**

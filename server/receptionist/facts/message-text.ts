@@ -6,7 +6,7 @@ import { withoutChatter, withoutName } from "./message-parts.ts";
 
 /** Shows that a sentence states its subject, and not only the wish to leave a message. */
 const about =
-  /\b((?:about|regarding|concerning)(?! (?:this|that|it|these|those)\b)|because|please (?:ask|have|fix|check|call|send)|tell (?:them|her|him|nora|the team|whoever|somebody|someone|your \p{L}+|(?!me|us|you)\p{L}+ (?:that|to|about|we|i|our|my))|(?:they|you|somebody|someone|nora) (?:need|have|should|must|forgot|can|could)s? to|let (?:them|her) know|i want to know|i'd like to know|wants? to know|asking (?:if|whether|for)|(?:sobre|acerca de)(?! (?:esto|eso)\b)|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les)|let (?:somebody|someone|your \p{L}+|whoever)\b.{0,30}\bknow|decirle a|avisarle a)\b|关于|因为|告诉|转告|通知|想知道|问一下/iu;
+  /\b((?:about|regarding|concerning)(?! (?:this|that|it|these|those)\b)|because|please (?:ask|have|fix|check|call|send)|tell (?:them|her|him|nora|the team|whoever|somebody|someone|your \p{L}+|(?!me|us|you)\p{L}+ (?:that|to|about|we|i|our|my))|(?:they|you|somebody|someone|nora) (?:need|have|should|must|forgot|can|could)s? to|let (?:them|her) know|i want to know|i'd like to know|wants? to know|(?:pass(?: it)? (?:on|along)|relay|mention|report)(?: to \p{L}+(?: \p{L}+)?)? that|asking (?:if|whether|for)|(?:sobre|acerca de)(?! (?:esto|eso)\b)|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les)|let (?:somebody|someone|your \p{L}+|whoever)\b.{0,30}\bknow|decirle a|avisarle a)\b|关于|因为|告诉|转告|通知|想知道|问一下/iu;
 
 /** "What about shoelaces": a question, and no subject. */
 const asksAbout =

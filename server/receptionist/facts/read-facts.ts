@@ -2,6 +2,7 @@ import { pricedPlans } from "#content/plans.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { asksOfSent } from "#server/receptionist/hearing/asks-of-sent.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import {
   type ContactDetails,
   contactDetails,
@@ -21,7 +22,7 @@ import { callersLanguage } from "./callers-language.ts";
 import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
-import { withoutChatter, withoutName } from "./message-parts.ts";
+import { tellsMuch, withoutChatter, withoutName } from "./message-parts.ts";
 import { messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
@@ -89,6 +90,8 @@ export function readFacts(
   if (firm) changes.firm = firm;
   const place = placeIn(firm ? original.replace(firm, ",") : original, trade !== undefined);
   if (place) changes.place = place;
+  // "Plumbing, Tulsa, 6 trucks": a town, and nobody's name.
+  if (place && changes.name === place) delete changes.name;
   // "Can it be two people", of the call itself, tells nothing of a business.
   const ofCall = task?.kind === "booking" && /[?？]/.test(original);
   const size = ofCall ? undefined : sizeIn(hearing);
@@ -146,7 +149,7 @@ function messageIn(
   const changes: FactChanges = {};
   // "Read it back to me" is no message, and no more of one.
   if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
-  const words = messageTextIn(original, language, details.name);
+  const words = messageTextIn(original, language, details.name) ?? besideContact();
   if (prefersCall.test(original)) return changes;
   if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
     const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
@@ -176,6 +179,16 @@ function messageIn(
   }
   if (dictated && !changes.message) changes.message = dictated;
   return changes;
+
+  /** "Kit Dorn, kit@dorn.example. Forwarding is broken", to the question whom a person may answer. */
+  function besideContact(): string | undefined {
+    if (task?.kind !== "message" || facts.message || task.question || !details.email)
+      return undefined;
+    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
+    if (clausesOf(rest).some(({ asks }) => asks)) return undefined;
+    const text = withoutChatter(rest);
+    return tellsMuch(text) && text.split(/\s+/).length > 2 ? text : undefined;
+  }
 }
 
 const books = /\b(?:book|schedule|reserve|set up)\b/iu;

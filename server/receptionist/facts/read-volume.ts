@@ -7,6 +7,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { withScaledDays } from "#server/receptionist/hearing/week-of-calls.ts";
+import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { refusesCall } from "#server/receptionist/tasks/wish.ts";
 import { callsOfPlaces } from "./calls-of-places.ts";
 import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
@@ -17,7 +18,11 @@ import { scaledVolume } from "./scaled-volume.ts";
 
 /** Words that correct what was just said. */
 export const correcting =
-  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien)\b|不好意思|不对|不是|其实|应该是|更正|改成/iu;
+  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|o+ps|whoops|my bad|my mistake|typo|mistyped|misread|miscounted|wrong number|pardon|apologies|i misspoke|misspoke|mixed (?:it|that|them) up|closer to|i was wrong|got (?:it|that) wrong|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien|me equivoqu[eé]|me confund[ií]|error m[ií]o|digo|miento)\b|不好意思|不对|不是|其实|应该是|更正|改成|[说搞弄打记写]错|口误/iu;
+
+/** "That's weekly", "per day": a period and nothing else, which no price of ours has. */
+const periodAlone =
+  /^\W*(?:(?:ah|oh|argh|hm+|ok|and|so|well|that|thats|that's|thats|its|it's|it|is|was|they|theyre|those are|i|should be|es|son|eso es|era|那|是|都是|就是)\W*)*(?:(?:a|per|each|every) (?:day|week)|daily|weekly|al dia|a la semana|por (?:dia|semana)|diarias?|semanales|每(?:天|周|星期)(?:的)?)(?: (?:that is|then|not (?:a|per) (?:day|week|month)|though|tho))?\W*$/iu;
 
 /** "Monday like 230ish": an hour, and no number of calls. */
 const hourOfDay =
@@ -115,7 +120,14 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
       ? volume.calls
       : { ...volume.calls, per: facts.calls?.value.per ?? volume.calls.per };
   else if (rate) changes.calls = rate;
-  else if (planning && facts.calls && corrected && period && lone === undefined)
+  else if (
+    planning &&
+    facts.calls &&
+    !volume.billing &&
+    (corrected || periodAlone.test(withoutAccents(text))) &&
+    period &&
+    lone === undefined
+  )
     changes.calls = { count: facts.calls.value.count, per: period };
   else if (
     planning &&

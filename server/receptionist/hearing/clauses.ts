@@ -2,7 +2,7 @@ import { opensQuestion } from "./question-opening.ts";
 
 /** Separators between statements. */
 const between =
-  /[?？;；!！\n。、]+|\.(?=\s|$)|,\s+|，|\s+\+\s+|\s+(?:and|n|also|plus|but|e|y|adem[aá]s|tambi[eé]n|pero)\s+(?=\p{L})|还有|另外|以及|而且|(?<=\p{Script=Han}{3})\s+(?=\p{Script=Han}{3})/giu;
+  /[?？;；!！\n。、]+|\.(?=\s|$)|,\s+|，|(?<=\p{L}{3}):\s+(?=(?:when|if|what|how|does|do|can|could|will|would|is|are|which|who|where)\s)|\s+\+\s+|\s+(?:and|n|also|plus|but|e|y|adem[aá]s|tambi[eé]n|pero)\s+(?=\p{L})|还有|另外|以及|而且|(?<=\p{Script=Han}{3})\s+(?=\p{Script=Han}{3})/giu;
 
 /** One of several statements in a message. `asks`: it reads like a question. */
 export interface Clause {

@@ -24,6 +24,10 @@ const roughHour =
 const hourAccepted =
   /(^|[.,;!?] ?|\b(?:ok|so|and|then) )(1[0-2]|[1-9])(?= (?:works|is (?:ok|fine|good|great|perfect))(?: (?:on )?(?:mon|tues?|wednes|thurs?|fri)(?:day)?)?\s*(?:[.,;!?]|$))/g;
 
+/** "12 on friday would be great": an hour at the start, before its day. */
+const hourBeforeDay =
+  /(^\W*(?:(?:ok|so|hi|hey|hello|and|or|maybe|no|is|can|could|we|i|do|lets|let's|say|have|take|make it|what about|how about|i'?d like|ill take|i'll take) )*)(1[0-2]|[1-9])(?= on (?:the |next |this )?(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri)(?:day)?(?![a-z]))/;
+
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 
@@ -51,6 +55,7 @@ const asOnClock = (text: string): string =>
     .replace(hourChosen, (all, before?: string, hour?: string, works?: string) =>
       before || works ? `${before ?? ""}at ${hour}` : all,
     )
+    .replace(hourBeforeDay, "$1at $2")
     .replace(roughHour, "at $1")
     .replace(hourAccepted, "$1at $2")
     .replace(hourBehindSign, "at ")

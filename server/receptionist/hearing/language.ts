@@ -1,5 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
 import { isChineseName } from "./chinese-names.ts";
+import { soundOf } from "./typo.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
 const common = {
@@ -18,6 +19,8 @@ const sets = {
 
 /** Words that alone say nothing about the language. */
 export const stopWords: Record<"en" | "es", ReadonlySet<string>> = sets;
+
+const sounds = new Set(common.es.split(" ").map(soundOf));
 
 const spelledOut = /(?<![\p{L}\d])\p{L}(?:[-. ]\p{L}(?![\p{L}\d]))+/gu;
 
@@ -39,6 +42,9 @@ export function languageOf(
   const count = (own: "en" | "es", other: "en" | "es") =>
     words.reduce((sum, word) => {
       if (sets[own].has(word)) return sum + 1;
+      // "Kuanto": a Spanish word as it sounds.
+      if (own === "es" && /k/.test(word) && !vocabulary.en.has(word) && sounds.has(soundOf(word)))
+        return sum + 1;
       // A word that only one language's vocabulary has weighs a little.
       return sum + (vocabulary[own].has(word) && !vocabulary[other].has(word) ? 0.5 : 0);
     }, 0);

@@ -137,18 +137,23 @@ function chineseFigures(said: string): string {
     /(周|星期|礼拜)([一二三四五六])(?=[零一二两三四五六七八九十百千\d])/g,
     (_, week: string, day: string) => `${week}${digits[day]} `,
   );
-  return text.replace(/[零一二两三四五六七八九十百千万]+/g, (run) => {
-    let total = 0;
-    let digit: number | undefined;
-    for (const sign of run) {
-      const unit = units[sign];
-      if (unit !== undefined) {
-        total += (digit ?? 1) * unit;
-        digit = undefined;
-      } else digit = digits[sign];
-    }
-    return String(total + (digit ?? 0));
-  });
+  return (
+    text
+      .replace(/[零一二两三四五六七八九十百千万]+/g, (run) => {
+        let total = 0;
+        let digit: number | undefined;
+        for (const sign of run) {
+          const unit = units[sign];
+          if (unit !== undefined) {
+            total += (digit ?? 1) * unit;
+            digit = undefined;
+          } else digit = digits[sign];
+        }
+        return String(total + (digit ?? 0));
+      })
+      // "八百来个", "二十多通": about so many.
+      .replace(/(\d)[来多几](?=[个通次条位])/g, "$1")
+  );
 }
 
 function spelled(text: string, words: Record<string, number>): string {

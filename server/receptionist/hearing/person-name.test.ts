@@ -14,6 +14,11 @@ test.each([
   ["this is Yvonne Okafor btw", "Yvonne Okafor"],
   ["hi im priya from westgate", "Priya"],
   ["this is sandra", "Sandra"],
+  ["Bo Reyes is my name.", "Bo Reyes"],
+  ["tess gray is the name", "Tess Gray"],
+  ["Elena Prado es mi nombre", "Elena Prado"],
+  ["周敏是我的名字", "周敏"],
+  ["what is the name", undefined],
 ])("%s: %s", (text, name) => {
   expect(personNameIn(text, false)).toBe(name);
 });

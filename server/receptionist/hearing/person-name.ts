@@ -9,7 +9,10 @@ import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
-  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name would be|name will be|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+/** What stands behind a name, where it opens the sentence. */
+const nameAhead =
+  /(?:^|[,.;!?\n] ?|\b(?:yes|ok|sure|its|it's|hi|hello|well|and|que|s[ií]) )(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) (?:is|es) (?:(?:my|the|our|mi|el) )(?:full |whole |real )?(?:name|nombre)(?!\p{L})|(\p{Script=Han}{2,4})是我的?(?:名字|姓名)/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
@@ -43,6 +46,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     )?.[2];
   if (whole) return whole;
   const sure = strong.exec(clean);
+  // "Bo Reyes is my name", "Elena Prado es mi nombre".
+  const ahead = sure ? undefined : tidy(nameAhead.exec(clean)?.slice(1).find(Boolean) ?? "");
+  if (ahead) return fullName(ahead, clean);
   // "A nombre de mi socia, Elena Prado".
   const behind = sure && clean.slice(sure.index + sure[0].length).replace(relation, "");
   if (sure) return withFamilyName(fullName(tidy(behind ?? ""), clean), clean);
@@ -62,6 +68,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     !greeted.split(" ").every((one) => isCommon(one))
   )
     return greeted;
+  // "Abe cole here": small letters, and a first name.
+  const inSmall = /^\W*(?:(?:hi|hello|hey)[,\s]+)?(\p{Ll}+ \p{Ll}+) here\b/u.exec(clean)?.[1];
+  if (inSmall && isFirstName(inSmall) && !noName.test(inSmall)) return tidy(inSmall);
   if (here && !noName.test(here) && here.split(" ").every((one) => !isCommon(one))) return here;
   for (const match of clean.matchAll(weak)) {
     // "A note for purchasing": whom it goes to, and not who leaves it.

@@ -11,9 +11,9 @@ const opens =
 /** "It is there for sure, right", "hornets you think". */
 const ends = /\b(?:(?:do )?(?:you|u) think|right|verdad|do you know)$/;
 
-/** "What we got is a gas furnace", "what happened was": tells, and asks nothing. */
+/** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
-  /^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
+  /^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
 
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;

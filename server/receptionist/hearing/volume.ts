@@ -1,5 +1,6 @@
 import type { Billing, PlanExtra } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
+import { billingIn } from "./billing-said.ts";
 import type { Hearing } from "./hear.ts";
 import { withFigures } from "./numbers.ts";
 
@@ -23,10 +24,10 @@ const n = "(?<!\\d)(\\d+(?:\\.\\d+)?)";
 /** Digits of a figure that are read: more of them mean more than the largest volume anyway. */
 const figureDigits = 7;
 const per = {
-  day: "a night|per night|nightly|por noche|a la noche|每晚|a day|per day|daily|each day|every day|al dia|por dia|diarias|cada dia|每天|一天|/ ?day(?![a-z])|(?<!\\d)1天|每日",
-  week: "a week|per week|weekly|each week|every week|a la semana|por semana|semanales|每周|每星期|一周|/ ?w(?:ee)?k(?![a-z])|(?<!\\d)1(?:周|个?星期)",
+  day: "a night|per night|nightly|por noche|a la noche|每晚|a day|per day|daily|each day|every day|an? (?:normal|typical|average|usual|regular|ordinary|busy|good|slow|given) day|al dia|por dia|x dia|diari[oa]s?|diariamente|todos los dias|cada dia|每天|一天|/ ?day(?![a-z])|(?<!\\d)1天|每日",
+  week: "a week|per week|weekly|each week|every week|an? (?:normal|typical|average|usual|regular|ordinary|busy|good|slow|given) week|a la semana|por semana|x semana|cada semana|semanales|semanalmente|每周|每星期|一周|/ ?w(?:ee)?k(?![a-z])|(?<!\\d)1(?:周|个?星期)",
   month:
-    "a month|per month|monthly|each month|every month|al mes|por mes|mensuales|cada mes|每月|每个月|一个月|(?:/ ?|a |per )mo(?:nth)?(?![a-z])|(?<!\\d)1个月",
+    "a month|per month|monthly|each month|every month|al mes|por mes|x mes|mensuales|cada mes|每月|每个月|一个月|(?:/ ?|a |per )mo(?:nth)?(?![a-z])|(?<!\\d)1个月",
 };
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
@@ -39,6 +40,8 @@ export function volumeIn(hearing: Hearing): Volume {
       (_, whole?: string) => `${(Number(whole) || 1) + 0.5} minutes`,
     )
     .replace(/(?<!\d)(\d{1,2})分钟?半/g, (_, whole: string) => `${Number(whole) + 0.5}分钟`)
+    // "Two hundred or so calls".
+    .replace(/(\d) (?:or so|or thereabouts|give or take|odd)(?= [a-z])/g, "$1")
     // "Four and a half minutes", "a couple of minutes".
     .replace(/(?<!\d)(\d{1,2}) and (?:an?|1) half(?= ?(?:minutes?|mins?))/g, "$1.5")
     .replace(/(?<!\d)(\d{1,2}) (?:y media|y medio)(?= minutos?)/g, "$1.5")
@@ -56,7 +59,11 @@ export function volumeIn(hearing: Hearing): Volume {
     text,
     `${n}\\s*(?:\\w+ )?(?:calls?|llamadas?|phone calls?)`,
     `${n}\\s*(?:个|通)?(?:来电|电话(?!号|线))`,
-    `(?:call|calls|ring|rings|llaman|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
+    `(?:call|calls|ring|rings|llaman|marcan|h?ablan|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
+    ...(periodIn(text) ? [callersCounted] : []),
+    // "接三十通", "每天打进来40个".
+    `(?:接听?|打|打来|打进来|进来|进|来|有)(?:到|了|大概|大约|差不多|约|左右){0,2}${n}[通个](?![月星周小人套])`,
+    `(?:每天|每日|每周|每星期|每个?月|(?<!\\d)1(?:天|周|个?星期|个?月))(?:大概|大约|差不多|左右|会|要|能|有|接|都|是|，){0,3}${n}[通个](?![月星周小人套])`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     // "500/mo calls".
     `${n} ?(?:${Object.values(per).join("|")}) (?:phone )?(?:calls?|llamadas?)`,
@@ -78,7 +85,7 @@ export function volumeIn(hearing: Hearing): Volume {
   );
   if (minutes !== undefined) {
     const each =
-      /each|apiece|tops|at most|at the most|max|short|quick|per call|a call|long|on average|average|cada una|por llamada|每个|每通|平均|de \d+ minutos?|minute calls?/.test(
+      /each|apiece|tops|at most|at the most|max|short|quick|per call|a call|long|on average|average|cada una|por llamada|每个|每通|(?<!\d)1[个通]|平均|de \d+ minutos?|minute calls?/.test(
         text,
       );
     // "40 a day, 2 min": so many calls, and so long is each.
@@ -98,15 +105,13 @@ export function volumeIn(hearing: Hearing): Volume {
   if (texts !== undefined && !rateOfOne) volume.texts = texts;
   const agents = first(text, `${n}\\s*(?:ai )?(?:agents?|agentes?|个智能体|个代理|个座席)`);
   if (agents !== undefined) volume.agents = agents;
-  if (hearing.concepts.has("annual") && !firstYear.test(text)) volume.billing = "annual";
-  else if (
-    /paid monthly|pay monthly|month to month|monthly billing|mes a mes|pago mensual|按月|月付/.test(
-      text,
-    )
-  )
-    volume.billing = "monthly";
+  const billing = billingIn(text, hearing.concepts.has("annual") && !firstYear.test(text));
+  if (billing) volume.billing = billing;
   return volume;
 }
+
+/** "Fifty people ring us", "nos hablan 30 clientes": those who call are as many as their calls. */
+const callersCounted = `${n} (?:\\w+ )?(?:people|persons|customers?|clients?|patients?|callers?|folks|guests?|tenants?|leads?|personas|clientes?|pacientes?|gentes?)(?: (?:that|who|que))? (?:(?:will|usually|may|might|nos|me) )?(?:call|ring|phone|dial|telephone|llaman|marcan|h?ablan)(?! (?:at once|at the same time))`;
 
 /** Fewer minutes than any volume has, unless they are told by the day, week or month. */
 const longestCall = 20;

@@ -41,10 +41,10 @@ export function weekOf(
       : { from: addDays(today, days) };
   // "Next friday", said on a thursday, is not tomorrow.
   if (date) {
-    const next = nextWeek.test(text) || nextDay.test(text) || /下周|下个?星期|下礼拜/.test(text);
+    const next = nextWeek.test(text) || nextDay.test(text) || /下周|下个?星期|下个?礼拜/.test(text);
     return next && date < coming ? { date: addDays(date, 7) } : {};
   }
-  if (nextWeek.test(text) || /下周|下个?星期|下礼拜/.test(text))
+  if (nextWeek.test(text) || /下周|下个?星期|下个?礼拜/.test(text))
     return { from: lateIn(text) ? addDays(coming, 3) : coming };
   if (endOfWeek.test(text))
     return { from: addDays(coming, -4) > today ? addDays(coming, -4) : today };

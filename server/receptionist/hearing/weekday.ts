@@ -44,6 +44,11 @@ export const daysPutRight = (text: string): string =>
 const several = (day: string) =>
   `(?:${day})(?:(?: or| and| ni| o| y|,(?= ?(?:${anyDay}) (?:or|and|y|o|ni) )) (?:${anyDay}))*`;
 
+const anyHan = weekdays.map(({ han }) => han).join("|");
+const busyHan =
+  "(?:那天|当天|我们?|上午|下午|都|也|是|有点|可能|得|要|会|,|，)*(?:出差|开会|出门|请假|休息|赶不上|另有安排|有安排|不行|不可以|不得空|没空|没时间|没法|不方便|不合适|不在|不要|有事|有约|很忙|太忙|忙|来不了|约不了|排满)";
+const severalHan = new RegExp(`(?:${anyHan})(?:[和、，,及跟](?:${anyHan}))+(?=${busyHan})`, "g");
+
 /** "Not monday", "el lunes no", "星期一不行": days that are refused, and the text without them. */
 export function withoutRefused(text: string): { text: string; not: number[] } {
   const not = new Set<number>();
@@ -83,10 +88,10 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
         if (new RegExp(`(?<![a-z])(?:${latin})(?![a-z])`).test(named)) not.add(number);
       return " ";
     });
+  // "星期二和星期三都没空": each of them.
+  rest = rest.replace(severalHan, (all) => all.replace(/[和、，,及跟]/g, "不行,"));
   for (const { number, han } of weekdays) {
-    const refused = new RegExp(
-      `(?:不要|除了|别)(?:${han})|(?:${han})(?:不行|不可以|没空|不方便|不要)`,
-    );
+    const refused = new RegExp(`(?:不要|除了|别)(?:${han})|(?:${han})${busyHan}`);
     if (!refused.test(rest)) continue;
     not.add(number);
     rest = rest.replace(refused, " ");

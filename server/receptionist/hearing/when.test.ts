@@ -29,6 +29,20 @@ test.each([
   ["friday 10", { date: "2026-03-13", time: 600 }],
   ["any day, mornings are out", { part: "afternoon" }],
   ["the latest on thursday", { date: "2026-03-19", nth: -1 }],
+  ["12 on friday would be great", { date: "2026-03-13", time: 720 }],
+  ["cant do either of those", { none: true }],
+  ["i dont like any of them", { none: true }],
+  ["those dont work for me", { none: true }],
+  ["both are bad", { none: true }],
+  ["either works", {}],
+  ["number two", { nth: 1 }],
+  ["the very last one", { nth: -1 }],
+  ["am please", { part: "morning" }],
+  ["monday pm", { date: "2026-03-16", part: "afternoon" }],
+  ["i am busy", {}],
+  ["option 3 pls", { nth: 2 }],
+  ["number 212 555 0100", {}],
+  ["the earlier of the two please", { toward: "earlier" }],
 ])("%s", (text, when) => expect(read(text)).toEqual(when));
 
 test.each([

@@ -54,9 +54,9 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
   {
     name: "none",
     latin: word(
-      "neither|none of those|none of them|none of these|neither works?|ninguna|ninguno|ninguna de esas",
+      "neither|none of those|none of them|none of these|neither works?|ninguna|ninguno|ninguna de esas|(?:not|cant|cannot|wont|couldnt|dont|doesnt|isnt|arent)(?: (?:really|do|make|like|want|work|works|suit|use|take|fit|for me|with))* (?:either|any|both)(?:(?: 1| time| slot)? of (?:them|those|these)| 1| one|(?=\\W*$))|(?:either|both|those|these|they)(?: (?:2|both|times|hours|slots|1))? (?:dont|do not|doesnt|does not|wont|will not|arent|are not|isnt|are (?:all |both )?(?:bad|out|no good|impossible|taken))(?: really| quite)?(?: (?:work|fit|suit|good|great|possible|do))?|esas? (?:horas? )?no (?:puedo|me (?:queda|sirve|va)n?)",
     ),
-    han: /都不行|都不合适|都不可以/,
+    han: /都不行|都不合适|都不可以|都没空|都不方便|都没法|都来不及/,
   },
   {
     name: "same",
@@ -168,7 +168,11 @@ function whenInPiece(message: string, language: Language, today: string): When {
     .replace(/(?<=[早晚快慢多少])一点儿?/g, "些")
     // "星期五一点": the day's figure is no part of the hour.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
-  const whole = withFigures(daysPutRight(plain), language);
+  // "The earlier of the two": no day of a month.
+  const whole = withFigures(daysPutRight(plain), language).replace(
+    /\bof the 2(?=\W*$| (?:please|pls|then|is|works))/g,
+    "of them",
+  );
   const { text, not } = withoutRefused(whole);
   const when: When = {};
   if (not.length > 0) when.not = not;
@@ -217,7 +221,9 @@ function whenInPiece(message: string, language: Language, today: string): When {
 /** "am", "in the pm": a half of the day, without an hour. */
 const halfAlone =
   /^\W*(?:(?:ok|in|the|any|prefer|only|just|maybe|or|on)\W+)*([ap])\.?m\.?s?(?: (?:please|pls|works|is (?:better|best|good|fine)|only|if possible|then))?\W*$/;
-const halfOfDay = new RegExp(`(?<![a-z])(?:${anyDay}) ([ap])\\.?m\\.?(?![a-z])`);
+const halfOfDay = new RegExp(
+  `(?<![a-z])(?:(?:${anyDay}|tomorrow) |in the )([ap])\\.?m\\.?(?![a-z])`,
+);
 const earlyInDay =
   /(?<![a-z])early(?: in the (?:day|morning))?(?! (?:next|this|in the week|that) )(?![a-z])(?!.{0,3}afternoon)/;
 const lateInDay =
@@ -237,18 +243,22 @@ const otherDay = new RegExp(
 /** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
+/** "Number two", "option 3", "la opción 1": no hour. */
+const numbered = (nth: number) =>
+  `(?:number|no|nr|option|choice|numero|opcion|la)\\.? ?${nth}(?!\\d|:|ish| ?[ap]\\.?m)(?<!la ${nth})`;
+
 /** Which of the times on show a text names, from 0; -1 for the last. `text`: numbers in figures. */
 export function nthIn(text: string): number | undefined {
   const end =
-    "last one|the last|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
+    "last one|last 1|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;
   const words: [string, number][] = [
-    ["1st|first|first one|earliest one|earliest of those|primera?|primero", 0],
-    ["2nd|second|second one|segund[ao]", 1],
-    ["3rd|third|tercer[ao]?", 2],
-    ["4th|fourth|cuart[ao]", 3],
+    [`1st|first|first one|earliest one|earliest of those|primera?|primero|${numbered(1)}`, 0],
+    [`2nd|second|second one|segund[ao]|${numbered(2)}`, 1],
+    [`3rd|third|tercer[ao]?|${numbered(3)}`, 2],
+    [`4th|fourth|cuart[ao]|${numbered(4)}`, 3],
   ];
   return words.find(([names]) => word(names).test(text))?.[1];
 }

@@ -1,3 +1,4 @@
+import { asksPriceOfHour } from "#server/receptionist/answering/question-form.ts";
 import { recognizedMeaning } from "#server/receptionist/answering/recognized-meaning.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
@@ -25,6 +26,8 @@ export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> 
     return isInstruction(hearing) ? told : undefined;
   if (told || !found || found.share < surelyAsked) return told;
   const danger = refused[found.meaning];
+  // "How much for nights": a price, and no dose.
+  if (danger === "advice" && asksPriceOfHour(hearing.text)) return undefined;
   // A story asks for no advice.
   return danger === "advice" && !clausesOf(hearing.text).some(({ asks }) => asks)
     ? undefined

@@ -7,7 +7,7 @@ const verb =
 
 /** A yes in one word, whatever the language of the conversation. */
 const anywhere =
-  /^\W*(?:o?k+(?:ay|ey|ie)?|y+|ya+|ye+|ye+s+(?: ?sir| ?ma'?am)?|ye+a+h*|yep+|yup+|mhm+|uh[- ]?huh|sure|s[ií]+p?|dale|claro|perfecto|perfect|vale)(?: please| por favor| thanks| gracias)?\W*$|^(?:(?:好|是|对|可以|行|嗯|没错|没问题|就这样|约吧|订吧|定吧|发吧|预约|发送)[吧了的啊呀，,、\s。！!]*(?:(?:谢谢|多谢|麻烦)(?:你|您|了)*[啊，,\s。！!]*)?)+$/iu;
+  /^\W*(?:o?k+(?:ay|ey|ie)?|y+|ya+|ye+|ye+s+(?: ?sir| ?ma'?am)?|ye+a+h*|yep+|yup+|mhm+|uh[- ]?huh|sure|s[ií]+p?|dale|claro|perfecto|perfect|vale|(?:(?:sounds|looks|that'?s|all|very|just|está|esta|todo|muy)\s+)?(?:great|good|lovely|awesome|excellent|wonderful|brilliant|super|terrific|fantastic|splendid|superb|ideal|fab|right|fine|excelente|genial|estupendo|buen[íi]simo|bien))(?: please| por favor| thanks| thank you| thx| gracias)?\W*$|^\W*(?:yes|yep|yeah|sí|si)?\W*(?:that'?ll do|that does it|works|that'?s (?:me|all right|alright|the one)|all right|alright)\W*$|^(?:(?:好|是|对|可以|行|嗯|没错|没问题|就这样|约吧|订吧|定吧|发吧|预约|发送)[吧了的啊呀，,、\s。！!]*(?:(?:谢谢|多谢|麻烦)(?:你|您|了)*[啊，,\s。！!]*)?)+$/iu;
 
 /** Whether a message says yes to what was just asked. */
 export const agrees = ({ hearing, original }: Step) =>

@@ -28,7 +28,8 @@ export async function beginChange(step: Step): Promise<Said> {
 }
 
 /** "Cancel it" too, of a call that was booked in this conversation. */
-const cancels = /cancel|anul|delete|scrap|call (?:it|that) off|取消|删|不约了/i;
+const cancels =
+  /cancel|anul|delete|scrap|call (?:it|that|this|the \w+|my \w+) off|call(?:ing)? off|取消|删|不约了/i;
 
 /** Of a call that was just booked it is told when it is: that much is known without the link. */
 function withBooked(said: Said, task: Change, { conversation, actions, hearing }: Step): Said {

@@ -51,7 +51,7 @@ async function findTime(
   const either = choice ? [] : hoursIn(step.original, step.hearing.language);
   const [foremost] = choosing.offered;
   const named = when.date ?? when.time ?? when.nth ?? when.toward ?? when.not ?? choosing.start;
-  if (foremost && !choice && named === undefined && anyOffered.test(step.original))
+  if (foremost && !choice && named === undefined && !when.none && anyOffered.test(step.original))
     return hold(choosing, foremost, all, step);
   const time = either[0] ?? timeMeant(step, choosing, onDate);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
@@ -109,7 +109,7 @@ async function findTime(
     const nth = choosing.offered.at(when.nth);
     if (nth) return hold(next, nth, all, step);
   }
-  if (when.soonest && !begin && shown) {
+  if (when.soonest && !begin && shown && !asksAnyTime.test(step.original)) {
     const first = onDate.find(inPart(wanted.part, actions.zone));
     if (first) return hold(next, first, all, step);
   }
@@ -160,7 +160,11 @@ function daysOfWeek(days: readonly OpenDay[], date: string, later: boolean): Ope
 const firstThing = /\bfirst thing\b|\ba primera hora\b|一早/iu;
 
 const ofShown =
-  /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
+  /\b(?:the )?(?:later|earlier)(?: one| slot| time)?(?: of (?:those|them|these|the two|the 2|both))?(?: (?:please|pls|works|is fine|then))?\W*(?:$|[.,;])|(?<!\p{L})(?:la|el) (?:m[aá]s )(?:tarde|temprano|temprana)(?!\p{L})/iu;
+
+/** "Any time wednesday": whether there is one, and no choice of the first. */
+const asksAnyTime =
+  /^\W*(?:(?:and|or|so|ok|then|is there|got|have you|do you have|what about|how about)\W+)*any ?times? (?:on |this |next )?(?:mon|tue|wed|thu|fri)\p{L}*\W*$/iu;
 
 /** "What do you have monday": the times of the day are asked for. */
 const asksWhatIsOpen =

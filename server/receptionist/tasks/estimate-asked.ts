@@ -32,11 +32,15 @@ const inIt =
 const cheaper =
   /\b(?:any(?:thing)?|something|one|nothing|plan|is there|got|a)\b.{0,14}\bcheaper\b|^\W*(?:(?:and|ok|so|any|a|the|y)\W+)*cheaper(?: (?:one|plan|option))?\W*$|\bmas (?:barat[oa]|economic[oa])\b|便宜(?:一?点|些)?的|更便宜/u;
 const whole =
-  /\b(?:all[- ]?in|all together|altogether|in total|total|everything included|bottom line|todo incluido|en total|todo junto)\b|全部(?:算|加)|总共|一共|加起来|全包/u;
+  /\b(?:all[- ]?in|all together|altogether|in total|total|everything included|bottom line|(?:come|comes|coming|add|adds|adding|amount|amounts|work|works) (?:up |out )?to|todo incluido|en total|todo junto)\b|全部(?:算|加)|总共|一共|加起来|全包/u;
 const beside =
   /\b(?:anything|something|what) else\b.{0,16}\b(?:pay|on top|cost|add|charge)|\bon top\b|\b(?:other|extra|more|additional|hidden) (?:fees?|charges?|costs?)\b|\balgo (?:mas )?(?:aparte|adicional)\b|\botros (?:cargos|costos|gastos)\b|(?:还有|另外)(?:什么|别的|其他)?(?:费用|收费|要付)/u;
 const ofYear =
-  /\b(?:a|per|the|first|1st|1|whole|full|over a|in a|each|every) years?\b|\byearly\b|\bannually\b|\b(?:al|por|un|primer|1) ano\b|\banual(?:es)?\b|(?:一|1|全|第一|每)年/u;
+  /\b(?:a|per|the|first|1st|1|whole|full|over a|in a|each|every) years?\b|\b12 (?:months?|meses)\b|(?<!\d)12个月|\byearly\b|\bannually\b|\b(?:al|por|un|primer|1) ano\b|\banual(?:es)?\b|(?:一|1|全|第一|每)年/u;
+/** "How much is a full year of gold". */
+const fullYear =
+  /\b(?:full|whole|entire|complete|1) years?(?: of)?\b|\b12 (?:months?|meses)\b|\bun ano (?:completo|entero)\b|\btodo (?:el|un) ano\b|(?:一|1|全|整)年/u;
+const sumAsked = /\b(?:how much|what|cost|costs|price|cuanto|cuesta|precio)\b|多少|价/u;
 /** A way to pay, and no sum. */
 const pays =
   /\b(?:pay|pays|paid|paying|billed|billing|bill|prepay|pago|pagar|pagando|facturad\p{L}*|contract|sign|contrato)\b|付|交|签/u;
@@ -87,7 +91,8 @@ export function estimateAsked(step: Step): Said | undefined {
         );
   const minutes = minutesOf(facts);
   // "Basic for a year, whats the total": the printed prices, where no volume is known.
-  if (minutes === undefined && spoken && asks(whole) && asks(ofYear)) {
+  const wholeYear = asks(whole) || (asks(fullYear) && asks(sumAsked));
+  if (minutes === undefined && spoken && wholeYear && asks(ofYear)) {
     const { annual } = spoken.price;
     const firstYear = 12 * annual + spoken.implementationFee;
     return say(yearSum({ plan: spoken, monthly: annual, firstYear }, language), spoken);
@@ -117,7 +122,8 @@ export function estimateAsked(step: Step): Said | undefined {
   if (asks(ofTexts) && asks(inIt)) return say(textsIn(), offer.plan);
   if ((asks(cheaper) || saysTooExpensive(text)) && offer.plan === best.plan)
     return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
-  if (asks(ofYear) && !asks(pays) && !/\d{2}/.test(text))
+  // "Not for a year, just by the month" asks for no sum of a year.
+  if (asks(ofYear) && changes.billing !== "monthly" && !asks(pays) && !/\d{2}/.test(text))
     return say(`${yearSum(offer, language)} ${parts(offer, order, language)}`, offer.plan);
   if (asksAllIn(text)) return say(allIn(offer, order, language), offer.plan);
   if (asks(beside)) return say(onTop(offer.plan, language), offer.plan);

@@ -20,6 +20,13 @@ test.each([
 });
 
 test.each([
+  "le avisan al cliente por mensaje antes de su cita",
+  "do you text customers the day before their appointment",
+])("%s books nothing for the visitor", (message) => {
+  expect(wished(message)).not.toBe("book");
+});
+
+test.each([
   "what if a client can't make his appointment",
   "my callers have appointments and can't come, what does it do",
   "i can't make heads or tails of the prices",

@@ -80,6 +80,10 @@ const ordersCall =
 /** Something that was, and is not to come. */
 const past =
   /\b(?:last|since|called|was|were|did|had|happened|yesterday|ago|ayer|pasad[oa]|llam[eé]|fue|hab[ií]a)\b|昨天|上(?:周|个?星期)|之前/iu;
+/** "Tell the client before her appointment": theirs, and no call of the visitor's. */
+const ofTheirs =
+  /\b(?:callers?|clients?|patients?|customers?|guests?|people|folks)\b.{0,40}\b(?:their|his|her) (?:next |own |upcoming )?(?:appointment|appt|visit|booking|reservation|slot)s?\b|\b(?:clientes?|pacientes?|hu[eé]spedes|gente|personas)\b.{0,40}\bsus? (?:pr[oó]ximas? )?(?:citas?|reservas?|reservaci[oó]n|turnos?|visitas?)\b/iu;
+
 /** "Quickbooks for the books": accounts, and no booking. */
 const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 
@@ -111,8 +115,9 @@ export const refusesMessage =
 const noteThat =
   /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
 /** "Tell whoever does your billing that ...": something to pass on. */
+export const passesOn = (text: string): boolean => passOn.test(text);
 const passOn =
-  /^\W*(?:(?:hi|hey|hello|please|pls|ok|so|and|can you|could you|would you|will you|i need you to|just)\W+)*(?:tell|inform|notify|let)\b (?:whoever|somebody|someone|your (?:team|people|boss|billing|accounting|accountant|sales|support|colleagues?|office|manager)|the (?:team|people|person|boss|office|accountant)|nora)\b.{0,50}\b(?:that|know|to|about|we|i)\b|^\W*(?:(?:hola|por favor|oiga|puede|podr[ií]a)\W+)*(?:d[ií]g[aá]\p{L}*|av[ií]s\p{L}*|inform\p{L}*|decirle|avisarle) (?:por favor )?a (?:quien|su|alguien|el|la|los|nora)\b.{0,50}\b(?:que|de|sobre)\b|(?:请|麻烦|帮我)?.{0,4}(?:转告|告诉|通知)(?:你们|负责|财务|nora|同事|老板).{4,}/iu;
+  /^\W*(?:(?:hi|hey|hello|please|pls|ok|so|and|can you|could you|would you|will you|can u|i need you to|just)\W+)*(?:pass(?: it)? (?:on|along)|relay|forward|report)(?: to (?:them|somebody|someone|nora|your \p{L}+|the \p{L}+))? that\b|^\W*(?:(?:hi|hey|hello|please|pls|ok|so|and|can you|could you|would you|will you|i need you to|just)\W+)*(?:tell|inform|notify|let)\b (?:whoever|somebody|someone|your (?:team|people|boss|billing|accounting|accountant|sales|support|colleagues?|office|manager)|the (?:team|people|person|boss|office|accountant)|nora)\b.{0,50}\b(?:that|know|to|about|we|i)\b|^\W*(?:(?:hola|por favor|oiga|puede|podr[ií]a)\W+)*(?:d[ií]g[aá]\p{L}*|av[ií]s\p{L}*|inform\p{L}*|decirle|avisarle) (?:por favor )?a (?:quien|su|alguien|el|la|los|nora)\b.{0,50}\b(?:que|de|sobre)\b|(?:请|麻烦|帮我)?.{0,4}(?:转告|告诉|通知)(?:你们|负责|财务|nora|同事|老板).{4,}/iu;
 const bookingLink = /[?&]token=[\w.%-]{5,}/;
 
 /** "We open monday, will it be ready": the day is the business's own. */
@@ -216,7 +221,7 @@ export function wishIn(understood: Understood): Wish | undefined {
     clausesOf(original).some(({ text }) => asksOfProduct.test(text));
   // What is said of the call that is booked begins no other one.
   const ofBooked = step.conversation.booked && !dated && !another.test(original);
-  if (kind === "book") return ofProduct || ofBooked ? undefined : "book";
+  if (kind === "book") return ofProduct || ofBooked || ofTheirs.test(original) ? undefined : "book";
   if (dated && ofProduct) return undefined;
   if (dated && meeting.test(original) && (kind === "phone" || !intent || intent.score < 3))
     return "book";
