@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hear } from "#server/receptionist/hearing/hear.ts";
-import { agentsAlone, planMeant, asksFee } from "./plan-reference.ts";
+import { agentsAlone, asksFee, planMeant } from "./plan-reference.ts";
 
 const meant = (text: string) => planMeant(hear(text), { plan: "gold" });
 

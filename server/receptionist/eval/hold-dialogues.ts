@@ -1,9 +1,9 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
-  tradesByAFifthWriter,
   tradesByAFourthWriter,
   tradesByASecondWriter,
+  tradesByASixthWriter,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -13,13 +13,14 @@ import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { conversationsAboutVolumes } from "./dialogues/conversations-about-volumes.ts";
+import { conversationsByAFifthWriter } from "./dialogues/conversations-by-a-fifth-writer.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
-import { conversationsByAFifthWriter } from "./dialogues/kept-apart/conversations-by-a-fifth-writer.ts";
+import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdRewordedQuestion } from "./dialogues/kept-apart/every-third-reworded-question.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
@@ -50,6 +51,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByASecondWriter,
   ...conversationsByAThirdWriter,
   ...conversationsByAFourthWriter,
+  ...conversationsByAFifthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -64,8 +66,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
   ],
-  "fifth writer, with the company": conversationsByAFifthWriter,
-  "fifth writer, with the trades": tradesByAFifthWriter,
+  "sixth writer, with the company": conversationsByASixthWriter,
+  "sixth writer, with the trades": tradesByASixthWriter,
   "reworded questions, every third": everyThirdRewordedQuestion,
 };
 

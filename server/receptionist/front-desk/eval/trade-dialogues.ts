@@ -12,6 +12,7 @@ import {
 import { attorneysCalls } from "./calls/attorneys-calls.ts";
 import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
+import { callsByAFifthWriter } from "./calls/calls-by-a-fifth-writer.ts";
 import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
@@ -40,7 +41,7 @@ import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
-import { callsByAFifthWriter } from "./kept-apart/calls-by-a-fifth-writer.ts";
+import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -143,10 +144,11 @@ export const tunedTrades = dialogues(
     ...callsByASecondWriter,
     ...callsByAThirdWriter,
     ...callsByAFourthWriter,
+    ...callsByAFifthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
-export const tradesByAFifthWriter = dialogues(callsByAFifthWriter.map(asDialogue));
+export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

@@ -1,4 +1,4 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
 /** Conversations that a fifth writer wrote down before reading any of the engine. */
 export const conversationsByAFifthWriter = dialogues([
