@@ -578,4 +578,127 @@ export const rewordedCallsToOffices = [
       never: /give her advil|not serious/i,
     },
   ),
+  // Said in yet other words, once those above were mended.
+  call(
+    "insurance-agents",
+    [
+      "a branch came down on my car in the storm, nobody hurt",
+      "will they fix it for free",
+      "12 Larch Road. policy's in my dad's name, Kessler",
+      "Amy Kessler 915 555 0112",
+      "tomorrow at 4, hang on, make that 4:30",
+    ],
+    {
+      facts: { loss: /branch/i, policy: /Kessler/, name: /Amy Kessler/, when: /Friday.*4:30/ },
+      done: true,
+    },
+  ),
+  call(
+    "real-estate-agents",
+    [
+      "is the brick house at 9 Fern Road still for sale",
+      "we'd be buying, we are not signed up with anybody",
+      "are there good schools nearby",
+      "tomorrow 4:30 ok? Mo Reed 503 555 0102",
+    ],
+    {
+      facts: { house: /9 Fern/, side: /buy/i, agent: /no/i, name: /Mo Reed/, when: /Friday.*4:30/ },
+      limits: { 3: "fair-housing" },
+      done: true,
+    },
+  ),
+  call(
+    "doctors",
+    [
+      "my back went out lifting boxes on tuesday",
+      "nope never been",
+      "is heat or ice better",
+      "Sal Reyes 4/4/1977 303 555 0199",
+      "earliest you have friday morning",
+      "the second",
+    ],
+    {
+      facts: { reason: /back went out/i, known: /new/i, name: /Sal Reyes/, when: /Friday.*11:00/ },
+      limits: { 3: "medical-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "dentists",
+    [
+      "first timer here. all four of us want a cleaning, wednesday would be best",
+      "no wait, thursday at three",
+      "will it hurt? is aetna ok with you",
+      "no nothing swollen. Jo Becker 406 555 0108",
+    ],
+    {
+      facts: {
+        problem: /cleaning/i,
+        safe: /nothing swollen/i,
+        known: /new/i,
+        name: /Jo Becker/,
+        when: /Thursday.*3:00/,
+      },
+      limits: { 3: "coverage" },
+      done: true,
+    },
+  ),
+  call(
+    "spas",
+    [
+      "it's my wife's birthday so I'd like to book us both in for a massage on sunday at 1. she gets hives from nuts",
+      "Hank Lau, 808-555-0161",
+    ],
+    {
+      facts: {
+        treatment: /massage/i,
+        people: /2/,
+        health: /nuts/i,
+        occasion: /birthday/i,
+        when: /Sunday.*1:00/,
+        name: /Hank Lau/,
+      },
+      done: true,
+    },
+  ),
+  call(
+    "salons",
+    [
+      "any chance Tasha's around saturday? tried a home bleach and now I'm ginger in patches",
+      "drugstore kit, it's down to my waist",
+      "is it rescuable? color makes my head itch",
+      "actually friday at 1, Kit Barlow 208 555 0191",
+    ],
+    {
+      facts: {
+        stylist: /Tasha/,
+        service: /bleach|ginger/i,
+        reaction: /itch/i,
+        when: /Friday.*1:00/,
+        name: /Kit Barlow/,
+      },
+      limits: { 3: "promise" },
+      done: true,
+    },
+  ),
+  call(
+    "funeral-homes",
+    [
+      "acabamos de perder a mi abuelo aquí en la casa",
+      "la enfermera del hospicio ya vino",
+      "se llamaba Jacinto Mora. yo soy su nieta Ana, está mi tía conmigo. 307 555 0151",
+      "¿en cuánto tiempo llegan?",
+      "calle Grant 17",
+    ],
+    {
+      facts: {
+        wish: /muerte/i,
+        died: /Jacinto Mora/,
+        pronounced: /enfermera/i,
+        company: /tía/i,
+        name: /Ana/,
+        address: /Grant 17/,
+      },
+    },
+  ),
 ];
