@@ -41,6 +41,16 @@ export const meantOtherwise: readonly MeantOtherwise[] = [
   {
     said: /\bhow long (?:does|do|will|would|is|are) (?:the |my |this |lip |that )*(?:swelling|bruising|numbness|redness|peeling|pain)(?: \w+){0,2} (?:last|take|stay|be)\b/giu,
   },
+  // "Will they fix it for free": an insurer, and nobody under the tree.
+  {
+    said: /\b(?:will|would|do|does|can|could) (?:they|insurance|the policy) (?:\w+ ){0,2}(?:fix|repair|pay|cover|replace|reimburse|compensate)\b/giu,
+  },
+  // "She gets hives from nuts": what a body does again and again, and not now.
+  {
+    said: /\b(?:(?:i|we|they|my \w+) (?:always |usually |sometimes |easily |often )?(?:get|break out in)|(?:he|she|my \w+) (?:always |usually |sometimes |easily |often )?(?:gets|breaks out in)) (?:hives|welts|an? (?:\w+ )?rash|rashes) (?:from|when|whenever|if|with|around)\b(?: (?!(?:and|but|so|then|or|now)\b)[\p{L}'’]+){0,4}|\b\w+ (?:always )?gives? (?:me|us|him|her|them) (?:hives|welts|an? (?:\w+ )?rash|rashes)\b/giu,
+    unless:
+      /\b(?:now|just|today|tonight|this morning|minutes?|ate|had some|swell\w*|swoll\w*|breath\w*|throat|lips?|tongue|spreading|help)\b/iu,
+  },
   // A low battery; an alarm that goes on with a new one is none.
   {
     said: /\b(?:(?:smoke|co|fire|carbon monoxide) )?(?:detectors?|alarms?|sensors?|co thing)(?: in (?:\w+ ){0,2}\w+)? (?:just |only |keeps? |is |are |has been )*(?:chirp|beep)\w*(?: (?:once|every|each|a|per|one|about|like|\d+|thirty|sixty|few|minute|minutes|min|seconds|sec|hour))*/giu,

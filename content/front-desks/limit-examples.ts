@@ -1003,6 +1003,7 @@ export const openExamples: readonly string[] = [
   "can you help me with that",
   "is the house still available",
   "is it still for sale",
+  "is there an open house",
   "is that one still on the market",
   "sigue disponible la casa",
   "房子还在卖吗",

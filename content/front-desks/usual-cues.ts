@@ -12,7 +12,7 @@ export const householdCues: Required<Cues> = [
 
 /** How somebody is, as far as hands on him or her must know. */
 export const healthCues: Required<Cues> = [
-  "pregnan*, weeks|months along, nursing, breastfeed*, surgery, operation, operated, injur*, hurt*, sore, sprain*, broke*, fracture*, hernia, knee*, hip, back, neck, shoulder*, ankle*, wrist*, elbow, disc, sciatica, arthritis, allerg*, rash, eczema, psoriasis, sensitive skin, fever, migraine*, asthma, diabet*, blood pressure, blood thinner*, heart condition|problem, pacemaker, cancer, chemo, epilep*, keloid*, accutane, cold sore*, autoimmune, medication, medicine, meds",
+  "pregnan*, expecting, weeks|months along, nursing, breastfeed*, surgery, operation, operated, injur*, hurt*, sore, sprain*, broke*, fracture*, hernia, knee*, hip, my|his|her|the|bad|lower|upper|sore|hurt back, back pain|surgery|problem*|issue*|injury|is|has|hurts|ache*|trouble|operation|spasm*, neck, shoulder*, ankle*, wrist*, elbow, disc, sciatica, arthritis, allerg*, rash, eczema, psoriasis, sensitive skin, fever, migraine*, asthma, diabet*, blood pressure, blood thinner*, heart condition|problem, pacemaker, cancer, chemo, epilep*, keloid*, accutane, cold sore*, autoimmune, medication, medicine, meds",
   "embaraz*, lactan*, amamant*, semanas, cirugia, oper*, lesion*, lastim*, duele*, esguince, fractur*, hernia, rodilla*, cadera, espalda, cuello, hombro*, tobillo*, muneca*, ciatica, artritis, alergi*, alerg*, sarpullido, eccema, piel sensible, fiebre, migrana, asma, diabet*, presion, anticoagulante*, corazon, marcapasos, cancer, quimio, queloid*, medicamento*, medicina*",
   "怀孕,孕,手术,受伤,疼,膝,腰,背,颈,肩,脚踝,过敏,皮疹,湿疹,发烧,哮喘,糖尿病,血压,心脏,癌,药",
 ];
@@ -23,7 +23,7 @@ export const newOrKnown: readonly Option[] = [
     "new",
     ["New patient", "Paciente nuevo", "新病人"],
     [
-      "new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, new there|here|patient|to you, new, not yet, just moved, looking for a new",
+      "never set foot, first timer*|visit|ever, new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, havent|hasnt|not|never|didnt been|seen|come|gone|visited|used to|there|here|in|with|you|us, new there|here|patient|to you, new, not yet, just moved, looking for a new",
       "paciente nuevo|nueva, nunca he|hemos, primera vez|visita|cita, soy|somos nuevo|nueva|nuevos|nuevas, nuevo|nueva|nuevos|nuevas, nunca he|hemos|fui|fuimos|vine|vinimos ido|venido|estado|ahi|alli|con, acabo|acabamos de mudar*",
       "第一次,没来过,新病人,没有来过,刚搬",
     ],
@@ -32,7 +32,7 @@ export const newOrKnown: readonly Option[] = [
     "known",
     ["Been here before", "Ya ha venido", "来过"],
     [
-      "been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, been|seen|came|come|gone|went|visited|treated before, there|here before",
+      "you know|knew|remember|treat|treated|see us|me|him|her|them, you|yall|guys|u put|made|did|pulled|placed|fixed|filled|fitted|installed it|this|that|them|one, been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, been|seen|came|come|gone|went|visited|treated before, there|here before",
       "es|soy|son|somos paciente* de|ahi|alli|con, ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
       "来过,老病人,一直在,看过,以前去过",
     ],

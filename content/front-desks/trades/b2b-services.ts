@@ -19,7 +19,7 @@ export const b2bServices: FrontDesk = {
           "client",
           ["A client, something is down", "Cliente, algo no funciona", "老客户，出了故障"],
           [
-            "down, outage, not working, broken, ticket, portal, offline, cant log in, breach, ransom*, flooded, were|are|im a client|customer, we already use|have you, dead, wont work, stopped working, cant reach|access|print, since this morning, crashed, were your client",
+            "is|are|was|been|went|has|have|gone out for|since|all, unreachable, frozen, kicked us|everyone|everybody out, down, outage, not working, broken, ticket, portal, offline, cant log in, none of us|them can, log in, breach, ransom*, flooded, were|are|im a client|customer, we already use|have you, dead, wont work, stopped working, cant reach|access|print, since this morning, crashed, were your client",
             "no funciona, caido, no hay sistema, fallo, ticket, portal, hackea*, somos clientes, soy cliente, dejo de funcionar, se cayo",
             "坏了,用不了,打不开,断了,老客户,系统崩,上不了网",
           ],
@@ -28,7 +28,7 @@ export const b2bServices: FrontDesk = {
           "account",
           ["An account or invoice", "Cuenta o factura", "账户或发票"],
           [
-            "invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form, our bill, overcharged, receipt, remittance, accounts payable, tax form, w9",
+            "charged|billed|invoiced|double|over us|me|double|twice|wrong, double charged|billed, last|latest|this|monthly|your bill, credit note, invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form, our bill, overcharged, receipt, remittance, accounts payable, tax form, w9",
             "factura, pago, cuenta, orden de compra, cancelar contrato, cobro, recibo, saldo",
             "发票,账单,付款,对账",
           ],
@@ -113,7 +113,7 @@ export const b2bServices: FrontDesk = {
       ["Who else reads it", "Quién más la lee", "还有谁看"],
       ["Who reads the offer besides you?", "¿Quién más lee la oferta?", "除了您，还有谁看报价？"],
       [
-        "boss, owner, board, partner, committee, only me, just me, i decide, procurement, cfo, ceo, director, manager, nobody else, me and, office manager",
+        "boss, owner, board, partner, committee, only me, just me, me deciding|alone, my decision|call, i decide, procurement, cfo, ceo, director, manager, nobody else, me and, office manager",
         "jefe, jefa, dueno, duena, socio, consejo, solo yo, yo decido, compras, director*, gerente, duen*, comite",
         "老板,总经理,董事会,我决定,合伙人",
       ],
@@ -157,7 +157,7 @@ export const b2bServices: FrontDesk = {
         "什么坏了，从什么时候起，影响多少人？",
       ],
       [
-        "down, outage, not working, broken, portal, offline, cant log in, breach, ransom*, flooded, server, dead, crashed, out, phones, internet, email, printer*, nobody can, whole office, everyone, since",
+        "down, outage, not working, broken, portal, offline, unreachable, frozen, log in|on, cant log in, breach, ransom*, flooded, server, dead, crashed, out, phones, internet, email, printer*, nobody can, whole office, everyone, since",
         "no funciona, caido, fallo, portal, sin sistema, servidor, sin, no jala, internet, correo, todos",
         "坏,断,网络,电话,服务器,所有人,打印机",
       ],
@@ -182,7 +182,7 @@ export const b2bServices: FrontDesk = {
       takes: ["others"],
       rule: "Confidentiality: nobody learns who is a client.",
       heard: [
-        "confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, other clients|customers of yours",
+        "names of firms|companies|clients|customers, firms|companies|businesses you look|serve|work, confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, who else you|yall|they work|clean|serve, other clients|customers of yours",
         "trabajan con, es cliente de ustedes, quienes son sus clientes",
         "是你们的客户,跟谁合作,服务过",
       ],
@@ -197,7 +197,7 @@ export const b2bServices: FrontDesk = {
       id: "payment-details",
       rule: "Payment fraud: bank details and payees change only by a call back on the known number.",
       heard: [
-        "bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to, wire details|instructions, new iban|routing|account, our iban, different account, where you send payment*|money, remit to",
+        "different|changed|switched|switching bank|banks, account number is|has different|changed|new, reset login, bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to, wire details|instructions, new iban|routing|account, our iban, different account, where you send payment*|money, remit to",
         "cambiar la cuenta, datos bancarios, nueva cuenta, restablecer contrasena, datos bancarios, nueva cuenta",
         "银行账户,账号改,换账户,收款账户,汇款账户",
       ],
@@ -224,7 +224,7 @@ export const b2bServices: FrontDesk = {
     },
   ],
   handOver: [
-    "everything|everythings down, is down, been down, went down, are|is dead, nobody|noone|cant can work, cant work|log|access|send|receive, locked out, outage, breach, ransom*, flooded, alarm going off, cancel contract, our lawyer",
+    "everything|everythings down, is down, been down, went down, are|is dead, nobody|noone|none can work|log|access|open|get|use|send, cant work|log|access|send|receive, portal|system|server|servers|network|internet|phones|email|site|website|everything|software|line|lines has|have|is|are|went|been|all out|offline|unreachable|frozen, locked out, outage, breach, ransom*, flooded, alarm going off, cancel contract, our lawyer",
     "todo caido, nadie puede trabajar, no podemos trabajar|entrar, se cayo sistema|portal|servidor, no hay sistema, hackea*, inundad*, cancelar contrato, nuestro abogado",
   ],
   price: [

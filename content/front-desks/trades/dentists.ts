@@ -38,7 +38,7 @@ export const dentists: FrontDesk = {
       {
         danger: "medical",
         heard: [
-          "swell*, swollen, bleed*, swallow*, breath*, fever, fine",
+          "swell*, swollen, blood*, bleed*, swallow*, breath*, fever, fine",
           "hinch*, sangr*, trag*, respir*, fiebre, bien",
           "肿,出血,流血,发烧,呼吸,吞",
         ],
@@ -114,7 +114,7 @@ export const dentists: FrontDesk = {
       id: "coverage",
       rule: "No promise of what a plan pays or how a visit feels.",
       heard: [
-        "will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, covered by, covered under, insurance cover*|pay*|take, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",
+        "pick|picks|foot|foots up|the bill|tab, chip|chips in, will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, covered by, covered under, insurance cover*|pay*|take, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",
         "lo cubre|paga mi seguro, mi seguro cubre|paga, aceptan mi|seguro, me queda algo, garantiz*, sin dolor, va a doler",
         "保险付,保险赔,保险报,能报多少,疼不疼,会疼",
       ],

@@ -20,7 +20,7 @@ export const fitnessCenters: FrontDesk = {
           "leave",
           ["Cancel, asked today", "Baja, pedida hoy", "退会，今天提出"],
           [
-            "cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, end it, terminate",
+            "take|taking me|us|my name off, remove me|us|my, off the|your membership|books|list, out of my|the|this membership|contract, cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, end it, terminate",
             "cancelar, baja, terminar mi membresia, salirme, ya no quiero, dejar el gym|gimnasio, dar de baja",
             "退会,不想去了,取消会员",
           ],
@@ -34,7 +34,7 @@ export const fitnessCenters: FrontDesk = {
           "freeze",
           ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
           [
-            "freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
+            "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
             "congelar, pausa, pausar, suspender, poner en pausa, suspender unos",
             "暂停,冻结",
           ],
@@ -61,7 +61,7 @@ export const fitnessCenters: FrontDesk = {
           "try",
           ["Try it", "Probar", "试练"],
           [
-            "trial, day pass, try, tour, visit, guest pass, drop in, look around",
+            "free day|week|class|session|workout|visit, check|checking it|you|the|this|place|gym out, check|checking out the|your|it, give it a, have|take a look, see|seeing the|your place|gym, one time only, come|stop|drop by once|first, once for free, for free once|first, trial, day pass, try, tour, visit, guest pass, drop in, look around",
             "prueba, probar, pase, visita, pase de dia, conocer",
             "试,体验,参观",
           ],
@@ -70,7 +70,7 @@ export const fitnessCenters: FrontDesk = {
           "join",
           ["Join", "Inscribirse", "入会"],
           [
-            "join, sign up, membership cost, become a member, membership for, get a membership, start",
+            "join, sign|signing|signed me|us|myself up, signing up, become|becoming member, sign up, membership cost, become a member, membership for me|two|us|one|my|a|students|the family|kids|wife|husband|year, get a membership, start",
             "inscribir*, apuntar*, hacerme miembro, inscrib*, apuntarme, hacerme socio|miembro",
             "入会,办卡,报名",
           ],
@@ -164,7 +164,7 @@ export const fitnessCenters: FrontDesk = {
       takes: ["act", "verdict"],
       rule: "No training or diet advice to an injury.",
       heard: [
-        "which|what exercises, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for, should i do for my, best for losing|belly|abs|weight, how many reps|sets, which machine|workout|exercise",
+        "which|what exercises|workouts|moves|machines|lifts|stretches|training, workout|exercise|exercises for my|a|that|this|it, fine|ok|okay|safe|alright to|if|for keep|i|me|still lift|lifting|train|training|run|running|squat|squatting|work|working, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for, should i do for my, best for losing|belly|abs|weight, how many reps|sets, which machine|workout|exercise",
         "que ejercicios, puedo entrenar|correr|levantar, debo entrenar|comer, dieta, bajar de peso",
         "能练,可以练,怎么减,受伤能,该不该练,怎么练",
       ],
@@ -192,7 +192,7 @@ export const fitnessCenters: FrontDesk = {
     },
   ],
   handOver: [
-    "locked out, locked in, outside alone, doesnt open, wont open, stuck inside, lawyer, you charged me, attorney general, harass*, injury claim",
+    "locked out, locked in, outside alone, doesnt open, wont open, stuck inside, lawyer, you|they|yall|guys still|just|even took|charged|pulled|billed|debited|withdrew|drafted, took|taken|taking|pulled|withdrew my|the|out money, money|payment|charge|dues still|just|even|went went|came|gone|left out|taken|off|through|account, robbery, robbing, theft, thieves, stealing, stole, rip|ripped|ripping off, you charged me, attorney general, harass*, injury claim",
     "no abre, encerrad*, sola afuera, abogado, me cobraron, acos*",
   ],
   price: [

@@ -29,8 +29,8 @@ export const funeralHomes: FrontDesk = {
           "death",
           ["A death", "Una muerte", "去世"],
           [
-            "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced, gone, lost my|our, is dead, just passed, took his|her last, didnt make it",
-            "murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue, fallec*, se murio, se fue, perdimos",
+            "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced, gone, lost|losing my|our|mom|mum|dad|mother|father|grandma|grandpa|a, is dead, just passed, took his|her last, didnt make it",
+            "perder a|mi|nuestr*, murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue, fallec*, se murio, se fue, perdimos",
             "去世,过世,走了,死了,不在了",
           ],
           [
@@ -53,7 +53,7 @@ export const funeralHomes: FrontDesk = {
           ["Prices", "Precios", "价格"],
           [
             "how much, price*, cost*, cremation",
-            "cuanto cuesta, precio*, cremacion, cuanto",
+            "cuanto cuesta|sale|es|vale|cobr*|por|seria|me, precio*, cremacion",
             "价格,多少钱",
           ],
         ),
@@ -119,7 +119,7 @@ export const funeralHomes: FrontDesk = {
       ["With you", "Con usted", "陪伴"],
       ["Is somebody with you?", "¿Está alguien con usted?", "有人陪着您吗？"],
       [
-        "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here, brother, sister, son, daughter, wife, husband, neighbor*, family, by myself, kids, on his|her way",
+        "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here, brother, sister, son, daughter, wife, husband, neighbor*, aunt, uncle, cousin*, friend*, pastor, family, nobody, noone, by myself, kids, on his|her way",
         "con mi|mis|su, estoy|estamos con, conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos, hermano, hermana, hijo, hija, espos*, vecin*, sol*, familia",
         "一个人,家人,哥哥,姐姐,孩子,邻居,陪",
       ],

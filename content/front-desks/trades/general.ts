@@ -46,7 +46,7 @@ export const general: FrontDesk = {
     },
   ],
   handOver: [
-    "complaint, refund, lawyer, press, urgent",
+    "complaint, refund, lawyer, press!, urgent",
     "queja, reembolso, abogado, prensa, urgente",
   ],
   price: [

@@ -19,7 +19,7 @@ export const insuranceAgents: FrontDesk = {
           "certificate",
           ["Certificate or proof", "Certificado o comprobante", "证明文件"],
           [
-            "coi, certificate, proof of insurance, need proof, id card*, dealership, proof of, certificate*, declaration*, dec page, letter of",
+            "insurance|ins card*|papers|paperwork, card from you, proof i|we have|of, coi, certificate, proof of insurance, need proof, id card*, dealership, proof of, certificate*, declaration*, dec page, letter of",
             "certificado, comprobante, prueba de seguro, tarjeta, tarjeta de seguro",
             "证明,保险卡,凭证",
           ],
@@ -28,7 +28,7 @@ export const insuranceAgents: FrontDesk = {
           "claim",
           ["Something happened", "Pasó algo", "出了事"],
           [
-            "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
+            "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail*, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
             "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*, inund*, goter*, tormenta",
             "出险,被撞,撞了,被偷,漏水,冰雹,损坏,理赔,着火了",
           ],
@@ -96,7 +96,7 @@ export const insuranceAgents: FrontDesk = {
           "auto",
           ["Auto", "Auto", "汽车"],
           [
-            "car, auto, truck, windshield, driver, dealership, crash, fender, vehicle, corolla, glass, suv, van, bumper, cr v, civic, camry, sentra, jeep, honda, toyota, ford",
+            "car, auto, truck, windshield, driver, dealership, crash, fender, vehicle, corolla, glass, suv, minivan, a|my|the|our|his|her|work|cargo van, bumper, cr v, civic, camry, sentra, jeep, honda, toyota, ford",
             "carro, auto, coche, camioneta, parabrisas, conductor, corolla, troca",
             "车,汽车,挡风玻璃",
           ],
@@ -179,7 +179,7 @@ export const insuranceAgents: FrontDesk = {
         "保单在谁的名下，或者号码是多少？",
       ],
       [
-        "policy 0*|1*|2*|3*|4*|5*|6*|7*|8*|9*, policy under|number|is|in, under ortiz|my, policys under, in my wifes|husbands name, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
+        "policy 0*|1*|2*|3*|4*|5*|6*|7*|8*|9*, policy under|number|is|in, under ortiz|my, policys under, name on it|policy|account, policyholder, policy holder, in my wifes|husbands name, under, policy number|no, number is, in my name, my wifes name, my husbands name, account",
         "poliza, a nombre de mi, a nombre, numero de poliza, poliza es",
         "名下,保单号,号码是",
       ],
@@ -218,7 +218,7 @@ export const insuranceAgents: FrontDesk = {
         "现在的保单什么时候到期？",
       ],
       [
-        "comes up, is up, good until|through, renews, renewal, expires, up in, runs out, current policy ends, renew*, ends, due",
+        "with another|a different|other company|insurer|carrier|agency, comes up, is up, good until|through, renews, renewal, expires, up in, runs out, current policy ends, renew*, ends, due",
         "vence, renueva, termina",
         "到期,续保",
       ],
@@ -242,7 +242,7 @@ export const insuranceAgents: FrontDesk = {
       id: "binding",
       rule: "Producer licensing: a desk binds, changes and cancels nothing; carriers close binding before storms.",
       heard: [
-        "added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right",
+        "in force|effect by|from|tonight|today|now, good|okay|legal to drive off|now|home|right|it, added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right",
         "empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
         "今天生效,马上生效,现在生效,先生效,取消保单,改保单,今天开始",
       ],
@@ -257,8 +257,8 @@ export const insuranceAgents: FrontDesk = {
       takes: ["verdict"],
       rule: "Producer licensing: no word on coverage, limits, carriers or fault.",
       heard: [
-        "so is|are|am he|she|i|we|they|my|it covered|insured, can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is|are|was he|she|they|my|we|everybody covered|insured, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
-        "estoy cubiert*, esta cubiert*, me cubre, cubre el|la|eso, lo paga el seguro, debo reclamar, conviene, cual es mejor, mejor cobertura, cobertura alta|completa, quien tiene la culpa",
+        "enough liability|insurance|cover, should i|we raise|lower|increase|reduce, reimburse*, something thats|that included, is|are|was|this|that included, insurance|policy|they|you|it take|takes care of it|that|this|the, payout*, worth|should putting|filing|making|file|put|make claim, get|getting back from, much would|will|could i|we get back, so is|are|am he|she|i|we|they|my|it covered|insured, can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is|are|was he|she|they|my|we|everybody covered|insured, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, which one|policy|plan|company is|one best|better|cheapest|smarter, best|better value|deal|bet, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",
+        "van|va a pagar*, me|nos lo|la pag*, se hacen cargo, entra en la|mi, estoy cubiert*, esta cubiert*, me cubre, cubre el|la|eso, lo paga el seguro, debo reclamar, conviene, cual es mejor, mejor cobertura, cobertura alta|completa, quien tiene la culpa",
         "赔吗,会赔,赔不赔,能赔,保不保,在保,理赔多少,该不该报,要不要报",
       ],
       say: [

@@ -35,7 +35,7 @@ export const medSpas: FrontDesk = {
           "first",
           ["First time", "Primera vez", "第一次"],
           [
-            "never had, first time, never done, new to this, new client, never had|done|did, never",
+            "first timer|go|one|try, new to me|us, never had, first time, never done, new to this, new client, never had|done|did, never",
             "nunca me, nunca he, primera vez, nunca",
             "第一次,没做过",
           ],
@@ -44,8 +44,8 @@ export const medSpas: FrontDesk = {
           "before",
           ["Had it before", "Ya se lo hizo", "做过"],
           [
-            "second|third|2nd|3rd|fourth|fifth time|visit|round, had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, did it once|twice|before, had it|them done, years ago, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
-            "segunda|tercera vez, ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
+            "had one|some|it|this|them once|ago|back|last|already, years|months back, last time|one was|i, previous time|one, second|third|2nd|3rd|fourth|fifth time|visit|round, had it before, did it last|before|in, last fall|spring|summer|winter|year, been before, every few months, usual, with nina, done it before, did it once|twice|before, had it|them done, years ago, had some, last year|month|summer, before, again, my usual, regular, every, touch up",
+            "la ultima|pasada vez, hace un|dos|tres|unos|varios ano|anos|mes|meses, siempre me, segunda|tercera vez, ya me lo, el ano pasado, ya he ido, antes con, ya me, antes, otra vez, retoque",
             "做过,以前,第二次,第三次",
           ],
         ),
@@ -84,7 +84,7 @@ export const medSpas: FrontDesk = {
         "是为了哪个日子吗？",
       ],
       [
-        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th, married, getting married, marry*, photos, photo shoot, headshots, engagement, bachelorette, cruise, vacation, beach, homecoming",
+        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th, married, hitched, engaged, tying knot, getting married, marry*, photos, photo shoot, headshots, engagement, bachelorette, cruise, vacation, beach, homecoming",
         "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion, me caso, caso, fotos, viaje",
         "婚礼,聚会,生日,照相,结婚,拍照,聚会,旅行",
       ],
@@ -126,7 +126,7 @@ export const medSpas: FrontDesk = {
       takes: ["act", "verdict", "duration"],
       rule: "State medical practice acts: units, safety, and what is normal are the clinician’s.",
       heard: [
-        "how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will|does|do it|they|that|filler|botox|laser hurt|sting|last|look, do i need, same day, should i",
+        "how much product|filler|botox|of|would|do i|we|of need|use, how many units|syringes|sessions|ml, units do i, is laser|botox|filler|it|that safe|okay|ok|normal|fine|bad, okay while|if|when pregnant, pregnant is|can|okay, yes or no, supposed to be, one side lower, can i work out|drink|take|fly|get pregnant, will|does|do it|they|that|filler|botox|laser hurt|sting|last|look, do i need, same day, should i",
         "cuantas unidades|jeringas|sesiones, es seguro|normal|malo, segura, si o no, puedo hacer|tomar|volar, embarazada puedo, me va a doler, debo, deberia",
         "多少单位,几针,几支,正常吗,安全吗,怀孕能,可以做吗,能做吗,要打多少,有问题吗",
       ],

@@ -44,7 +44,7 @@ export const realEstateAgents: FrontDesk = {
           "sell",
           ["Seller", "Vende", "卖方"],
           [
-            "sell, selling, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
+            "put|get|putting my|our|the|it on|up market|sale, sell, selling, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
             "vender, vendo, vende, cuanto vale mi, poner en venta",
             "卖",
           ],
@@ -53,7 +53,7 @@ export const realEstateAgents: FrontDesk = {
           "agent",
           ["An agent", "Agente", "经纪人"],
           [
-            "im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker",
+            "agent|broker|realtor from|with|at here, show|showing my|some|a clients|client|buyers|buyer|couple, bring|bringing my|some|a clients|client|buyers|buyer|couple, represent the|a buyer|buyers|seller, im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker",
             "soy agente, mi cliente, soy agente|corredor, mis clientes",
             "我是经纪,我的客户",
           ],
@@ -92,8 +92,8 @@ export const realEstateAgents: FrontDesk = {
           "no",
           ["No agent yet", "Sin agente", "还没有经纪人"],
           [
-            "no agent, dont have an agent, without an agent, not working with, no we dont, just us driving, no realtor, dont have one, not yet, without, nobody, on my own, by myself",
-            "sin agente, no tenemos agente, no tengo agente, todavia no, no tengo",
+            "not signed, havent got|found|hired|signed|picked|any, dont|do|not work|working|use|using|need with|an|a|any agent|realtor|anyone|anybody, dont|do|not have|got a|any realtor|agent|one, no agents|realtors, not represented, unrepresented, no agent, dont have an agent, without an agent, not working with, no we dont, just us driving, no realtor, dont have one, not yet, without, nobody, on my own, by myself",
+            "no trabajo|trabajamos|hay|contamos con|agente, ningun|ninguna agente, sin agente, no tenemos agente, no tengo agente, todavia no, no tengo",
             "没有,还没",
           ],
         ),
@@ -160,7 +160,7 @@ export const realEstateAgents: FrontDesk = {
       id: "fair-housing",
       rule: "Fair Housing Act, steering: houses, never people, safety, schools' quality or faith.",
       heard: [
-        "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, kids around|on the street, lots of kids|children, section 8, handicapped people",
+        "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, family|families|people fit in, kids around|on the street, lots of kids|children, section 8, handicapped people",
         "vecindario, barrio, buena|mala|segura zona|colonia|area, zona segura|buena|tranquila, es segur*, seguridad, crimen, delincuencia, escuelas, que gente, que tipo de gente, quien vive, familias blancas|negras|latinas|cristianas|judias|musulmanas, blancos, negros, inmigrantes, iglesia*, mezquita, muchos ninos",
         "安全吗,治安,学区,学校好,什么人住,什么样的人,邻居是,好区,华人多,小区好",
       ],
@@ -175,7 +175,7 @@ export const realEstateAgents: FrontDesk = {
       id: "negotiation",
       rule: "State license law: what a seller would take is between the parties and a licensed person.",
       heard: [
-        "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, 20k under, room on|in the price, desperate, motivated, any other offers, other offers on, best price",
+        "take less, would they|seller|sellers take|accept, go lower, lowest, negotia*, counter, best offer, accept less, under asking, make an offer, other offers, least|lowest they|theyd|hed|shed|seller|sellers|owner|owners settle|take|accept|go, haggle, wiggle|wriggle room, room to move, flexible on|with|about price|asking|that, budge, come down on|a, knock|take off, drop the|their price, lowball, lower than asking, below asking|list, 20k under, room on|in the price, desperate, motivated, any other offers, other offers on, best price",
         "aceptan menos, bajarian, rebaja, negoci*, ultimo precio, contraoferta, hacer una oferta, otras ofertas, se puede negociar, aceptan menos",
         "能便宜,还价,砍价,最低多少,愿意卖",
       ],
@@ -189,7 +189,7 @@ export const realEstateAgents: FrontDesk = {
       id: "value",
       rule: "State license law: no value of a home by a desk.",
       heard: [
-        "what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my, can|should i ask|list it|price it for|at",
+        "could|would|will|might it|i|we|this|place|house|condo fetch|bring, sell for, it|itd|place|house go for, value of, list it|this|her at|for, what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my, can|should i ask|list it|price it for|at",
         "cuanto vale, cuanto me dan, avaluo, valor de mi",
         "值多少,估价,能卖多少",
       ],

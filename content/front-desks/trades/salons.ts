@@ -74,7 +74,7 @@ export const salons: FrontDesk = {
         "现在头发多长，上次染的什么颜色？",
       ],
       [
-        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine, last color, bleached, gray*, grey*",
+        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine hair, hair fine, fine and|but, last color, bleached, gray*, grey*",
         "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas, largo, corto, rizado, decolorado",
         "长发,短发,卷,及肩,漂过,白头发",
       ],
@@ -159,8 +159,8 @@ export const salons: FrontDesk = {
       takes: ["outcome", "verdict"],
       rule: "No shade, no single session, no safe dye is promised: FDA asks for patch tests.",
       heard: [
-        "is it|this|that fixable, can you fix, fix it, one session, guarantee, will it look|come, is the dye safe, safe for|while, exact same shade, how long will it take",
-        "se puede arreglar, tiene arreglo, lo arreglan, una sesion, garanti*, va a quedar, es seguro el",
+        "can|could|will it|this|that|my|they be saved|fixed|rescued|corrected|salvaged|undone|repaired, save|rescue|salvage it|this|my, salvageable, any hope, beyond saving|repair|help, too far gone, is it|this|that fixable, can you fix, fix it, one session, guarantee, promise, will it look|come, is the dye safe, safe for|while, exact same shade, how long will it take",
+        "se puede salvar|rescatar|componer, tiene remedio|salvacion|solucion, se puede arreglar, tiene arreglo, lo arreglan, una sesion, garanti*, va a quedar, es seguro el",
         "保证,一次能,能修好,能染成,会不会伤,伤头发",
       ],
       say: [

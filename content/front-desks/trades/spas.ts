@@ -49,7 +49,7 @@ export const spas: FrontDesk = {
           "any",
           ["No preference", "Sin preferencia", "都可以"],
           [
-            "no preference, whoever, anyone, either is fine, dont care, doesnt matter, either, any",
+            "dont|doesnt mind who|which|either, no preference, whoever, anyone, either is fine, dont care, doesnt matter, either, any one|of|therapist|will do",
             "sin preferencia, quien sea, cualquiera, da igual, no importa",
             "都可以,随便,谁都行",
           ],
@@ -124,7 +124,7 @@ export const spas: FrontDesk = {
       takes: ["act", "verdict", "outcome"],
       rule: "Massage license law and FTC Act: no claim that a treatment heals or is safe for a condition.",
       heard: [
-        "can i get a massage, does it help|heal|cure|fix, help with, good for, safe while|for|if|in, is it safe|ok|okay, detox, pregnant can, weeks can, heal my, sciatica, toxins, detox*, come with a fever|cold|flu|rash, had surgery can, had an operation can",
+        "can i get a massage, does it help|heal|cure|fix, help with, good for, safe while|for|if|in, is it safe|ok|okay, detox, pregnant can|could|may|would|is, weeks can, heal my, sciatica, toxins, detox*, come with a fever|cold|flu|rash, had surgery can, had an operation can",
         "ayuda con|para, cura, sirve para, es segur*, puedo hacerme, desintoxi*, embarazada puedo, ciatica",
         "能治,治好,排毒,怀孕可以,有没有帮助,安全吗,能按吗",
       ],
@@ -153,7 +153,7 @@ export const spas: FrontDesk = {
       id: "gift-card",
       rule: "Regulation E, 12 CFR 1005.20: at least five years for most cards; a person looks.",
       heard: [
-        "gift card|certificate|voucher dead|good|valid|works|expired, is it|that dead|good|valid|expired from|since, card expired, is it expired, still good, still valid, gift card old, expire, balance on",
+        "gift card|certificate|voucher dead|good|valid|works|expired, is|are it|that|this|they still ok|okay|usable|good|accepted|honored, is it|that dead|good|valid|expired from|since, card expired, is it expired, still good, still valid, gift card old, expire, balance on",
         "tarjeta|certificado sirve|vale|vencid*|vence, esta vencid*, todavia vale|sirve, vence, saldo",
         "礼品卡过期,礼品卡还,卡过期,过期了吗,还能用吗",
       ],

@@ -1,6 +1,7 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  rewordedTradesToOffices,
   tradesByAFourthWriter,
   tradesByASecondWriter,
   tradesByASixthWriter,
@@ -69,6 +70,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "sixth writer, with the company": conversationsByASixthWriter,
   "sixth writer, with the trades": tradesByASixthWriter,
   "reworded questions, every third": everyThirdRewordedQuestion,
+  "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

@@ -193,6 +193,15 @@ const hourOrDay = /^\W*(?:the|el) (?:[1-9]|1[0-2])\W*$/i;
 const closedMornings =
   /^(?!.*(?:breakfast|brunch|morning|desayuno|mañana|lunch|almuerzo|\d ?a\.?m|早)).*(?<![\d:])(?:5|6|7|8|9)(?![\d])|dinner|supper|cena|evening|tonight|noche|晚/isu;
 
+/** "The earlier one", "la más tarde": of the times on offer. */
+const ofOffered = (which: string) =>
+  new RegExp(
+    `^\\W*(?:(?:ok|okay|yes|sure|just|please|then|si|sí) )*(?:the |la |el |lo )(?:${which})(?: one| of those| of the two| please| then| works| slot| time| por favor)*\\W*$`,
+    "iu",
+  );
+const earlier = ofOffered("earliest|earlier|soonest|sooner|m[aá]s temprano|de antes");
+const later = ofOffered("later|m[aá]s tarde|de despu[eé]s");
+
 /** "The second one", or a plain yes to the times on offer. */
 function takeOffered(
   { state, language }: CallTurn,
@@ -206,6 +215,8 @@ function takeOffered(
   // "11, and call first": an hour is named, and no first of two.
   if (hourNamed(message, language) !== undefined) return undefined;
   if (when.nth !== undefined) return state.offered.at(when.nth);
+  if (earlier.test(message)) return state.offered[0];
+  if (later.test(message)) return state.offered.at(-1);
   const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));
   const plain = when.date === undefined && when.time === undefined && isBare(words);
   return agrees && plain ? state.offered[0] : undefined;

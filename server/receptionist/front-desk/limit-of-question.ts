@@ -2,6 +2,7 @@ import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { asksForStaff, asksToBook } from "./asks-to-book.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import { isTimeOnly, readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
@@ -12,9 +13,9 @@ import { questionKinds } from "./question-kind.ts";
 /** Likeness from which a question that holds a word of prices counts as a limit. */
 const closely = 0.62;
 
-/** A question behind something else: "1402 Pine Ave can i just swap it". */
+/** A question behind something else: "1402 Pine Ave can i just swap it"; "Boyd is the name", "nobody does it" ask nothing. */
 const asking =
-  /\b(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|the|my|she|he|would|will|do|does|is|are)\b.*$/;
+  /\b(?:(?<!\b(?:nobody|noone|one|somebody|someone|everybody|everyone|he|she|it|we|they|you|i) )(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|(?<!\w (?:is|are) )(?:the|my)|she|he|would|will|do|does|is|are)\b|(?<=\b(?:and|but|so|or|ok|also|y) )(?:is|are) (?:the|my)\b).*$/;
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
 const aboutBefore =
@@ -25,16 +26,12 @@ const wantsVerdict =
   /^(?:so |and |but |ok )?(?:can|could|should|may|do|does|did|is|are|will|would|what if|what happens|how long|u think|you think|puedo|debo|es|esta|tengo que)\b|\b(?:you|u) think$/;
 const likely = 0.4;
 
-/** "Can I get a table tonight, like 5": what the desk is there for. */
-const asksToBook =
-  /\b(?:do (?:you|u|ya|yall)|got|have you|you got|youve) (?:have |got )?(?:an?y? |any )?(?:free |open )?(?:rooms?|tables?|openings?|spots?|slots?|availability|appointments?|beds?)\b(?! (?:with|that|which|for my))|\b(?:tiene[ns]?|hay|les queda|queda|habr[aá]|tendr[aá]n?) (?:(?:una?|alg[uú]na?|libre|todav[ií]a) )*(?:cuartos?|habitaci[oó]n(?:es)?|mesas?|lugar|espacio|citas?|disponib\w+)(?![\p{L}])(?! (?:con|que|para (?:mi|el|un)))|[还有]{1,2}(?:空)?(?:房|位|号|桌)(?:间|子)?(?:吗|没有|没)|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b|\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/iu;
-
 const opensStatement =
   /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
 
 /** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
 export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
-  if (asksToBook.test(text)) return undefined;
+  if (asksToBook(text) || asksForStaff(desk, text)) return undefined;
   const parts = saidParts(text);
   for (const part of parts) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
@@ -63,13 +60,18 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
       ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
         nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
         nearestLimit(desk, words));
-    if (found) return found;
+    // "Can he go swimming": advice is asked for, and nothing about a patient.
+    if (found && !(found.takes?.includes("others") && ownDoing.test(words))) return found;
   }
   return undefined;
 }
 
+const ownDoing = /^(?:so |and |but )?(?:can|could|should|may) (?:he|she|they|i|we|my \w+) /;
+
 /** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
 export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
+  !asksToBook(text) &&
+  !asksForStaff(desk, text) &&
   saidParts(text).some((part) => questionKinds(part.text, part.han).includes("others"))
     ? desk.limits.find(({ takes }) => takes?.includes("others"))
     : undefined;
@@ -77,7 +79,7 @@ export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined
 /** The limit for questions of this form, where no word and no example decides. */
 export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
   const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
-  if (asksToBook.test(text)) return undefined;
+  if (asksToBook(text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);

@@ -28,6 +28,42 @@ test("a doctor who is named tells nothing of earlier visits", () => {
   expect(factsOf(reply).known).toBeUndefined();
 });
 
+test.each([
+  [
+    "real-estate-agents",
+    "can I see 31 Wren Ct",
+    "off the record, how low would the owner go",
+    "side",
+  ],
+  ["b2b-services", "hello there", "its number 4471", "wish"],
+  ["med-spas", "quiero botox", "el martes a las cinco", "first"],
+  ["doctors", "my number is 303 555 0100", "ugh, useless. let me speak to a person", "reason"],
+])("%s: %s, %s fills no line", (industry, first, line, field) => {
+  const call = callAt(industry);
+  call.say(first);
+  expect(factsOf(call.say(line))[field]).toBeUndefined();
+});
+
+test("no wait, to the question about danger, denies none", () => {
+  const call = callAt("dentists");
+  expect(call.say("all of us want a cleaning, wednesday").asks).toBe("safe");
+  expect(factsOf(call.say("no wait, thursday at three")).safe).toBeUndefined();
+});
+
+test.each(["is it ten to thirty hours, few hours ago", "Doyle is the name on the policy"])(
+  "%s asks for no price and meets no limit",
+  (line) => {
+    expect(callAt("insurance-agents").say(line).action).toBe("rehearsal");
+  },
+);
+
+test("the later of two times is taken", () => {
+  const call = callAt("attorneys");
+  call.say("my landlord Dale Cobb is evicting us");
+  call.say("I'm Keisha Brown, 720 555 0177, friday afternoon");
+  expect(factsOf(call.say("the later one")).when).toMatch(/4:00/);
+});
+
 test("a yes in words answers whether somebody was there before", () => {
   const call = callAt("dentists");
   call.say("i want a cleaning");

@@ -5,7 +5,7 @@ import { isGiven } from "./hearing/given-name.ts";
 
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
-  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
+  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
 const pause =
   "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
 const who = "(?:i|we|he|she|they|the kids|the dog|the cat|my \\w+)";
@@ -20,6 +20,12 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     ),
     /\bhow long (?:can|could|should) (?:i|we|it|he|she|that) (?:leave|wait|go|keep|live|use|run|drive|stay|put)\b/,
     /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
+    /\bwhats? (?:is )?(?:my|our|the) (?:best|smartest|safest) (?:move|option|bet|shot|course|way)\b/,
+    // "Can I make him pay".
+    /\b(?:can|could|should|do) (?:i|we) (?:\w+ )?(?:make|get|force|have) (?:him|her|them|my (?:\w+ )?(?:boss|landlord|employer|neighbor|tenant|ex)) (?:to )?(?!an?\b|in\b|call\b|come\b)\w+/,
+    new RegExp(
+      `\\b(?:am i|are we|is (?:he|she|it)|would i be) (?:(?:obligated|obliged|required|forced|bound|legally \\w+) to|(?:able|allowed|entitled|permitted|supposed|free) to (?!(?:${ofTheDesk})\\b)\\w+)`,
+    ),
     /^(?:so |and |but )?(?:(?:ok|okay|safe|fine|alright|cool) )?(?:to|if i|for me to) (?!(?:book|come|bring|pay|call|stop|swing|see|talk|speak)\b)/,
     /\bhow many (?:reps|sets|pills|units|drops|times) /,
     /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b/,
@@ -28,12 +34,18 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
   ],
   verdict: [
-    /\b(?:is|are|was|would) (?:it|this|that|these|he|she|the \w+|my \w+)(?: \w+){0,2} (?:serious|dangerous|safe|normal|bad|infected|legal|toxic|poisonous|ok|okay|broken|ruined|fixable|fatal|urgent|fair|contagious|harmful|a write off|an emergency|worth (?:it|fixing|doing))$/,
+    /\b(?:is|are) (?:\w+ ){1,4}(?:better|best|worse|worst)(?: for (?:him|her|me|us|them|my \w+|this|that|it))?$/,
+    // "Would salt water help", "will ibuprofen do", "is honey ok for him".
+    /\b(?:will|would|can|could|does|do|might) (?!(?:you|u|someone|somebody|anyone|anybody|they|he|she|i|we|it|that|this|\w+day|tomorrow|today|tonight)\b)(?:\w+ ){1,3}(?:help|do|be enough|suffice)$/,
+    /\b(?:is|are) (?!\w+day\b|tomorrow|today|noon)(?:\w+ ){1,2}(?:ok|okay|safe|fine|bad|good|alright) (?:for (?:him|her|me|us|them|my \w+|an? \w+)|to (?:give|take|use|eat|drink))\b/,
+    /^(?:so |and |but )?how (?:strong|good|bad|serious|likely|risky|dangerous|safe|solid|worried|swollen|sore|bruised|red|painful|noticeable|permanent|contagious|deep) (?:is|are|am|would|will|should)\b/,
+    /\b(?:which|what) (?:\w+ ){1,3}(?:works?|is|are|would be) (?:the )?(?:best|better|safest|safer|strongest)\b/,
+    /\b(?:is|are|was|would) (?:it|this|that|these|he|she|the \w+|my \w+)(?: \w+){0,2} (?:serious|dangerous|safe|normal|bad|infected|legal|toxic|poisonous|ok|okay|alright|advisable|broken|ruined|fixable|rescuable|salvageable|repairable|fatal|urgent|fair|contagious|harmful|a write off|an emergency|worth (?:it|fixing|doing))$/,
     /\b(?:is|are|am|will|would) (?:he|she|they|it|i|we|my \w+) (?:be )?(?:ok|okay|safe|fine|alright) (?:to|with|eating|there|here|if|at)\b/,
-    /\b(?:you|u) (?:think|reckon|figure) (?:i|ill|we|well|he|hes|she|shes|they|theyre|theyll|it|its|itll|that|thats|this|those|these|the|a|an|my|there)\b/,
+    /\b(?:you|u) (?:think|reckon|figure) (?:i|ill|we|well|he|hes|hed|she|shes|shed|they|theyre|theyll|theyd|itd|it|its|itll|that|thats|this|those|these|the|a|an|my|there)\b/,
     /\bam i (?:going to|in (?:the wrong|trouble)|too \w+|liable|at fault)\b/,
     /\bwill i (?:die|lose|win|be ok|be okay|go to)\b/,
-    /\bdo i need (?:a|an|any|to) (?!appointment|reservation|referral|deposit|bring|come|pay|book|call|be)/,
+    /\bdo i need (?:a|an|any|to) (?!(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login|appointment|reservation|referral|deposit|bring|come|pay|book|call|be)/,
     /\b(?:hace|hara) (?:dano|mal)\b|\b(?:afecta|perjudica) (?:a|al|mi|el|la)\b/,
     /\bes (?:grave|peligroso|peligrosa|normal|seguro|segura|malo|legal|toxico|toxica)$/,
     // "I'm breastfeeding, that's fine, right?"
@@ -41,7 +53,11 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /(?:严重|危险|正常|安全|要紧|合法|有毒|没关系|没事|可以的?|没问题)(?:吗|吧)/,
   ],
   outcome: [
-    /\b(?:will|would|can|does|do) (?:it|that|this|they|you|we) (?:\w+ ){0,2}(?:last|work|help|fix|match|peel|look|turn out|come out|hurt|hold|heal|cure|get rid|fixed|guarantee|perfect)\b/,
+    /\b(?:will|would|can) (?:people|anyone|anybody|everyone|others|folks) (?:be able to )?(?:notice|tell|see|know)\b/,
+    // "Would salt water help", "will all my wrinkles be gone".
+    /\b(?:will|would|can|could|does|do|might) (?!(?:you|u|someone|somebody|anyone|anybody|they|he|she|i|we|it|\w+day|tomorrow|today|tonight)\b)(?:\w+ ){1,3}(?:cure|heal\b|be gone|go away|disappear|vanish)/,
+    /\b(?:can|could|do|will) you (?:promise|swear|assure)\b/,
+    /\b(?:will|would|can|does|do) (?:it|that|this|they|you|we|the \w+|my \w+) (?:\w+ ){0,2}(?:last|grow back|come back|wear off|fade|damage|harm|ruin|weaken|scar|stain|work|help|fix|match|peel|look|turn out|come out|hurt|hold|heal|cure|get rid|fixed|guarantee|perfect)\b/,
     /\bwill i (?:like|love|look|hate|regret|be happy)\b|\bguarantee\w*|\bfor (?:sure|certain)\b|\bforever\b/,
     /\bgarantiza\w*|\bquedara? (?:bien|igual)\b|保证|能保/,
   ],
@@ -50,6 +66,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [
+    // "What medication is my wife on".
+    /\b(?:what|which) (?:\w+ )?(?:is|does|did|was|has) my (?:wife|husband|ex|son|daughter|brother|sister|mom|mother|dad|father|girlfriend|boyfriend|neighbor|boss|partner|cousin|coworker)\b(?!.*\b(?:need|needs|have to|bring|wear|pay|owe|worth|do|eat|take)\b)/,
     // "Does 4B have em too", "¿el 4B también tiene?", "楼上也有吗": another home in the house.
     /\b(?:does|do|did|has|have|is|are) (?:the )?(?:(?:people|folks|guys?|lady|family|ones?|unit|apt|apartment|room|house|place) )?(?:next door|upstairs|downstairs|across the (?:hall|street)|(?:above|below) (?:us|me)|(?:unit |apt |apartment |number |room )?(?!\d+ \d)\d{1,4}[a-z]|(?:unit|apt|apartment|room) \w+) (?:have|has|got|get|had|having|complain\w*|report\w*|live|there|pay|call\w*)\b/,
     /\b(?:el|la|los|las) (?:(?:del?|de) )?(?:al lado|arriba|abajo|enfrente|depa \w+|departamento \w+|\d{1,4}[a-z]) (?:tambien )?(?:tienen?|hay|viven?|se quej\w+|llam\w+)\b|(?:楼上|楼下|对门|隔壁|\d{1,4}[a-z]?[号室户])(?:家|邻居|那家|的人)?(?:也|是不是|有没有|有)[^，。]{0,6}(?:吗|没有|有)/,
@@ -71,15 +89,14 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
 
 /** "Is Brad Molina still a member": somebody who is called by name. */
 const ofNamed =
-  /\b(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ww]as) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:still |already |also )?(?:a (?:member|client|patient|customer|guest)|there|staying|checked|training|come|train|go|live|been in|work out|hired|hire|move|moved|move out)\b/u;
+  /\b(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ww]as) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:still |already |also )?(?:a (?:member|client|patient|customer|guest)|one of your|on your (?:books|list)|there|staying|checked|training|come|train|go|live|been in|work out|hired|hire|move|moved|move out)\b/u;
 
 /** "Is tasha out cause shes pregnant", "¿tasha ya no trabaja ahí?": how somebody with a name is. */
 const howSomebodyIs =
-  /\b(?:is|was|did|has|why is|why did|wheres|where is|hows|how is) (\w{3,}) (?:still |really |just |out |already )*(?:out|off|sick|ill|pregnant|fired|gone|quit|leaving|left|dating|married|divorced|hurt|drunk|in (?:rehab|jail|trouble)|on leave)\b|^(?:y |pero )?(\w{3,}) (?:ya no (?:trabaja|viene|esta)|se fue|renuncio|esta (?:embarazada|enferm[oa]|de vacaciones|casad[oa]))\b/;
+  /\bwhy (?:isnt|doesnt|didnt|hasnt|wasnt|did|does) (\w{3,}) (?:\w+ ){0,3}(?:there|here|anymore|back|leave|left|quit)\b|\b(?:is|was|did|has|why is|why did|wheres|where is|hows|how is) (\w{3,}) (?:still |really |just |out |already )*(?:out|off|sick|ill|pregnant|fired|gone|quit|leaving|left|dating|married|divorced|hurt|drunk|in (?:rehab|jail|trouble)|on leave)\b|^(?:y |pero )?(\w{3,}) (?:ya no (?:trabaja|viene|esta)|se fue|renuncio|esta (?:embarazada|enferm[oa]|de vacaciones|casad[oa]))\b/;
 
 const asksHowSomebodyIs = (words: string): boolean => {
-  const [, one, other] = howSomebodyIs.exec(words) ?? [];
-  const name = one ?? other;
+  const name = howSomebodyIs.exec(words)?.slice(1).find(Boolean);
   return name !== undefined && (isGiven(name) || !isCommon(name)) && !things.test(name);
 };
 /** "Is power out", "is everything off": no person. */

@@ -8,9 +8,17 @@ const digitsAlone = new RegExp(
   "g",
 );
 
+/** "4 on thursday is fine", "ok, ten tomorrow": an hour before its day, behind nothing that it could count. */
+const hourThenDay =
+  /(?<=(?:^|[,.;!?…-]|(?<![a-z])(?:at|do|does|would|could|like|around|about|maybe|say|perhaps|is|prefer|then|ok|okay|yes|so|and|its|but|actually|for sure|lets say|down for))\s*)(1[0-2]|[2-9])(?= (?:on |this |next |this coming )?(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?(?![a-z])(?! \d{1,2}(?::|(?:st|nd|rd|th|am|pm)(?![a-z])))| (?:tomorrow|today)(?![a-z]))/g;
+
+/** "10 tomorrow, though half past would be better": of the hour that stands before it. */
+const partPast =
+  /(?<![\d:])(1[0-2]|[1-9])(?::00)?(?!\d|:)(.*?)(?<![a-z])(half|quarter) past(?! \d)(?![a-z])/;
+
 /** "Monday 9", "mañana 4", "friday afternoon maybe 2": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|drop ?off|pick ?up|works|please|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| after (?:lunch|work|school)| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|drop ?off|pick ?up|works|please|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
 
 /** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
 const hourChosen =
@@ -18,7 +26,7 @@ const hourChosen =
 
 /** "Wednesday after court so like 4": an hour at the end, in a text that names a day. */
 const roughHour =
-  /(?<=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lunes|martes|miercoles|jueves|viernes)(?![a-z]).*)(?<![a-z])(?:so )?(?:like|around|about|como) (1[0-2]|[1-9])(?=\W*$)/;
+  /(?<=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lunes|martes|miercoles|jueves|viernes)(?![a-z]).*)(?<![a-z])(?:so )?(?:like|around|about|say|lets say|como|digamos) (1[0-2]|[1-9])(?=\W*$)/;
 
 /** "1 is ok friday", "friday, 4 works": an hour that is accepted, and something else beside it. */
 const hourAccepted =
@@ -43,8 +51,20 @@ const asOnClock = (text: string): string =>
   text
     .replace(joined, "$1:$2")
     .replace(besideZone, "$1:$2")
-    .replace(/half past (\d{1,2})/g, "$1:30")
+    .replace(
+      partPast,
+      (_, hour: string, between: string, part: string) =>
+        `${hour}:${part === "half" ? 30 : 15}${between}`,
+    )
+    .replace(
+      /half (?:past )?(\d{1,2})(?![\d:])(?! ?(?:hours?|days?|minutes?|inch|dozen|price))/g,
+      "$1:30",
+    )
     .replace(/quarter past (\d{1,2})/g, "$1:15")
+    .replace(
+      /quarter (?:to|till?|before) (\d{1,2})(?!\d)/g,
+      (_, hour: string) => `${Number(hour) - 1 || 12}:45`,
+    )
     .replace(/(?<![\d:])(\d{1,2}(?::\d\d)?)\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(
@@ -58,6 +78,7 @@ const asOnClock = (text: string): string =>
     .replace(hourBeforeDay, "$1at $2")
     .replace(roughHour, "at $1")
     .replace(hourAccepted, "$1at $2")
+    .replace(hourThenDay, "at $1")
     .replace(hourBehindSign, "at ")
     .replace(dayThenHour, "$1$2 at $3")
     .replace(digitsAlone, "$1$2:$3")

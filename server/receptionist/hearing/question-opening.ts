@@ -6,14 +6,15 @@ const before =
 
 /** Words that open a question, in English and Spanish, without accents. */
 const opens =
-  /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|whered|who|whos|whod|whats|whatd|whatll|hows|howd|whyd|whose|you think|you reckon|cree que|crees que|creen que|usted cree|may(?! \d)|should|any|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
+  /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|whered|who|whos|whod|whats|whatd|whatll|hows|howd|whyd|whose|you think|you reckon|cree que|crees que|creen que|usted cree|may(?! \d)|should|any|(?:have|has|had) (?:i|we|he|she|they)(?! had\b)|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
 
-/** "It is there for sure, right", "hornets you think". */
-const ends = /\b(?:(?:do )?(?:you|u) think|right|verdad|do you know)$/;
+/** "It is there for sure, right", "hornets you think"; "bottom right" is a place. */
+const ends =
+  /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and) )right|verdad|do you know)$/;
 
 /** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
-  /^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
+  /^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
 
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;

@@ -22,6 +22,8 @@ export const writtenOut = (message: string): string =>
     .replace(lone, (word) => {
       const small = word.toLowerCase();
       if (!Object.hasOwn(shorthand, small)) return word;
+      // "I told HR": in capitals no hour.
+      if (word === "HR") return word;
       // "R. Kemp" and "W 5th St": a capital letter alone is a name.
       if (small.length === 1 && word !== small) return word;
       return shorthand[small] ?? word;

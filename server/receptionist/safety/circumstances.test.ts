@@ -27,6 +27,8 @@ test.each([
     "i was rear ended sunday, his insurance keeps calling. he's the one who hit me",
     undefined,
   ],
+  ["she gets hives from nuts, we are booking for sunday", "", undefined],
+  ["she ate nuts just now and gets hives when she does, her lips swell", "", "medical"],
   ["my husband hit me in the car and he's coming back", "", "violence"],
   ["he hit me with his car on purpose and he's coming back", "", "violence"],
   ["the guy who hit my bumper has a gun", "", "violence"],

@@ -37,6 +37,7 @@ import { plumbersCalls } from "./calls/plumbers-calls.ts";
 import { realEstateAgentsCalls } from "./calls/real-estate-agents-calls.ts";
 import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
+import { rewordedCallsToOffices } from "./calls/reworded-calls-to-offices.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
@@ -44,6 +45,7 @@ import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
+import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -145,10 +147,12 @@ export const tunedTrades = dialogues(
     ...callsByAThirdWriter,
     ...callsByAFourthWriter,
     ...callsByAFifthWriter,
+    ...rewordedCallsToOffices,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
+export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

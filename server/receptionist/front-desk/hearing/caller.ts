@@ -1,8 +1,10 @@
 import { isChineseName } from "#server/receptionist/hearing/chinese-names.ts";
 import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { isBusiness } from "./business-name.ts";
 import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
@@ -20,6 +22,11 @@ const told =
   /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
+  "u",
+);
+/** "Paula Marsh is my name"; "Doyle is the name on the policy" is no caller. */
+const saidAfter = new RegExp(
+  `(?:^|[\\s,.;])(${word}(?: (?:de la |de los |de |del |van )?${word}){0,3}) (?:is my (?:full )?name|is the name(?! (?:on|of|for|at)(?!\\p{L}))|es mi nombre)`,
   "u",
 );
 /** "Tues at 2 Mia Fox", next to a number. */
@@ -147,7 +154,7 @@ const stands =
 
 /** "Se llamaba", once the name behind it is taken out. */
 const opensName =
-  /\b(?:se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was) (?= ,)/giu;
+  /\b(?:se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was|(?:he|she|they)(?:['’]?s|['’]?re| is| was| were| are)? (?:called|named|known as|goes by|go by|went by)) (?= ,)/giu;
 
 /** "This is mrs huang": a title, and the name behind it written as one. */
 const withTitles = (text: string) =>
@@ -177,7 +184,7 @@ function ownName(text: string): string | undefined {
     const small = /^\p{Ll}/u.test(name) && !isGiven(name) && isCommon(words[0] ?? "");
     if (name && !small && !isOther(words[0] ?? "") && !isTime(cut)) return name;
   }
-  const said = introduced.exec(text)?.[1];
+  const said = saidAfter.exec(text)?.[1] ?? introduced.exec(text)?.[1];
   if (!said) return undefined;
   const words = said.split(" ");
   while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();
@@ -198,13 +205,20 @@ function bareName(
       "",
     )
     .trim();
-  const placed = new RegExp(`^(${word}(?: ${word}){1,2}) (?:from|at|with|of|over at|de|con) `, "u");
-  const here = announced.exec(clean)?.[1] ?? placed.exec(clean)?.[1];
+  const placed = new RegExp(`^(${word}(?: ${word}){0,2}) (?:from|at|with|of|over at|de|con) `, "u");
+  const from = placed.exec(clean)?.[1];
+  // "Lily from Petal": one word is a name where it is a first name.
+  const here =
+    announced.exec(clean)?.[1] ??
+    (from?.includes(" ") || (from && near && isGiven(from)) ? from : undefined);
   const words = (here ?? clean).split(/\s+/);
   const given = words.length > 1 && wordNames.has((words[0] ?? "").toLowerCase());
   const family = words.length === 2 && familyNames.has((words[1] ?? "").toLowerCase());
   const whole =
-    (near || family) && words.length > 1 && !isOther(words[0] ?? "") && proper.test(here ?? clean);
+    (near || family || isBusiness(here ?? clean)) &&
+    words.length > 1 &&
+    !isOther(words[0] ?? "") &&
+    proper.test(here ?? clean);
   const particles = (one: string) => /^(?:de|la|del|van|von)$/.test(one) && isGiven(words[0] ?? "");
   const odd = words.slice(given ? 1 : 0).some((one) => isOther(one) && !particles(one));
   if ((!whole && odd) || words.length > 4) return undefined;
@@ -213,6 +227,8 @@ function bareName(
   if (proper.test(here ?? clean))
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;
   if (!/^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(here ?? clean)) return undefined;
+  // "Will people notice" asks; "will marsh" is a name.
+  if (words.length > 2 && opensQuestion(clean)) return undefined;
   const said = here ?? clean;
   const called = isGiven(said) || given;
   // "jim halloran, 303 555 0101": a first name in small letters with another behind it.

@@ -69,7 +69,11 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
   take(has("birth"), birth.value);
   // "Carmen Duarte viuda de Leyva" is one name.
-  const contact = contactIn(birth.rest.replace(/ (?:viuda|vda\.?) de (?=\p{Lu})/gu, " de "));
+  const contact = contactIn(
+    birth.rest
+      .replace(/ (?:viuda|vda\.?) de (?=\p{Lu})/gu, " de ")
+      .replace(/,(?= (?:Inc|LLC|Ltd|Corp|LLP)\b)/giu, ""),
+  );
   take(has("phone"), contact.phone);
   take(has("email"), contact.email);
   const street = has("address") ? streetIn(contact.rest) : { value: undefined, rest: contact.rest };
@@ -99,11 +103,13 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   take(has("from"), way.from);
   take(has("to"), way.to);
 
-  const all = saidParts(names.rest).filter((part) => !listening.unwritten(part));
+  // "Scratch that" tells of no scratch.
+  const plainly = names.rest.replace(takingBack, " , ");
+  const all = saidParts(plainly).filter((part) => !listening.unwritten(part));
   const parts = all.filter((part) => !listening.skip(part));
   // "Just give me the code, we'll peek and leave" answers no question that has options.
   const beyond = new Set(
-    saidParts(names.rest).flatMap((part) =>
+    saidParts(plainly).flatMap((part) =>
       listening.skip(part) || listening.unwritten(part) ? part.sentence : [],
     ),
   );
@@ -141,11 +147,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       asked,
       corrects,
     });
-  // "It's under my husband's name, Terrence Yoo": the name belongs to what is said before it.
-  const { relative } = names;
+  // "It's under my husband's name, Terrence Yoo", "it's under Boyd": the name belongs to what is said before it.
+  const whose = names.relative ?? (names.passing ? names.own : undefined);
   for (const fact of Object.values(facts))
-    if (relative && fact.text && namesSomebody.test(fact.text))
-      fact.text = `${fact.text}, ${relative}`;
+    if (whose && fact.text && namesSomebody.test(fact.text)) fact.text = `${fact.text}, ${whose}`;
   if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
   inferWish(desk, facts, state);
   const settled = state.facts.when?.when?.time !== undefined;
@@ -251,6 +256,9 @@ const withoutOwnTimes = (
     .reduce((all, piece) => all.replace(piece, " "), text);
 const ownTimes = new Set(["deadline", "day"]);
 
+const takingBack =
+  /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no)\b)/giu;
+
 /** Only the second part of a name follows. */
 const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;
 
@@ -263,7 +271,7 @@ const spelledOut =
   /,? ?(?:\b(?:that is|that['’]?s|spelled|it['’]?s spelled|spelt|se escribe|con)\b:? ?)?(?<![\p{L}\d])\p{L}(?:[-. ]+\p{L}(?![\p{L}\d])){2,}/gu;
 
 /** A fact that ends where a name has to follow. */
-const namesSomebody = /\b(?:names?|under|nombre de mi \p{L}+)$/iu;
+const namesSomebody = /\b(?:names?|under|nombre de(?: mi \p{L}+)?)$/iu;
 
 /** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
 function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {

@@ -19,7 +19,7 @@ import {
   withoutOtherCounts,
   yearIn,
 } from "./numbers-said.ts";
-import { isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
+import { isBare, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
 /** Pieces of a fact. */
 const pieces = 3;
@@ -68,8 +68,12 @@ export function hearField(
   const { language, state } = listening;
   const cued = field.heard
     ? parts.filter(
-        ({ words, han }) =>
+        ({ words, han, asks }) =>
           !isTimeOnly(words) &&
+          // "Is heat or ice better" tells nothing of how long it has lasted.
+          !(asks && han === "" && field.name === "since" && state.facts.reason) &&
+          // "Fine, a trim then": a courtesy is no thin hair.
+          (asked === field || han !== "" || !isBare(words)) &&
           (field.heard?.some((cues) => hasCue(cues, words)) || hasHan(field.heard, han)),
       )
     : [];
@@ -116,6 +120,9 @@ export function hearField(
           (asks && (han !== "" || /[?？]/.test(whole))) || words[0] === "if",
       );
       if (settled && supposed && asked?.name !== field.name) return;
+      // "How's Sam doing", once anyone will do.
+      const asksOnly = chosen.parts.every(({ asks }) => asks);
+      if (settled && asksOnly && !corrects && asked !== field) return;
       // "Where do I shut it off": what is wished for is not so yet.
       if (!path && chosen.parts.every(({ words }) => asksHow.test(words.join(" ")))) return;
       facts[field.name] = {

@@ -54,6 +54,8 @@ export function oppositeIn(
 
 /** A plain yes or no to "have you been here before?". */
 function yesOrNo(options: readonly Option[], parts: readonly SaidPart[]) {
+  // "So, yes? no?" asks.
+  if (parts.every(({ asks }) => asks)) return undefined;
   const words = parts.flatMap((part) => part.words);
   const han = parts.map((part) => part.han).join("");
   const no = /^(?:no|nope|nah|never|nunca)$/.test(words[0] ?? "") || /^(?:没|不)/.test(han);

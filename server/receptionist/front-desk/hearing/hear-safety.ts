@@ -85,7 +85,13 @@ export function hearSafety(
   }
   // "A nadie le pasó nada".
   const opens = first?.words.find((word) => word !== "a") ?? "";
-  if (refusal.test(opens)) {
+  // "No wait, thursday" takes something back, and denies nothing.
+  if (
+    refusal.test(opens) &&
+    !/^no (?:wait|hang on|hold on|espere)\b|^no (?:sorry|perdon) \w/.test(
+      first?.words.join(" ") ?? "",
+    )
+  ) {
     facts[field.name] ??= { text: first?.text ?? "No" };
     return { denied: fine };
   }

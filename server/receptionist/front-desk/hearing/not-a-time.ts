@@ -19,6 +19,10 @@ const placeInRow = new RegExp(
 const pointedAt =
   /\b(?:the|that|this|which|another|other|each|every|last|same|new|old|his|her|my|your)\s*,?\s+(?:\d{3,}\s+)?one\b/giu;
 
+/** "At 9 Fern Road": the number of a house. */
+const houseNumber =
+  /(?<![\d:])\d{1,2}(?= (?:[nsew]\.? )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:street|st|road|rd|avenue|ave|lane|ln|court|ct|drive|dr|boulevard|blvd|terrace|circle|cir|parkway|pkwy)\b)/giu;
+
 /** "I work till three": how long the caller cannot. */
 const busyUntil =
   /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|asleep|sleep|sleeping|napping|out|gone|away|stuck|driving|in (?:a )?meetings?|on (?:shift|duty|night shift)|trabajo|ocupad[oa]|duermo) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
@@ -70,6 +74,7 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
   text
     .replace(freeAfter, "after $1")
     .replace(theOneAfter, "a week from $1")
+    .replace(houseNumber, " ")
     .replace(placeInRow, " ")
     .replace(pointedAt, " ")
     .replace(busyUntil, " ")

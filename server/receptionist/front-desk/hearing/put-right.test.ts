@@ -19,6 +19,12 @@ test.each([
   expect(right.rest).not.toMatch(/\d/);
 });
 
+test("a no that opens a statement puts nothing right", () => {
+  const text = "we drove past a gray ranch";
+  const right = putRight("my girlfriend and I, and no we dont work with one", { line: { text } });
+  expect(right.facts.line?.text).toBe(text);
+});
+
 test("puts every line right that repeats the value, and keeps the rest of the message", () => {
   const right = putRight("its 1926 not 1962, and Ana Lopez", {
     year: { text: "1962" },

@@ -19,6 +19,22 @@ test.each(["es grave", "is it safe", "when can you come", "¿es de ustedes?", "h
   },
 );
 
-test.each(["i'd take wednesday at 10 then", "let's say sometime friday"])("%s: a time", (said) => {
+test("what goes on with a question asks too, and a place on the right asks nothing", () => {
+  const asks = (said: string) => saidParts(said).map((part) => part.asks);
+  expect(asks("is it required by law, or a coffin")).toEqual([true, true]);
+  expect(asks("bottom right.")).toEqual([false]);
+  expect(asks("any lady is fine")).toEqual([false]);
+  expect(asks("have I got a claim")).toEqual([true]);
+});
+
+test("just me is told as it is", () => {
+  expect(saidParts("just me deciding")[0]?.words).toEqual(["just", "me", "deciding"]);
+});
+
+test.each([
+  "i'd take wednesday at 10 then",
+  "let's say sometime friday",
+  "wednesday at six in the evening",
+])("%s: a time", (said) => {
   expect(isTimeOnly(saidParts(said)[0]?.words ?? [])).toBe(true);
 });

@@ -29,7 +29,7 @@ function mended(pieces: string[], piece: string): string[] {
   return [...pieces.slice(0, -1), `${before} ${piece}`];
 }
 const opening =
-  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just(?! (?:me|us|myself)\b)|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
 
 /** "Her boss i guess?": a fact of which the caller is not sure. */
 const unsure =
@@ -62,7 +62,7 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
         const { words, han } = readWords(piece);
-        // "What kind of people live there, families or what": the question goes on.
+        // "What kind of people live there, families or what", "by law, or a coffin": the question goes on.
         const asks =
           question ||
           (asked && goesOn.test(piece)) ||
@@ -74,7 +74,8 @@ export function saidParts(text: string): SaidPart[] {
   });
 }
 
-const goesOn = /(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
+const goesOn =
+  /^(?:or|o) (?!\d)(?!maybe|better|rather|mejor)|(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
 
 /**
  * "Es un Civic gris", "son de Meridian", "when it rains it drips": without a question mark it tells,
@@ -119,7 +120,7 @@ export function sentences(text: string): string[] {
 export const isBare = (words: readonly string[]) => words.every((word) => courteous.has(word));
 
 const courteous = new Set(
-  "yes yeah yep yup ok okay sure no nope nah none nothing thanks thank you please fine good great right correct hi hello hey um uh well oh so and the si claro vale bueno gracias por favor nada hola pues works that is it all for now".split(
+  "ugh argh geez jeez wow oof yikes sigh lol haha omg yes yeah yep yup ok okay sure no nope nah none nothing thanks thank you please fine good great right correct hi hello hey um uh well oh so and the si claro vale bueno gracias por favor nada hola pues works that is it all for now".split(
     " ",
   ),
 );
@@ -128,7 +129,7 @@ const courteous = new Set(
 export const isEmpty = (words: readonly string[]) => words.every((word) => idle.has(word));
 
 const idle = new Set(
-  "born dob birthday birthdate nacio naci nacido nacida fecha nacimiento i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
+  "shes hes theyre were born dob birthday birthdate nacio naci nacido nacida fecha nacimiento i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
     " ",
   ),
 );
@@ -156,7 +157,7 @@ const timely = new Set(
   ),
 );
 const beside = new Set(
-  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter whenever anytime any time same day days hour only misma mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
+  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter suits suit thirty fifteen one two three four five six seven eight nine ten eleven twelve una dos tres cuatro cinco seis siete ocho nueve diez once doce whenever anytime any time same day days hour only misma mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
     " ",
   ),
 );

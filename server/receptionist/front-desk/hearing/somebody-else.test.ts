@@ -10,13 +10,19 @@ test.each([
   ["My neighbour Mr. Tolliver, Amos Tolliver, he put up a fence", "Amos Tolliver"],
   ["its under my husbands name, Terrence Yoo", "Terrence Yoo"],
   ["the landlord is called Rick Dunlap", "Rick Dunlap"],
+  ["he was called Edwin Marsh", "Edwin Marsh"],
+  ["the name of the company is Oak Ridge Rentals", "Oak Ridge Rentals"],
+  ["it's Dora Lynn, my ex I mean", "Dora Lynn"],
+  ["its in my husband's name, Medina.", "Medina"],
 ])("%s: %s", (said, name) => {
   expect(somebodyElse(said)).toBe(name);
 });
 
-test.each(["I'm Nora Paz, 303 555 0101", "my sink is leaking", "call me Ben Ito"])(
-  "%s names nobody else",
-  (said) => {
-    expect(somebodyElse(said)).toBeUndefined();
-  },
-);
+test.each([
+  "Paula Marsh is my name",
+  "I'm Nora Paz, 303 555 0101",
+  "my sink is leaking",
+  "call me Ben Ito",
+])("%s names nobody else", (said) => {
+  expect(somebodyElse(said)).toBeUndefined();
+});

@@ -15,17 +15,29 @@ const forKin = new RegExp(
 
 /** "Dale Horn, thats the ex": a name, and who that is. */
 const pointedAt = new RegExp(
-  `(${word}(?: ${word}){1,2})(?: is|,? (?:that['’]?s|thats|he['’]?s|she['’]?s|hes|shes|es)) (?:the|my|our|his|her|el|la|mi) \\p{Ll}`,
+  `(${word}(?: ${word}){1,2})(?: is|,? (?:that['’]?s|thats|he['’]?s|she['’]?s|hes|shes|es)) (?:the|my|our|his|her|el|la|mi) (?!(?:full )?(?:name|number|cell|phone|email|nombre))\\p{Ll}`,
   "u",
 );
 
-/** "He's called Rick Dunlap", "her name was Edith Crane": somebody else's name. */
+/** "Dora Lynn, my ex I mean". */
+const kinBehind = new RegExp(
+  `(?:[Ii]t['’]?s |[Tt]hat['’]?s )?(${word}(?: ${word}){1,2}), (?:my|our|mi|nuestr[oa]) (?:${kin})(?!\\p{L})(?=\\s*(?:$|[.,;!?]|[Ii] mean|that is|digo))`,
+  "u",
+);
+
+/** "The name of the company is Oak Ridge Rentals". */
+const nameOfFirm = new RegExp(
+  `\\b[Nn]ame of (?:the|my|our|their|that) (?:company|firm|business|place|employer|landlord|outfit|other (?:side|party|driver))(?:['’]?s| is| was) (${word}(?: ${word}){0,3})`,
+  "u",
+);
+
+/** "He's called Rick Dunlap", "her name was Edith Crane", "he went by Lou Marsh": somebody else's name. */
 const calledSo = new RegExp(
   `\\b(?:(?:[Hh]er|[Hh]is|[Tt]heir) name(?:['’]?s| is| was)|[Nn]ame was|[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (${word}(?: ${word}){0,2})`,
   "u",
 );
 const calledByRole = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Bb]oss|[Ll]andlord|[Oo]wner)(?:['’]?s| is| are|s)? (?:called|named) (${word}(?: ${word}){0,2})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Gg]uy|[Cc]ompany|[Ff]irm|[Bb]usiness|[Oo]utfit|[Pp]lace|[Ee]mployer|[Bb]oss|[Mm]anager|[Ll]andlord|[Oo]wner|[Dd]river)(?:['’]?(?:s|re)| is| are| was| were|s)? (?:called|named|known as|goes by|go by|went by) (${word}(?: ${word}){0,2})`,
   "u",
 );
 
@@ -43,12 +55,26 @@ const represented = new RegExp(
 
 /** "Uncles name is Walter Beck". */
 const kinsName = new RegExp(
-  `\\b(?:${kin})(?:['’]?s)? name(?:['’]?s| is| was)? (${word}(?: ${word}){0,2})`,
+  `\\b(?:${kin})(?:['’]?s)? name(?:(?:['’]?s| is| was)? (${word}(?: ${word}){0,2})|, (?!please|thanks)(${word})(?=\\s*(?:$|[.;])))`,
   "iu",
 );
 
 /** The name of somebody of the caller's, or of the other side: "my uncle, Len Ford". */
 export const somebodyElse = (text: string): string | undefined =>
-  [relative, forKin, kinsName, pointedAt, calledSo, calledByRole, against, represented]
-    .map((pattern) => pattern.exec(text)?.[1])
+  [
+    relative,
+    forKin,
+    kinsName,
+    nameOfFirm,
+    pointedAt,
+    kinBehind,
+    calledSo,
+    calledByRole,
+    against,
+    represented,
+  ]
+    .map((pattern) => {
+      const found = pattern.exec(text);
+      return found?.[1] ?? found?.[2];
+    })
     .find((name) => name !== undefined);

@@ -22,8 +22,19 @@ export function takeAnswer(
   when: When,
 ): void {
   if (!inOwnWords.has(field.kind)) return;
+  const asking = new Set(parts.filter(({ asks }) => asks).map(({ sentence }) => sentence));
   const free = parts.filter(
-    (part) => !part.asks && tells(part) && !heardElsewhere(part.text, facts),
+    (part) =>
+      !part.asks &&
+      tells(part) &&
+      !heardElsewhere(part.text, facts) &&
+      // "This is useless, get me a person" answers nothing.
+      !angry.some((cues) => hasCue(cues, part.words)) &&
+      // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
+      !(
+        field.kind === "choice" &&
+        (asking.has(part.sentence) || /\d{3}/.test(part.text) || reachMe.test(part.text))
+      ),
   );
   // "It happened on the corner of Colfax and Pecos, at five" chooses none of a few options.
   if (field.kind === "choice" && free.some(({ words }) => words.length > longestChoice)) return;
@@ -50,6 +61,9 @@ export function takeAnswer(
   if (field.name === "since" && !free.some(tellsBeginning)) return;
   facts[field.name] = { text: textOf(free) };
 }
+
+/** "Call me on", once the number behind it is taken out. */
+const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
 
 const isPlace = ({ words, text }: SaidPart) =>
   !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes)$/.test(words[0] ?? "") &&
@@ -138,7 +152,8 @@ export function addStatement(
   if (told) facts[name] = { text: factText([told.text, ...text.split("; ")]) };
 }
 
-const mood = [...everyDeskCues.hostile, ...everyDeskCues.person, ...everyDeskCues.price];
+const angry = [...everyDeskCues.hostile, ...everyDeskCues.person];
+const mood = [...angry, ...everyDeskCues.price];
 
 /** Whether a part says anything other than a time. */
 const tells = ({ words, han }: SaidPart) =>

@@ -1,12 +1,9 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../call-state.ts";
+import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
 import { isGiven } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
-
-/** Names of businesses. */
-const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
 
 const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
@@ -33,14 +30,22 @@ export function takeNames(
   { desk, state }: Listening,
   asked: Field | undefined,
 ): string[] {
+  const named = desk.fields.find((field) => field.named);
+  // "Her name is Dana", once the other side has a name: that is somebody else.
+  const otherSide = (named && state.facts[named.name]?.text) ?? "";
+  const isNamed = isBusiness(otherSide) || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
+  // "My landlord" has no name yet: "it's Hillcrest Homes" gives it one.
+  const unnamed =
+    named !== undefined && otherSide !== "" && !isNamed && !relative ? named : undefined;
   // "It's Northline Freight. Marcus Tully, 303 555 0171": the person beside the number.
   const person = bare.find(
-    (one) => one.includes(" ") && !business.test(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
+    (one) => one.includes(" ") && !isBusiness(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
   );
   const stands = said !== undefined && passing && person !== undefined && near;
   // "I'm Dawn. Dawn Pruitt": the whole name follows.
   const whole = bare.find((one) => said && one.toLowerCase().startsWith(`${said.toLowerCase()} `));
-  const own = stands || whole || (said && business.test(said) && person) ? undefined : said;
+  const own =
+    stands || whole || (said && isBusiness(said) && (person || unnamed)) ? undefined : said;
   const left = [...(own === said || !said ? [] : [said]), ...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
@@ -51,10 +56,6 @@ export function takeNames(
     !other?.only ||
     other.only.some((one) => chosen.includes(one));
   if (other && relative && applies) facts[other.name] = { text: relative };
-  const named = desk.fields.find((field) => field.named);
-  // "Her name is Dana", once the other side has a name: that is somebody else.
-  const otherSide = (named && state.facts[named.name]?.text) ?? "";
-  const isNamed = business.test(otherSide) || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
   if (named && relative && (!isNamed || asked === named)) facts[named.name] = { text: relative };
   // A name beside a number is the caller's, whoever was asked for.
   const callers = near && left.length === 1 && !own;
@@ -67,29 +68,33 @@ export function takeNames(
     (own || asked?.kind !== "name")
   )
     facts[other.name] = { text: left.shift() ?? "" };
-  const firm = left.find((one) => business.test(one));
-  const line = desk.fields.find((field) => field.firm);
+  const firm = left.find((one) => isBusiness(one));
+  const line = desk.fields.find((field) => field.firm) ?? unnamed;
   if (firm && line) {
-    const before = state.facts[line.name]?.text;
+    const before = line === named ? undefined : state.facts[line.name]?.text;
     facts[line.name] = { text: before ? `${before}; ${firm}` : firm };
     left.splice(left.indexOf(firm), 1);
   }
-  const people = left.filter((one) => !business.test(one));
-  const heard = own ?? people.at(-1) ?? left.at(-1);
+  const people = left.filter((one) => !isBusiness(one));
+  const heard = own ?? people.findLast(isFull) ?? people.at(-1) ?? left.at(-1);
   const known = state.facts.name?.text;
   // "Last name is Moreno", said by Jess.
   const joins = family && heard && known && !heard.includes(" ") && !known.includes(" ");
   const name = joins ? `${known} ${heard}` : heard;
   // "Harlan Freight", taken for a name earlier, gives way to a person's.
-  const before = known && business.test(known) && name && !business.test(name) ? undefined : known;
+  const before = known && isBusiness(known) && name && !isBusiness(name) ? undefined : known;
   // "Toledo", taken for a name earlier, gives way to "Ray Tully".
   const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
   // A name that stood for the booking gives way to the one beside the number.
   const surer = state.facts.name?.inferred && near && name?.includes(" ");
   // "Whichever therapist", written down as an answer, gives way to a known first name and a number.
   const passed = state.facts.name?.inferred && !left.includes(before ?? "");
+  // "Drugstore kit", in small letters, gives way to "Kit Barlow" beside the number.
+  const written =
+    near && before === before?.toLowerCase() && /^\p{Lu}\p{L}+ \p{Lu}/u.test(name ?? "");
   const doubtful =
-    before !== undefined && isFull(name) && ((!isGiven(before) && near) || passed === true);
+    (before !== undefined && isFull(name) && ((!isGiven(before) && near) || passed === true)) ||
+    (written && before !== undefined && !isGiven(before));
   // "All of that under Priya", once Priya Nair is known.
   const shorter =
     name !== undefined &&

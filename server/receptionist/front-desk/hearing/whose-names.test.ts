@@ -9,6 +9,7 @@ test.each([
   ["Its for Priya. and can we do outside", "Priya"],
   ["my names Linda not after lol", "Linda"],
   ["call me mike", "mike"],
+  ["nobody's here. Paula Marsh is my name, 307 555 0163", "Paula Marsh"],
 ])("%s: %s", (text, own) => expect(names(text).own).toBe(own));
 
 test("a name that is said again is heard", () => {
@@ -26,6 +27,25 @@ test.each([
 ])("%s names somebody else", (text, relative) => {
   expect(names(text)).toMatchObject({ relative });
   expect(names(text).own).toBeUndefined();
+});
+
+test("a name on a policy is no caller's", () => {
+  expect(names("Doyle is the name on the policy").own).toBeUndefined();
+});
+
+test("the other side gets its name where it had none", () => {
+  const call = callAt("attorneys");
+  call.say("my landlord is sitting on my deposit");
+  expect(factsOf(call.say("Hillcrest Homes, that's what they're called")).other).toBe(
+    "Hillcrest Homes",
+  );
+});
+
+test("a name in small letters gives way to one beside a number", () => {
+  const call = callAt("salons");
+  call.say("tried a home bleach, can Tasha fix it");
+  call.say("drugstore kit, it's down to my waist");
+  expect(factsOf(call.say("Kit Barlow 208 555 0195")).name).toBe("Kit Barlow");
 });
 
 test("a name that was given in full is not cut short", () => {

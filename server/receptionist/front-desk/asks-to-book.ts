@@ -1,0 +1,33 @@
+import type { FrontDesk } from "#content/front-desks/front-desk.ts";
+
+/** What the desk is there for: "can I get a table tonight, like 5", "do you have anything at noon". */
+const wanted: readonly RegExp[] = [
+  /\b(?:do (?:you|u|ya|yall)|got|have you|you got|youve) (?:have |got )?(?:an?y? |any )?(?:free |open )?(?:rooms?|tables?|openings?|spots?|slots?|availability|appointments?|beds?)\b(?! (?:with|that|which|for my))/iu,
+  /\b(?:tiene[ns]?|hay|les queda|queda|habr[aá]|tendr[aá]n?) (?:(?:una?|alg[uú]na?|libre|todav[ií]a) )*(?:cuartos?|habitaci[oó]n(?:es)?|mesas?|lugar|espacio|citas?|disponib\w+)(?![\p{L}])(?! (?:con|que|para (?:mi|el|un)))/iu,
+  /(?<!\p{L})(?:me|nos|le|lo|la|los|las) (?:puede[ns]?|podr[ií]an?) (?:ver|atender|recibir|agendar|apartar)(?!\p{L})/iu,
+  /[还有]{1,2}(?:空)?(?:房|位|号|桌)(?:间|子)?(?:吗|没有|没)/iu,
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/iu,
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve) (?:an? |the )?(?:\w+ )?(?:massage|facial|haircut|trim|blowout|cleaning|checkup|physical|class|session|tour|consult\w*)\b(?!.*\b(?:pregnan\w*|weeks|while|surgery|after|fever|sick|with an?|if)\b)/iu,
+  /\b(?:is|are|will|would) (?:\w+ ){1,2}(?:be )?(?:free|available|bookable)\b(?! (?:of|from|to tell|for sale|trial))/iu,
+  /\b(?:does|do) \w+ work (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?)\b/iu,
+  /\b(?:do|have) (?:you|u|ya|yall) (?:have |got |still have )?(?:anything|something|any ?time|a gap)\b(?: (?:free|open|left|available))?(?: (?:at|on|around|after|before|this|next|tomorrow|today|tonight|in the|for (?:\d|one|two|three|four|tomorrow|today|tonight|this|\w+day))\b|\W*$)/iu,
+  /\b(?:are|is) there (?:any |an? )?(?:\w+ )?(?:class(?:es)?|openings?|spots?|slots?|appointments?|times?|tables?|rooms?)\b/iu,
+  /\b(?:can|could) (?:he|she|they|my \w+) come\b(?! off)/iu,
+  /\bdo(?:es)? (?!(?:you|it|this|that|they|he|she|we|i|my|the)\b)\w+ (?:also )?(?:do|cut|offer|take) (?!drugs)\w+/iu,
+  /\bcan (?!(?:i|you|u|they|he|she|it|we|this|that|insurance)\b)\w+ do (?:it|me|my \w+)\b/iu,
+  /\b(?:can|could) (?:i|we|he|she|they|my \w+) (?:please )?(?:be seen|be squeezed in|be fit(?:ted)? in)\b/iu,
+  /\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/iu,
+  /\b(?:can|could|would|will|chance|way) (?:you|u|ya|yall|the (?:doctor|nurse|dentist)|someone|somebody)(?: (?:guys|all|please|maybe|possibly|still|could|can|might))* (?:see|squeeze|fit|take|get|have) (?:me|us|him|her|them|my \w+)(?: (?:in|too|as well|today|tomorrow|soon|sooner|early|earlier|this week|on \w+))*\s*[.?!]*$/iu,
+];
+
+/** Whether a text asks for a time, a place or a treatment: it meets no limit, whatever it is like. */
+export const asksToBook = (text: string): boolean => wanted.some((one) => one.test(text));
+
+/** "Will Tasha be there on saturday", where callers choose who sees to them. */
+const staff =
+  /\b(?:is|will) (?!my\b)\p{L}+ (?:be )?(?:in|there|working|around) (?:on |this |next )?(?:\p{L}+day|tomorrow|today|tonight)\b/iu;
+const withStaff = new Set(["salons", "spas", "med-spas", "doctors", "dentists"]);
+
+/** Whether a text asks if somebody of the house is there. */
+export const asksForStaff = ({ slug }: FrontDesk, text: string): boolean =>
+  withStaff.has(slug) && staff.test(text);
