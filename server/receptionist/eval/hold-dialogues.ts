@@ -1,6 +1,7 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  rewordedTradesKeptApart,
   tradesByAFifthWriter,
   tradesByAFourthWriter,
   tradesByASecondWriter,
@@ -63,6 +64,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   ],
   "fifth writer, with the company": conversationsByAFifthWriter,
   "fifth writer, with the trades": tradesByAFifthWriter,
+  "reworded calls to trades, every third": rewordedTradesKeptApart,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

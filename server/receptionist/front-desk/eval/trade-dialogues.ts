@@ -36,6 +36,7 @@ import { plumbersCalls } from "./calls/plumbers-calls.ts";
 import { realEstateAgentsCalls } from "./calls/real-estate-agents-calls.ts";
 import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
+import { rewordedCallsToTrades } from "./calls/reworded-calls-to-trades.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
@@ -43,6 +44,7 @@ import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByAFifthWriter } from "./kept-apart/calls-by-a-fifth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
+import { everyThirdRewordedCallToTrades } from "./kept-apart/every-third-reworded-call-to-trades.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -143,10 +145,12 @@ export const tunedTrades = dialogues(
     ...callsByASecondWriter,
     ...callsByAThirdWriter,
     ...callsByAFourthWriter,
+    ...rewordedCallsToTrades,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByAFifthWriter = dialogues(callsByAFifthWriter.map(asDialogue));
+export const rewordedTradesKeptApart = dialogues(everyThirdRewordedCallToTrades.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));
