@@ -152,3 +152,27 @@ test.each([
 ])("%s is an emergency all the same", (said, desk, id) => {
   expect(emergencyIn(said, "", desk)?.id).toBe(id);
 });
+
+test.each([
+  "floors dry and I dont smell any gas",
+  "no one smells gas",
+  "I can't smell any gas or smoke",
+  "no me huele a gas",
+  "我没有闻到煤气味",
+  "the leak is under the sink, not reaching any outlets",
+])("%s: nobody perceives it", (text) => {
+  expect(emergencyIn(text)).toBeUndefined();
+});
+
+test.each([
+  ["i dont smell gas but my wife does", "gas"],
+  ["i dont smell gas anymore but im dizzy", "gas"],
+  ["dont you smell the gas?? its everywhere", "gas"],
+  ["i cant see anything theres smoke everywhere", "fire"],
+  ["i don't smell gas, the co alarm is going off", "carbon-monoxide"],
+  ["el agua ya alcanza los enchufes", "water-near-power"],
+  ["the water is lapping at the sockets", "water-near-power"],
+  ["水已经没过插座", "water-near-power"],
+])("%s: %s", (text, kind) => {
+  expect(emergencyIn(text)?.id).toBe(kind);
+});
