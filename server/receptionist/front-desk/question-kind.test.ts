@@ -15,6 +15,11 @@ test.each([
   ["páseme al 214", "others"],
   ["where'd she go", "others"],
   ["thats fine right", "verdict"],
+  ["is relighting it something I can do on my own", "act"],
+  ["would replacing it myself be legal", "act"],
+  ["am i allowed to swap it out", "act"],
+  ["could I get it lit without you guys", "act"],
+  ["any harm in me lighting the pilot", "act"],
 ] as const)("%s: %s", (said, kind) => {
   expect(questionKinds(said, "")).toContain(kind);
 });
@@ -27,9 +32,12 @@ test.each([
   expect(questionKinds(said, said)).toContain(kind);
 });
 
-test.each(["is power out", "call me at 303 555 0100", "is Tuesday there", "can i come at three"])(
-  "%s: none",
-  (said) => {
-    expect(questionKinds(said, "")).toEqual([]);
-  },
-);
+test.each([
+  "is power out",
+  "call me at 303 555 0100",
+  "is Tuesday there",
+  "can i come at three",
+  "can I book it myself",
+])("%s: none", (said) => {
+  expect(questionKinds(said, "")).toEqual([]);
+});
