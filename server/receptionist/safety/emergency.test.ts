@@ -176,3 +176,21 @@ test.each([
 ])("%s: %s", (text, kind) => {
   expect(emergencyIn(text)?.id).toBe(kind);
 });
+
+test.each([
+  ["lights flicker whenever the dryer runs, nothing hot or smelly", "electricians"],
+  ["breaker trips when i run the microwave, no heat or burning smell", "electricians"],
+  ["someone rear ended me yesterday. im fine. bumper is hanging but it drives", "auto-body-repair"],
+  ["need to push my reservation back a day, it's under Sam Hill", "hotels"],
+  ["little bugs in the mattress seam, my daughter has bites all over", "pest-control"],
+])("%s: no danger", (text, desk) => {
+  expect(emergencyIn(text, "", desk)).toBeUndefined();
+});
+
+test.each([
+  ["not sure if its gas or what but it stinks by the heater", "plumbers", "gas"],
+  ["the panel is hot or glowing and smells like burning", "electricians", "electrical"],
+  ["hes not waking up or breathing", "doctors", "medical"],
+])("%s: danger at %s", (text, desk, kind) => {
+  expect(emergencyIn(text, "", desk)?.id).toBe(kind);
+});

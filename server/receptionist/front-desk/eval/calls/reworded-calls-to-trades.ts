@@ -501,4 +501,59 @@ export const rewordedCallsToTrades = [
       never: /you are bound|coverage starts/i,
     },
   ),
+  // Worded once more, after the others were mended.
+  call(
+    "electricians",
+    [
+      "lights flicker whenever the dryer runs, nothing hot or smelly",
+      "we own it, 7 Dell Ct",
+      "is that dangerous",
+      "Ruth Hall, 505 555 0121, friday 1pm",
+    ],
+    {
+      facts: {
+        problem: /flicker/i,
+        owner: /owner/i,
+        address: /7 Dell/,
+        name: /Ruth Hall/,
+        when: /Friday.*1:00/,
+      },
+      limits: { 3: "electrical-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "auto-body-repair",
+    [
+      "someone rear ended me at a light, other guys insurance is geico claim 88213. im fine",
+      "bumper is hanging but it drives, 2019 rav4",
+      "they say I gotta take it to their shop, is that right",
+      "Omar Diaz 213 555 0181, tues 8:30",
+    ],
+    {
+      facts: {
+        damage: /bumper|rear/i,
+        drives: /drives/i,
+        car: /rav4/i,
+        claim: /88213/,
+        name: /Omar Diaz/,
+        when: /Tuesday.*8:30/,
+      },
+      limits: { 3: "choice-of-shop" },
+      done: true,
+    },
+  ),
+  call(
+    "hotels",
+    ["need to push my reservation back a day, it's under Sam Hill for the 20th", "505 555 0151"],
+    { facts: { name: /Sam Hill/, phone: /0151/ } },
+  ),
+  call(
+    "contractors",
+    [
+      "one of your vans has had me boxed in since this morning",
+      "name would be Nell Frost, 513 555 0118",
+    ],
+    { person: 1, facts: { name: /Nell Frost/, phone: /0118/ }, done: true },
+  ),
 ];
