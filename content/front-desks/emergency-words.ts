@@ -96,7 +96,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
     anywhere: [
       "outlet|outlets|socket|sockets|panel|breaker box|fuse box|power strip|light fixture + under water|underwater|submerged|flooded|soaked|water is up to|water up to|water reached|water reaching",
       "agua + llega a los enchufes|llega al enchufe|llega al tablero|llega a los contactos|tapa los enchufes|enchufes bajo",
-      "水 + 淹到插座|淹了插座|到插座|到电箱|泡了电",
+      "水 + 淹到插座|淹了插座|没过插座|漫过插座|到插座|到电箱|泡了电",
     ],
   },
   {
@@ -332,6 +332,10 @@ export const badCrash =
   /\b(?:hurt|injur\w*|blood\w*|bleed\w*|stuck|trap\w*|pinn\w*|can['’]?t|won['’]?t|isn['’]?t|not (?:moving|breathing|awake|responding|answering)|unconscious|road|lane|street|flipped|rolled|upside|brakes?|pedestrian|cyclist|hit (?:a|some)|head|neck|herid\w*|lastimad\w*|no (?:puede|se|responde|despierta|siente|reacciona|deja)|v[oó]mit\w*|throwing up|sleepy|confus\w*|passed out|doesn['’]?t know|keeps asking|same question|chest|legs?|face|glass in|dripping|ain['’]?t|shak\w*|dizzy|volc\w*|frenos|atropell\w*|i-?\d{2,3}|highway|freeway|creek|river|lake|ditch|water)\b|伤|血|困|卡|翻|动不|刹车/iu;
 export const stillInRoad =
   /\b(?:highway|freeway|interstate|lane|intersection|in traffic|middle of the (?:road|street)|smok\w+|leak\w*|trapped|bleed\w*|autopista|carril|tr[aá]fico|humea\w*|humo|gotea\w*|atrapad\w*|sangr\w*)\b|高速|路中间|冒烟|漏/iu;
+
+/** "I don't smell any gas", "no one smells smoke", "can't see any sparks": what nobody perceives is not there. */
+export const notPerceived =
+  /\b(?:(?:does|did|do|could)n['’]?t|can['’]?t|(?:does|did|do|can|could) not|cannot|never|no ?one|nobody|(?:none|neither) of us)(?: (?:really|even|actually|currently|personally|here|can|could))* (?:smell(?:s|ed|ing)?(?: (?:any(?: of the)?|anything like|of|like|a|the|no))?|(?:sees?|saw|hears?|heard|notices?|noticed|have|has|had|got) any)(?: (?:gas|smoke|propane|fumes?|fire|flames?|sparks?|burning|burnt|hissing|beeping|alarms?|smells?|odors?|leaks?|rotten eggs?|plastic|or|and|any|strange|funny|weird))+\b(?! any ?more)(?!.{0,40}\b(?:does|do|did|can|smells)\b)|\b(?:no|nadie|tampoco)(?: (?:me|nos|se|le))?(?: (?:huel[oe]n?|olemos|ol[ií]|perciben?|percibo|siento|sentimos|siente|nota|noto))(?: (?:a|al|el|la|nada|de|ning[uú]n|como|olor))* (?:gas|humo|quemado)\b|没有?(?:人)?(?:闻到|闻见|闻着|看到|看见)(?:什么|任何|有)?(?:煤气|燃气|天然气|瓦斯|烟|糊|焦|火)+味?/gu;
 
 /** Words of danger in names of things and in figures of speech. */
 export const harmless =

@@ -774,6 +774,9 @@ export const limitExamples: Partial<
     finance: [
       "what would the monthly be",
       "what would payments be",
+      "whats the monthly",
+      "how much a month with three thousand down",
+      "what would i pay each month",
       "how much down do i need",
       "will i get approved",
       "i have bad credit can you help",
@@ -837,6 +840,9 @@ export const limitExamples: Partial<
     "finish-date": [
       "how long will you have it",
       "how many days will you have it",
+      "how long would i be without my car",
+      "how long am i stuck without it",
+      "when can i pick it up again",
       "when will it be ready",
       "will it be done by friday",
       "cuando va a estar",

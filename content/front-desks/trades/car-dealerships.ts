@@ -165,7 +165,7 @@ export const carDealerships: FrontDesk = {
       id: "finance",
       rule: "Regulation Z and M: no payment, rate or approval by voice; the CARS rules: total price first.",
       heard: [
-        "monthly payment|payments, payment roughly, whats the payment, monthly payment, am i approved, approved, my credit, interest rate, apr, financing, down payment",
+        "monthly payment|payments, the|my|your monthly, monthly be|run|come|look, pay!|paying|payments|owe|cost|much|be a|per|each|every month, grand|thousand|hundred|k|percent down, no|zero|nothing money|down down, payment roughly, whats the payment, monthly payment, am i approved, approved, my credit, interest rate, apr, financing, down payment",
         "sale|saldria|quedaria|quedan al mes, quedarian los pagos, pagos mensuales|al mes, mensualidad*, aprobad*, mi credito, tasa, financ*, enganche",
         "月供,利率,贷款能,批吗,首付,信用",
       ],

@@ -171,8 +171,8 @@ export const contractors: FrontDesk = {
     },
   ],
   handOver: [
-    "inspector, stop work, lien, lawyer, neighbor damage, blocking my driveway, open roof rain",
-    "inspector, parar la obra, abogado, demanda, bloquea* mi entrada",
+    "inspector, stop work, lien, lawyer, neighbor damage, blocking my driveway, your truck*|van|vans|dumpster|trailer|crew|guys|workers|lumber|stuff parked|blocking|blocks|blocked|boxed, cant get|back out|in|into|past driveway|garage, blocked|boxed|blocking me|us in, me|us|car|truck blocked|boxed|penned in, parked|sitting|standing across|front my|our|the driveway|drive|garage|gate, your crew|guys|workers|men|people left|dumped|threw|broke|damaged|wrecked|ruined|scratched|smashed|trampled|knocked|cracked|woke, your crew|guys|workers|men hammering|drilling|banging|blasting, open roof rain",
+    "inspector, parar la obra, abogado, demanda, bloquea*|tapa|tapan|tapando|estorba* mi|la|nuestra entrada|cochera, no puedo|podemos sacar|meter|salir carro|coche|entrada|cochera",
   ],
   price: [
     "It runs by size and by what is found, so no figure from me; it comes in writing after the visit.",

@@ -19,7 +19,7 @@ export const insuranceAgents: FrontDesk = {
           "certificate",
           ["Certificate or proof", "Certificado o comprobante", "证明文件"],
           [
-            "insurance|ins card*|papers|paperwork, card from you, proof i|we have|of, coi, certificate, proof of insurance, need proof, id card*, dealership, proof of, certificate*, declaration*, dec page, letter of",
+            "insurance|ins card*|papers|paperwork, card from you, proof i|we have|of, coi, certificate, proof of insurance, need proof, id card*, proof of, certificate*, declaration*, dec page, letter of, want|wants|needs|asking|asks|show proof, proof that|im|i|were|we|showing, dealership|dealer|lender|bank needs|need|wants|want|asking|asks|requires|says|proof|papers|paperwork|copy",
             "certificado, comprobante, prueba de seguro, tarjeta, tarjeta de seguro",
             "证明,保险卡,凭证",
           ],
@@ -37,7 +37,7 @@ export const insuranceAgents: FrontDesk = {
           "quote",
           ["New policy", "Póliza nueva", "新保单"],
           [
-            "quote, start, new policy, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
+            "quote, start, new policy, policy|coverage|insurance today|now|right away|asap, get|be covered|insured before|today|now|right|when, cover|insured me|it|us today|now|right away, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
             "cotiza*, poliza nueva, quiero seguro|un, asegurar, cambiarme, vence, motocicleta, moto, seguro nuevo, quiero asegurar, mas barato",
             "报价,新保单,买保险,想保,买车险,买房险,想买",
           ],
@@ -242,7 +242,7 @@ export const insuranceAgents: FrontDesk = {
       id: "binding",
       rule: "Producer licensing: a desk binds, changes and cancels nothing; carriers close binding before storms.",
       heard: [
-        "in force|effect by|from|tonight|today|now, good|okay|legal to drive off|now|home|right|it, added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right",
+        "in force|effect by|from|tonight|today|now, good|okay|legal to drive off|now|home|right|it, added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right, get|be covered|insured before|today|now|this, policy|coverage|insurance start*|begin* today|now|right",
         "empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
         "今天生效,马上生效,现在生效,先生效,取消保单,改保单,今天开始",
       ],

@@ -1,6 +1,7 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
+  rewordedTradesKeptApart,
   rewordedTradesToOffices,
   tradesByAFourthWriter,
   tradesByASecondWriter,
@@ -71,6 +72,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "sixth writer, with the trades": tradesByASixthWriter,
   "reworded questions, every third": everyThirdRewordedQuestion,
   "reworded calls to offices, every third": rewordedTradesToOffices,
+  "reworded calls to trades, every third": rewordedTradesKeptApart,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

@@ -23,6 +23,11 @@ test.each([
   ["will all my wrinkles be gone", "outcome"],
   ["what medication is my wife on", "others"],
   ["why isnt Dee there anymore", "others"],
+  ["is relighting it something I can do on my own", "act"],
+  ["would replacing it myself be legal", "act"],
+  ["am i allowed to swap it out", "act"],
+  ["could I get it lit without you guys", "act"],
+  ["any harm in me lighting the pilot", "act"],
 ] as const)("%s: %s", (said, kind) => {
   expect(questionKinds(said, "")).toContain(kind);
 });
@@ -42,6 +47,7 @@ test.each([
   "can i come at three",
   "will friday do",
   "do i need a police report",
+  "can I book it myself",
 ])("%s: none", (said) => {
   expect(questionKinds(said, "")).toEqual([]);
 });

@@ -27,6 +27,18 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
       `\\b(?:am i|are we|is (?:he|she|it)|would i be) (?:(?:obligated|obliged|required|forced|bound|legally \\w+) to|(?:able|allowed|entitled|permitted|supposed|free) to (?!(?:${ofTheDesk})\\b)\\w+)`,
     ),
     /^(?:so |and |but )?(?:(?:ok|okay|safe|fine|alright|cool) )?(?:to|if i|for me to) (?!(?:book|come|bring|pay|call|stop|swing|see|talk|speak)\b)/,
+    /\b(?:something|anything|a job) (?:that )?(?:i|we) (?:can|could|should|might) (?:\w+ )?(?:do|try|handle|fix|manage|tackle|attempt)\b/,
+    /\b(?:can|could|should) (?:that|this|it) be done (?:by me|by myself|at home|on my own)\b/,
+    /\b(?:is|would|are) \w+ing (?:\w+ ){0,5}(?:safe|ok|okay|allowed|legal|dangerous|possible|smart|fine|a (?:bad|good|dumb|terrible) idea)$/,
+    new RegExp(
+      `\\b(?:am i|are we|would i be|would we be) (?:able|allowed|supposed) to ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+    ),
+    /\b(?:can|could|should|would|may|do) (?:i|we) (?!(?:come|go|visit|see|book|sign|join|train|work|pay|view|tour|look)\b).*\b(?:without (?:you|yall|a pro|calling)|myself|on my own|ourselves)\b/,
+    /\bany (?:harm|risk|danger|sense|point) (?:in|to|if) (?:me |my |us |i |we )?\w+/,
+    /\b(?:trick|secret|hack|quick fix) (?:to|for)\b/,
+    new RegExp(
+      `\\b(?:is there|any|whats the|what is the) (?:an? )?(?:easy |quick |best |right |safe )?way (?:i can |for me |of |to |for us )+(?!(?:${ofTheDesk})\\b)\\w+`,
+    ),
     /\bhow many (?:reps|sets|pills|units|drops|times) /,
     /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b/,
     /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener))/,
@@ -62,7 +74,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\bgarantiza\w*|\bquedara? (?:bien|igual)\b|保证|能保/,
   ],
   duration: [
-    /\bhow long (?:does|will|would|is|for|until|till|before|do)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish|do it|get it in|fit (?:it|us|me) in) (?:by|before|in time)\b/,
+    /\bhow long (?:does|will|would|is|for|until|till|before|do|am|are)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish|do it|get it in|fit (?:it|us|me) in) (?:by|before|in time)\b/,
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [

@@ -2,7 +2,7 @@ import { chineseText, latinWords } from "./words.ts";
 
 /** Words that may stand before the question itself: "and do you", "y cuánto". */
 const before =
-  /^(?:(?:and|so|ok|okay|but|also|then|y|e|hi|hello|hey|yeah|yes|um|uh|hm+|well|oh|actually|wait|hold on|hang on|sorry|anyway|anyways|listen|look|hola|bueno|pues|oiga|oye|perdon|espere) )+/;
+  /^(?:(?:and|so|ok|okay|but|also|then|y|e|hi|hello|hey|yeah|yes|um|uh|hm+|well|oh|actually|wait|hold on|hang on|sorry|anyway|anyways|listen|look|btw|by the way|quick question|one more thing|just curious|curious|just wondering|(?:about|roughly|approximately)(?= how)|hola|bueno|pues|oiga|oye|perdon|espere) )+/;
 
 /** Words that open a question, in English and Spanish, without accents. */
 const opens =
@@ -11,6 +11,10 @@ const opens =
 /** "It is there for sure, right", "hornets you think"; "bottom right" is a place. */
 const ends =
   /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and) )right|verdad|do you know)$/;
+
+/** "If I put 2 grand down whats the monthly": a question behind its condition. */
+const behindCondition =
+  /^(?:if|assuming|supposing|with|say) (?:\w+ ){2,9}?(?<!\b(?:know|knew|known|see|sees|tell|told|sure|ask|check|find|out|about|understand|wonder|of|to|and|say) )(?:whats|hows|how (?:much|many|long|soon)|who (?:pays|covers|gets|is|does|will|would|can)|what (?:is|are|do|does|did|would|will|can|could)|(?:would|will|can|could|does|should) (?:i|you|u|it|that|they|we|he|she)) \w/;
 
 /** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
@@ -23,6 +27,9 @@ const chinese =
 export function opensQuestion(text: string): boolean {
   const words = latinWords(text).join(" ").replace(before, "");
   return (
-    (opens.test(words) && !tells.test(words)) || ends.test(words) || chinese.test(chineseText(text))
+    (opens.test(words) && !tells.test(words)) ||
+    behindCondition.test(words) ||
+    ends.test(words) ||
+    chinese.test(chineseText(text))
   );
 }

@@ -22,6 +22,9 @@ export function denied(
   at: number,
   also: ReadonlySet<string> = new Set(),
 ): boolean {
+  // "Nothing hot or smelly": the denial of the one holds for the other.
+  if (at > 1 && joins.has(words[at - 1] ?? ""))
+    return denied(words, at - 2, also) || (at > 2 && denied(words, at - 3, also));
   for (let before = at - 1; before >= 0 && at - before <= 5; before--) {
     const word = words[before] ?? "";
     if (negators.has(word)) return true;
@@ -29,6 +32,8 @@ export function denied(
   }
   return false;
 }
+
+const joins = new Set(["or", "nor"]);
 
 /** "The panel isn't hot": the denial stands between the words of the phrase. */
 export const deniedInside = (words: readonly string[], { from, to, hits }: Found): boolean =>
@@ -61,7 +66,7 @@ export function withoutDenials(text: string): string {
       const words = latinWords(part);
       const [first = ""] = words;
       const opens = negators.has(first) || first === "nothing" || first === "nada";
-      return !(opens && words.length > 1 && !isSymptom(words));
+      return !(opens && words.length > 1 && !isSymptom(words) && !unsure.test(words.join(" ")));
     })
     .join(". ");
 }
@@ -72,8 +77,12 @@ const deniesInChinese =
 const lacksInChinese =
   /呼吸|反应|意识|知觉|心跳|脉搏|力气|动静|醒|没气|动不了|不动|不能动|说不|站不|喘不|不想活|不停|止不住|不住|看不(?:见|清)|不醒/u;
 
+/** "Not sure if it's gas", "no idea if that is smoke": it may well be there. */
+const unsure =
+  /^(?:not (?:\w+ )?(?:sure|certain)|no idea|no clue|dont know|no se|no estoy segur[oa]|nose) (?:if|whether|what|where|how|why|que|si|de)\b/;
+
 /** "Not breathing", "no heat", "can’t wake her": the lack itself is the statement. */
 const isSymptom = (words: readonly string[]) =>
-  /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat|pulse|heartbeat|air|reaction|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
+  /^(?:not|isnt|wasnt) (?:\w+ ){0,2}(?:breath|wak|respond|mov|stop)|^no (?:heat(?! or\b)|pulse|heartbeat|air|reaction|brakes|puede|puedo|respira|despierta|reacciona|para|deja|quiero|se mueve|me |lo )/.test(
     words.join(" "),
   ) || /^(?:dont|no|do) (?:not )?(?:want|quiero)/.test(words.join(" "));

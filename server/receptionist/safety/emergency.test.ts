@@ -152,3 +152,45 @@ test.each([
 ])("%s is an emergency all the same", (said, desk, id) => {
   expect(emergencyIn(said, "", desk)?.id).toBe(id);
 });
+
+test.each([
+  "floors dry and I dont smell any gas",
+  "no one smells gas",
+  "I can't smell any gas or smoke",
+  "no me huele a gas",
+  "我没有闻到煤气味",
+  "the leak is under the sink, not reaching any outlets",
+])("%s: nobody perceives it", (text) => {
+  expect(emergencyIn(text)).toBeUndefined();
+});
+
+test.each([
+  ["i dont smell gas but my wife does", "gas"],
+  ["i dont smell gas anymore but im dizzy", "gas"],
+  ["dont you smell the gas?? its everywhere", "gas"],
+  ["i cant see anything theres smoke everywhere", "fire"],
+  ["i don't smell gas, the co alarm is going off", "carbon-monoxide"],
+  ["el agua ya alcanza los enchufes", "water-near-power"],
+  ["the water is lapping at the sockets", "water-near-power"],
+  ["水已经没过插座", "water-near-power"],
+])("%s: %s", (text, kind) => {
+  expect(emergencyIn(text)?.id).toBe(kind);
+});
+
+test.each([
+  ["lights flicker whenever the dryer runs, nothing hot or smelly", "electricians"],
+  ["breaker trips when i run the microwave, no heat or burning smell", "electricians"],
+  ["someone rear ended me yesterday. im fine. bumper is hanging but it drives", "auto-body-repair"],
+  ["need to push my reservation back a day, it's under Sam Hill", "hotels"],
+  ["little bugs in the mattress seam, my daughter has bites all over", "pest-control"],
+])("%s: no danger", (text, desk) => {
+  expect(emergencyIn(text, "", desk)).toBeUndefined();
+});
+
+test.each([
+  ["not sure if its gas or what but it stinks by the heater", "plumbers", "gas"],
+  ["the panel is hot or glowing and smells like burning", "electricians", "electrical"],
+  ["hes not waking up or breathing", "doctors", "medical"],
+])("%s: danger at %s", (text, desk, kind) => {
+  expect(emergencyIn(text, "", desk)?.id).toBe(kind);
+});

@@ -16,6 +16,7 @@ import {
   happening,
   harmless,
   longOver,
+  notPerceived,
   onlyAsked,
   spokenOfThings,
   stillInRoad,
@@ -103,7 +104,14 @@ function emergencyToldIn(
   before: string,
 ): ToldEmergency | undefined {
   const meant = (words: string) =>
-    [harmless, threatensLaw, spokenOfThings, ...questionsIn(words), ...figuresOfSpeech].reduce(
+    [
+      notPerceived,
+      harmless,
+      threatensLaw,
+      spokenOfThings,
+      ...questionsIn(words),
+      ...figuresOfSpeech,
+    ].reduce(
       (rest, one) => rest.replace(one, " "),
       withoutOtherMeanings(withoutHarmlessLeaks(rightSpelling(words), desk)),
     );

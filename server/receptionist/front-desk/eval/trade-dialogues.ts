@@ -38,6 +38,7 @@ import { realEstateAgentsCalls } from "./calls/real-estate-agents-calls.ts";
 import { restaurantsCalls } from "./calls/restaurants-calls.ts";
 import { retailStoresCalls } from "./calls/retail-stores-calls.ts";
 import { rewordedCallsToOffices } from "./calls/reworded-calls-to-offices.ts";
+import { rewordedCallsToTrades } from "./calls/reworded-calls-to-trades.ts";
 import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
@@ -46,6 +47,7 @@ import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
+import { everyThirdRewordedCallToTrades } from "./kept-apart/every-third-reworded-call-to-trades.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -148,6 +150,7 @@ export const tunedTrades = dialogues(
     ...callsByAFourthWriter,
     ...callsByAFifthWriter,
     ...rewordedCallsToOffices,
+    ...rewordedCallsToTrades,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
@@ -155,4 +158,5 @@ export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
+export const rewordedTradesKeptApart = dialogues(everyThirdRewordedCallToTrades.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

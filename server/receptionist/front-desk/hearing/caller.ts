@@ -14,12 +14,14 @@ import { standsAlone } from "./stands-alone.ts";
 /** How streets end: "9 Birch Ln" is nobody. */
 const streetEnd =
   "(?:Ln|Lane|St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ct|Court|Blvd|Way|Pl|Place|Ter|Terrace|Cir|Circle|Hwy|Pkwy|Trl|Trail|Loop|Sq)\\b";
+/** Streets end so, and so do names. */
+const endsLikeStreet = new RegExp(`^${word} (?:Lane|Street|Court|Way|Place)$`, "u");
 const proper = new RegExp(
   `^(?:(?:Mr|Mrs|Ms|Dr|Don|Doña|Señora?)\\.? )?${word}(?: (?:\\p{Lu}\\.|de la|de|del|van|${word})){0,3}$`,
   "u",
 );
 const told =
-  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame (?:would|should|will) be|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
@@ -36,7 +38,7 @@ const behindHour = new RegExp(
 );
 /** "She's Mia Lund", next to a birthday or a number: the person that the call is for. */
 const spokenOf = new RegExp(
-  `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e|[Mm]om|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arent|[Cc]ontact)(?:['’]?s| is) (${word}(?: ${word}){1,3})`,
+  `(?:^|[\\s,.;])(?:[Ss]he|[Hh]e|[Mm]om|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arent|[Cc]ontact|[Gg]uest)(?:['’]?s| is| will be| would be) (${word}(?: ${word}){1,3})`,
   "u",
 );
 /** "她叫陈玉兰": somebody else's name. */
@@ -70,6 +72,8 @@ interface NameHints {
   near: boolean;
   /** Somebody else's name was asked for: only who says "I am" is the caller. */
   other: boolean;
+  /** An address was said too: "Bess Lane" beside it is no street. */
+  addressed?: boolean;
   /** Words that mean something else at this desk. */
   isOther(words: readonly string[]): boolean;
 }
@@ -101,7 +105,7 @@ export function namesIn(said: string, hints: NameHints): Names {
   }
   const first =
     ownName(text) ??
-    keptFor(text) ??
+    keptFor(text, hints.expected || hints.near) ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
@@ -118,7 +122,12 @@ export function namesIn(said: string, hints: NameHints): Names {
       hints.expected &&
       bare.length === 0 &&
       (hints.near || !asksOrTells(text) || (at === 0 && standsAlone(piece.trim())));
-    const name = bareName(piece.trim(), { expected, near: hints.near, amid: pieces.length > 1 });
+    const name = bareName(piece.trim(), {
+      expected,
+      near: hints.near,
+      amid: pieces.length > 1,
+      addressed: hints.addressed === true,
+    });
     // "Bree Stone" next to a number is a name, though stones are a treatment.
     // "Marcy Dole, is the pool heated": asked for, and written with capitals.
     const answers = hints.expected && at === 0 && said.includes(name ?? " ");
@@ -195,7 +204,12 @@ function ownName(text: string): string | undefined {
 
 function bareName(
   piece: string,
-  { expected, near, amid }: { expected: boolean; near: boolean; amid: boolean },
+  {
+    expected,
+    near,
+    amid,
+    addressed,
+  }: { expected: boolean; near: boolean; amid: boolean; addressed: boolean },
 ): string | undefined {
   if (!piece || piece.length > 50) return undefined;
   if ((near || expected) && couple.test(piece) && !isOther(piece.split(" ")[0] ?? "")) return piece;
@@ -222,7 +236,11 @@ function bareName(
   const particles = (one: string) => /^(?:de|la|del|van|von)$/.test(one) && isGiven(words[0] ?? "");
   const odd = words.slice(given ? 1 : 0).some((one) => isOther(one) && !particles(one));
   if ((!whole && odd) || words.length > 4) return undefined;
-  if (isTime(here ?? clean) || new RegExp(`\\p{L} ${streetEnd}\\.?$`, "u").test(clean))
+  const surname = (addressed || isGiven(clean)) && near && endsLikeStreet.test(clean);
+  if (
+    isTime(here ?? clean) ||
+    (!surname && new RegExp(`\\p{L} ${streetEnd}\\.?$`, "u").test(clean))
+  )
     return undefined;
   if (proper.test(here ?? clean))
     return words.length > 1 || clean.length > 2 ? (here ?? clean) : undefined;

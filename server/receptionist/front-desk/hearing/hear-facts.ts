@@ -86,6 +86,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,
+    addressed: street.value !== undefined || state.facts.address !== undefined,
     isOther: (words) => speaksOfField(desk, words),
   });
   const unplaced = takeNames(

@@ -10,16 +10,22 @@ test.each([
   ["my names Linda not after lol", "Linda"],
   ["call me mike", "mike"],
   ["nobody's here. Paula Marsh is my name, 307 555 0163", "Paula Marsh"],
+  ["its for Dee Lamb, 505 555 0133", "Dee Lamb"],
+  ["put Dee Lamb on it", "Dee Lamb"],
+  ["the name would be Dee Lamb", "Dee Lamb"],
 ])("%s: %s", (text, own) => expect(names(text).own).toBe(own));
 
 test("a name that is said again is heard", () => {
   expect(names("priya like i said. and you said 7", true).bare).toEqual(["priya"]);
 });
 
-test.each(["call me after 3 not before", "its for Thursday"])("%s names nobody", (text) => {
-  expect(names(text)).toMatchObject({ bare: [] });
-  expect(names(text).own).toBeUndefined();
-});
+test.each(["call me after 3 not before", "its for Thursday", "its for Mothers Day, 505 555 0133"])(
+  "%s names nobody",
+  (text) => {
+    expect(names(text)).toMatchObject({ bare: [] });
+    expect(names(text).own).toBeUndefined();
+  },
+);
 
 test.each([
   ["uncles name is Walter Beck", "Walter Beck"],
@@ -59,4 +65,16 @@ test("a first name alone is nobody's who died where nobody has", () => {
   const call = callAt("funeral-homes");
   call.say("what does a simple cremation cost there");
   expect(factsOf(call.say("my aunt wants to come and talk. her names Bev")).died).toBeUndefined();
+});
+
+test("a family name that streets end with too is a name beside the address", () => {
+  const call = callAt("pest-control");
+  call.say("wasps under the porch roof, nobody stung");
+  expect(factsOf(call.say("Bess Lane, 17 Mesa St, 512 555 0132"))).toMatchObject({
+    name: "Bess Lane",
+    address: "17 Mesa St",
+  });
+  const other = callAt("pest-control");
+  other.say("wasps under the porch roof, nobody stung");
+  expect(factsOf(other.say("its on Penny Lane, number 17, 512 555 0132")).name).toBeUndefined();
 });
