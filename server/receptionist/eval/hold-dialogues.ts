@@ -21,11 +21,13 @@ import { conversationsOfProspects } from "./dialogues/conversations-of-prospects
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByAFifthWriter } from "./dialogues/kept-apart/conversations-by-a-fifth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdRewordedBooking } from "./dialogues/kept-apart/every-third-reworded-booking.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
 import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
+import { rewordedBookings } from "./dialogues/reworded-bookings.ts";
 import { tryingConversations } from "./dialogues/trying-conversations.ts";
 import { untidyConversations } from "./dialogues/untidy-conversations.ts";
 import { holdDialogue } from "./hold-dialogue.ts";
@@ -50,6 +52,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAFourthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
+  ...rewordedBookings,
   ...tunedTrades,
 ];
 
@@ -63,6 +66,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   ],
   "fifth writer, with the company": conversationsByAFifthWriter,
   "fifth writer, with the trades": tradesByAFifthWriter,
+  "reworded bookings, every third": everyThirdRewordedBooking,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */
