@@ -10,12 +10,15 @@ import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
+import { tellsMuch, withoutName } from "./facts/message-parts.ts";
 import { takenFacts } from "./facts/taken-facts.ts";
 import { finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
+import { withoutContact } from "./hearing/contact-details.ts";
 import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
+import { saysWhen } from "./hearing/when.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
@@ -126,7 +129,15 @@ export async function reply(
     const said = await goOn(understood, wish);
     // "Can't find the email", of the link in it, asks for no address.
     const withoutLink = task.kind === "change" && said?.action === "person";
-    if (said) return finish(understood, withAnswers(withoutLink ? undefined : found, said));
+    // "Something earlier", "I can't that day", of a call that is not booked yet: no link moves it.
+    const { nth: _, ...dated } = step.when;
+    const unbooked =
+      task.kind === "booking" &&
+      !conversation.booked &&
+      saysWhen(dated) &&
+      questionsOfChange(understood);
+    if (said)
+      return finish(understood, withAnswers(unbooked || withoutLink ? undefined : found, said));
   }
   // "Yes", "no", where nothing was asked.
   if (!task && !turn.choice && (isBareYes(step.original) || bareNo.test(step.original)))
@@ -160,8 +171,7 @@ export async function reply(
     clauses.length === 1 &&
     proposesTime.test(step.original);
   // To move or cancel it is begun, and not also explained.
-  const ofChange =
-    wish === "change" && understood.questions.every(({ intent }) => isOfChange(intent));
+  const ofChange = wish === "change" && questionsOfChange(understood);
   // "Can I talk to her today": what else could be meant by it is no question.
   const onlyPerson =
     wish === "person" &&
@@ -186,6 +196,8 @@ export async function reply(
 }
 
 const changing = new Set(["move", "leave", "scheduling"]);
+const questionsOfChange = ({ questions }: Understood) =>
+  questions.every(({ intent }) => isOfChange(intent));
 const isOfChange = (intent: Intent) => intent.kind === "topic" && changing.has(intent.topic.id);
 
 const proposesTime =
@@ -223,6 +235,12 @@ const keepsAsIs =
 const asksLast = (message: string) =>
   /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
 
+/** "You can reach me at jo@fox.example", in a booking: how to reach somebody, and no message. */
+const onlyDetails = ({ changes, original, hearing }: Step): boolean =>
+  Boolean(changes.email || changes.phone) &&
+  !changes.message &&
+  !tellsMuch(withoutName(withoutContact(original, hearing.language).rest, changes.name));
+
 /** Goes on with the task, unless the message plainly asks for another one. */
 async function goOn({ step }: Understood, wish: Wish | undefined) {
   const { task } = step.conversation;
@@ -233,6 +251,7 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
   const { asking } = step.conversation;
   const filled =
     (asking !== undefined && asking in step.changes) ||
+    (task.kind === "booking" && wish === "message" && onlyDetails(step)) ||
     (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
   // "Could we push that to thursday", of a call that is not booked yet.
   const unbooked =

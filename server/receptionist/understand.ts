@@ -13,7 +13,7 @@ import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { hourChosen } from "./hearing/hour-chosen.ts";
-import { keptWords } from "./hearing/kept-words.ts";
+import { keptWords, tokenIn } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { refusedHoursBetween, type TimeWindow, windowIn } from "./hearing/time-window.ts";
@@ -25,6 +25,7 @@ import { type Danger, dangerIn } from "./safety/danger.ts";
 import { dangerOfVisitor } from "./safety/danger-of-visitor.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
 import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
+import { isAgreement } from "./tasks/agreement.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
@@ -132,6 +133,8 @@ export function understand(
     // "Dunno, like 60?", asked for the calls: the number is the answer.
     (conversation.asking === "calls" && changes.calls && own.words.length <= shortReply) ||
     onlyTells(step, asked) ||
+    // "Here you go", and the link of the mail: no part of it asks.
+    (tokenIn(turn.message) !== undefined && clausesOf(asked).every(({ asks }) => !asks)) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
       : withoutToldVolume(
@@ -244,6 +247,8 @@ const shortReply = 7;
  */
 const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
   if (!task || !isOpen(task)) return false;
+  // "Looks right, lock it in", of what was read back.
+  if ("confirming" in task && task.confirming && isAgreement(original)) return true;
   // "Could we do 9:30 rather than 9".
   const named =
     when.time !== undefined || when.date !== undefined || when.same || when.shift !== undefined;
@@ -254,11 +259,8 @@ const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) 
   if (short && (hearing.concepts.has("yes") || isBareYes(original))) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
-  if (
-    refers ||
-    (short && (when.date !== undefined || when.time !== undefined || when.nth !== undefined))
-  )
-    return true;
+  const names = when.date ?? when.time ?? when.nth ?? when.not;
+  if (refers || (short && names !== undefined)) return true;
   // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.
   // "Ok but i'm in boston so make it 10:30 my time".
   if (when.time !== undefined || when.toward !== undefined) return true;

@@ -24,12 +24,14 @@ import { conversationsOfProspects } from "./dialogues/conversations-of-prospects
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdRewordedBooking } from "./dialogues/kept-apart/every-third-reworded-booking.ts";
 import { everyThirdRewordedQuestion } from "./dialogues/kept-apart/every-third-reworded-question.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
 import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
+import { rewordedBookings } from "./dialogues/reworded-bookings.ts";
 import { rewordedQuestions } from "./dialogues/reworded-questions.ts";
 import { tryingConversations } from "./dialogues/trying-conversations.ts";
 import { untidyConversations } from "./dialogues/untidy-conversations.ts";
@@ -57,6 +59,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
+  ...rewordedBookings,
   ...tunedTrades,
 ];
 
@@ -73,6 +76,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "reworded questions, every third": everyThirdRewordedQuestion,
   "reworded calls to offices, every third": rewordedTradesToOffices,
   "reworded calls to trades, every third": rewordedTradesKeptApart,
+  "reworded bookings, every third": everyThirdRewordedBooking,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

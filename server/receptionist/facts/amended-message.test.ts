@@ -12,6 +12,8 @@ test.each([
   ["please add that we have 3 locations", "we have 3 locations", false],
   ["no, it is about the march invoice", "it is about the march invoice", false],
   ["want to know about moving our number", "want to know about moving our number", false],
+  ["we want to bring our number over", "we want to bring our number over", false],
+  ["i'm having trouble with my invoice", "i'm having trouble with my invoice", false],
   ["不对，是请寄报价单", "是请寄报价单", false],
   ["no, the message is urgent too", "the message is urgent too", false],
   ["no, it should be tue-fri mornings", "it should be tue-fri mornings", false],

@@ -14,7 +14,11 @@ const asksAbout =
 
 /** "A note for Nora: we need four numbers". */
 const afterColon =
-  /(?:note|message|msg|memo|word|recado|mensaje|留言|转告)[^:：]{0,30}[:：]\s*(.+)/isu;
+  /(?:note|message|msg|memo|word|recado|mensaje|留言|转告|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora))[^:：]{0,30}[:：]\s*(.+)/isu;
+
+/** "Pass this along: we got billed twice": what follows is the message. */
+export const announcesMessage = (text: string): boolean =>
+  (afterColon.exec(text)?.[1]?.trim().length ?? 0) > 8;
 
 /**
  * Reads the text of a message to the company from a message that also holds a name or an address.

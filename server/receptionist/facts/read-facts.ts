@@ -23,7 +23,7 @@ import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
 import { tellsMuch, withoutChatter, withoutName } from "./message-parts.ts";
-import { messageTextIn } from "./message-text.ts";
+import { announcesMessage, messageTextIn } from "./message-text.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
 
@@ -168,7 +168,7 @@ function messageIn(
     changes.message = words ?? original.trim();
   else if (
     words &&
-    (wish || (task?.kind === "message" && !facts.message)) &&
+    (wish || announcesMessage(original) || (task?.kind === "message" && !facts.message)) &&
     // "Does your person know about wills", in the middle of a booking, is a question.
     !(task?.kind === "booking" && opensQuestion(original) && !hearing.concepts.has("message"))
   )

@@ -95,7 +95,7 @@ export function clockTime(said: string): number | undefined {
     );
   const bare =
     /(?<![\d:])(\d{1,2})\s?(a\.?m(?![a-z])|p\.?m(?![a-z])|o'?clock)/.exec(text) ??
-    /(?:^|\s)(?:at|a las?|las|a eso de las?) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
+    /(?:^|\s)(?:at|a las?|las|(?:a eso de|tipo|como a?|sobre|hacia|cerca de|alrededor de)(?: las?)?|around|about(?! to)|roughly) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
       text,
     );
   const found = bare && (!clock || bare.index < clock.index) ? bare : (clock ?? bare);

@@ -19,8 +19,24 @@ test.each([
   ["Elena Prado es mi nombre", "Elena Prado"],
   ["周敏是我的名字", "周敏"],
   ["what is the name", undefined],
+  ["im having trouble with the invoice", undefined],
+  ["this is Dora Lentz by the way", "Dora Lentz"],
+  ["monday at ten please, Sara Pell is the name", "Sara Pell"],
+  ["i'm called Petra Lang", "Petra Lang"],
+  ["the contract has the wrong company, it should say Kessler Brothers", undefined],
+  ["the name is wrong, it should say Steph Maier", "Steph Maier"],
+  ["姓名：周文博", "周文博"],
 ])("%s: %s", (text, name) => {
   expect(personNameIn(text, false)).toBe(name);
+});
+
+test.each([
+  ["hang on, wednesday at that time instead", undefined],
+  ["typo there, it should be another one", undefined],
+  ["from Meg Orr", "Meg Orr"],
+  ["de parte de Juan Solis", "Juan Solis"],
+])("asked for a name: %s", (text, name) => {
+  expect(personNameIn(text, true)).toBe(name);
 });
 
 test.each([

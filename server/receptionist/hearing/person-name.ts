@@ -4,12 +4,13 @@ import { isChineseName } from "./chinese-names.ts";
 import { clausesOf } from "./clauses.ts";
 import { hear } from "./hear.ts";
 import { withoutInterjections } from "./interjections.ts";
+import { nameBeside } from "./name-beside.ts";
 import { vocabulary } from "./phrase-book.ts";
 import { hasChinese, latinWords, plain } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
-  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name would be|name will be|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|叫我)[\s:：]*/iu;
+  /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name would be|name will be|name to|name should be|name's|the name is|under the name of|under the name|in the name of|it's spelled|its spelled|spelled|put me down as|sign me in as|(?:i am|i'm|im) (?:called|named)|(?:they|people|everyone|friends) calls? me|i go by|(?:put|book) (?:it|that|this) (?:under|down for)|make it out to|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|(?:姓名|名字)(?=[:：\s])|叫我)[\s:：]*/iu;
 /** What stands behind a name, where it opens the sentence. */
 const nameAhead =
   /(?:^|[,.;!?\n] ?|\b(?:yes|ok|sure|its|it's|hi|hello|well|and|que|s[ií]) )(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) (?:is|es) (?:(?:my|the|our|mi|el) )(?:full |whole |real )?(?:name|nombre)(?!\p{L})|(\p{Script=Han}{2,4})是我的?(?:名字|姓名)/iu;
@@ -17,14 +18,14 @@ const nameAhead =
 const weak =
   /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
 const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|now|lol|haha|btw|thanks|thx|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
+  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|by the way|btw|now|haha|anyways?|tho|lol|thx|thanks|por cierto|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 /** "My name's not Anna, it's Hanna": whose name it is not. */
 const deniedName =
   /(?:\b(?:my names?(?:'s| is)?|(?:i'?m|i am|it'?s|it is|this is|name'?s)) not|\bmy name isn'?t|(?<!\p{L})(?:mi nombre no es|no me llamo|no soy)|我不[是叫])\s+\p{L}+(?: \p{Lu}\p{L}+)?[,;.:，。]?(?= |$|\p{Script=Han})/giu;
 const filler =
-  /^(?:(?:me(?= \p{Lu})|sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
+  /^(?:(?:me(?= \p{Lu})|sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|(?:from|de parte de|that would be|thatd be|it would be|that's|thats|make it|just put|put)(?= \p{L}+ \p{L}+\W*$)|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
 const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|wrong|oops|whoops|typo|incorrect|misspelled|spelled|correct|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
+  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|wrong|incorrect|misspelled|mistake|typo|oops|whoops|spelled|correct|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -45,6 +46,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
       clean,
     )?.[2];
   if (whole) return whole;
+  const stated = nameBeside(clean);
+  const told = stated && tidy(stated);
+  if (told && !isTrade(told)) return told;
   const sure = strong.exec(clean);
   // "Bo Reyes is my name", "Elena Prado es mi nombre".
   const ahead = sure ? undefined : tidy(nameAhead.exec(clean)?.slice(1).find(Boolean) ?? "");
@@ -101,6 +105,8 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
       !isFirstName(behind)
     )
       continue;
+    // "I'm having trouble": what somebody does.
+    if (/^\p{Ll}{3,}ing(?!\p{L})/u.test(behind) && !isFirstName(behind)) continue;
     // "This is bonkers", "im exhausted": an English word, and no first name.
     if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.

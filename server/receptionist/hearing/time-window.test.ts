@@ -7,6 +7,8 @@ test.each([
   ["some time between 2 and 4", "en", { since: 840, until: 960 }],
   ["it has to be done by noon", "en", { until: 720 }],
   ["not before 11 please", "en", { since: 660 }],
+  ["thursday past noon to talk", "en", { since: 720 }],
+  ["quarter past eleven", "en", {}],
   ["el martes después de las 3", "es", { since: 900 }],
   ["antes de las diez y media", "es", { until: 630 }],
   ["entre las 2 y las 4", "es", { since: 840, until: 960 }],

@@ -15,7 +15,7 @@ const until = new RegExp(
   `(?<![a-z])(?:(?<!not )before|by|no later than|not later than|not after|until|till|done by|antes de|a mas tardar a?|hasta) ${hour}`,
 );
 const since = new RegExp(
-  `(?<![a-z])(?:(?<!not )after|not before|no earlier than|not until|past|later than|anytime from|from|despues de|a partir de|pasadas|desde) ${hour}(?! (?:to|until|till|a|hasta) )`,
+  `(?<![a-z])(?:(?<!not )after|not before|no earlier than|not until|(?<!quarter |half |minutes |\\d )past|later than|anytime from|from|despues de|a partir de|pasadas|desde) ${hour}(?! (?:to|until|till|a|hasta) (?:\\d|noon|midday|mediodia|las? \\d))`,
 );
 const between = new RegExp(
   `(?<![a-z])(?:between|from|entre|de|desde) ${hour} (?:and|to|until|till|y|a|hasta) ${hour}`,

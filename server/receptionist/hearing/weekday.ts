@@ -75,7 +75,7 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
     "g",
   );
   const behind = new RegExp(
-    `(?<![a-z])(${several(anyDay)}) (?:is out|are out|is bad|doesnt work|does not work|dont work|wont work|isnt good|is no good|i cant|i cannot|no puedo|no me sirve|no me queda|no)(?![a-z])`,
+    `(?<![a-z])(${several(anyDay)}) (?:(?:(?:is|are|s|would be|will be) )?(?:also |kinda |kind of |really |pretty |very )*(?:out|bad|no good|not good|impossible|full|packed|taken|hopeless|tough|hard|a no go|not possible|not an option|off the table)|isnt (?:good|possible|an option)|arent (?:good|possible|an option)|(?:doesnt|does not|dont|do not|wont|will not|cant|cannot|isnt going to|wouldnt)(?: really| quite)? (?:work|suit|do|fit|happen|be possible)|i cant|i cannot|no puedo|no me sirve|no me queda|no me conviene|no)(?: (?:for|with) (?:me|us))?(?: (?:as well|too|also|either|tampoco))?(?![a-z])`,
     "g",
   );
   const busy = new RegExp(

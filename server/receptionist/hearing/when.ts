@@ -98,17 +98,22 @@ function asHour(piece: string, language: Language): string {
 const shifts: [RegExp, number][] = [
   [
     word(
-      "(?:the )?(?:day after|next day|following day)(?! tomorrow)|a day later|al dia siguiente|el dia siguiente|un dia despues",
+      "(?:the )?(?:day after|next day|following day)(?! tomorrow)|(?:a|1) day (?:later|after|further)|(?:back|out|off|by) (?:a|1) day|(?:a|1) day back|al dia siguiente|el dia siguiente|(?:un|1) dia (?:despues|mas tarde)",
     ),
     1,
   ],
   [
     word(
-      "(?:the )?(?:day before|previous day)(?! yesterday)|a day earlier|un dia antes|el dia anterior",
+      "(?:the )?(?:day before|previous day)(?! yesterday)|(?:a|1|the) day (?:earlier|sooner|prior)|(?:a|1) day before|(?:up|forward) (?:a|1) day|(?:a|1) day (?:up|forward)|un dia antes|1 dia antes|el dia anterior",
     ),
     -1,
   ],
-  [word("a week later|one week later|1 week later|week after(?! next)|una semana despues"), 7],
+  [
+    word(
+      "a week later|one week later|1 week later|week after(?! next)|(?:una|1) semana (?:despues|mas tarde)|(?:back|out) (?:a|1) week",
+    ),
+    7,
+  ],
 ];
 const shiftsChinese: [RegExp, number][] = [
   [/第2天|后1天|晚1天/, 1],
@@ -131,13 +136,13 @@ const towards: [RegExp, "later" | "earlier"][] = [
   ],
   [
     word(
-      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?|mas tarde",
+      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?|(?:further|deeper|farther)(?: in| into| along| on)*(?: to)? (?:the|that) day|(?:closer to|toward|towards|near|nearer) the end of the day|(?:too|a little|a bit|bit|kinda|kind of|very|so|pretty|rather|way|not (?:that|so|quite so)) early|mas tarde|(?:muy|demasiado|tan) temprano",
     ),
     "later",
   ],
   [
     word(
-      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|mas temprano|antes de eso",
+      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|sooner than that|(?:too|a little|a bit|bit|kinda|kind of|very|pretty|rather|way|not (?:that|so|quite so)) late(?! (?:by|for me to|to))|mas temprano|antes de eso|(?:muy|demasiado|tan) tarde",
     ),
     "earlier",
   ],
@@ -158,6 +163,11 @@ const ofWeek =
 const oneOnly =
   /(?<![a-z])(?:one|same|slot|time) (?:right )?(?:after|before)(?![a-z])|(?<![a-z])(?:el|la) (?:de despues|de antes|siguiente|anterior)(?![a-z])/;
 
+/** "Number 3", "option 2": one of what is on show, and no hour. */
+const numbered =
+  /(?<!(?:phone|cell|fax|house|suite|room|unit|my|our|your|the) )(?<![a-z])(?:number|option|choice|slot|no\.|opcion|numero)\s?#?([1-6])(?![\d:./-]|\s?(?:[ap]\.?m|oclock|calls?|minutes?))|(?<![\w#])#([1-6])(?![\d:./-])/g;
+const ordinals = ["1st one", "2nd one", "3rd one", "fourth one", "fifth one", "sixth one"];
+
 function whenInPiece(message: string, language: Language, today: string): When {
   // "同一时间" holds the sign for one, but no hour.
   const plain = writtenOut(message.replace(greeting, ""))
@@ -169,10 +179,12 @@ function whenInPiece(message: string, language: Language, today: string): When {
     // "星期五一点": the day's figure is no part of the hour.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
   // "The earlier of the two": no day of a month.
-  const whole = withFigures(daysPutRight(plain), language).replace(
-    /\bof the 2(?=\W*$| (?:please|pls|then|is|works))/g,
-    "of them",
-  );
+  const whole = withFigures(daysPutRight(plain), language)
+    .replace(/\bof the 2(?=\W*$| (?:please|pls|then|is|works))/g, "of them")
+    .replace(
+      numbered,
+      (_, figure?: string, sign?: string) => ordinals[Number(figure ?? sign) - 1] ?? "",
+    );
   const { text, not } = withoutRefused(whole);
   const when: When = {};
   if (not.length > 0) when.not = not;
@@ -243,22 +255,20 @@ const otherDay = new RegExp(
 /** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
-/** "Number two", "option 3", "la opción 1": no hour. */
-const numbered = (nth: number) =>
-  `(?:number|no|nr|option|choice|numero|opcion|la)\\.? ?${nth}(?!\\d|:|ish| ?[ap]\\.?m)(?<!la ${nth})`;
-
 /** Which of the times on show a text names, from 0; -1 for the last. `text`: numbers in figures. */
 export function nthIn(text: string): number | undefined {
   const end =
-    "last one|last 1|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
+    "(?:the )?(?:very )?(?:final|bottom)(?: (?:one|slot|time|option))?(?! (?:price|cost|offer|bill|say))|last (?:one|1)(?! (?:of|in) )|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;
   const words: [string, number][] = [
-    [`1st|first|first one|earliest one|earliest of those|primera?|primero|${numbered(1)}`, 0],
-    [`2nd|second|second one|segund[ao]|${numbered(2)}`, 1],
-    [`3rd|third|tercer[ao]?|${numbered(3)}`, 2],
-    [`4th|fourth|cuart[ao]|${numbered(4)}`, 3],
+    ["1st|first|first one|top one|earliest one|earliest of those|primera?|primero", 0],
+    ["2nd|second|second one|segund[ao]", 1],
+    ["3rd|third|tercer[ao]?", 2],
+    ["4th|fourth|cuart[ao]", 3],
+    ["5th|fifth|quint[ao]", 4],
+    ["6th|sixth|sext[ao]", 5],
   ];
   return words.find(([names]) => word(names).test(text))?.[1];
 }

@@ -1,4 +1,5 @@
 import { tellsMuch } from "#server/receptionist/facts/message-parts.ts";
+import { isAgreement } from "./agreement.ts";
 import type { Step } from "./step.ts";
 
 /** The verb of the question alone: "send", "book", "cancel it". */
@@ -15,6 +16,7 @@ export const agrees = ({ hearing, original }: Step) =>
   (hearing.concepts.has("yes") ||
     verb.test(original) ||
     anywhere.test(original.trim()) ||
+    isAgreement(original) ||
     (ordered.test(original) && !withheld.test(original)));
 
 /** "Don't send it yet", "yes. wait, who calls whom": nothing is done before that is settled. */

@@ -29,7 +29,7 @@ export async function beginChange(step: Step): Promise<Said> {
 
 /** "Cancel it" too, of a call that was booked in this conversation. */
 const cancels =
-  /cancel|anul|delete|scrap|call (?:it|that|this|the \w+|my \w+) off|call(?:ing)? off|取消|删|不约了/i;
+  /cancel|anul|delete|scrap|call(?:ing)? off|call (?:it|that|this|the \w+|my \w+) off|take (?:it|that|me|us) off|(?:back|pull|drop|get) out of|bail on|取消|删|不约了/i;
 
 /** Of a call that was just booked it is told when it is: that much is known without the link. */
 function withBooked(said: Said, task: Change, { conversation, actions, hearing }: Step): Said {
@@ -54,6 +54,9 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
   if (confirming && concepts.has("no") && step.when.time === undefined && !step.when.date)
     return { action: "answer", status: "answered", text: words.kept };
   if (confirming && agrees(step)) return change(rest, step);
+  // "I want it canceled", where another time was asked for.
+  if (task.wish === "move" && cancels.test(original) && !concepts.has("no") && !task.start)
+    return sure({ ...rest, wish: "cancel" }, step);
   if (task.wish === "cancel") return concepts.has("yes") ? change(rest, step) : undefined;
   const found = await chooseTime(rest, step, false);
   if (!found) return undefined;
@@ -128,7 +131,7 @@ function withoutLink(task: Change, step: Step): Said | undefined {
   const { changes, hearing, conversation, original } = step;
   const { concepts } = hearing;
   const without =
-    /\b(no|don'?t have|dont have|lost|without|cant find|can't find|deleted|never (?:got|came|arrived)|gone|threw|sin|no tengo|perd[ií]|borr[eé]|no me lleg[oó])\b|没有|没收到|找不到|丢|删/i.test(
+    /\b(no|don'?t have|dont have|lost|without|(?:can'?t|cannot|could ?n'?t|do(?:n'?t| not)|never|not) (?:\w+ )?(?:find|see|seem to find|have|got|get|locate|remember)|deleted|cleaned out|(?:never|did ?n['o]?t|has ?n'?t|have ?n'?t)(?: (?:ever|really|even))? (?:got|get|came|come|arrived?|received?|saw|seen|see|reach(?:ed)?|show(?:ed)? up)|gone|threw|sin|no tengo|perd[ií]|borr[eé]|no me lleg[oó])\b|没有|没收到|找不到|丢|删/i.test(
       original,
     );
   const person = concepts.has("person") || concepts.has("message") || changes.email;

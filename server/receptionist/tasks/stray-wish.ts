@@ -13,6 +13,8 @@ export const onlyAsks = (
   wished: Wish | undefined,
 ): boolean =>
   strayWishes.has(wished) &&
+  // "When could you talk at the earliest": the first time that is free.
+  step.when.soonest === undefined &&
   intent?.kind === "topic" &&
   questions.length > 0 &&
   !step.conversation.task &&

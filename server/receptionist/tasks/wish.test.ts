@@ -76,3 +76,9 @@ test("days that were not counted are no days for a call", () => {
   );
   expect(wishIn({ step, ...more })).toBe("plan");
 });
+
+test("when somebody could talk is a wish for a call, and how long callers talk is none", () => {
+  expect(wished("when could you talk at the earliest")).toBe("book");
+  expect(wished("how soon could somebody chat with us")).toBe("book");
+  expect(wished("what happens when we talk longer than that")).not.toBe("book");
+});

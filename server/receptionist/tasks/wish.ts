@@ -10,7 +10,7 @@ export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
 const meeting =
   /\b(call|talk|chat|meet|meeting|see it|slot|appointment|see (?:you|someone|somebody|nora)|speak|time on|times on|anything on|llamada|hablar|cita|vernos|hueco|reuni[oó]n)\b|电话|通话|聊|谈|见|约/iu;
 const ownBooking =
-  /\b(cancel|move|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
+  /\b(cancel|call off|back out of|pull out of|drop out of|bail on|get out of|scrap|undo|skip|move|shift|bump|reschedule|change|push|postpone|delete|cancelar|mover|cambiar|reprogramar|anular)\b.{0,24}\b(my|our|his|her|the|mi|la|nuestra|\p{L}+'s)\b.{0,16}\b(call|appointment|appt|booking|meeting|thing|slot|spot|time|demo|reservation|cita|llamada|reuni[oó]n|reserva|hora)\b/iu;
 /** "Any time saturday?", "free friday?": a day beside a word for an open time. */
 const freeTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then)\W+)*(?:can|could) (?:we|i|you|u) (?:do|make it|meet|talk|chat)\b|^\W*(?:(?:is|are|do|u|you|got|have|there|hay|tienen|tiene|y|and|ok)\s+)*(?:any ?time|anything|something|any|free|open|opening|available|algo|libre|hueco|espacio)\b|\bwhat(?:'?s| is|s| have| do| else)?(?: (?:you|u|do|have|got|is))* (?:got|have|open|free|available|left)\b|\bqu[eé] (?:tienen|hay|horas?|espacios?)\b|\b(?:free|open|available|libre)\W*$|(?:可以|行|方便|有空|有时间)吗/iu;
@@ -20,6 +20,9 @@ export const soonestTime =
 /** "Fit me in tuesday", "I'm around wed", or nothing but a day. */
 const suits =
   /\b(?:fit|squeeze|slot) (?:me|us) in\b|\b(?:i ?'?m|i am|we ?'?re|we are) (?:around|free|open|available)\b|\b(?:can|could|shall) we (?:zoom|meet|chat|talk)\b|^\W*[a-z]+\W*$/i;
+/** "When could you talk at the earliest": a time with a person is asked for. */
+const whenToTalk =
+  /\b(?:when|what time|how soon|what day)(?:['’]s| (?:can|could|would|will|might|do|does|is|are)) (?:you|u|we|i|someone|somebody|anyone|nora|y'?all)(?: (?:guys|all|two|be|able to|free to|available to|have time to|get to))* (?:talk|speak|chat|meet|hop on|jump on|get on|do a call|have a call)\b|\b(?:cu[aá]ndo|a qu[eé] hora) (?:podemos|podr[ií]amos|puedo|puede|podr[ií]an?|pueden)(?: \p{L}+)? (?:hablar|platicar|reunir|vernos)\p{L}*/iu;
 /** "Send me that", beside an address. */
 export const sendsMe =
   /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
@@ -113,7 +116,7 @@ export const refusesMessage =
   /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 /** "Leave them a note: ...". */
 const noteThat =
-  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
+  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora)(?: (?:on|along|down|over|to \p{L}+|please))*\s*:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
 /** "Tell whoever does your billing that ...": something to pass on. */
 export const passesOn = (text: string): boolean => passOn.test(text);
 const passOn =
@@ -187,6 +190,7 @@ export function wishIn(understood: Understood): Wish | undefined {
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
   const hour = when.time !== undefined && !changes.phone;
   if ((when.date ? daytime !== undefined : hour) && asksToBeCalled(original)) return "book";
+  if (whenToTalk.test(original) && !others.test(original) && !changes.message) return "book";
   if (dated && somebodySends.test(original) && !concepts.has("book")) return "message";
   if (
     dated &&
@@ -242,6 +246,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   const { questions } = understood;
   const asksOther = questions.length > 1 && !concepts.has("recommend") && !concepts.has("price");
   if (kind === "plan" && asksOther && !changes.calls && !changes.minutes) return undefined;
+  // "Tuesday doesn't suit us either", of a call: a day, and no plan.
+  if (kind === "plan" && task?.kind === "booking" && when.not) return undefined;
   if (kind === "plan") return "plan";
   // "What about for 50 employees".
   if (changes.size && forSize.test(original) && step.hearing.words.length <= 8) return "plan";
