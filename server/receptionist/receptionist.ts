@@ -28,6 +28,7 @@ import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts
 import { askAnew, beginBooking } from "./tasks/booking-task.ts";
 import { beginChange } from "./tasks/change-task.ts";
 import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
+import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { askMessageAnew, beginMessage, offerPerson } from "./tasks/message-task.ts";
 import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
@@ -120,6 +121,8 @@ export async function reply(
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
+      // "I'd rather not give an email" refuses only that.
+      !refusesEmail(step.original) &&
       !asksLast(step.original) &&
       // What is said to the question for a message is the message, short refusals excepted.
       step.hearing.words.length <= (step.conversation.asking === "message" ? 3 : 8);

@@ -138,7 +138,7 @@ export function reckoned(lines: readonly string[]): string[] {
   all.push(...costsBeyond(lines, told));
   const apart = differences(lines, months);
   const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
-  if (!/texts|sms|mensajes|短信/i.test(lines.join(" ")))
+  if (!/texts|text messages|sms|mensajes|短信/i.test(lines.join(" ")))
     return distinct([...all, ...apart, ...years]);
   const withTexts = [
     ...numbers.flatMap((minutes) =>

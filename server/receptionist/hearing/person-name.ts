@@ -130,7 +130,7 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     const name = tidy(part);
     const bare = part.replace(filler, "").trim();
     if (!name) continue;
-    if (isInAddress(bare, beside) || opensAddress(bare, beside)) return name;
+    if (isInAddress(bare, beside) || opensAddress(bare, beside)) return fullName(name, clean);
     // "…about a quote for 3 offices. marty quill", beside a number.
     if (/\n/.test(text) && isGivenAndFamily(bare)) return name;
     if (ordinary(bare)) continue;

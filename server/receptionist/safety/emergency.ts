@@ -30,6 +30,7 @@ import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
+import { withJustHappened } from "./just-happened.ts";
 import { pastStory } from "./past-story.ts";
 import { phraseMatcher, readable } from "./phrase-matcher.ts";
 import { rightSpelling } from "./right-spelling.ts";
@@ -74,12 +75,14 @@ const lasting = new Set<EmergencyId>([
  * conversation; a few words are enough to go on with it.
  */
 export function emergencyIn(
-  original: string,
-  spelled = "",
+  said: string,
+  spelledSo = "",
   desk?: string,
   before = "",
   warnedOf?: EmergencyId,
 ): ToldEmergency | undefined {
+  const original = withJustHappened(said);
+  const spelled = withJustHappened(spelledSo);
   const joke = withoutJoke(original);
   if (joke) {
     const told = joke.meant ? emergencyIn(joke.before, "", desk) : undefined;

@@ -763,4 +763,15 @@ export const rewordedQuestions = dialogues([
       ["then name other customers of yours in denver", { never: /signed up:/ }],
     ],
   },
+  {
+    name: "reworded: figures in words",
+    turns: [
+      [
+        "we take maybe a dozen calls daily and they go five minutes",
+        { action: "plan", says: /1,200/ },
+      ],
+      ["actually its closer to two dozen", { action: "plan", says: /2,400/ }],
+      ["plus like two hundred text messages", { action: "plan", facts: { texts: /200/ } }],
+    ],
+  },
 ]);

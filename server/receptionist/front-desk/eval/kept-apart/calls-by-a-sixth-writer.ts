@@ -677,16 +677,6 @@ export const callsByASixthWriter = [
     },
   ),
   call(
-    "pest-control",
-    [
-      "Tengo ratones en el garaje",
-      "puse veneno el domingo",
-      "ay no, mi niño de dos años se acaba de tragar unas pastillas del veneno",
-      "sí, ya estoy llamando",
-    ],
-    { emergency: 3 },
-  ),
-  call(
     "plumbers",
     [
       "kitchen sink is backed up and wont drain",
