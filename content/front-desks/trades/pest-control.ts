@@ -20,7 +20,7 @@ export const pestControl: FrontDesk = {
       {
         danger: "poison",
         heard: [
-          "bitten, stung, hurt, swallowed, sprayed on",
+          "bitten, got|was|were|been bit, stung, hurt, swallowed, sprayed on",
           "picad*, mordid*, lastimad*, trago",
           "被咬,被蜇,误食,受伤,吞",
         ],
@@ -153,8 +153,8 @@ export const pestControl: FrontDesk = {
       id: "identification",
       rule: "No species for certain, and no count of visits, from a description.",
       heard: [
-        "think its|theyre|these|thats|that|it, could it|they|these|this be, is it termites, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits, tell me what it is|they are, what kind of bug|spider|ant|insect|snake|animal, what bug",
-        "cree que son|es|sean|sea, seran, podrian ser, son termitas, que son, que es, una visita, garanti*, cuantas visitas",
+        "think its|theyre|these|thats|that|it, could it|they|these|this be, is it|this|that bedbug*|bed|roach*|termite*|flea*|tick|ticks|mouse|mice|rat|rats|ant|ants|wasp*|hornet*|bee|bees|carpet|spider*, termites or ants, are they termites|bed, what are they|is it|kind, one visit, guarantee, gone for good, how many visits, tell me what it is|they are, what kind of bug|spider|ant|insect|snake|animal, what bug",
+        "cree que son|es|sean|sea, seran, podrian ser, son termitas|chinches|pulgas|garrapatas|ratas|ratones|cucarachas|avispas|abejas, que son, que es, una visita, garanti*, cuantas visitas",
         "是什么虫,你觉得是,您觉得是,会不会是,是不是白蚁,是不是臭虫,哪一种,是什么",
       ],
       say: [

@@ -6,7 +6,7 @@ const before =
 
 /** Words that open a question, in English and Spanish, without accents. */
 const opens =
-  /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|whered|who|whos|whod|whats|whatd|whatll|hows|howd|whyd|whose|you think|you reckon|cree que|crees que|creen que|usted cree|may(?! \d)|should|any|(?:have|has|had) (?:i|we|he|she|they)(?! had\b)|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
+  /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|whered|who|whos|whod|whats|whatd|whatll|hows|howd|whyd|whys|whose|you think|you reckon|cree que|crees que|creen que|usted cree|may(?! \d)|should|any|(?:have|has|had) (?:i|we|he|she|they)(?! had\b)|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
 
 /** "It is there for sure, right", "hornets you think"; "bottom right" is a place. */
 const ends =
@@ -21,7 +21,7 @@ const tells =
   /^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
 
 const chinese =
-  /[吗呢]$|多少|什么|怎么|几个|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;
+  /[吗呢]$|多少|什么|怎么|几个|几天(?!前|之前|了|没|来|以来)|多久(?!前)|多长时间|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;
 
 /** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
 export function opensQuestion(text: string): boolean {

@@ -75,14 +75,25 @@ const lasting = new Set<EmergencyId>([
  * conversation; a few words are enough to go on with it.
  */
 export function emergencyIn(
-  said: string,
-  spelledSo = "",
+  original: string,
+  spelled = "",
   desk?: string,
   before = "",
   warnedOf?: EmergencyId,
 ): ToldEmergency | undefined {
-  const original = withJustHappened(said);
-  const spelled = withJustHappened(spelledSo);
+  const found = emergencyAsSaid(original, spelled, desk, before, warnedOf);
+  const happened = withJustHappened(original);
+  if (found || happened === original) return found;
+  return emergencyAsSaid(happened, withJustHappened(spelled), desk, before, warnedOf);
+}
+
+function emergencyAsSaid(
+  original: string,
+  spelled: string,
+  desk: string | undefined,
+  before: string,
+  warnedOf: EmergencyId | undefined,
+): ToldEmergency | undefined {
   const joke = withoutJoke(original);
   if (joke) {
     const told = joke.meant ? emergencyIn(joke.before, "", desk) : undefined;

@@ -6,6 +6,7 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { namesOnlyPrice } from "../price-question.ts";
+import { questionKinds } from "../question-kind.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
@@ -117,7 +118,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
-  const told = parts.filter((part) => !isQuestionForBusiness(part));
+  // "Why's sam not there anymore" chooses no Sam.
+  const ofOthers = (part: SaidPart) =>
+    part.asks && questionKinds(part.text, part.han).includes("others");
+  const told = parts.filter((part) => !isQuestionForBusiness(part) && !ofOthers(part));
   const { danger, denied } = hearSafety(has("safety"), facts, parts, asked, message);
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";

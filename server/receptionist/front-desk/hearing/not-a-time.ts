@@ -15,6 +15,12 @@ const placeInRow = new RegExp(
   "giu",
 );
 
+/** "I got let go friday": when something happened. */
+const whenItHappened = new RegExp(
+  `\\b(?:let go|fired|laid off|happened|died|passed away|fell|rear ?ended|broke(?: down)?|started|began|noticed|arrested|got served|got hurt|injured|stung|swallowed|leaked|flooded|crashed|stopped(?: working)?|despidieron|corrieron|pas[oó]|muri[oó]|falleci[oó]|empez[oó]|choc[oó]|chocaron|cay[oó]|rompi[oó])(?: (?:on|this|last|past|me|it|him|her|el|este))* (?:${days})(?! (?:at|a las?|would|works?|is|sounds))(?![\\p{L}])`,
+  "giu",
+);
+
 /** "The 0128 one", "that one": a number and a thing that are pointed at. */
 const pointedAt =
   /\b(?:the|that|this|which|another|other|each|every|last|same|new|old|his|her|my|your)\s*,?\s+(?:\d{3,}\s+)?one\b/giu;
@@ -72,6 +78,7 @@ const howMany =
  */
 export const withoutOtherNumbers = (text: string, calls = false): string =>
   text
+    .replace(whenItHappened, " ")
     .replace(freeAfter, "after $1")
     .replace(theOneAfter, "a week from $1")
     .replace(houseNumber, " ")

@@ -114,7 +114,7 @@ const people = [
   /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
   /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
-  /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st\b|nd\b|rd\b|th(?:\b|u)|%|\$|\d|\/|-\d))/,
+  /\b(?:we are|were|we're|we will be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:less|more|off|cheaper|menos|mas barato|bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st\b|nd\b|rd\b|th(?:\b|u)|%|\$|\d|\/|-\d))/,
   /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b([2-9]|1\d) (?:massages|facials|manicures|pedicures|haircuts|seats|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,

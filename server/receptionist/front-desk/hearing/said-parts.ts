@@ -163,6 +163,10 @@ const beside = new Set(
 );
 
 /** "Is it ok if I'm pregnant", "tengo diabetes, ¿puedo?": a question that tells of the caller. */
-export const tellsOfSelf = ({ words }: SaidPart): boolean => selfTold.test(words.join(" "));
+export const tellsOfSelf = ({ words, han }: SaidPart): boolean =>
+  selfTold.test(words.join(" ")) || selfToldInChinese.test(han);
+/** "怀孕了能做吗". */
+const selfToldInChinese =
+  /怀孕|哺乳|备孕|糖尿病|高血压|心脏病|过敏|在吃.{0,4}药|(?:做过|刚做|动过)手术/u;
 const selfTold =
   /\b(?:if|since|because|when|while|with|but|cuz) (?:i|im|ive|my|were|we|she|shes|he|hes)\b|\b(?:i have|im|i am|ive|i take|i had|i got|i was|my (?:wife|husband|kid|son|daughter|mom|dad) (?:is|has))\b|\b(?:si |que |pero |es que )?(?:estoy|tengo|tomo|soy|me operaron|padezco)\b/;
