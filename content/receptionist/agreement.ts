@@ -23,7 +23,7 @@ export const agreements: readonly string[] = [
   "(?:lock|put|pencil|book) (?:it|that|this|me) (?:in|down|through)|sign me up|set it up|get it done|wrap it up",
   "go(?: ahead| on| for it| with (?:it|that|this)| right ahead)?|proceed|(?:ill |i will )?take (?:it|that one|this one)",
   "(?:send|pass|ship|fire)(?: (?:it|that|this|them))?(?: (?:on|off|over|along|away|out|through))?",
-  "exacto|exactamente|precisamente|eso (?:es|mismo|mero)|asi (?:es|mero|mismo|esta bien|esta perfecto|queda|quedamos|dejelo|dejalo)|(?:todo )?(?:esta |muy |que |todo )(?:bien|perfecto|correcto|en orden)|me (?:parece|queda|viene|late) (?:bien|perfecto)|correcto|conforme|sin (?:problema|cambios)|adelante|proceda|afirmativo|de acuerdo|confirmad[oa]|(?:haga|reserve|agende|apunte|confirme|mande|envie|pase|deje|anote|haz|resirva)(?:l[oa]|me|mel[oa])(?: asi)?|quedamos asi",
+  "va(?: que va)?|orale|sale|listo|vale|dale|hecho|exacto|exactamente|precisamente|eso (?:es|mismo|mero)|asi (?:es|mero|mismo|esta bien|esta perfecto|queda|quedamos|dejelo|dejalo)|(?:todo )?(?:esta |muy |que |todo )(?:bien|perfecto|correcto|en orden)|me (?:parece|queda|viene|late) (?:bien|perfecto)|correcto|conforme|sin (?:problema|cambios)|adelante|proceda|afirmativo|de acuerdo|confirmad[oa]|(?:haga|reserve|agende|apunte|confirme|mande|envie|pase|deje|anote|haz|resirva)(?:l[oa]|me|mel[oa])(?: asi)?|quedamos asi",
 ];
 
 /** What may stand before, between and after them; it agrees to nothing by itself. */

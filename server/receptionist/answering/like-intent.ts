@@ -201,7 +201,7 @@ export function asksOfTopic(text: string): boolean {
 }
 
 /** From here on a topic is worth an answer where the likeliest one was just given. */
-const likelyToo = 0.15;
+const likelyToo = 0.3;
 
 /** The topic that a question is likely to be about, if not about the given one. */
 export function likelyBeside(text: string, given: string): Topic | undefined {

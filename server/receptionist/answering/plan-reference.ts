@@ -7,7 +7,7 @@ import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 const up =
   /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|(?:bigger|larger|higher) (?:one|plan|tier|package)|next (?:bigger|larger|higher)(?: one| plan| tier)?|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|one (?:bigger|larger|higher)(?! \p{L})|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/u;
 const down =
-  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|(?:smaller|cheaper) (?:one|plan|tier|package)|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|one (?:smaller|lower)(?! \p{L})|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/u;
+  /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|(?:cheaper|smaller|less|lower)(?: \p{L}+)? than (?:silver|gold|platinum)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|(?:smaller|cheaper) (?:one|plan|tier|package)|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|one (?:smaller|lower)(?! \p{L})|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/u;
 const ranked: [RegExp, number][] = [
   [
     /\bthe (?:small|little|tiny|starter) (?:one|plan|tier|package)\b|\b(?:el|del|al) (?:plan )?(?:chico|pequeno|chiquito)\b|小的?(?:那个|套餐)|小套餐/,
@@ -161,7 +161,7 @@ export function planMeant(
     return pricedPlans[Math.min(at + 1, pricedPlans.length - 1)]?.id;
   if (at >= 0 && down.test(bare)) return pricedPlans[Math.max(at - 1, 0)]?.id;
   // "How much is that one", of several that have it: the least of them.
-  const least = plans && table === undefined && /\b(?:that|this) one\b|\bes[ea]\b|那个/u.test(bare);
+  const least = plans && table === undefined && /\b(?:that|this|it)\b|\bes[eao]\b|那个/u.test(bare);
   if (least && concepts.has("price")) return byPrice(plans)[0];
   if (named || !table) return undefined;
   const long = language === "zh" ? text.length > 24 : words.length > 10;

@@ -1,4 +1,5 @@
 import { pricedPlans } from "#content/plans.ts";
+import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { asksOfSent } from "#server/receptionist/hearing/asks-of-sent.ts";
@@ -118,7 +119,8 @@ export function readFacts(
     task?.kind === "plan" && (facts.calls || facts.minutes) && hearing.words.length <= 5;
   const way = (["monthly", "annual"] as const).filter((one) => hearing.concepts.has(one));
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
-  else if (ofSum && hearing.concepts.size === 1 && way[0]) [changes.billing] = way;
+  else if (ofSum && [...hearing.concepts].every((one) => ofBilling.has(one)) && way[0])
+    [changes.billing] = way;
 
   // "And cc my accountant", beside a second address: it is for whoever reads the message.
   if (guest && task?.kind === "message" && facts.message)
@@ -191,6 +193,9 @@ function messageIn(
   }
 }
 
+/** "Cheapest monthly?": what may stand beside a way to pay. */
+const ofBilling = new Set<Concept>(["monthly", "annual", "recommend", "plans"]);
+
 const books = /\b(?:book|schedule|reserve|set up)\b/iu;
 /** "Booking for my boss Dr Elaine Cho": whose call it is. */
 const forWhom =
@@ -230,8 +235,13 @@ function sameFirstName(text: string, name: string): string | undefined {
 }
 
 /** "It's jayne with a y", of Jane: a part of the name that is spelled in another way. */
-function respelled(text: string, name: string): string | undefined {
-  if (!spells.test(text)) return undefined;
+function respelled(said: string, name: string): string | undefined {
+  if (!spells.test(said)) return undefined;
+  // "It's ines, not inez": what it is not counts for nothing.
+  const text = said.replace(
+    /(?<!\p{L})(?:not|no|instead of|en vez de) \p{L}+(?=\W*(?:$|[.,;!?]|right))/giu,
+    " ",
+  );
   const words = text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
   for (const part of name.split(" ").filter((one) => one.length > 2)) {
     const other = words.find(
@@ -262,7 +272,7 @@ const somebodyElse =
 
 /** "Send me the prices", beside an address: what is to be sent. */
 const sendsSomething =
-  /\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
+  /^\W*(?:(?:please|pls|can you|could you|just|ok|hi|and)\W+)*(?:send|e-?mail|mail|forward) (?!(?:it|that|this|you|them)\b)\p{L}{4,}.{0,30}\bto [\w.+-]+@|\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
 
 /** "Send it" is no message. */
 const agreement =

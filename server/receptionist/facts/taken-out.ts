@@ -32,5 +32,15 @@ export function takenOut(text: string, facts: Facts): FactChanges {
     );
     if (said.test(text)) changes[name] = null;
   }
+  for (const [name, thing] of counted)
+    if (facts[name] && new RegExp(`${notWanted} ${thing}`, "iu").test(text)) changes[name] = null;
   return changes;
 }
+
+/** "Drop the agents", "without the texts": what a sum is to be reckoned without. */
+const notWanted =
+  "(?:^|[\\s,.;])(?:drop|skip|forget|scratch|remove|take out|never ?mind|without|leave out|no more|sin|quit[ea]|olvid[ea])(?: about)?(?: the| those| any| los| las)?(?: extra)?";
+const counted: [keyof Pick<Facts, "agents" | "texts">, string][] = [
+  ["agents", "(?:agents?|agentes?)(?!\\p{L})"],
+  ["texts", "(?:texts?|text messages?|sms|mensajes)(?!\\p{L})"],
+];

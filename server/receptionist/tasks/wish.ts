@@ -25,13 +25,16 @@ const whenToTalk =
   /\b(?:when|what time|how soon|what day)(?:['’]s| (?:can|could|would|will|might|do|does|is|are)) (?:you|u|we|i|someone|somebody|anyone|nora|y'?all)(?: (?:guys|all|two|be|able to|free to|available to|have time to|get to))* (?:talk|speak|chat|meet|hop on|jump on|get on|do a call|have a call)\b|\b(?:cu[aá]ndo|a qu[eé] hora) (?:podemos|podr[ií]amos|puedo|puede|podr[ií]an?|pueden)(?: \p{L}+)? (?:hablar|platicar|reunir|vernos)\p{L}*/iu;
 /** "Send me that", beside an address. */
 export const sendsMe =
-  /\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
+  /^\W*(?:(?:please|pls|can you|could you|just|ok|hi|and)\W+)*(?:send|e-?mail|mail|forward)\b.{1,40}\bto [\w.+-]+@|\b(?:send|e-?mail|mail|write|forward|shoot)\b.{0,12}\b(?:me|us|it|that|this|info|details)\b|\bm[aá]nd\w*(?:me|nos|lo)\b|env[ií]e\w*(?:me|nos|lo)\b|发给我|发到/iu;
 /** "I have a call booked, can we push it". */
 const hasBooking =
   /\b(?:have|had|got|made|tengo|hice)\b.{0,24}\b(?:call|appointment|booking|meeting|demo|booked|scheduled|cita|llamada|reserva)\b.*\b(?:push|move|change|cancel|reschedule|postpone|mover|cambiar|cancelar)/iu;
 /** "I have an appointment monday and want wednesday". */
 const hasOtherDay =
   /\b(?:have|had|got|booked|tengo|ten[ií]a|hice|agend[eé])\b.{0,24}\b(?:call|appointment|appt|meeting|demo|cita|llamada|reuni[oó]n)\b.{0,30}\b(?:want|need|prefer|rather|would like|quiero|prefiero|necesito|mejor)\b.{0,16}\b(?:mon|tues|wednes|thurs|fri|lunes|martes|mi[eé]rcoles|jueves|viernes)/iu;
+/** "想取消明天的通话": the visitor's own, and no customer's. */
+const ownChange =
+  /(?:我|想|要|需要|帮我|麻烦)[^，。？客病顾]{0,6}(?:取消|推迟|改(?:一下|期|到)?)[^，。？客病顾]{0,10}(?:通话|预约|电话会|会议|约的)/u;
 /** "I have a call with you tomorrow and I can't make it", "我约了周五，来不了了". */
 const cannotCome =
   /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not going to) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
@@ -56,6 +59,9 @@ const callMe =
 const hasThemCall = /\b(?:ask|have|get|tell|let|make|p[ií]d[ae]\p{L}*|d[ií]g[ae]\p{L}*|que)\b/iu;
 const asksToBeCalled = (text: string): boolean =>
   callMe.test(text) && !hasThemCall.test(text) && !past.test(text) && !noteThat.test(text);
+/** "Can i get 15 min with nora". */
+const timeWithNora =
+  /\b(?:can|could|may|want|need|like|get|have|grab|book)\b.{0,16}\b(?:(?:\d{1,2}|a few|some|half an?) ?(?:min(?:ute)?s?|hours?)|(?:some |a )?time) (?:with|of) (?:nora|her|someone|somebody|a person|one of you)\b|(?:minutos|tiempo|rato) con (?:nora|ella|alguien)(?!\p{L})/iu;
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
@@ -116,7 +122,7 @@ export const refusesMessage =
   /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 /** "Leave them a note: ...". */
 const noteThat =
-  /\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora)(?: (?:on|along|down|over|to \p{L}+|please))*\s*:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
+  /\b(?:take|write|note|jot)\b.{0,8}\b(?:it|this|that)(?: down| on| along)?\s*:|\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora)(?: (?:on|along|down|over|to \p{L}+|please))*\s*:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
 /** "Tell whoever does your billing that ...": something to pass on. */
 export const passesOn = (text: string): boolean => passOn.test(text);
 const passOn =
@@ -139,12 +145,13 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (bookingLink.test(original)) return "change";
   if (ifCallerAsks.test(original) && !changes.email) return undefined;
   // "I want to book but i need someone who speaks spanish".
-  if (saysItBooks(original)) return "book";
+  if (saysItBooks(original) || (timeWithNora.test(original) && !changes.message)) return "book";
   if (isSold.test(original) && step.hearing.words.length <= 7 && !/[?？]/.test(original))
     return "book";
   if (whoSpeaks.test(original) && when.date === undefined)
     return changes.email || changes.message ? "message" : "person";
   if (hasBooking.test(original) || hasOtherDay.test(original)) return "change";
+  if (ownChange.test(original) && !/[吗？?]|它|可不可以|能不能/u.test(original)) return "change";
   if (changesBooked(step)) return "change";
   if (cannotCome.test(original) && !ofCallers.test(original)) return "change";
   if (booked.test(original) && !ofCallers.test(original)) return "change";
