@@ -5,7 +5,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 
 const up =
-  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|(?:bigger|larger|higher) (?:one|plan|tier|package)|next (?:bigger|larger|higher)(?: one| plan| tier)?|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|one (?:bigger|larger|higher)(?! \p{L})|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/u;
+  /\b(next (?:one )?up|(?:one|plan|tier|level|step) (?:up|above|higher)|one that is bigger|(?:bigger|larger|higher) (?:one|plan|tier|package)|next (?:bigger|larger|higher)(?: one| plan| tier)?|next (?:one|plan|tier)(?! (?:lower|cheaper|week|month|monday|tuesday|wednesday|thursday|friday|down|below))|the next higher|(?:above|over|(?:right |comes |directly )after) (?:that|it|this|basic|silver|gold)|(?:(?:a|1|one) )?(?:size|step|notch|level) (?:up|above|over|bigger|larger|higher)|one after (?:that|it|this|basic|silver|gold)|siguiente(?! (?:para|hacia|de)? ?abajo)|que (?:le |les )?sigue(?! (?:para|hacia|de)? ?abajo)|que viene despues|one (?:bigger|larger|higher)(?! \p{L})|mas arriba|de arriba|superior|mas grande)\b|高一[档级]|上一[档级]|[再更]?大一[档级]|[再更]?贵一[档级]|再高|更高一|下一个套餐|往上|上面那个|大一点的/u;
 const down =
   /\b((?:any(?:thing)?|something|nothing) (?:smaller|cheaper|lower|less expensive)|algo (?:mas )?(?:barato|chico|economico)|(?:cheaper|smaller|less|lower)(?: \p{L}+)? than (?:silver|gold|platinum)|next (?:one )?down|(?:one|plan|tier|step|size|level|notch) (?:down|below|beneath|lower|under|smaller)|(?:smaller|cheaper) (?:one|plan|tier|package)|(?:below|under|beneath|underneath|(?:right |comes |directly |one )before) (?:that|it|this|silver|gold|platinum)|next (?:lower|cheaper|smaller)(?: one| plan)?|(?:one|step) cheaper|one (?:smaller|lower)(?! \p{L})|(?:mas|para|hacia|de) abajo|inferior|mas pequeno|el anterior|anterior a)\b|低一[档级]|下一[档级]|[再更]?小一[档级]|再低|往下|下面那个|小一点的|便宜一点的/u;
 const ranked: [RegExp, number][] = [
@@ -34,7 +34,7 @@ const startingFee =
 
 /** "What would the fee be". */
 const feeOfIt =
-  /\b(?:what|how much|and)\b.{0,10}\b(?:the )?(?:set ?up |implementation )?fee\b(?: be)?\W*$|\bcuanto (?:es|seria) la cuota\b/;
+  /\bto get (?:started|going|set ?up|it running)(?: (?:on|with|for) (?:it|that|this|that one|this one))?,?(?: (?:one time|once|up front|upfront|at first|how much|what)[, ]*)+\W*$|\bhow much (?:is it )?to get (?:started|going)\b|\banything to set (?:it|this|that) up\b|\b(?:what|how much|and)\b.{0,10}\b(?:the )?(?:set ?up |implementation )?fee\b(?: be)?\W*$|\bcuanto (?:es|seria) la cuota\b/;
 
 /** Whether the fee of the plan spoken of is asked for. */
 export const asksFee = (text: string): boolean => startingFee.test(text) || feeOfIt.test(text);

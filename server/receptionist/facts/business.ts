@@ -84,6 +84,9 @@ const before =
 const somebodyElse =
   /\b(?:he|she|they|hes|shes|theyre|buddy|friend|brother|sister|cousin)\b[^,.;]{0,12}$/i;
 
+/** "Somos un restaurante de El Paso". */
+const ofTownInSpanish =
+  /(?<!\p{L})(?:[Ss]omos|[Ss]oy|[Tt]engo|[Tt]enemos) (?:(?:un|una|el|la|los|las|unos|unas|\d+) )(?:\p{Ll}+ ){1,3}(?:de|en) ((?:El|La|Los|Las|San|Santa|Nueva|Nuevo)? ?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=\W|$)/u;
 const keptIn =
   /\b(?:bookings?|appointments?|data|records?|calendars?|contacts?|leads?|notes?|files?|cases?|matters?|clients?|schedul\p{L}*|invoices?|payments?|everything|stuff|it|them|works?|run|runs|log|logged|live|lives|citas|agenda|datos|expedientes)(?: (?:is|are|all))?\s*$/iu;
 
@@ -106,6 +109,8 @@ export function placeIn(said: string, trade: boolean): string | undefined {
     /(?:我们)?在(\p{Script=Han}{2,4}?)(?:的|有|开|，|。|$)/u.exec(original)?.[1] ??
     /我们?是(\p{Script=Han}{2,5}?)的?一[家个间]/u.exec(original)?.[1];
   if (han) return han;
+  const spanish = ofTownInSpanish.exec(original)?.[1];
+  if (spanish && !months.test(spanish)) return spanish;
   const withState = stated.exec(original)?.[1];
   if (withState) return withState;
   for (const { 1: text = "", index } of withoutInterjections(original).matchAll(before)) {

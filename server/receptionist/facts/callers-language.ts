@@ -3,7 +3,7 @@ import { type Facts, type SpokenLanguage, spokenLanguages } from "./facts.ts";
 
 /** Who speaks it, or how many do: without that a language is only asked about. */
 const speakers =
-  /\b(callers?|customers?|clients?|patients?|guests?|tenants?|folks|people|clientele|community|speaking|speakers?|mostly|mainly|half|some|many|most|a lot of|clientes?|pacientes?|hu[eé]spedes|gente|mayor[ií]a|mitad|algunos|muchos)\b|客人|客户|病人|顾客|来电的|大多|一半|有些|很多/iu;
+  /\b(call(?:s|ing)? (?:us|me|in)|a few|several|few of|callers?|customers?|clients?|patients?|guests?|tenants?|folks|people|clientele|community|speaking|speakers?|mostly|mainly|half|some|many|most|a lot of|clientes?|pacientes?|hu[eé]spedes|gente|mayor[ií]a|mitad|algunos|muchos)\b|客人|客户|病人|顾客|来电的|大多|一半|有些|很多/iu;
 const asking =
   /[?？]|^(?:do|does|can|could|is|are|will|which|what|hablan?|pueden?|atienden?)\b|吗/iu;
 

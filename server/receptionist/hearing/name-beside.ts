@@ -7,6 +7,9 @@ const nameBehind = new RegExp(
 /** "It should say Steph Maier", "change it to Jo Fox": two capitals that put a name right. */
 const correctedName =
   /(?:\b[Ss]hould (?:say|read|be)|\b(?:change|correct|fix|switch) (?:it|that|this|(?:the|my) name) to|\b[Pp]lease put|\bdebe(?:r[ií]a)? (?:decir|ser)|\bc[aá]mbielo (?:a|por))[\s:]+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}@])/u;
+/** "Put Nell Park down for friday". */
+const putDown =
+  /\b(?:[Pp]ut|[Ww]rite|[Pp]encil) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}) (?:down|in)\b/u;
 /** What has a name, and is no person. */
 const namesFirm =
   /\b(?:company|firm|business|shop|store|brand|contract|invoice|agreement|proposal|empresa|negocio|contrato|factura)\b/iu;
@@ -18,6 +21,6 @@ const isWeekday = (word: string) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)day
  */
 export function nameBeside(text: string): string | undefined {
   if (namesFirm.test(text)) return undefined;
-  const name = (nameBehind.exec(text) ?? correctedName.exec(text))?.[1];
+  const name = (nameBehind.exec(text) ?? correctedName.exec(text) ?? putDown.exec(text))?.[1];
   return name?.split(" ").some((one) => isWeekday(one)) ? undefined : name;
 }

@@ -34,6 +34,8 @@ const per = {
 export function volumeIn(hearing: Hearing): Volume {
   const text = withFigures(hearing.spelled, hearing.language)
     .replace(/\d{8,}/g, (run) => run.slice(0, figureDigits))
+    // "每个月付一次": a way to pay.
+    .replace(/(?:每个?|一个?|1个?)(?:月|年)付(?:1|一)?次?/g, " ")
     // "A minute and a half", "dos minutos y medio".
     .replace(
       /(?<!\d)(?:(\d{1,2}|an?|un) ?)?(?<!\d)(?:minutes?|mins?|minutos?) (?:and an? half|and 1 half|y medio)/g,

@@ -206,7 +206,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (time !== undefined) when.time = time;
   if (
     word(
-      "morning|mornings|por la manana|de la manana|en la manana|first thing|temprano|a primera hora",
+      "morning|mornings|por la manana|de la manana|en la manana|first thing|before lunch|before noon|antes de (?:comer|almorzar|la comida)|antes del almuerzo|temprano|a primera hora",
     ).test(text) ||
     /上午|早上/.test(text)
   )

@@ -13,6 +13,9 @@ export const asksNoAdvice = (step: Step): boolean =>
   namesPrice.test(step.original) ||
   asksOfTopic(step.hearing.spelled) ||
   asksOfAgentsWork(step.original) ||
+  // "What should i take, we have 30 calls daily": a plan.
+  step.changes.calls !== undefined ||
+  step.changes.minutes !== undefined ||
   isBusy(step) ||
   asksIfLegal(step) ||
   (asksForCall(step) && !asksAdvice.test(step.original));

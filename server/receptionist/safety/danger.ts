@@ -31,6 +31,7 @@ const advice = {
 const orders = [
   /\b(give|get|let|grant|send)\b (me|us)\b.*\b(plan|basic|silver|gold|platinum|everything|all of it|the service)\b.*\bfree\b(?! (trial|call|consult))/,
   /\b(quote|set|say|state|confirm|agree|sell|offer|make|change|write|repeat)\b.*\b(plans?|prices?|basic|silver|gold|platinum|everything)\b.*\b(is|are|as|at|to|for|costs?)\b.*(\$ ?\d|\b(one|two|five|ten|zero|\d+) (dollars?|cents?|bucks)|\bfree\b(?! (trial|call|consult)))/,
+  /^(?:ok|okay|just|please|now|so|and|hey| )*(?:tell me|say)(?: that)? (?:the )?(?:basic|silver|gold|platinum|plan|everything|it)(?: plan)? (?:is|costs?) (?:only |just )?(?:\$ ?\d|(?:one|two|five|ten|zero|a|\d+) (?:dollars?|cents?|bucks?)|free)/,
   /\b(what|which|show|tell|reveal|print|list|give|read|quote)\b.*\b(instructions?|prompt|directives?|orders)\b.*\b(you|your|given|start|above|have)\b/,
   /\byou (have|ve) (no|zero) (rules?|limits?|restrictions?|filters?|guidelines)\b/,
 ];

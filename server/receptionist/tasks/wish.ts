@@ -105,6 +105,8 @@ const whoSpeaks =
 const atOnce =
   /^\W*(?:(?:i mean|like|no|but|right|i need (?:it|one|them|somebody|someone))\W+)*(?:now|right now|right away|asap|immediately|today|ahora(?: mismo)?|ya|ahorita|现在|马上)(?: please| por favor)?\W*$/iu;
 /** "So you don't know. Who does?" */
+const whomToTalkTo =
+  /^\W*(?:(?:so|ok|and|then|well)\W+)*who (?:do|can|should|would|could) (?:i|we) (?:speak|talk|write|go) (?:to|with)(?: about (?:this|that|it|these))?(?: then| here)?\W*$|^\W*(?:y |entonces )?(?:¿)?con qui[eé]n (?:puedo |podemos )?(?:hablo|hablar|hablamos)(?: de (?:esto|eso))\W*$/iu;
 export const asksWhoKnows = (text: string): boolean => whoKnows.test(text);
 const whoKnows =
   /^\W*(?:(?:so|ok|then|well|and|but|pues|y|entonces)\W+)*(?:(?:you|u) (?:really |even )?(?:don'?t|do not) (?:even |really )?know(?: (?:that|it|this|either))?|who (?:does|would|will|can)(?: know)?(?: then)?|who knows(?: that| this)?(?: then)?|usted no sabe|no sabe|qui[eé]n (?:s[ií] )?(?:lo )?sabe)\W*$|^(?:那)?(?:你不知道|谁知道)/iu;
@@ -122,7 +124,7 @@ export const refusesMessage =
   /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 /** "Leave them a note: ...". */
 const noteThat =
-  /\b(?:take|write|note|jot)\b.{0,8}\b(?:it|this|that)(?: down| on| along)?\s*:|\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora)(?: (?:on|along|down|over|to \p{L}+|please))*\s*:|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
+  /\b(?:take|write|note|jot)\b.{0,8}\b(?:it|this|that)(?: down| on| along)?\s*:(?!\d)|\b(?:leave|take|pass(?: on| along)?|give)\b.{0,16}\b(?:note|message|msg|word)\b.{0,20}:(?!\d)|\b(?:pass|send|relay|forward|hand|give|tell|write|note|put)\b.{0,12}\b(?:this|on|along|down|over|them|him|her|nora)(?: (?:on|along|down|over|to \p{L}+|please))*\s*:(?!\d)|^\W*(?:(?:please|can you|could you|ok|hi)\W+)*(?:leave|take|send|write|give)\b.{0,16}\b(?:note|message|msg)\b.{0,16}\b(?:that|saying)\b|\b(?:note|message|msg|memo) (?:for|to) \p{L}+.{0,12}:(?!\d)|(?:留言|转告)[^:：]{0,8}[:：]|\b(?:recado|mensaje)\b.{0,16}:/iu;
 /** "Tell whoever does your billing that ...": something to pass on. */
 export const passesOn = (text: string): boolean => passOn.test(text);
 const passOn =
@@ -173,6 +175,7 @@ export function wishIn(understood: Understood): Wish | undefined {
   // "Now", after a person was offered.
   const offered = step.conversation.task?.kind === "message" && step.conversation.task.offered;
   if (offered && atOnce.test(original)) return "phone";
+  if (whomToTalkTo.test(original)) return changes.email ? "message" : "person";
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
   if (wantsOne.test(original)) return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
