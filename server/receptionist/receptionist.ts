@@ -274,7 +274,9 @@ async function goOn({ step }: Understood, wish: Wish | undefined) {
     task.kind === "booking" &&
     wish === "book" &&
     task.start !== undefined &&
-    !anotherCall.test(step.original.replace(/\bbook\b/giu, ""));
+    !anotherCall.test(
+      step.original.replace(/\bbook\b|\b(?:schedule|reserve) (?:it|that|this)\b/giu, ""),
+    );
   return said ?? (changing || again || unbooked ? await remindTask(task, step) : undefined);
 }
 

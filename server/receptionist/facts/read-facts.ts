@@ -68,6 +68,7 @@ export function readFacts(
   if (facts.name && !changes.name) {
     const { rest } = withoutContact(original, language);
     const again =
+      firstNamePutRight(rest, facts.name.value) ??
       sameFirstName(rest, facts.name.value) ??
       (asked === "confirm" ? respelled(rest, facts.name.value) : undefined);
     if (again) changes.name = again;
@@ -234,6 +235,16 @@ function sameFirstName(text: string, name: string): string | undefined {
   return `${first} ${capital}`;
 }
 
+/** "Please put Nathan as the first name": the rest of the name stays. */
+function firstNamePutRight(text: string, name: string): string | undefined {
+  const found = firstNameSaid.exec(text)?.slice(1).find(Boolean);
+  const [, ...rest] = name.split(" ");
+  if (!found || rest.length === 0 || isCommon(found)) return undefined;
+  return [found.slice(0, 1).toUpperCase() + found.slice(1), ...rest].join(" ");
+}
+const firstNameSaid =
+  /\b(?:put|use|make|have|write|it['’]?s) (\p{L}[\p{L}'’-]+) (?:as|for) (?:the|my) first name\b|\bfirst name (?:is|should be|as|to)(?: really| actually)? (\p{L}[\p{L}'’-]+)/iu;
+
 /** "It's jayne with a y", of Jane: a part of the name that is spelled in another way. */
 function respelled(said: string, name: string): string | undefined {
   if (!spells.test(said)) return undefined;
@@ -279,6 +290,9 @@ const agreement =
   /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送?|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
+  /(?:^|[.,!] |\b(?:hi|hello|hey|yo)[,.!]? )(\p{L}+ (\p{L}+)), (?:of |from |with |at )?\2 \p{L}+/iu.test(
+    text,
+  ) ||
   /\b(my names?|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(
     text,
   ) ||

@@ -105,6 +105,10 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
 const ofNamed =
   /\b(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ww]as) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:still |already |also )?(?:a (?:member|client|patient|customer|guest)|one of your|on your (?:books|list)|there|staying|checked|training|come|train|go|live|been in|work out|hired|hire|move|moved|move out)\b/u;
 
+/** "Could you tell me if Don Marsh is one of your guests". */
+const ifNamed =
+  /\b(?:if|whether|si) (?!(?:Dr|Doctor|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was|has|comes|came|stays|stayed|lives|works|worked|checked|trains|est[aá]|se hospeda|trabaja|vino|es) /u;
+
 /** "Is tasha out cause shes pregnant", "¿tasha ya no trabaja ahí?": how somebody with a name is. */
 const howSomebodyIs =
   /\bwhy (?:isnt|doesnt|didnt|hasnt|wasnt|did|does) (\w{3,}) (?:\w+ ){0,3}(?:there|here|anymore|back|leave|left|quit)\b|\b(?:is|was|did|has|why is|why did|wheres|where is|hows|how is) (\w{3,}) (?:still |really |just |out |already )*(?:out|off|sick|ill|pregnant|fired|gone|quit|leaving|left|dating|married|divorced|hurt|drunk|in (?:rehab|jail|trouble)|on leave)\b|^(?:y |pero )?(\w{3,}) (?:ya no (?:trabaja|viene|esta)|se fue|renuncio|esta (?:embarazada|enferm[oa]|de vacaciones|casad[oa]))\b/;
@@ -125,7 +129,8 @@ export function questionKinds(text: string, han: string): QuestionKind[] {
     .filter(
       (kind) =>
         kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))) ||
-        (kind === "others" && (ofNamed.test(text) || asksHowSomebodyIs(words))),
+        (kind === "others" &&
+          (ofNamed.test(text) || ifNamed.test(`${text} `) || asksHowSomebodyIs(words))),
     );
 }
 const order: readonly QuestionKind[] = ["others", "duration", "outcome", "verdict", "act"];

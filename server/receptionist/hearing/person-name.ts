@@ -75,7 +75,12 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
   // "Abe cole here": small letters, and a first name.
   const inSmall = /^\W*(?:(?:hi|hello|hey)[,\s]+)?(\p{Ll}+ \p{Ll}+) here\b/u.exec(clean)?.[1];
   if (inSmall && isFirstName(inSmall) && !noName.test(inSmall)) return tidy(inSmall);
-  if (here && !noName.test(here) && here.split(" ").every((one) => !isCommon(one))) return here;
+  // "Hey Dale Kemp here": a first name may be a word of another language.
+  const given = here?.includes(" ") === true && isFirstName(here);
+  if (here && !noName.test(here) && (given || here.split(" ").every((one) => !isCommon(one))))
+    return here;
+  const ofFirm = beforeFirm.exec(clean)?.[1];
+  if (ofFirm && !noName.test(ofFirm)) return ofFirm;
   for (const match of clean.matchAll(weak)) {
     // "A note for purchasing": whom it goes to, and not who leaves it.
     if (toSomebody.test(clean.slice(0, match.index)) && placed.test(match[0])) continue;
@@ -171,6 +176,10 @@ const toSomebody =
 
 /** "For", "under", "it's": a company or a thing may follow as well. */
 const placed = /\b(?:for|under|para|its|it's|it is)\b/iu;
+
+/** "Yo. Jake Stroh, Stroh Roofing in Provo": who writes, and the firm that has the same name. */
+const beforeFirm =
+  /(?:^|[.,!] |\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Yy]o)[,.!]? )(\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)), (?:of |from |with |at )?\2 \p{Lu}\p{Ll}+/u;
 
 /** Signs, and an "and" before somebody else: "Ines Falk and Rob Dietz". */
 const betweenNames =

@@ -19,11 +19,14 @@ export const writtenOut = (message: string): string =>
     .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
     .replace(wouldWe, "we would")
     .replace(doesIt, "does")
-    .replace(lone, (word) => {
+    .replace(lone, (word: string, at: number, whole: string) => {
       const small = word.toLowerCase();
       if (!Object.hasOwn(shorthand, small)) return word;
       // "I told HR": in capitals no hour.
       if (word === "HR") return word;
+      // "Noel Abt": behind another capital it is a name.
+      const capital = /^\p{Lu}\p{Ll}+$/u.test(word);
+      if (capital && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(0, at))) return word;
       // "R. Kemp" and "W 5th St": a capital letter alone is a name.
       if (small.length === 1 && word !== small) return word;
       return shorthand[small] ?? word;

@@ -37,7 +37,7 @@ const ownChange =
   /(?:我|想|要|需要|帮我|麻烦)[^，。？客病顾]{0,6}(?:取消|推迟|改(?:一下|期|到)?)[^，。？客病顾]{0,10}(?:通话|预约|电话会|会议|约的)/u;
 /** "I have a call with you tomorrow and I can't make it", "我约了周五，来不了了". */
 const cannotCome =
-  /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not going to) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
+  /\b(?:have|had|got|booked|scheduled|set up|my|our|the|for)\b.{0,30}\b(?:call|appointment|appt|meeting|demo|slot|chat)\b.{0,60}\b(?:(?:can'?t|cannot|can not|won'?t(?: be able to)?|not able to|unable to)(?: be able to)? (?:make|come|do|be there|attend|join|take)|something came up|have to skip|got to skip)\b|\b(?:can'?t|cannot|won'?t(?: be able to)?|unable to|not (?:going to|gonna)) (?:make|attend|join)(?: it)?(?: to)? (?:my|our|the|tomorrow'?s|today'?s|that) (?:\p{L}+ )?(?:call|appointment|appt|meeting|demo|slot)\b|\b(?:tengo|ten[ií]a|hice|agend[eé]|nuestra|mi|la)\b.{0,24}\b(?:llamada|cita|reuni[oó]n|demo)\b.{0,60}\b(?:no (?:voy a |vamos a )?(?:puedo|podemos|podr[eé]|poder|alcanzo|llego)(?: (?:ir|estar|llegar|asistir|tomarla|atender))?|se me complic[oó]|me surgi[oó])|\bno (?:voy a poder|puedo|podr[eé]) (?:ir|estar|llegar|asistir)? ?(?:a|en) (?:la|mi|nuestra) (?:llamada|cita|reuni[oó]n)|(?:约了|约好|预约了|订了).{0,24}(?:来不了|去不了|没空了|不能来|不能去|参加不了|有事)/iu;
 /** "I booked for tuesday, can you move it". */
 const booked =
   /\b(?:i|we)(?:'?ve)? (?:have )?(?:already )?(?:booked|scheduled|reserved)\b.{0,60}\b(?:can(?:'?t|not) make|move|change|push|cancel|resched\p{L}*|postpone) (?:it|that)\b/iu;
@@ -62,6 +62,9 @@ const asksToBeCalled = (text: string): boolean =>
 /** "Can i get 15 min with nora". */
 const timeWithNora =
   /\b(?:can|could|may|want|need|like|get|have|grab|book)\b.{0,16}\b(?:(?:\d{1,2}|a few|some|half an?) ?(?:min(?:ute)?s?|hours?)|(?:some |a )?time) (?:with|of) (?:nora|her|someone|somebody|a person|one of you)\b|(?:minutos|tiempo|rato) con (?:nora|ella|alguien)(?!\p{L})/iu;
+/** "Is anyone around tmrw afternoon for a call". */
+const whoIsFree =
+  /\b(?:is|are|was|will) (?:anyone|anybody|someone|somebody|nora|you|she) (?:be )?(?:around|free|available|there|in)\b|\bhay alguien (?:libre|disponible)(?!\p{L})/iu;
 /** "Can somebody walk us through it": a person does something for the visitor. */
 const somebodyDoes =
   /\b(?:someone|somebody|anyone|anybody|nora)\b(?: (?:there|from \p{L}+|on your (?:team|end|side)))? (?:please )?\p{L}+ (?:me|us)\b/iu;
@@ -208,7 +211,9 @@ export function wishIn(understood: Understood): Wish | undefined {
     (withSomebody.test(original) ||
       somebodyDoes.test(original) ||
       somebodyDoesSpanish.test(original) ||
-      clausesOf(original).some(({ text }) => getsCall.test(text) && !others.test(text))) &&
+      clausesOf(original).some(
+        ({ text }) => (getsCall.test(text) || whoIsFree.test(text)) && !others.test(text),
+      )) &&
     !changes.message &&
     !past.test(original) &&
     !changes.email

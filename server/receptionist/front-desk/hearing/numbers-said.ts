@@ -146,7 +146,7 @@ const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
 
 const alone =
-  /\b(?:just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
+  /\b(?:(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {

@@ -129,7 +129,7 @@ const courteous = new Set(
 export const isEmpty = (words: readonly string[]) => words.every((word) => idle.has(word));
 
 const idle = new Set(
-  "shes hes theyre were born dob birthday birthdate nacio naci nacido nacida fecha nacimiento i im me my mine its it is this that thats am name for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
+  "shes hes theyre were born dob birthday birthdate nacio naci nacido nacida fecha nacimiento i im me my mine its it is this that thats am name names for from under and so well just there here you your we us our a an the to of soy es mi me llamo habla el la un una de para".split(
     " ",
   ),
 );

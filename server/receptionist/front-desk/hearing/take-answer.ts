@@ -65,7 +65,11 @@ export function takeAnswer(
 /** "Call me on", once the number behind it is taken out. */
 const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
 
+const weekdayOrHalf =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d{1,2}[ap]m|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 const isPlace = ({ words, text }: SaidPart) =>
+  // "A call friday at 1pm is good" names a time.
+  !words.some((word) => weekdayOrHalf.test(word)) &&
   !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes)$/.test(words[0] ?? "") &&
   (words.length <= 6 || /\d/.test(text));
 

@@ -7,6 +7,8 @@ const dwelling =
   "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) )?";
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
+/** "Leaving Salem for Bend". */
+const leaving = new RegExp(`\\b[Ll]eaving (${place}) for (${place})`, "u");
 
 const chineseWay =
   /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
@@ -35,7 +37,7 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
     found && !found.slice(1).some((one) => noTown.test(one)) ? found : undefined;
   const bare = typedPair.exec(text);
   const towns = named(small) ?? (bare && isTownPair(bare) ? named(bare) : undefined);
-  const both = chineseWay.exec(text) ?? pair.exec(text) ?? towns;
+  const both = chineseWay.exec(text) ?? leaving.exec(text) ?? pair.exec(text) ?? towns;
   // "To my son in Tulsa, from Cheyenne": what is called the start is it.
   const start = plainly.exec(text) ?? from.exec(text);
   // "From 12 Baker St denver": the town in small letters belongs to it.
