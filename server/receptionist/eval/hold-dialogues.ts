@@ -1,7 +1,6 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
-  rewordedTradesKeptApart,
   rewordedTradesToOffices,
   tradesByAFourthWriter,
   tradesByASecondWriter,
@@ -24,10 +23,10 @@ import { conversationsOfProspects } from "./dialogues/conversations-of-prospects
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
-import { everyThirdRewordedBooking } from "./dialogues/kept-apart/every-third-reworded-booking.ts";
-import { everyThirdRewordedQuestion } from "./dialogues/kept-apart/every-third-reworded-question.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
+import { moreRewordedBookings } from "./dialogues/more-reworded-bookings.ts";
+import { moreRewordedQuestions } from "./dialogues/more-reworded-questions.ts";
 import { plans } from "./dialogues/plans.ts";
 import { questions } from "./dialogues/questions.ts";
 import { questionsInSpanishAndChinese } from "./dialogues/questions-in-spanish-and-chinese.ts";
@@ -59,7 +58,9 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
+  ...moreRewordedQuestions,
   ...rewordedBookings,
+  ...moreRewordedBookings,
   ...tunedTrades,
 ];
 
@@ -73,10 +74,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   ],
   "sixth writer, with the company": conversationsByASixthWriter,
   "sixth writer, with the trades": tradesByASixthWriter,
-  "reworded questions, every third": everyThirdRewordedQuestion,
   "reworded calls to offices, every third": rewordedTradesToOffices,
-  "reworded calls to trades, every third": rewordedTradesKeptApart,
-  "reworded bookings, every third": everyThirdRewordedBooking,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

@@ -30,6 +30,7 @@ import { hotelsCalls } from "./calls/hotels-calls.ts";
 import { hvacCalls } from "./calls/hvac-calls.ts";
 import { insuranceAgentsCalls } from "./calls/insurance-agents-calls.ts";
 import { medSpasCalls } from "./calls/med-spas-calls.ts";
+import { moreRewordedCallsToTrades } from "./calls/more-reworded-calls-to-trades.ts";
 import { movingCompaniesCalls } from "./calls/moving-companies-calls.ts";
 import { paintersCalls } from "./calls/painters-calls.ts";
 import { pestControlCalls } from "./calls/pest-control-calls.ts";
@@ -47,7 +48,6 @@ import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
-import { everyThirdRewordedCallToTrades } from "./kept-apart/every-third-reworded-call-to-trades.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
 import type { TradeDialogue } from "./trade-dialogue.ts";
@@ -151,6 +151,7 @@ export const tunedTrades = dialogues(
     ...callsByAFifthWriter,
     ...rewordedCallsToOffices,
     ...rewordedCallsToTrades,
+    ...moreRewordedCallsToTrades,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
@@ -158,5 +159,4 @@ export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
-export const rewordedTradesKeptApart = dialogues(everyThirdRewordedCallToTrades.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

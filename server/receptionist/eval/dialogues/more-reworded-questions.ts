@@ -1,7 +1,7 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
-/** Every third of the reworded questions, by order. */
-export const everyThirdRewordedQuestion = dialogues([
+/** Every third of the reworded questions, by order, put aside when they were written and read later. */
+export const moreRewordedQuestions = dialogues([
   {
     name: "reworded: wrong trade, corrected",
     turns: [

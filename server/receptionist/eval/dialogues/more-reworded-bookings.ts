@@ -1,7 +1,7 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
-/** Every third of the reworded bookings, by order, put aside when they were written. */
-export const everyThirdRewordedBooking = dialogues([
+/** Every third of the reworded bookings, by order, put aside when they were written and read later. */
+export const moreRewordedBookings = dialogues([
   {
     name: "reworded: half an email",
     turns: [

@@ -1,7 +1,7 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Every third of the reworded calls, by order. Nobody has read them since they were written. */
-export const everyThirdRewordedCallToTrades = [
+/** Every third of the reworded calls, by order, put aside when they were written and read later. */
+export const moreRewordedCallsToTrades = [
   call(
     "hvac",
     [
