@@ -64,7 +64,13 @@ export function readFacts(
     /\p{L} \p{L}/u.test(details.name ?? "");
   // "Its deb", of Deb Kowalczyk.
   const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
-  if (named && details.name && another && !known) changes.name = details.name;
+  // "Its Dail with an i", of Dale Kemp.
+  const spelled =
+    details.name && facts.name && !details.name.includes(" ") && letters.test(original)
+      ? respelled(original, facts.name.value)
+      : undefined;
+  if (spelled) changes.name = spelled;
+  else if (named && details.name && another && !known) changes.name = details.name;
   if (facts.name && !changes.name) {
     const { rest } = withoutContact(original, language);
     const again =
@@ -266,6 +272,7 @@ function respelled(said: string, name: string): string | undefined {
   }
   return undefined;
 }
+const letters = /\bwith (?:an?|two|one) [a-z]\b|\bcon (?:una? |dos )?[a-zñ]\b|\bspelled\b/iu;
 const spells =
   /\b(?:it['’]?s|its|is|that['’]?s|should be|spelled|spelt|spell|with (?:an?|two|one)|not|no,?|make it|actually|se escribe|es|con)\b/iu;
 

@@ -24,3 +24,9 @@ test.each([
 ])("%s is none", (text) => {
   expect(emergencyIn(text, "", "retail-stores")).toBeUndefined();
 });
+
+test("an alarm that is quiet is none, and one that was quiet may be one", () => {
+  expect(emergencyIn("no smell, co alarm is quiet", "", "hvac")).toBeUndefined();
+  expect(emergencyIn("co alarm was quiet but now its going off", "", "hvac")).toBeDefined();
+  expect(emergencyIn("the alarm is not going off. it smells like gas", "", "hvac")).toBeDefined();
+});
