@@ -25,4 +25,5 @@ test("answers at least 95 of 100 known questions from the right page, with no in
       question.action.startsWith("refuse") !== reply.action.startsWith("refuse"),
   );
   expect(allowed.map((one) => one.question.lines)).toEqual([]);
-});
+  // Almost two thousand questions, one after the other: a slow machine is no defect.
+}, 240_000);
