@@ -1,17 +1,25 @@
-import type { PricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import type { Language } from "#contract/receptionist.ts";
-import type { Conversation, Table } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
-import { classify, type Intent, money, planNames } from "./classify.ts";
+import { classify, type Intent, money } from "./classify.ts";
 import { withEachThing, withSystems } from "./each-system.ts";
 import { followUp } from "./follow-up.ts";
 import { isClear, isForeign, likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
 import { agentsAlone, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
+import {
+  aspectsOfAll,
+  type Before,
+  comparedWith,
+  planIn,
+  plansIn,
+  pricedBefore,
+  setupAlone,
+  twoAtTheEnd,
+} from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
 
 /** Something that is asked for, with the words it was asked in. */
@@ -38,26 +46,6 @@ const planWithIt =
 /** "Difference between them", "compare the two". */
 const compares =
   /\b(?:differences?|differ|different|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
-/** "Your two top ones", "the cheapest two". */
-function twoAtTheEnd(text: string): Concept[] {
-  if (
-    /\b(?:middle|mid(?:dle)?[- ]?(?:tier|level|range)|in between) (?:ones?|plans?|tiers?|options?)\b|\b(?:one|plan|ones|plans) in (?:the middle|between)\b|\b(?:el|la|los|plan|planes) (?:de |del )?(?:en ?medio|medio|intermedios?|medianos?)\b|中间(?:的|那)?(?:个|两个|套餐|档)/u.test(
-      text,
-    )
-  )
-    return planNames.slice(1, 3);
-  if (!/\b(?:two|2|dos)\b|[两二2]个/u.test(text)) return [];
-  const end = (words: string) =>
-    new RegExp(
-      `\\b(?:two|2|dos) (?:planes )?(?:mas )?(?:${words})|\\b(?:${words}) (?:two|2)\\b`,
-      "u",
-    ).test(text);
-  if (end("top|biggest|largest|most expensive|highest|caros|grandes")) return planNames.slice(-2);
-  return end("cheapest|smallest|lowest|bottom|baratos|chicos|economicos")
-    ? planNames.slice(0, 2)
-    : [];
-}
-
 /** "What about housecall pro", after other systems: a name, and nothing else that we know. */
 const namedNext =
   /^\W*(?:(?:ok|so|then|great|cool|and|y|or)[\s,]+)*(?:and|y|or|what about|how about|qu[eé] tal|y con)\s+(?:with |con )?((?!(?:the|that|this|it|them|those|my|our|if|for|when|how|what|you|no|yes)\b)[\p{L}\d.&-]{3,}(?: [\p{L}\d.&-]+){0,2})\W*$/u;
@@ -65,40 +53,6 @@ const namedNext =
 const nameAlone = /^\W*([\p{L}\d][\p{L}\d.&-]{4,}(?: [\p{L}\d.&-]+)?)\s*[?？]\W*$/u;
 const capital = (name: string) =>
   name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** One of the plans spoken of, and not all of them. */
-const oneOfThem =
-  /\b(?:it|that|this|one|first|second|third|former|latter|other|smaller|bigger|cheaper|larger|lower|higher|ese|esa|eso|primero|segundo|otro|up|down|next)\b|[那这它]/u;
-
-/** "Is it worth it over gold": the plan spoken of, beside the one that is named. */
-function comparedWith(own: Hearing, plan: Before["table"]["plan"]): Concept[] {
-  const [named, ...others] = plansIn(own);
-  if (!plan || !named || others.length > 0 || named === plan) return [];
-  return worthMore.test(own.text) ? [plan, named] : [];
-}
-const worthMore =
-  /\b(?:it|that|this|one)\b.*\b(?:over|than|vs\.?|versus|against|compared (?:to|with)|instead of)\b|\b(?:vale la pena|mejor) .*\b(?:que|sobre|frente a)\b|比/iu;
-
-/** "Diff in minutes?", "and setup": what is asked of every plan spoken of together. */
-function aspectsOfAll(own: Hearing, { asked, table: { plans = [] } }: Before): Concept[] {
-  const { concepts, words, text } = own;
-  if (plans.length < 2 || words.length > 6 || plansIn(own).length > 0) return [];
-  const found: Concept[] = feesOfAll.test(text)
-    ? ["fee"]
-    : planAspects.filter((one) => concepts.has(one));
-  const others = [...concepts].some((one) => !spokenWith.has(one));
-  if (found.length > 0 && !others && !oneOfThem.test(text)) return found;
-  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
-  return ofMoney && setupAlone.test(text) ? ["fee"] : [];
-}
-const feesOfAll =
-  /\bfees?\b(?: (?:is|are))?(?: (?:on|of|for|with))?(?: (?:both|each|them|all|the two|those))?\W*$|\bcuotas?\b(?: de (?:ambos|los dos|cada uno))?\W*$/u;
-const planAspects: Concept[] = ["minutes", "agents", "fee", "overage", "tokens"];
-const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthly", "price"]);
-
-/** "And setup", after prices: what it costs, and not how it is done. */
-const setupAlone =
-  /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
 
 const minutesOfIt =
   /\bhow many (?:minutes|mins) (?:does|do|is|are|come) (?:it|that|this|they|you|i|we|those)?\b.{0,16}\b(?:come with|have|get|includ\w*|give)\b|\bcuantos minutos (?:trae|incluye|tiene|vienen)n?\b/u;
@@ -136,12 +90,6 @@ const paysBy = ({ concepts, words, text }: Hearing): boolean =>
     text,
   );
 
-/** "Setup", after the price of a plan: what that one costs at its start. */
-function pricedBefore({ text }: Hearing, { asked, table }: Before): Table["plan"] {
-  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
-  return ofMoney && setupAlone.test(text) ? table.plan : undefined;
-}
-
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 /** Jobs that need calls and messages going out. */
@@ -156,8 +104,6 @@ const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
   ofAPlan.test(text);
 const ofAPlan =
   /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
-
-type Before = Pick<Conversation, "asked" | "lines" | "table" | "task">;
 
 /**
  * Reads the subject of a question, completed from earlier messages.
@@ -476,11 +422,6 @@ const hasNot =
 /** What somebody does or has. */
 const ofOurs =
   /^\W*(?:(?:hi|hey|hello|so|ok|well)\W+)*(?:we|i|our|my|im|hola|somos|soy|usamos|tenemos|estamos)(?![\p{L}])|^我们?(?:是|用|有|开)/iu;
-
-export const plansIn = ({ concepts }: Hearing): PricedPlan["id"][] =>
-  (["basic", "silver", "gold", "platinum"] as const).filter((id) => concepts.has(id));
-
-export const planIn = (hearing: Hearing): PricedPlan["id"] | undefined => plansIn(hearing)[0];
 
 /** The same question in other words has the same key. */
 function keyOf({ hearing, intent }: Question): string {

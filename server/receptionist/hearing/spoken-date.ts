@@ -1,14 +1,6 @@
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import { englishMonths, spanishMonths } from "./month.ts";
 import { anyDay, weekdayIn } from "./weekday.ts";
-
-const months =
-  "january|february|march|april|may|june|july|august|september|october|november|december".split(
-    "|",
-  );
-const meses =
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre".split(
-    "|",
-  );
 
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
 
@@ -49,9 +41,9 @@ function monthAndDay(text: string, today: string): string | undefined {
       text,
     );
   if (slashed) return coming(today, Number(slashed[1]), Number(slashed[2]));
-  for (const [index, name] of months.entries()) {
+  for (const [index, name] of englishMonths.entries()) {
     const short = name.slice(0, 3);
-    const spanish = meses[index] ?? name;
+    const spanish = spanishMonths[index] ?? name;
     const before = new RegExp(
       `(?<![a-z])(?:${name}|${short})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)`,
     ).exec(text);

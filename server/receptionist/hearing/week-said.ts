@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import { englishMonths, spanishMonths } from "./month.ts";
 import { anyDay } from "./weekday.ts";
 
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
@@ -12,14 +13,6 @@ const weeksAhead =
   /(?<![a-z])(?:in|en|dentro de) (?:about |like |unas? )?(\d{1,2}|a couple(?: of)?|un par de) (?:weeks|wks|semanas)(?![a-z])|(?<![\d.])(\d{1,2}) (?:weeks|wks) (?:out|from (?:now|today))(?![a-z])|(\d{1,2}|[两])(?:个)?(?:周|星期|礼拜)(?:以)?后/;
 const monthAhead = word("in (?:a|1) month|(?:a|1) month from now|en un mes|dentro de un mes");
 const afterNext = word("(?:the )?week after next");
-const months =
-  "january|february|march|april|may|june|july|august|september|october|november|december".split(
-    "|",
-  );
-const meses =
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre".split(
-    "|",
-  );
 
 /** The parts of a time that a week or a month gives: the day in that week, or the earliest one. */
 export function weekOf(
@@ -50,7 +43,9 @@ export function weekOf(
     return { from: addDays(coming, -4) > today ? addDays(coming, -4) : today };
   if (nextMonth.test(text) || /下个?月/.test(text))
     return { from: firstOfMonth(today, Number(today.slice(5, 7)) + 1) };
-  const month = months.findIndex((name, at) => inMonth(name, meses[at] ?? name).test(text));
+  const month = englishMonths.findIndex((name, at) =>
+    inMonth(name, spanishMonths[at] ?? name).test(text),
+  );
   if (month >= 0) return { from: firstOfMonth(today, month + 1) };
   return {};
 }

@@ -1,12 +1,11 @@
 import { weekdayOf } from "#contract/calendar-date.ts";
+import { anyMonth } from "#server/receptionist/hearing/month.ts";
 import { spokenDate } from "#server/receptionist/hearing/spoken-date.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 
 const weekday = `(?:${anyDay})`;
 const near = "(?:day after tomorrow|tomorrow|today|pasado manana|manana|hoy)";
-const months =
-  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const dated = `(?:(?:${months})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:the|el|dia) \\d{1,2}(?:st|nd|rd|th)?(?: (?:of|de) (?:${months}))?)(?![\\d:])`;
+const dated = `(?:(?:${anyMonth})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:the|el|dia) \\d{1,2}(?:st|nd|rd|th)?(?: (?:of|de) (?:${anyMonth}))?)(?![\\d:])`;
 /** What may stand between two names of one day: anything else names two days. */
 const same =
   "(?:[ ,]+(?:like|so|meaning|i mean|ie|thats|that is|which is|it is|its|is|the|this|este|es|o sea|osea|de|en|for))*[ ,]+";

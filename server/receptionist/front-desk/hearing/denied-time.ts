@@ -1,22 +1,16 @@
 import { weekdayOf } from "#contract/calendar-date.ts";
+import { englishMonths, spanishMonths } from "#server/receptionist/hearing/month.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import type { CallTime } from "../call-state.ts";
-
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const meses =
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
-    " ",
-  );
 
 /** "I didn't say any date", "no le dije ninguna fecha", "I never asked for an appointment". */
 const neverSaid =
   /\b(?:(?:didnt|did not|never|havent|have not) (?:even )?(?:say|said|ask|asked|want|wanted|mention|mentioned|give|gave|given|pick|picked|set|choose|chose)(?: (?:you|for|that|anything|about))* (?:any|an?|the|what)? ?(?:dates?|days?|time|hour|appointment)|no (?:le |les )?(?:dije|pedi|di|mencione|quise) (?:ninguna?|una?|el|la|que)? ?(?:fecha|dia|hora|cita))\b/;
 
-const notInMonth = new RegExp(`^(?:no )*not? (?:in |en )?(?:${[...months, ...meses].join("|")})$`);
+const notInMonth = new RegExp(
+  `^(?:no )*not? (?:in |en )?(?:${[...englishMonths, ...spanishMonths].join("|")})$`,
+);
 
 /** "I didn't say any date", "not april": words that only deny a time. */
 export const deniesTime = (words: readonly string[]): boolean => {
@@ -36,7 +30,9 @@ export function deniedTime(
   const { date, time } = known;
   if (!date) return undefined;
   const month = Number(date.slice(5, 7)) - 1;
-  const notThen = new RegExp(`\\b(?:not|no) (?:in |en )?(?:${months[month]}|${meses[month]})\\b`);
+  const notThen = new RegExp(
+    `\\b(?:not|no) (?:in |en )?(?:${englishMonths[month]}|${spanishMonths[month]})\\b`,
+  );
   const refused = when.not?.includes(weekdayOf(date)) || notThen.test(said);
   return refused ? (time === undefined ? {} : { time }) : undefined;
 }

@@ -1,4 +1,5 @@
 import { addDays } from "#contract/calendar-date.ts";
+import { anyMonth } from "#server/receptionist/hearing/month.ts";
 import { spokenDate } from "#server/receptionist/hearing/spoken-date.ts";
 import { anyDay, daysPutRight } from "#server/receptionist/hearing/weekday.ts";
 import type { CallTime } from "../call-state.ts";
@@ -13,9 +14,7 @@ interface FoundEither {
   behind: string;
 }
 
-const months =
-  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const day = `(?:${anyDay}|today|tomorrow|tomorow|tomorro|tonight|tmrw|hoy|manana|esta noche|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:the|el) \\d{1,2}(?:st|nd|rd|th)?(?: de (?:${months}))?(?![\\d:]))`;
+const day = `(?:${anyDay}|today|tomorrow|tomorow|tomorro|tonight|tmrw|hoy|manana|esta noche|(?:${anyMonth}) \\d{1,2}(?:st|nd|rd|th)?|(?:the|el) \\d{1,2}(?:st|nd|rd|th)?(?: de (?:${anyMonth}))?(?![\\d:]))`;
 const half = "(?: ?(?<half>[ap])\\.? ?m\\b\\.?)?";
 const clock = `(?<sign>at |around |like |about |a las? |las )?(?<hour>1[0-2]|[1-9])(?::(?<minute>[0-5]\\d))?(?<media> y media)?${half}(?![\\d:/-]|st\\b|nd\\b|rd\\b|th\\b)`;
 /** A day, an hour, or both; the names of the groups end with this sign. */
@@ -139,5 +138,5 @@ export function dayOver(text: string, date: string | undefined, today: string): 
 }
 
 const othersNamed = new RegExp(
-  `(?<![a-z])(?:${months}|${anyDay}|next month|mes que viene|proximo mes)(?![a-z])|月|周|星期|礼拜`,
+  `(?<![a-z])(?:${anyMonth}|${anyDay}|next month|mes que viene|proximo mes)(?![a-z])|月|周|星期|礼拜`,
 );
