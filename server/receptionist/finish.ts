@@ -3,7 +3,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
 import { planIn, plansIn } from "./answering/plans-spoken-of.ts";
-import { isInforming, type Question } from "./answering/questions.ts";
+import { isInforming, type Question } from "./answering/question-in.ts";
 import { saidLately } from "./answering/said-before.ts";
 import type { Reply } from "./brain.ts";
 import type { Conversation, Table } from "./conversation.ts";

@@ -1,7 +1,5 @@
-import { phrases } from "#content/receptionist/languages.ts";
-import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import type { Language, TalkTurn } from "#contract/receptionist.ts";
+import type { TalkTurn } from "#contract/receptionist.ts";
 import { adviceAnswer, answersTo, callAnswer, rulesAnswer } from "./answering/answer.ts";
 import { asksItsLength } from "./answering/asks-of-call.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
@@ -10,12 +8,9 @@ import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
-import { tellsMuch, withoutName } from "./facts/message-parts.ts";
-import { takenFacts } from "./facts/taken-facts.ts";
 import { finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
-import { withoutContact } from "./hearing/contact-details.ts";
 import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import { saysWhen } from "./hearing/when.ts";
@@ -24,30 +19,29 @@ import { answered, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { isBareYes } from "./tasks/agrees.ts";
+import { begin, officeNumber } from "./tasks/begin-task.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
-import { askAnew, beginBooking } from "./tasks/booking-task.ts";
-import { beginChange } from "./tasks/change-task.ts";
-import { continueTask, dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
+import { askAnew } from "./tasks/booking-task.ts";
+import { dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
+import { corrected } from "./tasks/corrected-fact.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
-import { askMessageAnew, beginMessage, offerPerson } from "./tasks/message-task.ts";
-import { beginPlan, continuePlan } from "./tasks/plan-task.ts";
+import { goOn } from "./tasks/go-on.ts";
+import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
+import { dropsBooked, wishIn } from "./tasks/wish.ts";
 import {
   asksWhoKnows,
   bookIt,
-  dropsBooked,
   passesOn,
   refusesCall,
   refusesMessage,
   sendsMe,
   soonestTime,
-  type Wish,
-  wishIn,
-} from "./tasks/wish.ts";
+} from "./tasks/wish-words.ts";
 import { wrongDetail } from "./tasks/wrong-detail.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
@@ -238,79 +232,6 @@ const keepsAsIs =
 const asksLast = (message: string) =>
   /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
 
-/** "You can reach me at jo@fox.example", in a booking: how to reach somebody, and no message. */
-const onlyDetails = ({ changes, original, hearing }: Step): boolean =>
-  Boolean(changes.email || changes.phone) &&
-  !changes.message &&
-  !tellsMuch(withoutName(withoutContact(original, hearing.language).rest, changes.name));
-
-/** Goes on with the task, unless the message plainly asks for another one. */
-async function goOn({ step }: Understood, wish: Wish | undefined) {
-  const { task } = step.conversation;
-  if (!task) return undefined;
-  const own = { booking: "book", message: "message", change: "change", plan: "plan" }[task.kind];
-  const person = task.kind === "message" && wish === "person" && task.offered;
-  // A reply that fills the requested fact is not read as another wish, whatever its words.
-  const { asking } = step.conversation;
-  const filled =
-    (asking !== undefined && asking in step.changes) ||
-    (task.kind === "booking" && wish === "message" && onlyDetails(step)) ||
-    (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
-  // "Could we push that to thursday", of a call that is not booked yet.
-  const unbooked =
-    task.kind === "booking" &&
-    wish === "change" &&
-    !step.conversation.booked &&
-    !/cancel|anul|取消/iu.test(step.original);
-  const other = wish && wish !== own && !person && !filled && !unbooked;
-  // "Tuesday at ten" inside a change is its new time, or tells which call is meant; no other booking.
-  const changing =
-    task.kind === "change" && wish === "book" && (task.token || !anotherCall.test(step.original));
-  if (other && !changing && !(task.kind === "change" && (wish === "message" || wish === "person")))
-    return undefined;
-  const said = await continueTask(task, step);
-  // "Yes, book" of a time that is kept already begins no other booking.
-  const again =
-    task.kind === "booking" &&
-    wish === "book" &&
-    task.start !== undefined &&
-    !anotherCall.test(
-      step.original.replace(/\bbook\b|\b(?:schedule|reserve) (?:it|that|this)\b/giu, ""),
-    );
-  return said ?? (changing || again || unbooked ? await remindTask(task, step) : undefined);
-}
-
-/** Asks for a call, beside the one that cannot be found. */
-const anotherCall =
-  /\b(?:book|schedule|set up|new (?:one|call)|another|instead|make (?:a|an) |agend|reserv|otra|nueva)|重新|另(?:外)?约|再约|新约/iu;
-
-function begin(wish: Wish, step: Step): Promise<Said> | Said {
-  const words = phrases[step.hearing.language];
-  switch (wish) {
-    case "book":
-      return beginBooking(step);
-    case "change":
-      return beginChange(step);
-    case "message":
-      return beginMessage(step);
-    case "plan":
-      return beginPlan(step);
-    case "person":
-      return offerPerson(step, undefined, "");
-    case "phone":
-      return {
-        ...plain(words.phone),
-        action: "phone",
-        sources: officeNumber(step.hearing.language).sources,
-      };
-  }
-}
-
-const officeNumber = (language: Language): Answer => ({
-  text: phrases[language].phone,
-  sources: [place("contact", "Always answered")],
-});
-
 /** What is said of a guest, of a call that is being booked or is booked. */
 function guestAnswer({ original, choice, hearing, conversation }: Step): Answer | undefined {
   const { task, booked, facts } = conversation;
@@ -330,20 +251,4 @@ function withAnswers(found: Answer | undefined, said: Said): Said {
     text: `${found.text} ${said.text}`,
     sources: [...found.sources, ...(said.sources ?? [])],
   };
-}
-
-/** A taken fact was put right by pressing it. */
-async function corrected(step: Step): Promise<Said> {
-  const { conversation, hearing, choice } = step;
-  const { language } = hearing;
-  const name = choice?.kind === "fact" ? choice.name : "";
-  const fact = takenFacts(conversation.facts, language).find((one) => one.name === name);
-  const said = fact
-    ? turnPhrases[language].corrected(fact.label, fact.value)
-    : turnPhrases[language].noted(undefined);
-  const plan = continuePlan({ kind: "plan" }, step);
-  if (plan && (conversation.task?.kind === "plan" || conversation.table.plan))
-    return { ...plan, text: `${said} ${plan.text}` };
-  const back = conversation.task && (await remindTask(conversation.task, step));
-  return back ? { ...back, text: `${said} ${back.text}` } : plain(said);
 }

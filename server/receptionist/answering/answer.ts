@@ -11,7 +11,7 @@ import type { Intent } from "./classify.ts";
 import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./facts.ts";
 import { likeIntent, likelyBeside } from "./like-intent.ts";
 import { createNearTopics } from "./near-topic.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question-in.ts";
 import { retrievedAnswer } from "./retrieve.ts";
 import { asksSameAsBefore, type Before, inOtherWords } from "./said-before.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question-in.ts";
 import { strangeNameIn, systemsNamed } from "./systems-named.ts";
 
 /** Kinds of questions that are asked about systems, named or not. */

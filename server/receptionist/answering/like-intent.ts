@@ -19,7 +19,7 @@ import { englishVectors } from "./english-vectors.ts";
 import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question-in.ts";
 import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 import { asksServedIn, asksWhom } from "./whole-question.ts";

@@ -4,7 +4,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question-in.ts";
 
 /** Topics that the days and the trade of a volume sound like. */
 const soundsLike = new Set(["always", "law", "industries"]);

@@ -2,35 +2,22 @@ import { pricedPlans } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
-import { asksOfSent } from "#server/receptionist/hearing/asks-of-sent.ts";
-import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
-import {
-  type ContactDetails,
-  contactDetails,
-  withoutContact,
-} from "#server/receptionist/hearing/contact-details.ts";
+import { contactDetails, withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { isCommon, isGivenAndFamily } from "#server/receptionist/hearing/person-name.ts";
+import { isGivenAndFamily } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
-import { distance } from "#server/receptionist/hearing/typo.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
-import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish.ts";
-import { amendmentOf } from "./amended-message.ts";
+import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish-words.ts";
 import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
-import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
-import { tellsMuch, withoutChatter, withoutName } from "./message-parts.ts";
-import { announcesMessage, messageTextIn } from "./message-text.ts";
+import { asking, messageIn } from "./message-in-line.ts";
+import { firstNamePutRight, letters, respelled, sameFirstName } from "./name-put-right.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
-
-/** Words that begin a question in a slot's place: they are not the answer to it. */
-const asking =
-  /[?？]\s*$|^(?:wait|what|how|why|when|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
 
 /** The facts in one message. Nothing is inferred. */
 export function readFacts(
@@ -143,63 +130,6 @@ export function readFacts(
   return { ...changes, ...takenOut(original, facts) };
 }
 
-/** The message to the company that a line tells, or makes of the one that is written down. */
-function messageIn(
-  original: string,
-  hearing: Hearing,
-  conversation: Conversation,
-  details: ContactDetails,
-  { name, message }: FactChanges,
-): FactChanges {
-  const { asking: asked, task, facts } = conversation;
-  const { language } = hearing;
-  const reachable = Boolean(details.email || details.phone);
-  const known = message ?? facts.message?.value ?? (task?.kind === "message" && task.question);
-  const changes: FactChanges = {};
-  // "Read it back to me" is no message, and no more of one.
-  if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
-  const words = messageTextIn(original, language, details.name) ?? besideContact();
-  if (prefersCall.test(original)) return changes;
-  if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
-    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
-    const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
-    return text ? { message: text } : {};
-  }
-  const dictated = name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
-  const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
-  if (
-    asked === "message" &&
-    !agreement.test(original) &&
-    !isOnlyContact(original, details) &&
-    (!asking.test(original) || isReported(original)) &&
-    !prefersCall.test(original)
-  )
-    changes.message = words ?? original.trim();
-  else if (
-    words &&
-    (wish || announcesMessage(original) || (task?.kind === "message" && !facts.message)) &&
-    // "Does your person know about wills", in the middle of a booking, is a question.
-    !(task?.kind === "booking" && opensQuestion(original) && !hearing.concepts.has("message"))
-  )
-    changes.message = words;
-  else if (details.email && !facts.message && sendsSomething.test(original)) {
-    const told = withoutContact(original, language).rest.replace(details.name ?? "\n", "");
-    changes.message = withoutChatter(told.replace(/\s+(?:to|at|a|al|is)?[\s,.;:]*$/iu, ""));
-  }
-  if (dictated && !changes.message) changes.message = dictated;
-  return changes;
-
-  /** "Kit Dorn, kit@dorn.example. Forwarding is broken", to the question whom a person may answer. */
-  function besideContact(): string | undefined {
-    if (task?.kind !== "message" || facts.message || task.question || !details.email)
-      return undefined;
-    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
-    if (clausesOf(rest).some(({ asks }) => asks)) return undefined;
-    const text = withoutChatter(rest);
-    return tellsMuch(text) && text.split(/\s+/).length > 2 ? text : undefined;
-  }
-}
-
 /** "Cheapest monthly?": what may stand beside a way to pay. */
 const ofBilling = new Set<Concept>(["monthly", "annual", "recommend", "plans"]);
 
@@ -207,10 +137,6 @@ const books = /\b(?:book|schedule|reserve|set up)\b/iu;
 /** "Booking for my boss Dr Elaine Cho": whose call it is. */
 const forWhom =
   /\b[Ff]or (?:my|our|the) (?:\p{Ll}+ ){1,2}?((?:(?:Dr|Mr|Mrs|Ms|Doctor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/u;
-
-/** "Eh actually just book me a call", in place of the message. */
-const prefersCall =
-  /^\W*(?:(?:eh|um|hm+|no|nah|nope|oh|wait|actually|sorry|ok|well|you know what|let'?s|can (?:you|we|i)|could (?:you|we|i)|i'?d rather|i (?:just )?want to|just|instead|better|please|mejor|perd[oó]n|pues|espere|quiero)\W+)+(?:book it\b|(?:book|schedule) (?:mon|tue|wed|thu|fri|tom)|(?:book|schedule|set up|have|get|do|ag[eé]nd\p{L}*|res[eé]rv\p{L}*|h[aá]game)\b.{0,12}\b(?:call|demo|meeting|appointment|time|slot|llamada|cita|reuni[oó]n)\b)|^(?:算了|还是|不如).{0,4}(?:约|预约)/iu;
 
 /** "The number ends in 0180", of the telephone number that is known. */
 const endsIn =
@@ -228,54 +154,6 @@ const withEnding = (phone: string, ending: string): string =>
 const ownAgentEach =
   /\b(?:each|every|all of them|apiece|per (?:office|shop|store|location|branch))\b.{0,30}\b(?:own|an|one|a separate|separate)\b.{0,10}\bagents?\b|\bcada (?:una|uno|oficina|sucursal|tienda|local)\b.{0,24}\b(?:propio|un)\b.{0,8}\bagente\b|每(?:家|个|间|店).{0,8}(?:一个|自己的|单独|各).{0,4}(?:智能体|代理|座席)/iu;
 
-/** "Make it vega-lopez, rosa vega-lopez": the first name that is known, with another last one. */
-function sameFirstName(text: string, name: string): string | undefined {
-  const [first = "", ...last] = name.split(" ");
-  if (first.length < 2 || !/^\p{L}+$/u.test(first)) return undefined;
-  const found = new RegExp(`(?<!\\p{L})${first} (\\p{L}[\\p{L}'’-]+)(?![\\p{L}@])`, "iu").exec(
-    text,
-  )?.[1];
-  if (!found || isCommon(found) || found.toLowerCase() === last.join(" ").toLowerCase())
-    return undefined;
-  const capital = found.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return `${first} ${capital}`;
-}
-
-/** "Please put Nathan as the first name": the rest of the name stays. */
-function firstNamePutRight(text: string, name: string): string | undefined {
-  const found = firstNameSaid.exec(text)?.slice(1).find(Boolean);
-  const [, ...rest] = name.split(" ");
-  if (!found || rest.length === 0 || isCommon(found)) return undefined;
-  return [found.slice(0, 1).toUpperCase() + found.slice(1), ...rest].join(" ");
-}
-const firstNameSaid =
-  /\b(?:put|use|make|have|write|it['’]?s) (\p{L}[\p{L}'’-]+) (?:as|for) (?:the|my) first name\b|\bfirst name (?:is|should be|as|to)(?: really| actually)? (\p{L}[\p{L}'’-]+)/iu;
-
-/** "It's jayne with a y", of Jane: a part of the name that is spelled in another way. */
-function respelled(said: string, name: string): string | undefined {
-  if (!spells.test(said)) return undefined;
-  // "It's ines, not inez": what it is not counts for nothing.
-  const text = said.replace(
-    /(?<!\p{L})(?:not|no|instead of|en vez de) \p{L}+(?=\W*(?:$|[.,;!?]|right))/giu,
-    " ",
-  );
-  const words = text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
-  for (const part of name.split(" ").filter((one) => one.length > 2)) {
-    const other = words.find(
-      (word) =>
-        word.toLowerCase() !== part.toLowerCase() &&
-        word[0]?.toLowerCase() === part[0]?.toLowerCase() &&
-        distance(word.toLowerCase(), part.toLowerCase(), 2) <= 2 &&
-        !isCommon(word),
-    );
-    if (other) return name.replace(part, other.slice(0, 1).toUpperCase() + other.slice(1));
-  }
-  return undefined;
-}
-const letters = /\bwith (?:an?|two|one) [a-z]\b|\bcon (?:una? |dos )?[a-zñ]\b|\bspelled\b/iu;
-const spells =
-  /\b(?:it['’]?s|its|is|that['’]?s|should be|spelled|spelt|spell|with (?:an?|two|one)|not|no,?|make it|actually|se escribe|es|con)\b/iu;
-
 /** "Actually make it my wife's email". */
 const replaces =
   /\b(?:make it|use|change|switch|swap|replace|instead|rather|put|correct|send (?:it|that|the \p{L}+) to|mejor|cambi\p{L}*|us[ea])\b|改成|换成|用/iu;
@@ -287,14 +165,6 @@ const ofSomebodyElse = (text: string, email: string): boolean => {
 };
 const somebodyElse =
   /\b(?:(?:she|he)(?:['’]?s| is)|they(?:['’]?re| are)|(?:her|his|their)(?: e-?mail| address)*(?:['’]?s| is)?|(?:my|our) (?:paralegal|assistant|partner|associate|colleague|secretary|wife|husband|office manager)(?: \p{Lu}\p{Ll}+)?(?:['’]?s)?(?: e-?mail| address)*(?: is|,| at)?)\s*$/u;
-
-/** "Send me the prices", beside an address: what is to be sent. */
-const sendsSomething =
-  /^\W*(?:(?:please|pls|can you|could you|just|ok|hi|and)\W+)*(?:send|e-?mail|mail|forward) (?!(?:it|that|this|you|them)\b)\p{L}{4,}.{0,30}\bto [\w.+-]+@|\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
-
-/** "Send it" is no message. */
-const agreement =
-  /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送?|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
 
 const sureOfName = (text: string, language: Language) =>
   /(?:^|[.,!] |\b(?:hi|hello|hey|yo)[,.!]? )(\p{L}+ (\p{L}+)), (?:of |from |with |at )?\2 \p{L}+/iu.test(
@@ -309,9 +179,3 @@ const sureOfName = (text: string, language: Language) =>
   ) ||
   /\b[Ii]m (?:\p{Lu}\p{Ll}|\p{Ll}+ \p{Ll}+\s*(?:[,.;!]|$))/u.test(text) ||
   (language === "zh" && /姓名|名字/.test(text));
-
-/** A name, an address or a number alone does not count as a message. */
-function isOnlyContact(text: string, { name, email, phone }: ContactDetails) {
-  if (!name && !email && !phone) return false;
-  return text.trim().split(/\s+/).length <= 6;
-}

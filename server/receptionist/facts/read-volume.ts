@@ -8,7 +8,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { withScaledDays } from "#server/receptionist/hearing/week-of-calls.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
-import { refusesCall } from "#server/receptionist/tasks/wish.ts";
+import { refusesCall } from "#server/receptionist/tasks/wish-words.ts";
 import { callsOfPlaces } from "./calls-of-places.ts";
 import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
 import type { Calls, FactChanges } from "./facts.ts";

@@ -1,7 +1,8 @@
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { agrees } from "./agrees.ts";
 import type { Step } from "./step.ts";
-import { refusesCall, type Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
+import { refusesCall } from "./wish-words.ts";
 
 /** "What's the name of the person who calls", in the middle of a booking, asks for nobody else. */
 export const asksOfBooking = ({ conversation: { task }, original, changes }: Step, wish?: Wish) =>

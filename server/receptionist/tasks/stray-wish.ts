@@ -2,7 +2,8 @@ import { asksTopicAlone, wishesNothing } from "#server/receptionist/answering/li
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { isOpen } from "./continue-task.ts";
-import { saysItBooks, type Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
+import { saysItBooks } from "./wish-words.ts";
 
 /** Wishes that a stray word of a question may bring about: "what do i tell them", "the booking part". */
 const strayWishes = new Set<Wish | undefined>(["book", "message", "person", "phone"]);

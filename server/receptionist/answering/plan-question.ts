@@ -1,0 +1,130 @@
+/** "Which plan has that". */
+
+import type { Concept } from "#content/receptionist/heard.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
+import type { Hearing } from "../hearing/hear.ts";
+import { money } from "./classify.ts";
+import { agentsAlone, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
+import {
+  aspectsOfAll,
+  type Before,
+  comparedWith,
+  plansIn,
+  pricedBefore,
+  setupAlone,
+  twoAtTheEnd,
+} from "./plans-spoken-of.ts";
+import { planParts, type Question } from "./question-in.ts";
+
+const planWithIt =
+  /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
+
+/** "Difference between them", "compare the two". */
+export const compares =
+  /\b(?:differences?|differ|different|diffs?|compare|vs|versus|between (?:them|those|the two|both)|diferen[cs]ias?|comparar?)\b|区别|比较/u;
+const minutesOfIt =
+  /\bhow many (?:minutes|mins) (?:does|do|is|are|come) (?:it|that|this|they|you|i|we|those)?\b.{0,16}\b(?:come with|have|get|includ\w*|give)\b|\bcuantos minutos (?:trae|incluye|tiene|vienen)n?\b/u;
+
+/** "What if i pay yearly": what each way to pay costs. */
+const paysBy = ({ concepts, words, text }: Hearing): boolean =>
+  concepts.size > 0 &&
+  words.length <= 7 &&
+  [...concepts].every((one) => one === "annual" || one === "monthly") &&
+  /\b(?:if|and|what|how) (?:i|we|you|about) ?(?:pay|paid|paying|prepay|go|take|do|choose|billed?)\b|\b(?:y )?si (?:pago|pagamos|lo pago)\b|如果.{0,4}(?:付|交)/u.test(
+    text,
+  );
+
+/** What some plans have and others have not. */
+const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
+
+/** Jobs that need calls and messages going out. */
+const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
+const planLanguages = companyTopics.find(({ id }) => id === "planLanguages");
+
+/** "Does the cheap one do Spanish": a plan beside a language. */
+const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
+  (["spanish", "chinese", "otherLanguage", "language"] as const).some((one) => concepts.has(one)) &&
+  !concepts.has("speakIn") &&
+  !/\bhow much\b|\bcu[aá]nto\b|多少钱|\d/u.test(text) &&
+  ofAPlan.test(text);
+const ofAPlan =
+  /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
+
+/** Somebody who is larger than every plan. */
+const fitsNone =
+  /\bnone of (?:those|these|them|your|the) (?:plans? |tiers? )?(?:fits?|works?|(?:is|are) (?:enough|big|large))\b|\b(?:too (?:big|large)|bigger|larger) (?:for|than) (?:(?:any|all) of )?(?:those|these|your|the) (?:plans|tiers)\b|\bninguno de (?:esos|los) planes (?:nos |me )?(?:sirve|alcanza|queda)\p{L}*|(?:这些|你们的)套餐都(?:不够|不合适)/iu;
+
+/** Asks which plans something is in. */
+const planThatHas =
+  /\bcheapest (?:\p{L}+ )?(?:with|w\/?|that has|including)(?: |$)|\bm[aá]s barato (?:con|que tenga)\b|\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
+
+/** "Is that per call". */
+const asksPerWhat =
+  /^\W*(?:(?:and|so|wait|ok|y)\W+)*(?:(?:is|are) (?:that|it|those|they|this)|that'?s|es|eso es|son) (?:(?:for )?(?:per|by the|each|every|a)|por|al|cada) (?:call|minute|user|agent|person|month|year|text|office|line|llamada|minuto|usuario|agente|mes|a[nñ]o|mensaje|oficina|l[ií]nea)\b|^(?:那)?(?:这|那)?是(?:每|按)(?:通|个|次|分钟|月|人|条)/iu;
+const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
+
+/**
+ * A question about the plans, with what it needs of the lines before it: which plan is meant, and
+ * what of it.
+ */
+export function planQuestion(own: Hearing, before: Before): Question | undefined {
+  if (planLanguages && asksPlanLanguage(own))
+    return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  // "None of those plans fit us, do they": there is one without a printed price.
+  if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
+  // "Which plan has texting".
+  const part = planThatHas.test(own.text) && inPlans.find((one) => own.concepts.has(one));
+  const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));
+  if (part || calls) return priced(own, [part || "outbound"]);
+  // "How many minutes does that come with", where no plan was spoken of: those of each.
+  if (minutesOfIt.test(own.text) && !before.table.plan && plansIn(own).length === 0)
+    return priced(own, ["minutes", "howMany"], 4);
+  if (paysBy(own)) return { hearing: own, intent: { kind: "price", score: 4 } };
+  const two = twoAtTheEnd(own.text);
+  if (two.length > 0)
+    return priced(own, [...two, ...planParts.filter((one) => own.concepts.has(one))]);
+  const { plans = [] } = before.table;
+  const aspects = aspectsOfAll(own, before);
+  if (plans.length > 1 && aspects.length > 0) return priced(own, [...plans, ...aspects]);
+  if (plans.length > 1 && compares.test(own.text) && plansIn(own).length === 0)
+    return priced(own, plans);
+  const plan = planMeant(own, before.table) ?? pricedBefore(own, before);
+  const over = comparedWith(own, before.table.plan);
+  if (over.length > 0) return priced(own, over);
+  if (plan) {
+    const concepts = new Set(own.concepts);
+    for (const other of ["basic", "silver", "gold", "platinum"] as const) concepts.delete(other);
+    concepts.delete("recommend");
+    concepts.add(plan);
+    // "And on the cheap one", after what a text costs on another.
+    const bare =
+      ![...planParts, "monthly" as const, "annual" as const].some((one) => concepts.has(one)) &&
+      !agentsAlone.test(own.text) &&
+      // What was asked of the product ("can it text people") is asked of no plan.
+      before.asked?.concepts.some((one) => money.includes(one));
+    if (bare && continues.test(own.text) && own.words.length <= 6)
+      for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
+    // "And the fee?" of a plan is what is paid at its start.
+    if (asksFee(own.text) || setupAlone.test(own.text)) concepts.add("fee");
+    if (asksSavings.test(own.text)) concepts.add("annual");
+    if (agentsAlone.test(own.text)) concepts.add("agents");
+    return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
+  }
+  // "Is that per call", after a price: that price once more, with what it is for.
+  const afterPrice = before.asked?.concepts.some(
+    (one) => money.includes(one) || planParts.includes(one),
+  );
+  const ofThatPrice = asksPerWhat.test(own.text) || asksSavings.test(own.text);
+  if (afterPrice && before.asked && ofThatPrice) return priced(own, before.asked.concepts);
+  const bought = planWithIt.test(own.text.normalize("NFD").replace(/\p{M}/gu, "")) && before.asked;
+  const inThem = bought && inPlans.find((one) => bought.concepts.includes(one));
+  if (bought && (inThem || bought.concepts.some((one) => outgoing.has(one))))
+    return priced(own, [inThem || "outbound"]);
+  return undefined;
+}
+
+/** A question about prices, as if these were its words. */
+const priced = (own: Hearing, concepts: readonly Concept[], score = 5): Question => ({
+  hearing: { ...own, concepts: new Set(concepts) },
+  intent: { kind: "price", score },
+});

@@ -1,0 +1,124 @@
+import type { Concept } from "#content/receptionist/heard.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { asksOfProduct } from "./asks-of-product.ts";
+import { classify, type Intent, money } from "./classify.ts";
+import { followUp } from "./follow-up.ts";
+import { likeInstead } from "./like-intent.ts";
+import { ofOneTrade } from "./one-trade.ts";
+import { planQuestion } from "./plan-question.ts";
+import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
+import { asksToQuit } from "./question-form.ts";
+
+/** Something that is asked for, with the words it was asked in. */
+export interface Question {
+  hearing: Hearing;
+  intent: Intent;
+}
+
+const informing = new Set<Intent["kind"]>([
+  "topic",
+  "price",
+  "integration",
+  "missing-integration",
+  "industry",
+]);
+export const isInforming = ({ kind }: Intent) => informing.has(kind);
+
+/** "What about housecall pro", after other systems: a name, and nothing else that we know. */
+const namedNext =
+  /^\W*(?:(?:ok|so|then|great|cool|and|y|or)[\s,]+)*(?:and|y|or|what about|how about|qu[eé] tal|y con)\s+(?:with |con )?((?!(?:the|that|this|it|them|those|my|our|if|for|when|how|what|you|no|yes)\b)[\p{L}\d.&-]{3,}(?: [\p{L}\d.&-]+){0,2})\W*$/u;
+
+/** "Jobnimbus?" */
+const nameAlone = /^\W*([\p{L}\d][\p{L}\d.&-]{4,}(?: [\p{L}\d.&-]+)?)\s*[?？]\W*$/u;
+export const capital = (name: string) =>
+  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** "Retainers thru lawpay?": the system behind a few words asks whether it can be used. */
+function systemBehind({ things, words, text }: Hearing): string | undefined {
+  const [thing, ...others] = things;
+  const id = others.length === 0 && thing?.startsWith("integration:") && thing.split(":")[1];
+  return id && words.length <= 4 && through.test(text) ? id : undefined;
+}
+
+const through = /^\W*(?:\p{L}+ )?\p{L}+ (?:thru|through|via|por|desde) \p{L}+\W*$/iu;
+
+/**
+ * Reads the subject of a question, completed from earlier messages.
+ * @param isWhole whether it is all of a message: a part of one may point back to the other parts.
+ */
+export function questionIn(
+  own: Hearing,
+  before: Before,
+  isWhole = true,
+): { hearing: Hearing; intent?: Intent } {
+  const quits = asksToQuit(own.text) ? classify(own) : undefined;
+  if (quits) return { hearing: own, intent: quits };
+  const ofPlans = planQuestion(own, before);
+  if (ofPlans) return ofPlans;
+  const through = systemBehind(own);
+  if (through) return { hearing: own, intent: { kind: "integration", id: through, score: 4 } };
+  // "We're on clio. Can we have it anyway": what was asked before, once more.
+  const again = before.asked &&
+    haveIt.test(own.text) && {
+      ...own,
+      concepts: new Set<Concept>(before.asked.concepts),
+      things: new Set<string>(),
+    };
+  const asAgain = again && classify(again);
+  if (again && asAgain && isInforming(asAgain)) return { hearing: again, intent: asAgain };
+  const named = (namedNext.exec(own.text) ?? nameAlone.exec(own.text))?.[1];
+  const spokeOfSystems =
+    before.asked?.concepts.includes("works") === true ||
+    before.asked?.things.some((one) => one.startsWith("integration:")) === true;
+  const bare = [...own.concepts].every((one) => one === "yes");
+  // "Open Dental" has a trade in its name.
+  const asTrade =
+    [...own.things].every((one) => one.startsWith("industry:")) &&
+    /\p{L} \p{L}+[^s]\W*$/u.test(named ?? "");
+  if (named && spokeOfSystems && bare && (own.things.size === 0 || asTrade))
+    return {
+      hearing: own,
+      intent: { kind: "missing-integration", name: capital(named), score: 4 },
+    };
+  const first = isWhole && before.lines.length === 0;
+  const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);
+  const hearing = follows && classify(follows) ? follows : own;
+  const heard = classify(hearing);
+  const ofPlan = heard?.kind === "price" && plansIn(own).length > 0;
+  // "Your stupid bot hung up on me": anger asks for nothing.
+  const rants =
+    !heard && own.concepts.has("hostile") && !clausesOf(own.text).some(({ asks }) => asks);
+  const like =
+    hearing === own && !ofPlan && !rants
+      ? likeInstead(heard, own.spelled, {
+          inTask: before.task !== undefined,
+          first,
+        })
+      : undefined;
+  const intent = ofOneTrade(like ?? heard, hearing, first);
+  return intent ? { hearing, intent } : { hearing };
+}
+
+/** "Can we have it anyway". */
+const haveIt =
+  /^\W*(?:(?:and|but|so|ok|then|y|pero)\W+)*(?:can|could) (?:we|i) (?:still |also )?(?:have|get|use|try|do) (?:it|that|one)(?: (?:anyway|too|still|as well|then|though|here))?\W*$|^\W*(?:y |pero )?(?:la|lo) (?:podemos|puedo) (?:tener|usar|probar)(?: igual| tambi[eé]n)?\W*$|^(?:那)?我们(?:也)?(?:能|可以)用吗/iu;
+
+export const planParts: Concept[] = ["text", "minutes", "agents", "fee", "overage", "tokens"];
+const tongues: Concept[] = ["language", "spanish", "chinese", "english", "otherLanguage"];
+
+/** Asks for enough by itself; a language, unless languages were spoken of. */
+function standsAlone(own: Hearing, { asked }: Before): boolean {
+  if ((classify(own)?.score ?? 0) >= 3.5) return true;
+  // "Does it text them": what the product does, whatever was spoken of.
+  if (
+    asksOfProduct.test(own.text) &&
+    own.concepts.has("text") &&
+    !asked?.concepts.some((one) => money.includes(one))
+  )
+    return true;
+  // "Tell me about gold" after a question about languages asks nothing about them.
+  if (planIn(own) && !money.some((one) => asked?.concepts.includes(one))) return true;
+  const spoken = tongues.some((one) => own.concepts.has(one));
+  return spoken && !tongues.some((one) => asked?.concepts.includes(one));
+}

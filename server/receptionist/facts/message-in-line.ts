@@ -1,0 +1,93 @@
+import type { Conversation } from "#server/receptionist/conversation.ts";
+import { asksOfSent } from "#server/receptionist/hearing/asks-of-sent.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import {
+  type ContactDetails,
+  withoutContact,
+} from "#server/receptionist/hearing/contact-details.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { amendmentOf } from "./amended-message.ts";
+import { dictatedMessage, isReported } from "./dictated-message.ts";
+import type { FactChanges } from "./facts.ts";
+import { tellsMuch, withoutChatter, withoutName } from "./message-parts.ts";
+import { announcesMessage, messageTextIn } from "./message-text.ts";
+
+/** Words that begin a question in a slot's place: they are not the answer to it. */
+export const asking =
+  /[?？]\s*$|^(?:wait|what|how|why|when|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
+
+/** The message to the company that a line tells, or makes of the one that is written down. */
+export function messageIn(
+  original: string,
+  hearing: Hearing,
+  conversation: Conversation,
+  details: ContactDetails,
+  { name, message }: FactChanges,
+): FactChanges {
+  const { asking: asked, task, facts } = conversation;
+  const { language } = hearing;
+  const reachable = Boolean(details.email || details.phone);
+  const known = message ?? facts.message?.value ?? (task?.kind === "message" && task.question);
+  const changes: FactChanges = {};
+  // "Read it back to me" is no message, and no more of one.
+  if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
+  const words = messageTextIn(original, language, details.name) ?? besideContact();
+  if (prefersCall.test(original)) return changes;
+  if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
+    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
+    const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
+    return text ? { message: text } : {};
+  }
+  const dictated = name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
+  const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
+  if (
+    asked === "message" &&
+    !agreement.test(original) &&
+    !isOnlyContact(original, details) &&
+    (!asking.test(original) || isReported(original)) &&
+    !prefersCall.test(original)
+  )
+    changes.message = words ?? original.trim();
+  else if (
+    words &&
+    (wish || announcesMessage(original) || (task?.kind === "message" && !facts.message)) &&
+    // "Does your person know about wills", in the middle of a booking, is a question.
+    !(task?.kind === "booking" && opensQuestion(original) && !hearing.concepts.has("message"))
+  )
+    changes.message = words;
+  else if (details.email && !facts.message && sendsSomething.test(original)) {
+    const told = withoutContact(original, language).rest.replace(details.name ?? "\n", "");
+    changes.message = withoutChatter(told.replace(/\s+(?:to|at|a|al|is)?[\s,.;:]*$/iu, ""));
+  }
+  if (dictated && !changes.message) changes.message = dictated;
+  return changes;
+
+  /** "Kit Dorn, kit@dorn.example. Forwarding is broken", to the question whom a person may answer. */
+  function besideContact(): string | undefined {
+    if (task?.kind !== "message" || facts.message || task.question || !details.email)
+      return undefined;
+    const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
+    if (clausesOf(rest).some(({ asks }) => asks)) return undefined;
+    const text = withoutChatter(rest);
+    return tellsMuch(text) && text.split(/\s+/).length > 2 ? text : undefined;
+  }
+}
+
+/** "Eh actually just book me a call", in place of the message. */
+const prefersCall =
+  /^\W*(?:(?:eh|um|hm+|no|nah|nope|oh|wait|actually|sorry|ok|well|you know what|let'?s|can (?:you|we|i)|could (?:you|we|i)|i'?d rather|i (?:just )?want to|just|instead|better|please|mejor|perd[oó]n|pues|espere|quiero)\W+)+(?:book it\b|(?:book|schedule) (?:mon|tue|wed|thu|fri|tom)|(?:book|schedule|set up|have|get|do|ag[eé]nd\p{L}*|res[eé]rv\p{L}*|h[aá]game)\b.{0,12}\b(?:call|demo|meeting|appointment|time|slot|llamada|cita|reuni[oó]n)\b)|^(?:算了|还是|不如).{0,4}(?:约|预约)/iu;
+
+/** "Send me the prices", beside an address: what is to be sent. */
+const sendsSomething =
+  /^\W*(?:(?:please|pls|can you|could you|just|ok|hi|and)\W+)*(?:send|e-?mail|mail|forward) (?!(?:it|that|this|you|them)\b)\p{L}{4,}.{0,30}\bto [\w.+-]+@|\b(?:send|e-?mail|mail|forward|shoot) (?:me|us|over) (?!(?:it|that|this|you|them)\b)(?:\p{L}+ ){0,3}\p{L}{4,}|\b(?:m[aá]nd|env[ií])\p{L}*(?:me|nos) (?:\p{L}+ ){0,3}\p{L}{4,}|把.{1,12}发(?:给我|到)/iu;
+
+/** "Send it" is no message. */
+export const agreement =
+  /^(?:[^\p{L}]*(?:ok|okay|yes|yep|sure|please|send(?: it)?|go ahead|s[ií]|por favor|enviar|env[ií][ea]?(?:lo)?|m[aá]nd[ae]lo|发送?|发吧|好的?|对)(?!\p{L}))+[^\p{L}]*$/iu;
+
+/** A name, an address or a number alone does not count as a message. */
+function isOnlyContact(text: string, { name, email, phone }: ContactDetails) {
+  if (!name && !email && !phone) return false;
+  return text.trim().split(/\s+/).length <= 6;
+}

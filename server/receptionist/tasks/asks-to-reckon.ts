@@ -1,0 +1,69 @@
+import type { Concept } from "#content/receptionist/heard.ts";
+import { type Intent, planNames } from "#server/receptionist/answering/classify.ts";
+import type { Question } from "#server/receptionist/answering/question-in.ts";
+import { scaledVolume } from "#server/receptionist/facts/scaled-volume.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { isOpen } from "./continue-task.ts";
+import type { Step } from "./step.ts";
+
+/** "What would I pay", "and with two agents", once the volume is known: the sum of it is meant. */
+export function asksToReckon(step: Step): boolean {
+  const { hearing, changes, conversation } = step;
+  const { facts, task } = conversation;
+  // "That was texts, not calls": the calls are asked for anew.
+  if (changes.calls === null && changes.texts) return true;
+  if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
+  const { concepts, words, things } = hearing;
+  if (words.length > 9 || things.size > 0) return false;
+  if (youCharge.test(hearing.text)) return true;
+  const named = planNames.some((one) => concepts.has(one));
+  if (named && (forThat.test(hearing.text) || changes.minutes || changes.calls)) return true;
+  if (whichOne.test(hearing.text) || whatWouldItCost.test(hearing.text)) return true;
+  if (whyNot.test(hearing.text) && planNames.some((one) => concepts.has(one))) return true;
+  // "What about half as many": the sum once more.
+  if (changes.calls && scaledVolume(withFigures(hearing.text, hearing.language), facts))
+    return true;
+  if (tellsVolume(step)) return true;
+  const added = reckonedAnew.some((name) => name in changes);
+  if (added && !/\b(?:how many|cu[aá]nt[oa]s)\b|几|多少/u.test(hearing.text)) return true;
+  const own = /\b(?:i|we|me|us|our|pagar[ií]a\w*|me|nos)\b|我|我们/iu.test(hearing.text);
+  return own && concepts.has("price") && [...concepts].every((one) => ofPrice.has(one));
+}
+
+/** "30 calls a day, how much": the sum is the answer, and not the list of prices. */
+export const withoutSum = (questions: Question[], intent: Intent | undefined) =>
+  intent?.kind === "plan"
+    ? questions.filter(
+        (one) =>
+          one.intent.kind !== "price" ||
+          [...one.hearing.concepts].some((each) => !ofPrice.has(each)),
+      )
+    : questions;
+
+/** "Why not basic": the sum says which plans are left out, and why. */
+const whyNot =
+  /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
+
+/** "So which", "what would that cost", once the volume is known. */
+const whichOne =
+  /^\W*(?:(?:so|ok|and|the|y|el|what['’]?s|whats)\W*)*(?:cheapest|m[aá]s barato)(?: one| plan)?(?: monthly| yearly| by the month| by the year| mensual| anual| then)?\W*$|^\W*(?:(?:so|ok|then|and|y|entonces|那)\W*)*(?:which(?: one| plan)?|cu[aá]l(?: plan)?|哪个(?:套餐)?)(?: then| is it| entonces| ser[ií]a)?\W*$/u;
+const whatWouldItCost =
+  /\bwhat (?:would|does|will|did) (?:that|it|all that)(?: all)? (?:cost|run|come (?:out )?to|be)\b|\bcu[aá]nto (?:ser[ií]a|saldr[ií]a|costar[ií]a)(?: eso| todo)?\W*$/u;
+
+/** "So what would you charge", once the volume is known. */
+const youCharge =
+  /\bwhat (?:would|do|will|did|are) (?:you|u)(?: guys)? (?:charge|charging|want)\b|\bcu[aá]nto (?:me |nos )?cobr(?:an|ar[ií]an|a)\b|你们收多少/iu;
+
+/** "What would gold cost for that", of a volume that is known. */
+const forThat =
+  /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
+const reckonedAnew = ["texts", "agents", "extras", "unwanted", "season", "billing"] as const;
+
+/** "So 48 a day", "call it 30": numbers are told, and nothing is asked. */
+const tellsVolume = ({ changes, original }: Step) =>
+  (["calls", "minutes", "length", "days"] as const).some((name) => changes[name]) &&
+  !clausesOf(original).some(({ asks }) => asks);
+
+/** "¿Cuánto me sale?" has a word that says yes elsewhere. */
+const ofPrice = new Set<Concept>(["price", "plans", "monthly", "annual", "recommend", "yes"]);

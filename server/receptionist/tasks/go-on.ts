@@ -1,0 +1,52 @@
+import { tellsMuch, withoutName } from "#server/receptionist/facts/message-parts.ts";
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+import type { Understood } from "#server/receptionist/understand.ts";
+import { continueTask, remindTask } from "./continue-task.ts";
+import type { Step } from "./step.ts";
+import type { Wish } from "./wish.ts";
+
+/** "You can reach me at jo@fox.example", in a booking: how to reach somebody, and no message. */
+const onlyDetails = ({ changes, original, hearing }: Step): boolean =>
+  Boolean(changes.email || changes.phone) &&
+  !changes.message &&
+  !tellsMuch(withoutName(withoutContact(original, hearing.language).rest, changes.name));
+
+/** Goes on with the task, unless the message plainly asks for another one. */
+export async function goOn({ step }: Understood, wish: Wish | undefined) {
+  const { task } = step.conversation;
+  if (!task) return undefined;
+  const own = { booking: "book", message: "message", change: "change", plan: "plan" }[task.kind];
+  const person = task.kind === "message" && wish === "person" && task.offered;
+  // A reply that fills the requested fact is not read as another wish, whatever its words.
+  const { asking } = step.conversation;
+  const filled =
+    (asking !== undefined && asking in step.changes) ||
+    (task.kind === "booking" && wish === "message" && onlyDetails(step)) ||
+    (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
+  // "Could we push that to thursday", of a call that is not booked yet.
+  const unbooked =
+    task.kind === "booking" &&
+    wish === "change" &&
+    !step.conversation.booked &&
+    !/cancel|anul|取消/iu.test(step.original);
+  const other = wish && wish !== own && !person && !filled && !unbooked;
+  // "Tuesday at ten" inside a change is its new time, or tells which call is meant; no other booking.
+  const changing =
+    task.kind === "change" && wish === "book" && (task.token || !anotherCall.test(step.original));
+  if (other && !changing && !(task.kind === "change" && (wish === "message" || wish === "person")))
+    return undefined;
+  const said = await continueTask(task, step);
+  // "Yes, book" of a time that is kept already begins no other booking.
+  const again =
+    task.kind === "booking" &&
+    wish === "book" &&
+    task.start !== undefined &&
+    !anotherCall.test(
+      step.original.replace(/\bbook\b|\b(?:schedule|reserve) (?:it|that|this)\b/giu, ""),
+    );
+  return said ?? (changing || again || unbooked ? await remindTask(task, step) : undefined);
+}
+
+/** Asks for a call, beside the one that cannot be found. */
+const anotherCall =
+  /\b(?:book|schedule|set up|new (?:one|call)|another|instead|make (?:a|an) |agend|reserv|otra|nueva)|重新|另(?:外)?约|再约|新约/iu;
