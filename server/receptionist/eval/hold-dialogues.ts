@@ -16,7 +16,10 @@ import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { conversationsAboutVolumes } from "./dialogues/conversations-about-volumes.ts";
 import { conversationsByAFifthWriter } from "./dialogues/conversations-by-a-fifth-writer.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
+import { conversationsByANinthWriter } from "./dialogues/conversations-by-a-ninth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
+import { conversationsByASeventhWriter } from "./dialogues/conversations-by-a-seventh-writer.ts";
+import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tenth-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
@@ -55,6 +58,9 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAThirdWriter,
   ...conversationsByAFourthWriter,
   ...conversationsByAFifthWriter,
+  ...conversationsByANinthWriter,
+  ...conversationsByASeventhWriter,
+  ...conversationsByATenthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,

@@ -14,8 +14,10 @@ import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
 import { callsByAFifthWriter } from "./calls/calls-by-a-fifth-writer.ts";
 import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
+import { callsByANinthWriter } from "./calls/calls-by-a-ninth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
+import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
@@ -152,6 +154,8 @@ export const tunedTrades = dialogues(
     ...rewordedCallsToOffices,
     ...rewordedCallsToTrades,
     ...moreRewordedCallsToTrades,
+    ...callsByANinthWriter,
+    ...callsByAnEighthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
