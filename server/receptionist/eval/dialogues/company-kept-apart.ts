@@ -123,7 +123,10 @@ export const companyKeptApart = dialogues([
       ["fine. what does the cheapest thing cost", { action: "answer", says: /\$149/ }],
       [
         "lol what a ripoff. and what does it NOT include",
-        { never: /\$149 a month\. Paid monthly/ },
+        {
+          says: /fee|overage|beyond|extra minute|notice|advice|outbound|texts?\b|OTP/i,
+          never: /\$149 a month\. Paid monthly/,
+        },
       ],
     ],
   },
@@ -230,7 +233,7 @@ export const companyKeptApart = dialogues([
       ],
       [
         "disculpe, ¿podemos seguir en español? me llamo Rosa Peña",
-        { language: "es", facts: { name: "Rosa Peña" } },
+        { language: "es", facts: { name: "Rosa Peña", day: /jueves 19/ } },
       ],
       [
         "rosa@pena.example",

@@ -1,5 +1,8 @@
 import { call } from "./trade-dialogue.ts";
 
+/** Nothing was said of this field: the slip leaves it open. */
+const absent = null as never;
+
 /** Calls kept apart: no word of a front desk was chosen by looking at them. */
 export const keptApartCalls = [
   call(
@@ -37,6 +40,7 @@ export const keptApartCalls = [
     {
       facts: {
         need: /IT support|laptops/i,
+        sites: /^(?!.*(?:june|9:30)).*Pine Clinics/i,
         today: /june/i,
         deadline: /14th/i,
         name: /Dana Fox/,
@@ -44,6 +48,7 @@ export const keptApartCalls = [
         when: /Tuesday.*9:30/,
         phone: /0145/,
       },
+      never: /who works with us/i,
       done: true,
     },
   ),
@@ -62,7 +67,14 @@ export const keptApartCalls = [
       "I need a COI, they won't let us on site. holder is City of El Paso Parks, 12 Civic Plaza",
       "Ortega Concrete, Raul Ortega, 915-555-0190",
     ],
-    { facts: { holder: /City of El Paso/, name: /Raul Ortega/, phone: /0190/ } },
+    {
+      facts: {
+        holder: /^(?!.*Ortega).*City of El Paso/,
+        happened: absent,
+        name: /Raul Ortega/,
+        phone: /0190/,
+      },
+    },
   ),
   call(
     "insurance-agents",
@@ -130,7 +142,15 @@ export const keptApartCalls = [
       "Are you taking new patients also, for my son",
       "Gwen Ross 1/30/1957, 303-555-0102",
     ],
-    { facts: { refill: /refill|lisinopril/i, name: /Gwen Ross/, dob: /1957/, phone: /0102/ } },
+    {
+      facts: {
+        refill: /refill|lisinopril/i,
+        known: absent,
+        name: /Gwen Ross/,
+        dob: /1957/,
+        phone: /0102/,
+      },
+    },
   ),
   call(
     "doctors",
@@ -225,7 +245,14 @@ export const keptApartCalls = [
       "Can you do two boys at once, haircuts, thursday after school like 3:30. Meg Tran",
       "no sorry friday same time. 208 555 0128",
     ],
-    { facts: { service: /haircut/i, when: /Friday.*3:30/, name: /Meg Tran/, phone: /0128/ } },
+    {
+      facts: {
+        service: /^(?!.*thursday)(?=.*boys).*haircut/i,
+        when: /Friday.*3:30/,
+        name: /Meg Tran/,
+        phone: /0128/,
+      },
+    },
   ),
   call(
     "salons",
@@ -398,6 +425,8 @@ export const keptApartCalls = [
         from: /5 Lake/,
         to: /90 Hill/,
         size: /one bedroom/i,
+        day: /20/,
+        when: absent,
         name: /Kai Snow/,
         phone: /0128/,
       },

@@ -52,7 +52,10 @@ export const unseenConversations = dialogues([
     name: "unseen: a question about money while booking",
     turns: [
       ["book friday 1pm", { asks: "name" }],
-      ["does the call cost anything", { asks: "name" }],
+      [
+        "does the call cost anything",
+        { asks: "name", says: /free|nothing|no (?:cost|charge|fee)|not cost/i },
+      ],
       ["ok Sue Bright sue@bright.example", { asks: "confirm" }],
       ["yes", { action: "booked" }],
     ],
@@ -119,7 +122,10 @@ export const unseenConversations = dialogues([
     name: "unseen: not now after all",
     turns: [
       ["book me tomorrow at 2:30", { asks: "name", facts: { day: /Friday 13/, time: /2:30/ } }],
-      ["forget it, i need to ask my wife", { never: /your name|whose name/i }],
+      [
+        "forget it, i need to ask my wife",
+        { never: /your name|whose name/i, facts: { day: null, time: null } },
+      ],
     ],
     end: { booked: false },
   },

@@ -67,7 +67,13 @@ export const unseenCalls = [
       "Marta Solís 915 555 0126, mañana a las 5",
     ],
     {
-      facts: { house: /azul|Roble/i, name: /Marta Solís/, phone: /0126/, when: /viernes.*5:00/ },
+      facts: {
+        house: /azul|Roble/i,
+        name: /Marta Solís/,
+        phone: /0126/,
+        when: /viernes.*5:00/,
+        question: /disponible/i,
+      },
       limits: { 3: "fair-housing" },
     },
   ),
@@ -331,6 +337,9 @@ export const unseenCalls = [
       "is there a charge for pickup",
       "Roy Dell 503 555 0144, wednesday 3pm",
     ],
-    { facts: { name: /Roy Dell/, phone: /0144/, when: /Wednesday.*3:00/ }, done: true },
+    {
+      facts: { about: /kniv/i, name: /Roy Dell/, phone: /0144/, when: /Wednesday.*3:00/ },
+      done: true,
+    },
   ),
 ];
