@@ -4,7 +4,9 @@ import {
   rewordedTradesToOffices,
   tradesByAFourthWriter,
   tradesByASecondWriter,
+  tradesByASeventhWriter,
   tradesByASixthWriter,
+  tradesByTwoWriters,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -25,7 +27,9 @@ import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
+import { conversationsByAnEighthWriter } from "./dialogues/kept-apart/conversations-by-an-eighth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
 import { moreRewordedBookings } from "./dialogues/more-reworded-bookings.ts";
@@ -80,6 +84,10 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   ],
   "sixth writer, with the company": conversationsByASixthWriter,
   "sixth writer, with the trades": tradesByASixthWriter,
+  "seventh, ninth and tenth writer, every third": everyThirdConversationByThreeWriters,
+  "eighth writer, with the company": conversationsByAnEighthWriter,
+  "eighth and ninth writer, every third call": tradesByTwoWriters,
+  "seventh writer, with the trades": tradesByASeventhWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 
