@@ -7,6 +7,7 @@ export const careSigns: readonly EmergencySigns[] = [
     desks: ["med-spas"],
     latin: [
       "sight, vision, eye, eyes, see, seeing, everything in + dim*, blur*, fog*, curtain, shadow*, spots, double, two of, gone dark|black|gray|grey, hazy, cloudy, dark, black, flash*, cant see, lost, half of + filler, fillers, filled, botox, inject*, shot|shots, cheeks, lips, done, since, after, troughs, needle, yesterday - eye cream|eye shadow|eye liner|before and after|dark circles|dark spots|brown spots",
+      "vision, sight, seeing, see, eye + blur*, fuzzy, dim, double, gone, cant see, lost, half of, black|dark spot + left|right|one|my|her eye, now, sudden*, hour|hr|hrs|hours, this morning, woke up - eye cream|eye shadow|eye liner|dark circles|dark spots|brown spots|glasses|contacts|lasik|double chin",
       "skin, spot, nose, corner, lip, lips, cheek, patch, chin, area, side, forehead, mouth + white, whitish, gray, grey, grayish, greyish, lacy, ash, ashy, mottl*, marble*, cold, purple, purplish, blue, bluish, dusky, black, pale, blotch*, net, web + filler, filled, inject*, put, done, got, since, after, pain*, ache*, aches, numb - dress|wedding|gown|shirt|cold sore*|cold sores|price|blackhead*|white strips|bruis*|in photos|in pictures",
       "cant|cannot|hard|trouble|couldnt|difficulty swallow*|water|breath*|drink*|get, choking + botox, filler, inject*, shots, neck, masseter, treatment, since, after",
       "breathing, breath, breathe + off|weird|funny|wrong|odd|shallow|harder|worse since, not|isnt|arent|really right|normal|good, feels|is|gets off|weird|wrong|harder|hard|worse|tight|shallow + filler, fillers, botox, inject*, shots, treatment, laser, peel, since - mask|exercise*|breathing easy|do you",
@@ -15,6 +16,7 @@ export const careSigns: readonly EmergencySigns[] = [
       "bubbl*, blister*, weep*, oozing, raw, peeled off + laser*, zapped, peel, ipl, treatment, since",
       "pain, hurts, ache*, throb* + climb*, grow*|growing, worse, unbearable, cant stand + filler, chin, lips, cheek, nose, inject*, hrs, hours, since",
       "vista, ojo, ojos, veo, ver + neblina, borros*, nublad*, doble, oscur*, manch*, sombra*, negro, no veo + relleno, inyect*, botox, despues, desde, pusieron, pusieron",
+      "vista, veo, ver, vision, ojo + borros*, nublad*, doble, no veo, perdi, perdio, oscur* + ojo, ahora, repente, pronto, hora, horas, amaneci",
       "palid*, blanc*, fri*o, frio, gris, morad*, negro + labio*, labios, nariz, lado, cachete, piel, menton + relleno, inyect*, pusieron, desde, punza*, duele - vestido|boda",
       "no puedo|cuesta|no pasar|tragar|respirar|pasa + botox, inyect*, pusieron, relleno",
       "filler*, botox, tox, sculptra, juvederm, restylane, dysport, kybella, radiesse, voluma, xeomin, injection*, injected, injector, treatment, she did, you did, yall did + wrong way|pipe|hole, down wrong|the wrong, gets|getting|got stuck, voice is|going|gone|weak|weird, hoarse, raspy, choking, choke, cant|hard hold|swallow|breathe|to head|up, neck weak|feels, hold my head, weak, drool* - voice coach|voicemail|weak coffee|do you|can i|should i|how long",
@@ -23,6 +25,7 @@ export const careSigns: readonly EmergencySigns[] = [
     ],
     han: [
       "眼|视力|看东西|看 + 模糊|发黑|黑影|看不|重影|雾|暗 + 填充|玻尿酸|打完|打了|肉毒|注射",
+      "眼|视力|看东西 + 模糊|发黑|看不见|看不清|重影 + 左|右|一只|突然|现在|今天",
       "发白|发紫|发灰|发黑|冰凉|变白|花斑 + 填充|玻尿酸|打完|打了|注射|鼻|唇|脸",
       "吞|咽|喝水 + 困难|不下|呛 + 肉毒|打完|打了|注射",
       "打了|打完|注射|玻尿酸|肉毒|填充|水光 + 吞|呛|声音|抬不起|喘|看不清|发黑|发白|冰",

@@ -194,3 +194,16 @@ test.each([
 ])("%s: danger at %s", (text, desk, kind) => {
   expect(emergencyIn(text, "", desk)?.id).toBe(kind);
 });
+
+test.each([
+  ["now the vision in my left eye is all blurry", "med-spas", "after-treatment"],
+  ["desde hace una hora veo borroso del ojo derecho", "med-spas", "after-treatment"],
+  ["cant see out of my left eye all of a sudden", "doctors", "medical"],
+  ["mi mama perdio la vista de un ojo de repente", "dentists", "medical"],
+  ["左眼突然看不清了", "doctors", "medical"],
+  ["i wear contacts, my left eye is a bit blurry with the new ones", "med-spas", undefined],
+  ["will filler make my left eye look bigger", "med-spas", undefined],
+  ["cant see anything on your website today", "doctors", undefined],
+])("sight that is lost: %s (%s)", (said, desk, id) => {
+  expect(emergencyIn(said, "", desk)?.id).toBe(id);
+});

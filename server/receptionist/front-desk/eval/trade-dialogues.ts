@@ -19,6 +19,7 @@ import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
+import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
 import { contractorsCalls } from "./calls/contractors-calls.ts";
@@ -158,6 +159,7 @@ export const tunedTrades = dialogues(
     ...moreRewordedCallsToTrades,
     ...callsByANinthWriter,
     ...callsByAnEighthWriter,
+    ...callsReadForAMissedEmergency,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
