@@ -21,8 +21,8 @@ export interface EmergencyWords {
 export const emergencyWords: readonly EmergencyWords[] = [
   {
     id: "suicide",
-    en: "dont|do not want live|alive, dont want to be here anymore, want|wanna|wish|going|ready die|dead, kill|killing|hang|shoot myself, end|take|taking my life, end|ending it|things all|myself, end|ending it tonight|today|now, dont want|wanna exist|wake|go on|up, suicid*, hurt|harm|hurting|cut|cutting myself, better off dead, no reason to live, nothing to live for",
-    es: "quiero morir*, quisiera morir*, no quiero vivir, no quiero seguir viviendo, matarme, me quiero|voy|pienso matar|morir, ya no aguanto vivir, quitarme la vida, acabar con mi vida, suicid*, hacerme dano",
+    en: "dont|do not want live|alive, dont want to be here anymore, want|wanna|wish|going|ready die|dead, kill|killing|hang|shoot myself, end|take|taking my life, end|ending it|things all|myself, end|ending it tonight|today|now, dont want|wanna exist|wake|go on|up, suicid*, hurt|harm|hurting|cut|cutting myself, better off dead, no reason to live, nothing to live for, kill|killing|hang|hanging|shoot himself|herself|hisself|themself|themselves, end|ending|take|taking his|her|their own life, wants|wanting die, wants|wanting to die, doesnt want live|alive, doesnt want to live|be alive, doesnt want to be here anymore",
+    es: "quiero morir*, quisiera morir*, no quiero vivir, no quiero seguir viviendo, matarme, me quiero|voy|pienso matar|morir, ya no aguanto vivir, quitarme la vida, acabar con mi vida, suicid*, hacerme dano, se quiere|va|piensa matar|morir, se quiere|va|piensa a matar, quitarse la vida, quiere quitarse la, ya no quiere vivir|seguir",
     zh: "不想活, 想死, 自杀, 结束生命, 结束自己, 活不下去, 轻生, 伤害自己",
     anywhere: [
       "ending my life|dont want to live|dont want to be alive|self harm",

@@ -30,6 +30,9 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:apuntar|apunta|apunte|apunten|apuntas)(?:me|lo|la|le)? (?:la |el |una |un |mi |su |los |las )?(?:visitas?|citas?|nombre|datos|recados?|mensajes?|pedidos?|hora|tel[eé]fono|n[uú]mero)\b/giu,
   /\bme (?:ahogo|estoy ahogando) (?:en|con|de) (?:la |el |tanto |tantos |tantas )?(?:bandeja|correos?|trabajo|llamadas|papeleo|mensajes|emails?|papeles)/giu,
   /\bgente que no (?:me|nos|te|los|la) conoce\b/giu,
+  // "Somebody is going to kill themselves on these steps".
+  /\bkill(?:s|ing)? (?:him|her|them|my|your|our)sel(?:f|ves) (?:on|over|off|with|walking|climbing|going|getting|coming|working|trying to|tripping|falling|running|lifting|carrying)\b/giu,
+  /\bse va a matar (?:en|con|por) (?:el|la|los|las|un|una|es[aeo]s?|est[aeo]s?)\b/giu,
   // "I'd die for that kitchen", "dying to try it", "died laughing".
   /\b(?:i['’]?d|i would|we['’]?d|would|could|gonna|going to|to|i) (?:just |literally |totally |about |nearly |almost )*die(?:d)? (?:for (?:(?:that|those|this|these|your|a|an|the|some|it)\b)|of (?:embarrassment|boredom|shame|laughter|laughing|curiosity|happiness|joy|jealousy|envy)|laughing)/giu,
   /\bdy(?:ing|in) (?:to (?:try|see|know|get|have|go|meet|eat|taste|hear|book|come|start|move|buy|find)|for (?:a|an|some|that|those|your|the|this|more|one)|of (?:embarrassment|boredom|shame|curiosity|laughter))\b/giu,

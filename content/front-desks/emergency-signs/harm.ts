@@ -6,6 +6,7 @@ export const harmSigns: readonly EmergencySigns[] = [
     id: "suicide",
     latin: [
       "dont|not|no plan*|planning|intend*|want|wanna|going|gonna waking|wake|wakeup + {self}",
+      "said|says|saying|told, threaten*, wants, wanting, texted, going|gonna to|hurt|harm|cut + hurt|harm|hurting|harming|cut|cutting himself|herself|hisself|themself - ladder|roof|stairs|steps|lifting|moving|playing|falling|tripping|working|trying|if he|if she",
       "wont|not|wasnt|werent|dont be|here|around|alive here|around|alive, wasnt|werent around|here|born + better, decided, burden, mess, goodbye, for everything, i love, after tonight, own service, own funeral, ashes, forever, anymore, tired of, my note - vacation|trip|appointment|office",
       "by the time you|they|he|she read|reads|get|gets|see|find|finds + be here, be gone, too late, look after, sorry, forgive, love, take care",
       "tired|sick|done of|with being alive|here, tired|sick|done of|with living|life|existing, cant keep living|existing, dont deserve to live, rather be dead, wish i was dead, wish i wasnt born|here|alive",

@@ -207,3 +207,16 @@ test.each([
 ])("sight that is lost: %s (%s)", (said, desk, id) => {
   expect(emergencyIn(said, "", desk)?.id).toBe(id);
 });
+
+test.each([
+  ["my client just told me hes gonna kill himself what do i do", "attorneys", "suicide"],
+  ["my brother says he will kill himself", undefined, "suicide"],
+  ["a patient told me she wants to die", "doctors", "suicide"],
+  ["he says hes going to hurt himself", "insurance-agents", "suicide"],
+  ["mi hermano dice que se quiere matar", "general", "suicide"],
+  ["somebodys gonna kill themselves on these steps", "contractors", undefined],
+  ["alguien se va a matar en esa escalera", "contractors", undefined],
+  ["my husband hurt himself lifting the couch so we need movers", "moving-companies", undefined],
+])("what somebody else may do to themselves: %s (%s)", (said, desk, id) => {
+  expect(emergencyIn(said, "", desk)?.id).toBe(id);
+});
