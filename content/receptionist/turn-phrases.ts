@@ -58,6 +58,8 @@ export interface TurnPhrases {
   guest: (email: string) => string;
   /** How a booked call is held, and where its link is. */
   byMail: (time: string) => string;
+  /** Of a call that was not booked in this conversation: none is looked up. */
+  inItsMail: string;
   thanks: (name: string) => string;
   change: {
     link: Record<Change, string>;
@@ -144,6 +146,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       `A booking has one address. Forward the invitation in the confirmation mail to ${email}.`,
     byMail: (time) =>
       `Your call is ${time}, by phone or by video. The confirmation mail has the entry for your calendar, and the link that moves or cancels it.`,
+    inItsMail: `I do not look up bookings here, so that nobody else can either. The time of your call and the link to move or cancel it are in the confirmation mail; it may be in the junk folder. Without it, call ${f.phone} or say “person”.`,
     thanks: (name) => `Thank you, ${name}.`,
     change: {
       link: {
@@ -238,6 +241,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       `La reserva lleva una sola dirección. Reenvíe a ${email} la invitación del correo de confirmación.`,
     byMail: (time) =>
       `Su llamada es el ${time}, por teléfono o por video. El correo de confirmación trae la cita para su calendario y el enlace que la mueve o la cancela.`,
+    inItsMail: `Aquí no busco reservas, para que nadie más pueda hacerlo. Cuándo es su llamada, y el enlace que la mueve o la cancela, está en su correo de confirmación; puede haber caído en correo no deseado. Sin él, llame al ${f.phone} o diga «persona».`,
     thanks: (name) => `Gracias, ${name}.`,
     change: {
       link: {
@@ -328,6 +332,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     guest: (email) => `一个预约只有一个邮箱。请把确认邮件里的邀请转发给 ${email}。`,
     byMail: (time) =>
       `您的通话约在 ${time}，电话或视频都可以。确认邮件里有日历事项，也有改期和取消的链接。`,
+    inItsMail: `这里不查预约，这样别人也查不了。通话时间和改期、取消的链接都在确认邮件里，也可能在垃圾邮件里。找不到的话，请致电 ${f.phone}，或者说“人工”。`,
     thanks: (name) => `谢谢，${name}。`,
     change: {
       link: {

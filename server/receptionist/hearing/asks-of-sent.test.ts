@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { askedOfSent, asksIfBooked, asksIfChanged, asksOfSent } from "./asks-of-sent.ts";
+import {
+  askedOfSent,
+  asksIfBooked,
+  asksIfChanged,
+  asksOfSent,
+  asksOwnBooking,
+} from "./asks-of-sent.ts";
 
 test.each([
   ["did it say before noon friday and the phone number?", "says"],
@@ -27,4 +33,32 @@ test("a change and a booking are asked about in their own words", () => {
   expect(asksIfChanged("can i cancel my demo")).toBe(false);
   expect(asksIfBooked("i already booked 2:30")).toBe(true);
   expect(asksIfBooked("book it")).toBe(false);
+});
+
+test.each([
+  "can you look up my booking? maria cho",
+  "what time was my appointment with nora",
+  "when is my call again?",
+  "do i have a call booked with you",
+  "did my booking go through",
+  "i never got the confirmation",
+  "the confirmation email never came",
+  "can you resend the confirmation email",
+  "a que hora era mi cita",
+  "no me llegó el correo de confirmación",
+  "我约的是几点",
+  "没收到确认邮件",
+])("%s asks about the visitor's own booking", (text) => {
+  expect(asksOwnBooking(text)).toBe(true);
+});
+
+test.each([
+  "can it look up a patient's appointment",
+  "does it send a confirmation to callers",
+  "do you have a call center",
+  "when is the call",
+  "can i have a call tomorrow",
+  "does it check my calendar",
+])("%s asks about something else", (text) => {
+  expect(asksOwnBooking(text)).toBe(false);
 });

@@ -40,3 +40,24 @@ const ofBookedCall =
 
 /** "What's the meeting link", "can I cancel if something comes up", of a call that is booked. */
 export const asksOfBookedCall = (text: string): boolean => ofBookedCall.test(text);
+
+const booking = "(?:booking|appointment|appt|reservation|call|demo|meeting)";
+const confirmation = "(?:confirmations?|invites?|invitations?|booking e?mails?)";
+const ofOwnBooking = new RegExp(
+  [
+    `\\b(?:look(?:ing)? up|find|check(?: on)?|pull up|see|locate|search(?: for)?) (?:my|our) (?:\\p{L}+ )?${booking}\\b`,
+    `\\b(?:do|did) (?:i|we) (?:still |already |even )?have (?:a|an|any|my|the|our) ${booking}\\b`,
+    `\\bdid (?:my|our|the) ${booking} (?:ever )?(?:go|get|come) (?:through|thru|in|booked|saved)\\b`,
+    `\\b(?:never|did ?n['’]?o?t|have ?n['’]?t|has ?n['’]?t|not)(?: (?:ever|even|yet))? (?:got|gotten|get|receive|received|see|seen|saw|come|came|arrived?)\\b.{0,12}\\b${confirmation}\\b`,
+    `\\b${confirmation}(?: e?mails?)? (?:never|did ?n['’]?o?t|has ?n['’]?t)(?: (?:ever|even))? (?:came|come|arrived?|showed|show|reached|reach)\\b`,
+    `\\b(?:resend|re-send|send)\\b.{0,12}\\b${confirmation}\\b(?: e?mails?)?(?: again)?\\W*$`,
+    `\\bwhere (?:do|can) (?:i|we) (?:find|see|check) (?:my|our) ${booking}\\b`,
+    `\\b(?:when|what (?:time|day))(?:['’]?s| is| was| did)? (?:my|our) (?:\\p{L}+ )?${booking}(?: (?:again|with (?:nora|you(?: guys)?|y'?all)|set for|for))*\\W*$`,
+    "(?<!\\p{L})(?:busc|encuentr|revis|ver)\\p{L}* mi (?:cita|reserva|llamada)(?!\\p{L})|(?<!\\p{L})(?:tengo|tenemos) (?:una |alguna )?(?:cita|llamada|reserva) (?:reservada|agendada|con ustedes)\\W*\\?|no me (?:lleg[oó]|ha llegado|llega) (?:el|la|ning\\p{L}+) (?:correo de )?(?:confirmaci[oó]n|invitaci[oó]n)|(?:reenv|mand|env)\\p{L}+ (?:otra vez |de nuevo )?(?:el|la) (?:correo de )?(?:confirmaci[oó]n|invitaci[oó]n)|(?:cu[aá]ndo|qu[eé] hora|qu[eé] d[ií]a) (?:es|era|qued[oó]|ten[ií]a) (?:mi|la) (?:cita|llamada|reuni[oó]n)(?: con (?:ustedes|nora))?\\W*$",
+    "我.{0,4}约的.{0,4}(?:几点|什么时候|哪天)|(?:查|找)(?:一下|下)?我的(?:预约|通话)|(?:没|没有)收到.{0,4}确认|(?:再|重新?)发.{0,4}确认",
+  ].join("|"),
+  "iu",
+);
+
+/** "Can you look up my booking", "I never got the confirmation": about a call that the visitor has. */
+export const asksOwnBooking = (text: string): boolean => ofOwnBooking.test(text);

@@ -58,9 +58,9 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
   if (task.wish === "move" && cancels.test(original) && !concepts.has("no") && !task.start)
     return sure({ ...rest, wish: "cancel" }, step);
   if (task.wish === "cancel") return concepts.has("yes") ? change(rest, step) : undefined;
-  const found = await chooseTime(rest, step, false);
+  const found = await chooseTime(fromCurrent(rest), step, false);
   if (!found) return undefined;
-  const next: Change = { ...rest, ...found.choosing };
+  const next: Change = withoutCurrent({ ...rest, ...found.choosing });
   if (found.picked) return sure(next, step, found.facts);
   return {
     action: "book",
@@ -110,18 +110,29 @@ async function findByLink(task: Change, step: Step): Promise<Said> {
   }
   const next: Change = { ...task, token, current: booking.start };
   if (task.wish === "cancel") return sure(next, step);
-  const found = await chooseTime(next, step, true);
-  if (found?.picked) return sure({ ...next, ...found.choosing }, step, found.facts);
+  const found = await chooseTime(fromCurrent(next), step, true);
+  if (found?.picked) return sure(withoutCurrent({ ...next, ...found.choosing }), step, found.facts);
   const current = sayStart(booking.start, actions.zone, hearing.language);
   return {
     action: "book",
     status: "booking",
     text: words.when(current),
-    task: { ...next, ...found?.choosing },
+    task: withoutCurrent({ ...next, ...found?.choosing }),
     ...(found?.card && { card: found.card }),
     sources: [source],
     asks: "time",
   };
+}
+
+/** "An hour later", "the day after": counted from the time of the call that is moved. */
+const fromCurrent = (task: Change): Change =>
+  task.start || !task.current ? task : { ...task, start: task.current };
+
+/** The time that the call has already is no choice of a new one. */
+function withoutCurrent(task: Change): Change {
+  if (task.start !== task.current) return task;
+  const { start: _, ...rest } = task;
+  return rest;
 }
 
 /**

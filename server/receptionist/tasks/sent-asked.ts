@@ -8,6 +8,7 @@ import {
   asksIfChanged,
   asksOfBookedCall,
   asksOfSent,
+  asksOwnBooking,
 } from "#server/receptionist/hearing/asks-of-sent.ts";
 import { sayStart } from "./say-when.ts";
 import type { Step } from "./step.ts";
@@ -42,5 +43,9 @@ export function doneAnswer({
     return answer(turnPhrases[language].byMail(sayStart(booked, actions.zone, language)));
   if (booked && !(task?.kind === "change") && asksIfBooked(original))
     return answer(turnPhrases[language].stays(sayStart(booked, actions.zone, language)));
+  if (asksOwnBooking(original) && !task)
+    return booked
+      ? answer(turnPhrases[language].byMail(sayStart(booked, actions.zone, language)))
+      : { text: turnPhrases[language].inItsMail, sources: [place("contact", "Booking calendar")] };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { isOpen } from "./continue-task.ts";
 import type { Wish } from "./wish.ts";
-import { saysItBooks } from "./wish-words.ts";
+import { demandsPerson, saysItBooks } from "./wish-words.ts";
 
 /** Wishes that a stray word of a question may bring about: "what do i tell them", "the booking part". */
 const strayWishes = new Set<Wish | undefined>(["book", "message", "person", "phone"]);
@@ -22,6 +22,7 @@ export const onlyAsks = (
   !step.changes.email &&
   !step.changes.phone &&
   !saysItBooks(step.original) &&
+  !demandsPerson(step.original) &&
   asksTopicAlone(step.hearing.spelled);
 
 /** Words of a message that only tells: fewer are like too many examples. */

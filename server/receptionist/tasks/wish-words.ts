@@ -173,3 +173,9 @@ export const movesIt =
   /\b(?:move|change|switch|push|reschedule|shift|bump) (?:it|that|this)\b|\b(?:mu[eé]v|c[aá]mbi|p[aá]s)(?:e|a|ar|er)(?:l[ao])\b|\b(?:mover|cambiar|pasar)l[ao]\b|(?:改到|改成|换到|换成|推到)/iu;
 export const insteadOf =
   /\b(?:actually|instead|rather|no wait|wait|on second thought|change|make it|can(?:'?t)? (?:we|i|you)|could (?:we|i|you)|better|mejor|en (?:vez|lugar)|perd[oó]n|podemos|puede ser)\b|还是|改|不行/iu;
+
+/** "Never got the mail. Person pls": a sentence that is nothing but the wish for somebody. */
+export const demandsPerson = (text: string): boolean =>
+  clausesOf(text).some(({ text: clause }) => onlyPerson.test(clause));
+const onlyPerson =
+  /^\W*(?:(?:ok|no|just|please|pls|get me|give me|i want|i need|a|an|real|live|actual|una|quiero|deme|p[aá]seme con)\W+)*(?:person|human(?: being)?|somebody real|persona|humano)(?:\W+(?:please|pls|now|por favor|real|de verdad))*\W*$|^(?:请?转?(?:人工|真人))[吧。！]?$/iu;

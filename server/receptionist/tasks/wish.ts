@@ -13,6 +13,7 @@ import {
   bookIt,
   bookingLink,
   cannotCome,
+  demandsPerson,
   dropsIt,
   forSize,
   freeTime,
@@ -65,6 +66,7 @@ export function wishIn(understood: Understood): Wish | undefined {
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
   if (ifCallerAsks.test(original) && !changes.email) return undefined;
+  if (demandsPerson(original)) return changes.email || changes.message ? "message" : "person";
   // "I want to book but i need someone who speaks spanish".
   if (saysItBooks(original) || (timeWithNora.test(original) && !changes.message)) return "book";
   if (isSold.test(original) && step.hearing.words.length <= 7 && !/[?？]/.test(original))

@@ -112,4 +112,52 @@ export const changesOfBookings = dialogues([
     ],
     end: { booked: false },
   },
+  {
+    name: "moves it a day later than it is",
+    turns: [
+      [
+        "hi can we do a day later? https://farline.example/booking?token=booking-1.1.proof",
+        { asks: "confirm", says: /Tuesday 24 March, 9:00 am/ },
+      ],
+      ["yes", { says: /Moved: Tuesday 24 March, 9:00/ }],
+    ],
+  },
+  {
+    name: "moves it to later that day",
+    turns: [
+      ["need to push my call to later that day", { asks: "link" }],
+      ["https://farline.example/booking?token=booking-1.1.proof", { asks: "time" }],
+      ["something later the same day", { offers: /Monday 23 March/, offersNo: /9:00 am/ }],
+      ["the last one", { asks: "confirm", says: /Monday 23 March, 4:00 pm/ }],
+      ["ya", { says: /Moved/ }],
+    ],
+  },
+  {
+    name: "asks for a booking to be looked up",
+    turns: [
+      ["can you look up my booking? its under maria cho", { action: "answer", says: /mail/ }],
+      ["never got the mail. person pls", { action: ["person", "message"] }],
+      ["maria cho, maria@cho.example", { asks: "confirm" }],
+      ["yes", { action: "sent" }],
+    ],
+    end: { left: /maria@cho\.example/, booked: false },
+  },
+  {
+    name: "no llegó la confirmación",
+    turns: [
+      ["oiga no me llegó el correo de confirmación", { action: "answer", says: /correo/ }],
+      ["¿a qué hora era mi cita?", { never: /reserv(?:o|a) |Treinta minutos/ }],
+    ],
+    end: { booked: false },
+  },
+  {
+    name: "asks when the call is that was just booked",
+    turns: [
+      ["tuesday 1pm, ana ruiz ana@ruiz.example, a call", { asks: "confirm" }],
+      ["yes", { action: "booked" }],
+      ["wait when is my call again", { says: /Tuesday 17 March, 1:00 pm/ }],
+      ["and can you find my booking if i lose the mail", { action: "answer", says: /mail|link/ }],
+    ],
+    end: { booked: /2026-03-17T19:00/ },
+  },
 ]);
