@@ -1,6 +1,6 @@
 import { integrations } from "#content/integrations.ts";
 import { rivalNames, rivalsInGeneral } from "#content/receptionist/rivals.ts";
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { hasChinese, plain, withoutAccents } from "#server/receptionist/hearing/words.ts";
 
 /** What a comparison with another company is about. */

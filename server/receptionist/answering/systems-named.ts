@@ -1,6 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { books } from "#server/receptionist/hearing/phrase-book.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { englishVectors } from "./english-vectors.ts";

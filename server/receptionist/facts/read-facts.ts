@@ -1,11 +1,10 @@
 import { pricedPlans } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
-import type { Language } from "#contract/receptionist.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { contactDetails, withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
-import { isGivenAndFamily } from "#server/receptionist/hearing/person-name.ts";
+import { isWholeName } from "#server/receptionist/hearing/name-run.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
@@ -15,7 +14,7 @@ import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
 import { asking, messageIn } from "./message-in-line.ts";
-import { firstNamePutRight, letters, respelled, sameFirstName } from "./name-put-right.ts";
+import { nameOfLine } from "./name-of-line.ts";
 import { readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
 
@@ -29,43 +28,18 @@ export function readFacts(
   const { language } = hearing;
   const changes: FactChanges = {};
   const waiting = task?.kind === "booking" || task?.kind === "message" || task?.kind === "change";
-  const details = contactDetails(
-    writtenOut(original),
-    language,
-    (asked === "name" && !asking.test(original)) ||
-      (waiting && !facts.name && isGivenAndFamily(original.trim())),
-  );
+  const details = contactDetails(writtenOut(original), language, {
+    asked: asked === "name",
+    lacking: waiting && !facts.name,
+    alone: asked === "name" && !asking.test(original),
+  });
   // "My paralegal joins, she's luz@firm.example", after the caller's own address.
   const ofOther = details.email && ofSomebodyElse(original, details.email);
   const guest = guestIn(original, facts.email?.value);
   if (guest || (facts.email && ofOther && !replaces.test(original))) delete details.email;
-  const wishing = (["book", "message", "person"] as const).some((one) => hearing.concepts.has(one));
   const reachable = details.email || details.phone;
-  const named = details.name && (waiting || wishing || reachable || sureOfName(original, language));
-  // "We ask about HIPAA and Dentrix": a capital letter changes no name that is known.
-  const another =
-    !facts.name ||
-    asked === "name" ||
-    reachable ||
-    sureOfName(original, language) ||
-    /\p{L} \p{L}/u.test(details.name ?? "");
-  // "Its deb", of Deb Kowalczyk.
-  const known = facts.name?.value.toLowerCase().startsWith(`${details.name?.toLowerCase()} `);
-  // "Its Dail with an i", of Dale Kemp.
-  const spelled =
-    details.name && facts.name && !details.name.includes(" ") && letters.test(original)
-      ? respelled(original, facts.name.value)
-      : undefined;
-  if (spelled) changes.name = spelled;
-  else if (named && details.name && another && !known) changes.name = details.name;
-  if (facts.name && !changes.name) {
-    const { rest } = withoutContact(original, language);
-    const again =
-      firstNamePutRight(rest, facts.name.value) ??
-      sameFirstName(rest, facts.name.value) ??
-      (asked === "confirm" ? respelled(rest, facts.name.value) : undefined);
-    if (again) changes.name = again;
-  }
+  const name = nameOfLine(original, hearing, conversation, details);
+  if (name) changes.name = name;
   if (details.email) changes.email = details.email;
   if (details.phone) changes.phone = details.phone;
   else if (facts.phone && endsIn.test(original))
@@ -81,12 +55,15 @@ export function readFacts(
       ? forWhom.exec(original)?.[1]
       : "";
   if (other) changes.name = other;
-  const firm = firmIn(original, language);
+  const firm = firmIn(original, language, changes.name ?? undefined);
   if (firm) changes.firm = firm;
   const place = placeIn(firm ? original.replace(firm, ",") : original, trade !== undefined);
   if (place) changes.place = place;
   // "Plumbing, Tulsa, 6 trucks": a town, and nobody's name.
-  if (place && changes.name === place) delete changes.name;
+  if (place && changes.name === place) {
+    if (isWholeName(place) || (asked === "name" && place.includes(" "))) delete changes.place;
+    else delete changes.name;
+  }
   // "Can it be two people", of the call itself, tells nothing of a business.
   const ofCall = task?.kind === "booking" && /[?？]/.test(original);
   const size = ofCall ? undefined : sizeIn(hearing);
@@ -165,17 +142,3 @@ const ofSomebodyElse = (text: string, email: string): boolean => {
 };
 const somebodyElse =
   /\b(?:(?:she|he)(?:['’]?s| is)|they(?:['’]?re| are)|(?:her|his|their)(?: e-?mail| address)*(?:['’]?s| is)?|(?:my|our) (?:paralegal|assistant|partner|associate|colleague|secretary|wife|husband|office manager)(?: \p{Lu}\p{Ll}+)?(?:['’]?s)?(?: e-?mail| address)*(?: is|,| at)?)\s*$/u;
-
-const sureOfName = (text: string, language: Language) =>
-  /(?:^|[.,!] |\b(?:hi|hello|hey|yo)[,.!]? )(\p{L}+ (\p{L}+)), (?:of |from |with |at )?\2 \p{L}+/iu.test(
-    text,
-  ) ||
-  /\b(my names?|name is|me llamo|mi nombre|i'm|i am|this is|soy)\b|我叫|我的名字|我是/iu.test(
-    text,
-  ) ||
-  /\b(?:it['’]?s|[Ii]ts) \p{L}+ \p{L}/u.test(text) ||
-  /(?:^|[,.!] ?|\b(?:[Hh]i|[Hh]ello|[Hh]ey) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+){0,2} (?:here|from)\b/u.test(
-    text,
-  ) ||
-  /\b[Ii]m (?:\p{Lu}\p{Ll}|\p{Ll}+ \p{Ll}+\s*(?:[,.;!]|$))/u.test(text) ||
-  (language === "zh" && /姓名|名字/.test(text));

@@ -1,5 +1,5 @@
 import type { QuestionKind } from "#content/front-desks/front-desk.ts";
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { isGiven } from "./hearing/given-name.ts";
 

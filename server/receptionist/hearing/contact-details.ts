@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import type { Language } from "#contract/receptionist.ts";
-import { personNameIn } from "./person-name.ts";
+import { callerNameIn } from "./caller-name.ts";
+import type { Expecting } from "./name-run.ts";
 
 /** Contact details in a sentence. */
 export interface ContactDetails {
@@ -13,15 +14,15 @@ const address = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/i;
 
 /**
  * Finds name, email and phone in a sentence, also as they are spoken: "marcus at example dot com".
- * @param expectName takes a short text without any of the usual openings for a name.
+ * @param expecting where a name is asked for, a short text is taken for one without an opening.
  */
 export function contactDetails(
   text: string,
   language: Language,
-  expectName: boolean,
+  expecting: Expecting,
 ): ContactDetails {
   const { email, phone, rest } = withoutContact(text, language);
-  const name = personNameIn(rest, expectName, email);
+  const name = callerNameIn(rest, expecting, email);
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
 }
 

@@ -7,6 +7,9 @@ import { withFigures } from "./numbers.ts";
 import { createSpeller, distance } from "./typo.ts";
 import { volumeIn } from "./volume.ts";
 
+const askedFor = { asked: true, lacking: true, alone: true };
+const unasked = { asked: false, lacking: false, alone: false };
+
 test("numbers are read in words of three languages", () => {
   expect(withFigures("thirty-five calls, two thousand five hundred minutes", "en")).toBe(
     "35 calls, 2500 minutes",
@@ -50,14 +53,14 @@ test.each([
   ["it's dana, my number is (307) 555-0142", { name: "Dana", phone: "(307) 555-0142" }],
   ["how much is it", {}],
 ])("contact details in: %s", (text, found) =>
-  expect(contactDetails(text, "en", false)).toEqual(found),
+  expect(contactDetails(text, "en", unasked)).toEqual(found),
 );
 
 test("a name alone is one only where it was asked for", () => {
-  expect(contactDetails("Marcus Oyelaran", "en", true)).toEqual({ name: "Marcus Oyelaran" });
-  expect(contactDetails("me llamo Ana Ruiz", "es", false)).toEqual({ name: "Ana Ruiz" });
-  expect(contactDetails("我叫王小明", "zh", false)).toEqual({ name: "王小明" });
-  expect(contactDetails("what does it cost", "en", true)).toEqual({});
+  expect(contactDetails("Marcus Oyelaran", "en", askedFor)).toEqual({ name: "Marcus Oyelaran" });
+  expect(contactDetails("me llamo Ana Ruiz", "es", unasked)).toEqual({ name: "Ana Ruiz" });
+  expect(contactDetails("我叫王小明", "zh", unasked)).toEqual({ name: "王小明" });
+  expect(contactDetails("what does it cost", "en", askedFor)).toEqual({});
 });
 
 test("calls, minutes and what else a month holds", () => {
@@ -85,7 +88,7 @@ test("any text is understood somehow", () => {
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       const hearing = hear(text);
       expect(["en", "es", "zh"]).toContain(hearing.language);
-      contactDetails(text, hearing.language, true);
+      contactDetails(text, hearing.language, askedFor);
       volumeIn(hearing);
     }),
     { numRuns: 300 },
@@ -94,9 +97,9 @@ test("any text is understood somehow", () => {
 
 test("the address that puts another right counts", () => {
   const said = "modell@odell.example. sorry, one L: model@odell.example";
-  expect(contactDetails(said, "en", false).email).toBe("model@odell.example");
+  expect(contactDetails(said, "en", unasked).email).toBe("model@odell.example");
   const two = "ana@one.example and bo@two.example";
-  expect(contactDetails(two, "en", false).email).toBe("ana@one.example");
+  expect(contactDetails(two, "en", unasked).email).toBe("ana@one.example");
 });
 
 test("a question that begins with a misspelled does is about no medicine", () => {

@@ -1,12 +1,11 @@
-import { firstNames } from "#content/front-desks/first-names.ts";
-import { englishVectors } from "#server/receptionist/answering/english-vectors.ts";
 import { isChineseName } from "./chinese-names.ts";
 import { clausesOf } from "./clauses.ts";
 import { hear } from "./hear.ts";
 import { withoutInterjections } from "./interjections.ts";
 import { nameBeside } from "./name-beside.ts";
-import { vocabulary } from "./phrase-book.ts";
-import { hasChinese, latinWords, plain } from "./words.ts";
+import { filler, fullName, noName, tidy, withFamilyName } from "./name-shape.ts";
+import { isCommon, isEnglishWord, isFirstName } from "./name-words.ts";
+import { hasChinese } from "./words.ts";
 
 /** Phrases that are always followed by a name. */
 const strong =
@@ -17,15 +16,9 @@ const nameAhead =
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;
-const stopAt =
-  /[,;:.!?，。；！？\n(]|\s(?:and|my|email|e-mail|mail|phone|from|at|in|en|with|here|call|calling|on|we|just|actually|not|i|who|which|out|over|speaking|instead|sorry|please|though|then|again|by the way|btw|now|haha|anyways?|tho|lol|thx|thanks|por cierto|y|mi|correo|de la|del|tengo|quiero|邮箱|电话)(?=\s|$|:)/iu;
 /** "My name's not Anna, it's Hanna": whose name it is not. */
 const deniedName =
   /(?:\b(?:my names?(?:'s| is)?|(?:i'?m|i am|it'?s|it is|this is|name'?s)) not|\bmy name isn'?t|(?<!\p{L})(?:mi nombre no es|no me llamo|no soy)|我不[是叫])\s+\p{L}+(?: \p{Lu}\p{L}+)?[,;.:，。]?(?= |$|\p{Script=Han})/giu;
-const filler =
-  /^(?:(?:me(?= \p{Lu})|sure|yes|yep|yeah|ok|okay|hi|hey|hello|well|fine|of course|thanks|hmm?|um|uh|oh|it's|its|es|si|sí|claro|hola|pues|vale|and|y|under|for|with|(?:from|de parte de|that would be|thatd be|it would be|that's|thats|make it|just put|put)(?= \p{L}+ \p{L}+\W*$)|name|attendee|attendees|contact|client|caller|guest|organizer|participant|nombre|contacto|asistente)(?!\p{L})|好的|好|嗯|[-–:：,，。.\s])+(?=\s|\p{L})/iu;
-const noName =
-  /\b(?:the|a|an|what|how|why|when|can|do|does|is|are|want|need|please|thanks|wrong|incorrect|misspelled|mistake|typo|oops|whoops|spelled|correct|book|call|price|cost|cancel|zone|timezone|question|message|no|not|yes|yep|yeah|yup|nope|sure|sorry|wait|pardon|excuse|hold|whoever|everyone|anyone|someone|somebody|two|three|four|five|six|seven|eight|nine|ten|earlier|later|sooner|closest|nearest|other|send|prefiero|prefer|seguir|disculpe|disculpen|disculpa|perdon|perdone|oiga|oye|espere|espera|momento|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|que|como|cuanto|quiero|para|email|phone|correo|tomorrow|monday|tuesday|wednesday|thursday|friday|morning|afternoon|lunes|martes|miercoles|jueves|viernes|manana)\b/i;
 /**
  * The name in what is left of a sentence without its email and telephone number.
  * @param expected whether a name was asked for: then a short text may be one without an opening.
@@ -74,9 +67,9 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     return greeted;
   // "Abe cole here": small letters, and a first name.
   const inSmall = /^\W*(?:(?:hi|hello|hey)[,\s]+)?(\p{Ll}+ \p{Ll}+) here\b/u.exec(clean)?.[1];
-  if (inSmall && isFirstName(inSmall) && !noName.test(inSmall)) return tidy(inSmall);
+  if (inSmall && opensWithFirstName(inSmall) && !noName.test(inSmall)) return tidy(inSmall);
   // "Hey Dale Kemp here": a first name may be a word of another language.
-  const given = here?.includes(" ") === true && isFirstName(here);
+  const given = here?.includes(" ") === true && opensWithFirstName(here);
   if (here && !noName.test(here) && (given || here.split(" ").every((one) => !isCommon(one))))
     return here;
   const ofFirm = beforeFirm.exec(clean)?.[1];
@@ -99,7 +92,7 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
       );
     if (small && !expected && !alone && /\b(?:its|it's|it is)\b/iu.test(match[0])) continue;
     // "Info para compañías de limpieza": several small words behind "for" are no name.
-    if (small && !expected && /\bpara\b/iu.test(match[0]) && !isFirstName(behind)) continue;
+    if (small && !expected && /\bpara\b/iu.test(match[0]) && !opensWithFirstName(behind)) continue;
     // "Soy contadora en Houston": what somebody does.
     const spanish = /\bsoy\b/iu.test(match[0]);
     if (
@@ -107,11 +100,11 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
       !expected &&
       spanish &&
       !/^\p{L}+ \p{L}+\s*(?:[,.;!]|$)/u.test(behind) &&
-      !isFirstName(behind)
+      !opensWithFirstName(behind)
     )
       continue;
     // "I'm having trouble": what somebody does.
-    if (/^\p{Ll}{3,}ing(?!\p{L})/u.test(behind) && !isFirstName(behind)) continue;
+    if (/^\p{Ll}{3,}ing(?!\p{L})/u.test(behind) && !opensWithFirstName(behind)) continue;
     // "This is bonkers", "im exhausted": an English word, and no first name.
     if (small && !expected && name && isWordOnly(name)) continue;
     // "Soy Nora Paz": two capitals behind such an opening are a name, also where we know the first.
@@ -129,7 +122,7 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
     words
       .toLowerCase()
       .split(" ")
-      .every((word) => englishVectors.knows(word) && !common.has(word));
+      .every((word) => isEnglishWord(word));
   let small: string | undefined;
   for (const part of clean.split(betweenNames).map((one) => one.trim())) {
     const name = tidy(part);
@@ -151,7 +144,7 @@ export function personNameIn(text: string, expected: boolean, beside?: string): 
 function nameBeforeAddress(text: string, address: string | undefined): string | undefined {
   const [, first = "", last = ""] =
     /(?<!\p{L})(\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)[,\s]*\n/u.exec(text) ?? [];
-  const given = /^\p{Lu}/u.test(first) && common.has(first.toLowerCase());
+  const given = /^\p{Lu}/u.test(first) && isFirstName(first);
   if (
     !address ||
     !first ||
@@ -160,10 +153,9 @@ function nameBeforeAddress(text: string, address: string | undefined): string | 
     noName.test(`${first} ${last}`)
   )
     return undefined;
-  const lower = first.toLowerCase();
   const capitals = /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(last);
   // "Central Dental info@centraldental.example" is a company.
-  const ofPerson = common.has(lower) || !englishVectors.knows(lower);
+  const ofPerson = !isEnglishWord(first);
   const inAddress = [first, last].some(
     (word) => word.length >= 3 && address.includes(word.toLowerCase()),
   );
@@ -185,32 +177,8 @@ const beforeFirm =
 const betweenNames =
   /[,;.!?，。；！？\n/|]+|\s[-–]\s|\s+(?:and|y|&)\s+(?=\p{Lu}|(?:my|the|our|mi|la|el|su)\b)/u;
 
-const nameWord = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*";
-
-/** "It's Abel, Abel Quintero": the whole name, where the first is also said by itself. */
-export const fullName = <Name extends string | undefined>(first: Name, text: string) => {
-  if (!first || !/^\p{L}+$/u.test(first)) return first;
-  // "Its RICK. Rick Dombrowski": in whatever letters the first was typed.
-  const typed = first.replace(
-    /\p{L}/gu,
-    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
-  );
-  return new RegExp(`(?<!\\p{L})${typed}(?: ${nameWord}){1,2}`, "u").exec(text)?.[0] ?? first;
-};
-
 /** Who somebody is to the caller, before the name. */
 const relation = /^\s*(?:my|our|the|mi|nuestr[oa]|el|la) \p{Ll}+(?: \p{Ll}+)?,? (?=\p{Lu})/u;
-
-/** "My name is Raj, last name Patel". */
-function withFamilyName(first: string | undefined, text: string): string | undefined {
-  const last =
-    /\b(?:last|family|sur) ?name(?: is|'s|:)? (\p{L}[\p{L}'’-]+)|\bapellido(?: es|:)? (\p{L}[\p{L}'’-]+)/iu
-      .exec(text)
-      ?.slice(1)
-      .find(Boolean);
-  const family = last && tidy(last);
-  return first && family && !first.includes(" ") ? `${first} ${family}` : first;
-}
 
 /** "kim lowe" next to kim@lowe.example. */
 const isInAddress = (text: string, address = "") =>
@@ -220,12 +188,12 @@ const isInAddress = (text: string, address = "") =>
 /** "marty quill": a first name and a word that is none of ours. */
 export function isGivenAndFamily(text: string): boolean {
   const [first = "", last = "", ...more] = text.toLowerCase().split(" ");
-  return more.length === 0 && last.length > 2 && common.has(first) && !isCommon(last);
+  return more.length === 0 && last.length > 2 && isFirstName(first) && !isCommon(last);
 }
 
 /** "doug", next to doug@lowe.example. */
 const opensAddress = (text: string, address = "") =>
-  common.has(text.toLowerCase()) && new RegExp(`^${text}(?![a-z])`, "iu").test(address);
+  isFirstName(text) && new RegExp(`^${text}(?![a-z])`, "iu").test(address);
 
 /** Whether a text is nothing but a name. Common words begin with a capital only in names. */
 function isNameLike(text: string, expected: boolean, beside = false): boolean {
@@ -235,7 +203,7 @@ function isNameLike(text: string, expected: boolean, beside = false): boolean {
     /^\p{Lu}|^(?:de|la|del|van|von|der|al|bin|da|dos)$/u.test(word),
   );
   // "Al Stone": a first name may be a word of another language.
-  const known = words.map((word) => isCommon(word) && !(capital && common.has(word.toLowerCase())));
+  const known = words.map((word) => isCommon(word) && !(capital && isFirstName(word)));
   if (words.length >= 2 && words.length <= 4) {
     if (capital && !(known[0] && known[1])) return !known[0] || expected || beside;
     if (capital && (expected || beside)) return true;
@@ -244,17 +212,11 @@ function isNameLike(text: string, expected: boolean, beside = false): boolean {
   return words.length === 1 && !known[0] && (expected || (capital && text.length > 2));
 }
 
-/** Whether a word is one that we listen for, and so hardly a name. */
-export function isCommon(word: string): boolean {
-  const bare = latinWords(word).join("");
-  return vocabulary.en.has(bare) || vocabulary.es.has(bare);
-}
-
-const common = new Set(firstNames.split(" "));
-const isFirstName = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
+/** "Rena cole": whether the first word is a first name. */
+const opensWithFirstName = (text: string) => isFirstName(/^\p{L}+/u.exec(text)?.[0] ?? "");
 const isWordOnly = (name: string): boolean => {
   const word = name.toLowerCase();
-  return !name.includes(" ") && !common.has(word) && englishVectors.knows(word);
+  return !name.includes(" ") && isEnglishWord(word);
 };
 
 /** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
@@ -263,24 +225,3 @@ const isTrade = (name: string): boolean =>
     const { things, concepts } = hear(name, language);
     return concepts.has("law") || [...things].some((one) => one.startsWith("industry:"));
   });
-
-/** "García" ends in no article: between "í" and "a" a word would seem to begin. */
-const unaccented = (text: string) => plain(text).normalize("NFD").replace(/\p{M}/gu, "");
-
-function tidy(text: string): string | undefined {
-  const cut = text.trim().replace(filler, "").trim();
-  const end = stopAt.exec(cut);
-  // "Dana M. Whitfield": a period after a single letter does not end a name.
-  const short = end?.[0] === "." && /(?:^|\s)\p{L}$/u.test(cut.slice(0, end.index));
-  const name = (end && !short ? cut.slice(0, end.index) : cut)
-    .replace(/[\s,.:;，。–—-]+$/u, "")
-    .trim();
-  if (!/\p{L}/u.test(name) || name.length > 60 || name.split(" ").length > 5) return undefined;
-  if (/[\d<>@/\\{}[\]¿?]/.test(name) || noName.test(unaccented(name))) return undefined;
-  return /^[a-z]/.test(name)
-    ? name.replace(
-        /(^|[\s'-])([a-z])/g,
-        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-      )
-    : name;
-}

@@ -1,5 +1,7 @@
 import { isChineseName } from "#server/receptionist/hearing/chinese-names.ts";
-import { fullName, isCommon, personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import { fullName } from "#server/receptionist/hearing/name-shape.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
+import { personNameIn } from "#server/receptionist/hearing/person-name.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { whenIn } from "#server/receptionist/hearing/when.ts";

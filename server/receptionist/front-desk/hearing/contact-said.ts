@@ -1,4 +1,4 @@
-import { contactDetails } from "#server/receptionist/hearing/contact-details.ts";
+import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 
 /**
@@ -12,7 +12,7 @@ export function contactIn(text: string): {
   others: string[];
   rest: string;
 } {
-  const { email } = contactDetails(text, "en", false);
+  const { email } = withoutContact(text, "en");
   const without = email ? text.replace(/[\w.+-]+@[\w.-]+/g, " , ") : text;
   const numbers = numbersIn(without);
   // "307 555 0158, no wait, that's old. 307 555 0185": what puts another right counts.

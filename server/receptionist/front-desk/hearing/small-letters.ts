@@ -1,4 +1,4 @@
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { familyNames, isGiven, nobodys, wordNames } from "./given-name.ts";
 
 /** "this is bill marsh", "IM JIM FOX 303 555 0101": names in one kind of letters. */

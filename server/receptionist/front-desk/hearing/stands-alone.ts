@@ -1,4 +1,4 @@
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { isGiven, wordNames } from "./given-name.ts";
 
 /** "Saoirse lim. do you need my number": two words that mean nothing else, before whatever is asked. */

@@ -1,4 +1,4 @@
-import { isCommon } from "#server/receptionist/hearing/person-name.ts";
+import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
 const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
