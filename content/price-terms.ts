@@ -2,6 +2,7 @@ import { pathOf } from "./pages.ts";
 import {
   count,
   dollars,
+  type PricedPlan,
   pricedPlan,
   pricedPlans,
   priceNoticeDays,
@@ -11,13 +12,17 @@ import {
 import type { Link } from "./types/link.ts";
 
 /** The month of the token example: calls, and tokens that the agent reads and writes in each. */
-const example = { calls: 100, input: 4000, output: 500 };
+export const tokenExample = { calls: 100, input: 4000, output: 500 };
 /** Words of English to a token, a rule of thumb of the model makers. */
 const wordsPerToken = 0.75;
 
 const basic = pricedPlan("basic");
 const platinum = pricedPlan("platinum");
 const terms = pathOf("terms");
+
+/** Dollars for the tokens of so many calls as those of the example. */
+export const tokensOfCalls = (plan: PricedPlan, calls: number) =>
+  tokenCost(plan, { input: calls * tokenExample.input, output: calls * tokenExample.output });
 
 interface Term {
   title: string;
@@ -32,14 +37,11 @@ export const priceTerms = {
   tokens: {
     id: "tokens",
     title: "What tokens cost, by example",
-    text: `A language model is paid by the token, about ${wordsPerToken} of an English word: input is what it reads, output what it writes. Assume ${example.calls} calls in a month. In each the agent reads ${count(example.input)} tokens (your instructions, your documents, what the caller says) and writes ${count(example.output)}, about ${count(example.output * wordsPerToken)} words.`,
-    caption: `Tokens of ${example.calls} such calls, in dollars`,
+    text: `A language model is paid by the token, about ${wordsPerToken} of an English word: input is what it reads, output what it writes. Assume ${tokenExample.calls} calls in a month. In each the agent reads ${count(tokenExample.input)} tokens (your instructions, your documents, what the caller says) and writes ${count(tokenExample.output)}, about ${count(tokenExample.output * wordsPerToken)} words.`,
+    caption: `Tokens of ${tokenExample.calls} such calls, in dollars`,
     head: ["Plan", "Input", "Output", "Together"],
     rows: pricedPlans.map((plan) => {
-      const cost = tokenCost(plan, {
-        input: example.calls * example.input,
-        output: example.calls * example.output,
-      });
+      const cost = tokensOfCalls(plan, tokenExample.calls);
       return {
         plan: plan.name,
         figures: [cost.input, cost.output, cost.total].map(dollars),

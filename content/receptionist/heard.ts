@@ -104,7 +104,7 @@ export const heard = {
     zh: "分钟, 时长",
   },
   agents: {
-    en: "how many agents, how many of the agents, of the agents, number of agents, agents do i get, agents included, agents come with, agents are included, max number of agents, maximum agents, many agents, maximum number of agents, agents can we have, agents on the, more agents",
+    en: "how many agents, how many ai agents, many ai agents, ai agents in, number of ai agents, agents in each, agents each, how many of the agents, of the agents, number of agents, agents do i get, agents included, agents come with, agents are included, max number of agents, maximum agents, many agents, maximum number of agents, agents can we have, agents on the, more agents",
     es: "cuantos agentes, numero de agentes, agentes incluidos, cuantos agentes puedo",
     zh: "几个代理, 多少个代理, 代理数量, 几个座席, 坐席, 智能体, 最多几个, 最多多少个",
   },

@@ -9,6 +9,7 @@ import {
   pricedPlans,
   webChatSeconds,
 } from "../plans.ts";
+import { sumPhrases } from "./sum-phrases.ts";
 import type { Spoken } from "./topic.ts";
 
 const [least, , , greatest] = pricedPlans;
@@ -141,10 +142,11 @@ export const prices = {
     const rates = of
       .map((one) => `${one.name} ${dollars(one.tokens.output)} / ${dollars(one.tokens.input)}`)
       .join(", ");
+    const { en, es, zh } = sumPhrases;
     return {
-      en: `Language-model tokens per million, output / input: ${rates}.`,
-      es: `Tokens del modelo de lenguaje por millón, salida / entrada: ${rates}.`,
-      zh: `每百万语言模型 token，输出 / 输入：${rates}。`,
+      en: `${en.tokens} Language-model tokens per million, output / input: ${rates}. They come on top of the plan.`,
+      es: `${es.tokens} Tokens del modelo de lenguaje por millón, salida / entrada: ${rates}. Se pagan aparte del plan.`,
+      zh: `${zh.tokens}每百万语言模型 token，输出 / 输入：${rates}。在套餐之外另付。`,
     };
   },
   extra: (extra: PlanExtra): Spoken => {

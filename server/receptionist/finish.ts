@@ -20,7 +20,8 @@ export function finish({ step, hearing, intent, questions }: Understood, said: S
   const { asked: before, task: _, asking: __, ...rest } = step.conversation;
   const last = questions.at(-1)?.hearing ?? hearing;
   const topical = questions.length > 0 || (intent && isInforming(intent));
-  const asked = topical ? { concepts: [...last.concepts], things: [...last.things] } : before;
+  const asked =
+    said.asked ?? (topical ? { concepts: [...last.concepts], things: [...last.things] } : before);
   // A plan that an answer mentions in passing is not the one spoken of.
   const ofPrice = questions.some((one) => one.intent.kind === "price") || intent?.kind === "price";
   const plan =

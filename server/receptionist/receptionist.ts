@@ -32,6 +32,7 @@ import { priceRemark } from "./tasks/price-remark.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
+import { besideSum, sumAsked } from "./tasks/sum-asked.ts";
 import { dropsBooked, wishIn } from "./tasks/wish.ts";
 import {
   asksWhoKnows,
@@ -81,6 +82,17 @@ export async function reply(
     return finish(understood, await askAnew(task, wrong, step));
   if (wrong && task?.kind === "message" && task.confirming)
     return finish(understood, askMessageAnew(task, wrong, step));
+  const sum = sumAsked(step);
+  if (sum) {
+    const open = task && isOpen(task);
+    const { text, sources = [] } = sum;
+    return finish(
+      understood,
+      open
+        ? await answered({ text, sources }, understood)
+        : withAnswers(answersTo(besideSum(understood), language, conversation), sum),
+    );
+  }
   const ofEstimate = estimateAsked(step);
   if (ofEstimate) return finish(understood, ofEstimate);
   const ofPrice = priceRemark(step);

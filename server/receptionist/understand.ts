@@ -1,6 +1,7 @@
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
+import { asksBeyond } from "./answering/asks-beyond.ts";
 import type { Intent } from "./answering/classify.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
 import { languageWanted, questionsIn } from "./answering/questions.ts";
@@ -161,7 +162,14 @@ export function understand(
     hearing: whole.hearing,
     intent,
     questions,
-    danger: emergency ? "emergency" : turn.persona ? dangerIn(own) : dangerOfVisitor(own),
+    danger: emergency
+      ? "emergency"
+      : // "What happens once we burn through them", of minutes: an ordinary question.
+        asksBeyond(own, conversation)
+        ? undefined
+        : turn.persona || changes.texts || changes.minutes
+          ? dangerIn(own)
+          : dangerOfVisitor(own),
     emergency,
   };
 }

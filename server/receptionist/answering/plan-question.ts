@@ -2,8 +2,11 @@
 
 import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
+import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
 import type { Hearing } from "../hearing/hear.ts";
+import { asksBeyond } from "./asks-beyond.ts";
 import { money } from "./classify.ts";
+import { asksCustom, asksMoreNumbers, asksTokens, partOfPlans } from "./parts-asked.ts";
 import { agentsAlone, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
 import {
   aspectsOfAll,
@@ -27,12 +30,17 @@ const minutesOfIt =
 
 /** "What if i pay yearly": what each way to pay costs. */
 const paysBy = ({ concepts, words, text }: Hearing): boolean =>
-  concepts.size > 0 &&
   words.length <= 7 &&
-  [...concepts].every((one) => one === "annual" || one === "monthly") &&
-  /\b(?:if|and|what|how) (?:i|we|you|about) ?(?:pay|paid|paying|prepay|go|take|do|choose|billed?)\b|\b(?:y )?si (?:pago|pagamos|lo pago)\b|如果.{0,4}(?:付|交)/u.test(
-    text,
-  );
+  ways.some((one) => concepts.has(one)) &&
+  ((ifPaid.test(text) && only(concepts, ways)) ||
+    (whatMonthly.test(text) && only(concepts, [...ways, "what", "billing"])));
+const ways: readonly Concept[] = ["annual", "monthly"];
+const only = (concepts: ReadonlySet<Concept>, allowed: readonly Concept[]) =>
+  [...concepts].every((one) => allowed.includes(one));
+const ifPaid =
+  /\b(?:if|and|what|how) (?:i|we|you|about) ?(?:pay|paid|paying|prepay|go|take|do|choose|billed?)\b|\b(?:y )?si (?:pago|pagamos|lo pago)\b|如果.{0,4}(?:付|交)/u;
+const whatMonthly =
+  /\b(?:what|how much)\b.{0,10}\b(?:monthly|yearly|annually|by the (?:month|year))\b/u;
 
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
@@ -70,8 +78,19 @@ const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu
 export function planQuestion(own: Hearing, before: Before): Question | undefined {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  // "Am i locked in for a year": a contract, and no price.
+  if (asksIfBound(own.text) && !own.concepts.has("price") && plansIn(own).length === 0)
+    return undefined;
   // "None of those plans fit us, do they": there is one without a printed price.
   if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
+  if (asksCustom(own, before)) return priced(own, ["custom"], 6);
+  if (asksMoreNumbers(own)) return priced(own, ["extraNumber"], 6);
+  const inPlan = partOfPlans(own, before);
+  if (inPlan) return priced(own, [inPlan], 6);
+  if (asksTokens(own))
+    return priced(own, [...(plansIn(own).length > 0 ? plansIn(own) : []), "tokens"], 6);
+  if (asksBeyond(own, before))
+    return priced(own, [...(before.table.plan ? [before.table.plan] : []), "overage"], 6);
   // "Which plan has texting".
   const part = planThatHas.test(own.text) && inPlans.find((one) => own.concepts.has(one));
   const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));

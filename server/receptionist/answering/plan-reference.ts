@@ -28,6 +28,9 @@ const ranked: [RegExp, number][] = [
     3,
   ],
 ];
+/** "Whats the least i can pay", with figures of anything in the line. */
+const leastToPay =
+  /\b(?:least|minimum|lowest) (?:(?:that )?(?:i|we|you|u|one|anybody)(?: guys)? )?(?:(?:can|could|have to|need to|must|would|got to|d|ever) )*(?:pay|spend|go|charge|get away with|price|cost|plan|per month|a month|monthly)\b|^\W*(?:(?:and|so|ok|then|y)\W+)*(?:what['’]?s|what is) (?:the )?(?:bare |absolute )?(?:minimum|least)(?: (?:then|after (?:that|this|the trial)|each month))*\W*$|\b(?:lo )?minimo (?:(?:que )?(?:puedo|podemos|tengo que|hay que|se puede|se) )?(?:pag\p{L}*|al mes|por mes|mensual)|(?:最少|最低|起码)(?:要|得|需要)?(?:付|交|花|多少)/u;
 /** "And the fee?", "what's the setup on that": what is paid once. */
 const startingFee =
   /\b(?:fees?|what|cost) (?:to|for) (?:begin|start|starting|beginning)(?: (?:on|with))? (?:it|that|this|there)\b|^\W*(?:and |the |what'?s |a )*(?:start(?:ing|er|[- ]?up)?|initial|entry|joining|opening|begin(?:ning)?) (?:fees?|costs?|charge|payment)\W*$|^\W*(?:and |y |the |la |what'?s the )*(?:fees?|cuota|费用)\W*$|^\W*(?:and|y) (?:to )?(?:set it up|setting it up|the set ?up(?: fee| cost)?|para (?:instalarlo|ponerlo))\W*$|\bset ?up (?:cost |fee )?(?:on|for|with) (?:that|it|this)\b|\b(?:does|is|are) (?:that|it|this|they)\b.{0,16}\b(?:set ?up|implementation|start ?up)\b|^\W*(?:and |y |ok |so )*(?:what )?to (?:get (?:it|that|this|that one|this one) (?:started|going|running|set ?up)|start (?:with )?(?:it|that|this)(?: one)?)\W*$|\b(?:costs?|price|how much|pay|charged?|owe|fees?)\b.{0,30}\b(?:to|for) (?:set(?:ting)? (?:it|that|this|that one|this one|one) up|set(?:ting)? up (?:it|that|this|that one|this one)|get(?:ting)? (?:it|that|this) (?:set ?up|started|going|running|installed))\b|\bto set (?:it|that|this|that one) up\b.{0,12}\b(?:how much|what does|cost)\b|\b(?:how much|what|cost|costs|price)\b.{0,12}\bto set ?up\W*$|\bcu[aá]nto\b.{0,16}\b(?:instalarlo|ponerlo en marcha|arrancar(?:lo)?|configurarlo)\b/;
@@ -153,6 +156,7 @@ export function planMeant(
     .reverse()
     .find(([pattern, at]) => pattern.test(bare) && !(at === 0 && counted))?.[1];
   if (rank !== undefined) return pricedPlans[rank]?.id;
+  if (named === undefined && leastToPay.test(bare)) return pricedPlans[0]?.id;
   const base = named ?? table;
   const at = pricedPlans.findIndex(({ id }) => id === base);
   // "To set that one up": no larger plan.

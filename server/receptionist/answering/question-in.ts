@@ -1,11 +1,14 @@
 import type { Concept } from "#content/receptionist/heard.ts";
+import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
 import { likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
+import { withoutOtherTokens } from "./parts-asked.ts";
 import { planQuestion } from "./plan-question.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
@@ -48,10 +51,11 @@ const through = /^\W*(?:\p{L}+ )?\p{L}+ (?:thru|through|via|por|desde) \p{L}+\W*
  * @param isWhole whether it is all of a message: a part of one may point back to the other parts.
  */
 export function questionIn(
-  own: Hearing,
+  said: Hearing,
   before: Before,
   isWhole = true,
 ): { hearing: Hearing; intent?: Intent } {
+  const own = withoutOtherTokens(byMonth(said));
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
   const ofPlans = planQuestion(own, before);
@@ -98,6 +102,14 @@ export function questionIn(
       : undefined;
   const intent = ofOneTrade(like ?? heard, hearing, first);
   return intent ? { hearing, intent } : { hearing };
+}
+
+/** "Monthly not yearly": the year is refused, and not asked about. */
+function byMonth(said: Hearing): Hearing {
+  const { concepts, text, language } = said;
+  if (!concepts.has("annual") || !refusesYear(withFigures(text, language))) return said;
+  const left = [...concepts].filter((one) => one !== "annual");
+  return { ...said, concepts: new Set([...left, "monthly" as const]) };
 }
 
 /** "Can we have it anyway". */

@@ -1,3 +1,4 @@
+import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
@@ -7,10 +8,13 @@ import { isClear, isForeign } from "./like-intent.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { planMeant } from "./plan-reference.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
+import { pricesTogether } from "./prices-together.ts";
 import { isInforming, type Question, questionIn } from "./question-in.ts";
 
 /** Questions of one message that are answered at most. */
 const most = 3;
+/** Of a list that is told as one: "5 quick questions: …". */
+const mostListed = 6;
 
 /**
  * The questions of a message, each to be answered: of several sentences each that asks, else the
@@ -22,15 +26,21 @@ export function questionsIn(
   before: Before,
 ): Question[] {
   const listed = listedQuestions(original, whole.hearing.language, before);
-  if (listed.length > 1) return listed.slice(0, most);
+  if (listed.length > 1) return listed.slice(0, mostListed);
   const found: Question[] = [];
   let { table } = before;
   const clauses = clausesOf(original);
   const asking = clauses.filter(({ asks }) => asks).length;
+  const earlier: Concept[] = [];
   let byItself = false;
   for (const [at, { text, asks }] of clauses.entries()) {
     const heard = hear(text, whole.hearing.language);
-    const { hearing, intent } = questionIn(heard, { ...before, table }, clauses.length === 1);
+    const { hearing, intent } = questionIn(
+      heard,
+      { ...before, table, beside: earlier },
+      clauses.length === 1,
+    );
+    earlier.push(...heard.concepts);
     const plan = planIn(hearing);
     // "The second one, how many agents": the rest is asked of that one alone.
     const chosen = clauses.length > 1 && heard.words.length <= 4 && planMeant(heard, table);
@@ -43,7 +53,8 @@ export function questionsIn(
     const alsoAsked =
       alsoTold.test(text) && asked !== undefined && (asked.asks || indirect.test(asked.text));
     // "You sound like a toaster. Price. Now.": a word for money asks by itself.
-    const alone = !asks && heard.concepts.has("price") && heard.words.length <= 2;
+    const most = plansIn(heard).length > 0 ? 4 : 2;
+    const alone = !asks && heard.concepts.has("price") && heard.words.length <= most;
     byItself ||= alone;
     if (asks || alsoAsked || alone || named || indirect.test(text)) found.push({ hearing, intent });
   }
@@ -103,9 +114,9 @@ export function questionsIn(
   const chosen =
     main && ofOne ? [main] : answered.length > 1 || !main || clearer ? answered : [main];
   const heard = whole.hearing;
-  const earlier = pointsAtSystems.test(original) && lastLineOf(before);
-  if (earlier) {
-    const named = hear(earlier, heard.language);
+  const lineBefore = pointsAtSystems.test(original) && lastLineOf(before);
+  if (lineBefore) {
+    const named = hear(lineBefore, heard.language);
     const of: Hearing = { ...heard, things: named.things };
     const asked = chosen[0] ?? main;
     const ids = [...named.things].filter((one) => one.startsWith("integration:"));
@@ -114,10 +125,11 @@ export function questionsIn(
         hearing: of,
         intent: { kind: "integration", id: ids[0]?.split(":")[1] ?? "", score: 4 },
       };
-      return withSystems(withEachThing([first], of), earlier, of).slice(0, most);
+      return withSystems(withEachThing([first], of), lineBefore, of).slice(0, most);
     }
   }
-  return withSystems(withEachThing(chosen, heard), original, heard).slice(0, most);
+  const together = pricesTogether(chosen, original, heard.language);
+  return withSystems(withEachThing(together, heard), original, heard).slice(0, most);
 }
 
 /** "So does it hook into those": the systems of the line before. */

@@ -55,9 +55,8 @@ const ofOnePlan: Concept[] = [
 export const asksItsPrice = (
   intent: Intent | undefined,
   { concepts }: Hearing,
-  { calls }: FactChanges,
+  { calls, minutes }: FactChanges,
 ): boolean =>
-  calls !== undefined &&
-  calls !== null &&
+  Boolean(calls || minutes) &&
   intent?.kind === "price" &&
   !ofOnePlan.some((one) => concepts.has(one));

@@ -11,7 +11,10 @@ import { createTestActions } from "./test-actions.ts";
 import {
   costsBeyond,
   costsOfTexts,
+  costsOfTokens,
   differences,
+  plansWithTexts,
+  savingsOfYear,
   sharesTold,
   timesEachOther,
   weeksOfDays,
@@ -135,10 +138,10 @@ export function reckoned(lines: readonly string[]): string[] {
       .concat(`${minutes} 20`),
   );
   all.push(...planDifferences, ...monthsOfWeek(told, lines).map(String));
-  all.push(...costsBeyond(lines, told));
+  all.push(...costsBeyond(lines, told), ...savingsOfYear(lines), ...costsOfTokens(lines, told));
   const apart = differences(lines, months);
   const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
-  if (!/texts|text messages|sms|mensajes|短信/i.test(lines.join(" ")))
+  if (!/\btexts?\b|sms|mensajes|短信/i.test(lines.join(" ")))
     return distinct([...all, ...apart, ...years]);
   const withTexts = [
     ...numbers.flatMap((minutes) =>
@@ -146,7 +149,14 @@ export function reckoned(lines: readonly string[]): string[] {
     ),
     ...[...months].flatMap((minutes) => numbers.flatMap((sent) => sums(minutes, 1, sent))),
   ];
-  return distinct([...all, ...apart, ...years, ...withTexts, ...costsOfTexts(told)]);
+  return distinct([
+    ...all,
+    ...apart,
+    ...years,
+    ...withTexts,
+    ...costsOfTexts(told),
+    ...plansWithTexts(told),
+  ]);
 }
 
 /** Each once: many orders have the same sums. */

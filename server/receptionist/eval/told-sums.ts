@@ -102,6 +102,33 @@ export const costsBeyond = (lines: readonly string[], numbers: readonly number[]
 export const costsOfTexts = (numbers: readonly number[]): string[] =>
   numbers.flatMap((sent) => pricedPlans.flatMap(({ sms }) => (sms ? [money(sent * sms)] : [])));
 
+/** What so many texts cost together with a plan. */
+export const plansWithTexts = (numbers: readonly number[]): string[] =>
+  numbers.flatMap((sent) =>
+    pricedPlans.flatMap(({ sms, price }) =>
+      sms ? [money(price.annual + sent * sms), money(price.monthly + sent * sms)] : [],
+    ),
+  );
+
+/** What is saved where the year is paid, if that is asked for. */
+export const savingsOfYear = (lines: readonly string[]): string[] =>
+  /\bsav(?:e|ing)|\bless\b|\bcheaper\b|\bkeep\b|\bahorr|\bmenos\b|省|少付/iu.test(lines.join(" "))
+    ? pricedPlans.flatMap(({ price }) => {
+        const month = price.monthly - price.annual;
+        return [money(month), money(12 * month)];
+      })
+    : [];
+
+/** Tokens of so many calls, each as on the price page: 4,000 that are read and 500 that are written. */
+export const costsOfTokens = (lines: readonly string[], numbers: readonly number[]): string[] =>
+  /\btokens?\b/iu.test(lines.join(" "))
+    ? numbers.flatMap((calls) =>
+        pricedPlans.map(({ tokens }) =>
+          money((calls * (4000 * tokens.input + 500 * tokens.output)) / 1_000_000),
+        ),
+      )
+    : [];
+
 /** How far apart the cheapest plans of two volumes are, where the difference is asked for. */
 export function differences(lines: readonly string[], months: ReadonlySet<number>): string[] {
   if (!/\bdiff|\bhow much more\b|\bdiferencia|差|多(?:付|出)?多少/iu.test(lines.join(" ")))

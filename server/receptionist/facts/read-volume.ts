@@ -1,6 +1,7 @@
 import { pricedPlans } from "#content/plans.ts";
 import { figuresIn } from "#server/receptionist/allowed-numbers.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { withCallsADay } from "#server/receptionist/hearing/calls-an-hour.ts";
 import { withoutDenied } from "#server/receptionist/hearing/denied-figures.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
@@ -15,6 +16,7 @@ import type { Calls, FactChanges } from "./facts.ts";
 import { otherKind } from "./other-kind.ts";
 import { partsOfVolume } from "./parts-of-volume.ts";
 import { scaledVolume } from "./scaled-volume.ts";
+import { minutesSpokenOf, textsSpokenOf } from "./texts-spoken-of.ts";
 
 /** Words that correct what was just said. */
 export const correcting =
@@ -46,6 +48,17 @@ export function readVolume(said: Hearing, conversation: Conversation): FactChang
   const planning = task?.kind === "plan" || asking === "calls" || facts.calls || facts.minutes;
   const booking =
     (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(heard.text);
+  const texts = booking
+    ? undefined
+    : textsSpokenOf(withFigures(heard.spelled, language), conversation);
+  if (texts !== undefined) {
+    const { billing } = volumeIn(heard);
+    return { texts, ...(billing && { billing }) };
+  }
+  const spokenOf = booking
+    ? undefined
+    : minutesSpokenOf(withFigures(heard.spelled, language), conversation);
+  if (spokenOf !== undefined) return { minutes: spokenOf };
   const figures = withFigures(heard.text, language);
   const own = withCallsADay(withoutDenied(figures));
   const hourly = own !== withoutDenied(figures);
@@ -107,7 +120,8 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
 
   const oneCall = planning && !booking ? volume.oneCall : week && volume.oneCall;
   const each = volume.each ?? oneCall ?? (aMinute.test(hearing.text) ? 1 : undefined);
-  if (each !== undefined) changes.length = each;
+  // "Our visits are 30 minutes each": no call lasts so long.
+  if (each !== undefined && (planning || ofCalls)) changes.length = each;
   // "120 calls", after calls a month, are a month's too.
   // "How do you handle twelve calls at once" counts no day's calls.
   const together = concepts.has("atOnce") && !period && !concepts.has("volume");
@@ -150,7 +164,7 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   }
   // "Make that 1900", after minutes.
   const other =
-    (corrected || grows.test(text)) &&
+    (corrected || grows.test(text) || supposes.test(text)) &&
     lone !== undefined &&
     facts.minutes &&
     !facts.calls &&
@@ -172,7 +186,8 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
     delete changes.calls;
   }
   const told = Object.keys(changes).length > 0;
-  if (volume.billing && (told || planning)) changes.billing = volume.billing;
+  if (volume.billing && (told || planning || concepts.has("price") || refusesYear(text)))
+    changes.billing = volume.billing;
   if (volume.extras.length > 0 && (told || task?.kind === "plan"))
     changes.extras = [...new Set([...(facts.extras?.value ?? []), ...volume.extras])];
   if (changes.calls) changes.calls = callsOfPlaces(text, changes.calls, facts.size?.value);

@@ -2,6 +2,7 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { languageOf, stopWords } from "./language.ts";
 import { books, chinese, type Entry, vocabulary } from "./phrase-book.ts";
+import { otherSenses } from "./plan-names.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 import { writtenOut } from "./written-out.ts";
 
@@ -39,6 +40,7 @@ export function hear(message: string, before?: Language): Hearing {
   };
   if (language === "zh") hearChinese(hearing);
   else hearLatin(hearing, books[language], namesOf(message));
+  for (const plan of otherSenses(text)) hearing.concepts.delete(plan);
   return hearing;
 }
 

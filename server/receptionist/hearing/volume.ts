@@ -64,7 +64,7 @@ export function volumeIn(hearing: Hearing): Volume {
     `(?:call|calls|ring|rings|llaman|marcan|h?ablan|suena|打)\\D{0,24}${n} ?(?:times|veces|次)`,
     ...(periodIn(text) ? [callersCounted] : []),
     // "接三十通", "每天打进来40个".
-    `(?:接听?|打|打来|打进来|进来|进|来|有)(?:到|了|大概|大约|差不多|约|左右){0,2}${n}[通个](?![月星周小人套])`,
+    `(?:接听?|打|打来|打进来|进来|进|来|有)(?:到|了|大概|大约|差不多|约|左右){0,2}${n}[通个](?![月星周小人套客病员顾会])`,
     `(?:每天|每日|每周|每星期|每个?月|(?<!\\d)1(?:天|周|个?星期|个?月))(?:大概|大约|差不多|左右|会|要|能|有|接|都|是|，){0,3}${n}[通个](?![月星周小人套])`,
     `${n} ?(?:times|veces|次) ?(?:${Object.values(per).join("|")})`,
     // "500/mo calls".
@@ -154,7 +154,7 @@ export function minutesBeyond(text: string): number | undefined {
 export function loneNumber(hearing: Hearing): number | undefined {
   // "1个月多少钱": a month, and no number of anything.
   const text = withFigures(hearing.spelled, hearing.language).replace(
-    /(?<!\d)1(?:个?月|天|周|个?星期|年)/g,
+    /(?<!\d)1(?:个?月|天|周|个?星期|年)|付1次/g,
     " ",
   );
   const all = text.match(/\d+(?:\.\d+)?/g) ?? [];

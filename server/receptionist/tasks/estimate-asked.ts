@@ -1,21 +1,23 @@
-import { estimate, type Offer } from "#content/estimate.ts";
+import { estimate } from "#content/estimate.ts";
 import { estimatorId } from "#content/estimate-query.ts";
 import { count, dollars, type PricedPlan, pricedPlans } from "#content/plans.ts";
 import { estimatePhrases } from "#content/receptionist/estimate-phrases.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { prices } from "#content/receptionist/prices.ts";
 import { place } from "#content/receptionist/topic.ts";
-import type { Language } from "#contract/receptionist.ts";
 import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
 import { asksOfSeason } from "#server/receptionist/facts/season-of-calls.ts";
 import { leavesOutUnwanted } from "#server/receptionist/facts/unwanted-calls.ts";
+import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { minutesBeyond, workDays } from "#server/receptionist/hearing/volume.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { differenceOf } from "./estimate-difference.ts";
 import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
 import { saysTooExpensive } from "./price-remark.ts";
+import { otherPlan } from "./same-on-plan.ts";
 import type { Said, Step } from "./step.ts";
+import { yearSum } from "./year-sums.ts";
 
 /** "Whats the difference in dollars", "how much more is that". */
 const difference =
@@ -37,10 +39,6 @@ const beside =
   /\b(?:anything|something|what) else\b.{0,16}\b(?:pay|on top|cost|add|charge)|\bon top\b|\b(?:other|extra|more|additional|hidden) (?:fees?|charges?|costs?)\b|\balgo (?:mas )?(?:aparte|adicional)\b|\botros (?:cargos|costos|gastos)\b|(?:还有|另外)(?:什么|别的|其他)?(?:费用|收费|要付)/u;
 const ofYear =
   /\b(?:a|per|the|first|1st|1|whole|full|over a|in a|each|every) years?\b|\b12 (?:months?|meses)\b|(?<!\d)12个月|\byearly\b|\bannually\b|\b(?:al|por|un|primer|1) ano\b|\banual(?:es)?\b|(?:一|1|全|第一|每)年/u;
-/** "How much is a full year of gold". */
-const fullYear =
-  /\b(?:full|whole|entire|complete|1) years?(?: of)?\b|\b12 (?:months?|meses)\b|\bun ano (?:completo|entero)\b|\btodo (?:el|un) ano\b|(?:一|1|全|整)年/u;
-const sumAsked = /\b(?:how much|what|cost|costs|price|cuanto|cuesta|precio)\b|多少|价/u;
 /** A way to pay, and no sum. */
 const pays =
   /\b(?:pay|pays|paid|paying|billed|billing|bill|prepay|pago|pagar|pagando|facturad\p{L}*|contract|sign|contrato)\b|付|交|签/u;
@@ -90,13 +88,6 @@ export function estimateAsked(step: Step): Said | undefined {
           ),
         );
   const minutes = minutesOf(facts);
-  // "Basic for a year, whats the total": the printed prices, where no volume is known.
-  const wholeYear = asks(whole) || (asks(fullYear) && asks(sumAsked));
-  if (minutes === undefined && spoken && wholeYear && asks(ofYear)) {
-    const { annual } = spoken.price;
-    const firstYear = 12 * annual + spoken.implementationFee;
-    return say(yearSum({ plan: spoken, monthly: annual, firstYear }, language), spoken);
-  }
   const told = Object.keys(changes).some((one) => one !== "billing" && one !== "plan");
   const long = language === "zh" ? text.length > 24 : hearing.words.length > 12;
   if (minutes === undefined || told || long || task?.kind !== "plan") return undefined;
@@ -108,6 +99,8 @@ export function estimateAsked(step: Step): Said | undefined {
   if (leavesOutUnwanted(text)) return say(facts.unwanted ? sum : words.askUnwanted, offer.plan);
   if (facts.season && asksOfSeason(text))
     return say(seasonSums(facts, offer.plan, language), offer.plan);
+  const turned = otherPlan(step);
+  if (turned) return onPlan(turned);
   if (asks(difference)) {
     const apart = differenceOf(result, offer, named.length > 0, task, table, language);
     return apart ? say(apart, best.plan) : undefined;
@@ -123,11 +116,27 @@ export function estimateAsked(step: Step): Said | undefined {
   if ((asks(cheaper) || saysTooExpensive(text)) && offer.plan === best.plan)
     return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
   // "Not for a year, just by the month" asks for no sum of a year.
-  if (asks(ofYear) && changes.billing !== "monthly" && !asks(pays) && !/\d{2}/.test(text))
+  if (
+    asks(ofYear) &&
+    changes.billing !== "monthly" &&
+    !asks(pays) &&
+    !asksIfBound(bare) &&
+    !/\d{2}/.test(text)
+  )
     return say(`${yearSum(offer, language)} ${parts(offer, order, language)}`, offer.plan);
   if (asksAllIn(text)) return say(allIn(offer, order, language), offer.plan);
   if (asks(beside)) return say(onTop(offer.plan, language), offer.plan);
   return undefined;
+
+  /** What the volume would cost on another plan, and of what that is made. */
+  function onPlan(plan: PricedPlan): Said | undefined {
+    const one = offerOf(plan, result);
+    if (!best || !one || one.plan !== plan) return undefined;
+    if (plan === best.plan) return say(words.cheapest(plan.name, dollars(best.monthly)), plan);
+    const named = phrases[language].plan.named(plan.name, dollars(one.monthly), order.billing);
+    const made = parts(one, order, language) || words.minutesOfPlan(plan.name, count(plan.minutes));
+    return say(`${named} ${made}`, plan);
+  }
 
   /** Whether texts are counted, and what each is. */
   function textsIn(): string {
@@ -156,16 +165,6 @@ export function estimateAsked(step: Step): Said | undefined {
       .join(" ");
   }
 }
-
-/** What a year of a plan comes to. */
-const yearSum = ({ plan, monthly, firstYear }: Offer, language: Language): string =>
-  estimatePhrases[language].year({
-    plan: plan.name,
-    monthly: dollars(monthly),
-    year: dollars(round(12 * monthly)),
-    fee: dollars(plan.implementationFee),
-    firstYear: dollars(firstYear),
-  });
 
 /** "How much a month, all in": what it is made of is wanted. */
 export const asksAllIn = (text: string): boolean => whole.test(text);

@@ -9,6 +9,7 @@ import { planMeant } from "#server/receptionist/answering/plan-reference.ts";
 import { plain } from "#server/receptionist/finish.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { paidBesides } from "./paid-besides.ts";
 import type { Said, Step } from "./step.ts";
 
 /** Longer remarks tell more than that a price is high. In words, and in signs of Chinese. */
@@ -30,9 +31,19 @@ const extra =
  * What is said to a remark about money that names neither a plan nor a thing: "that's too expensive"
  * of what was priced last, "is that extra" of a feature. Undefined for anything else.
  */
-export function priceRemark({ hearing, conversation, changes, choice }: Step): Said | undefined {
+export function priceRemark(step: Step): Said | undefined {
+  const { hearing, conversation, changes, choice } = step;
   const { language, text, words, concepts, things } = hearing;
   const { table, task, lines } = conversation;
+  const besides =
+    choice || Object.keys(changes).length > 0 || (task && task.kind !== "plan")
+      ? undefined
+      : paidBesides(step);
+  if (besides)
+    return {
+      ...said(besides, undefined, task),
+      ...(conversation.asked && { asked: conversation.asked }),
+    };
   const long = language === "zh" ? text.length > longestChinese : words.length > longest;
   const named = planNames.some((one) => concepts.has(one)) || things.size > 0;
   if (choice || long || named || Object.keys(changes).length > 0) return undefined;

@@ -38,6 +38,8 @@ export interface Said {
   /** Facts that this answer creates: the day and time of a booking. */
   facts?: FactChanges;
   table?: Table;
+  /** What stays the subject of the conversation, whatever else the message sounds like. */
+  asked?: Conversation["asked"];
   /** When the call is that was just booked. */
   booked?: string;
   /** The text of the message that was just sent. */

@@ -1,0 +1,68 @@
+import type { Concept } from "#content/receptionist/heard.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { money } from "./classify.ts";
+import { type Before, plansIn } from "./plans-spoken-of.ts";
+
+const moreNumbers =
+  /\b(?:another|(?:a |the )?second|2nd|additional|extra|separate|(?:its|their|his|her) own|one more|1 more|(?:two|2|several|more) (?:different )?|a new)(?: (?:phone|telephone|local|tel|business))? ?numbers?\b|\b(?:otro|segundo|nuevo) numero\b|\bnumero (?:mas|aparte|adicional|extra)\b|\b(?:dos|2|varios) numeros\b|(?:再|多|另|加).{0,3}个号码|第二个号码|两个号码/u;
+/** A number that somebody is reached at, or the one that is kept. */
+const ownNumber =
+  /\b(?:reach|call|ring|text|try) (?:me|us|him|her)\b|\bmy (?:number|cell|phone)\b|\b(?:keep|port|change|wrong|give me|forward)\b|\d{3}[ -]?\d{4}|\bllam\p{L}+\b|打给/u;
+
+/** "A separate number for the spanish line, possible?": an extra phone number. */
+export function asksMoreNumbers({ text }: Hearing): boolean {
+  const bare = withoutAccents(text).replace(/['’]/g, "");
+  return moreNumbers.test(bare) && !ownNumber.test(bare);
+}
+
+const custom =
+  /\bcustom(?: (?:one|plan|tier|option|package))?(?=\W*$| (?:costs?|runs?|goes?|go for|price|pricing|starts?|cuesta|sale|vale|cuanto)\b|\W+(?:how much|whats|cuanto))/u;
+
+/** "Btw what does custom cost": the plan without a printed price. */
+export function asksCustom({ text, concepts }: Hearing, { asked }: Before): boolean {
+  if (!custom.test(withoutAccents(text))) return false;
+  const ofMoney = concepts.has("price") || concepts.has("plans");
+  const follows = /^\W*(?:(?:and|what about|how about|y|ok|so|the)\W+)*custom\W*(?:one|plan)?\W*$/u;
+  return (
+    ofMoney ||
+    /\b(?:runs?|goes? for)\b/u.test(text) ||
+    (follows.test(text) && asked?.concepts.some((one) => money.includes(one)) === true)
+  );
+}
+
+/** What some plans have and others have not. */
+const inPlans: readonly Concept[] = ["otp", "webChat", "extraNumber"];
+const outgoing: readonly Concept[] = ["outbound", "reminders", "campaigns"];
+const inThis =
+  /\b(?:is|are|does|do|can|comes?|get|include[sd]?|viene|esta|incluye|tiene|hace)\b.{0,24}\b(?:that|it|those|this|them|eso|esto)\b|\b(?:that|it|those|eso|esto)\b.{0,12}\b(?:viene|esta|comes?|included|tambien)\b|^\W*(?:(?:and|y|even|also|is that)\W+)*(?:even )?(?:on|in|with|en|con)\b|[这那]个?.{0,6}(?:有|包括|含)/u;
+
+/** "Is that even in silver", of what only some plans have: which ones do. */
+export function partOfPlans(own: Hearing, { asked, beside }: Before): Concept | undefined {
+  if (plansIn(own).length === 0 || own.words.length > 16) return undefined;
+  if (!inThis.test(withoutAccents(own.text)) || own.concepts.has("price")) return undefined;
+  const found = (spoken: readonly Concept[]) =>
+    inPlans.find((one) => spoken.includes(one)) ??
+    (outgoing.some((one) => spoken.includes(one)) ? "outbound" : undefined);
+  // "How much on platinum, and on gold": their prices.
+  if (beside?.includes("price")) return undefined;
+  const near = found([...(beside ?? []), ...own.concepts]);
+  if (near) return near;
+  if (asked?.concepts.some((one) => plansIn({ ...own, concepts: new Set([one]) }).length > 0))
+    return undefined;
+  return found(asked?.concepts ?? []);
+}
+
+/** A token of thanks, or of a login. */
+const otherToken =
+  /\btokens? of\b|\b(?:api|auth\w*|access|login|log in|security|bearer|webhook|refresh)\b.{0,24}\btokens?\b|\btokens?\b.{0,16}\b(?:api|auth\w*|login)\b/u;
+
+/** "Explain the token thing to me": what the tokens of the language model are, and cost. */
+export const asksTokens = ({ concepts, text }: Hearing): boolean =>
+  concepts.has("tokens") && !otherToken.test(text);
+
+/** The line without concepts that its words only look like. */
+export const withoutOtherTokens = (own: Hearing): Hearing =>
+  own.concepts.has("tokens") && otherToken.test(own.text)
+    ? { ...own, concepts: new Set([...own.concepts].filter((one) => one !== "tokens")) }
+    : own;
