@@ -24,7 +24,6 @@ export const asksIfBound = (text: string): boolean => binds.test(text);
  * @param annual whether a year is spoken of.
  */
 export function billingIn(text: string, annual: boolean): Billing | undefined {
-  if (annual && asksIfBound(text)) return undefined;
-  if (annual && !yearRefused.test(text)) return "annual";
+  if (annual && !yearRefused.test(text)) return asksIfBound(text) ? undefined : "annual";
   return annual || byMonth.test(text) ? "monthly" : undefined;
 }
