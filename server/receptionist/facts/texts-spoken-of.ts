@@ -4,7 +4,7 @@ import { workWeeks } from "#server/receptionist/hearing/volume.ts";
 /** No hour, price, date or address, and no digit of a longer number. */
 const figure = "(?<![\\d$:.@/-]|\\bat |\\bthe |\\blas? )(\\d{1,6})";
 /** Fewer texts are none of a month: "the cheaper one then". */
-const fewest = 5;
+export const fewest = 5;
 const ofThem =
   "(?: (?:or so|tops|max|mas o menos))?(?: (?:of (?:those|them|em|these)|de (?:esos|ellos|esas)))?";
 const sent =

@@ -1,6 +1,7 @@
 import { count, dollars, pricedPlan, pricedPlans } from "#content/plans.ts";
 import { sumPhrases } from "#content/receptionist/sum-phrases.ts";
 import { plansIn } from "#server/receptionist/answering/plans-spoken-of.ts";
+import { fewest } from "#server/receptionist/facts/texts-spoken-of.ts";
 import { round } from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 import { bareText } from "./words-of-turn.ts";
@@ -19,7 +20,13 @@ export function textSum(step: Step): Pick<Said, "text" | "table"> | undefined {
   if (!facts.texts || facts.calls || facts.minutes) return undefined;
   const text = bareText(hearing);
   const named = plansIn(hearing);
-  const anew = Boolean(changes.texts) && !changes.calls && !changes.minutes;
+  // "Tomorrow she sends a text": one is no volume, and nothing is asked of its price.
+  if (facts.texts.value < fewest) return undefined;
+  const ofMoney =
+    hearing.concepts.has("price") ||
+    named.length > 0 ||
+    conversation.asked?.concepts.includes("text") === true;
+  const anew = Boolean(changes.texts) && ofMoney && !changes.calls && !changes.minutes;
   const again = named.length > 0 && (ofTexts.test(text) || ofAll.test(text));
   if (!anew && !(again && named.length === 1)) return undefined;
   if (
