@@ -7,13 +7,15 @@ import {
   chineseFrames,
   chinesePeople,
   hispanics,
+  moreFrames,
+  moreHispanics,
+  morePeople,
   nameFrames,
-  nameless,
   people,
   type State,
-  sameName,
   spanishFrames,
 } from "./name-frames.ts";
+import { moreNameless, moreSameName, nameless, sameName } from "./nameless-lines.ts";
 
 const told = <T>(value: T) => ({ value, turn: 0, by: "words" as const });
 const actions = createTestActions();
@@ -41,14 +43,14 @@ const nameAfter = (state: State, line: string, language: "en" | "es" | "zh", fir
     .facts.name?.value ?? "";
 
 const capitals = (name: string) =>
-  name.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  name.replace(/(?<!\p{L})(?!(?:de|la|del|van) )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** What is wrong with a frame, for the first name with which it does not hold. */
 function faultOf([state, frame]: [State, string], names: string[], language: "en" | "es" | "zh") {
   for (const name of names) {
     const [first = "", ...last] = name.split(" ");
     const line = frame.replace(
-      /[NFL](?!\p{L})|(?<=我叫|她叫|他叫|姓名|名字是|我是)N/gu,
+      /(?<![A-Za-z])[NFL](?![a-z])/gu,
       (sign) => ({ N: name, F: first, L: last.join(" ") })[sign] ?? sign,
     );
     const heard = nameAfter(state, line, language, capitals(first));
@@ -62,24 +64,28 @@ function faultOf([state, frame]: [State, string], names: string[], language: "en
 const isThird = (_: unknown, at: number) => at % 3 === 2;
 const isOpen = (one: unknown, at: number) => !isThird(one, at);
 
+/** The name taken from a line that tells none. */
+const strange = ([state, line]: [State, string]) => {
+  const name = nameAfter(state, line, /\p{Script=Han}/u.test(line) ? "zh" : "en");
+  return name ? `[${state}] ${line}: ${name}` : undefined;
+};
+/** What another name became in a line that tells none. */
+const changed = (line: string) => {
+  const name = nameAfter("confirm", line, "en");
+  return name === "Eric Stone" ? undefined : `${line}: ${name}`;
+};
+
 const faults: [string, (string | undefined)[]][] = [
   ["english", nameFrames.map((one) => faultOf(one, people, "en"))],
   ["spanish", spanishFrames.map((one) => faultOf(one, hispanics, "es"))],
   ["chinese", chineseFrames.map((one) => faultOf(one, chinesePeople, "zh"))],
-  [
-    "nameless",
-    nameless.map(([state, line]) => {
-      const name = nameAfter(state, line, /\p{Script=Han}/u.test(line) ? "zh" : "en");
-      return name ? `[${state}] ${line}: ${name}` : undefined;
-    }),
-  ],
-  [
-    "same name",
-    sameName.map((line) => {
-      const name = nameAfter("confirm", line, "en");
-      return name === "Eric Stone" ? undefined : `${line}: ${name}`;
-    }),
-  ],
+  ["more english", moreFrames.en.map((one) => faultOf(one, morePeople, "en"))],
+  ["more spanish", moreFrames.es.map((one) => faultOf(one, moreHispanics, "es"))],
+  ["more chinese", moreFrames.zh.map((one) => faultOf(one, chinesePeople, "zh"))],
+  ["nameless", nameless.map(strange)],
+  ["more nameless", moreNameless.map(strange)],
+  ["same name", sameName.map(changed)],
+  ["more same name", moreSameName.map(changed)],
 ];
 
 test.each(faults)("names said in many ways: %s", (_, found) => {

@@ -40,7 +40,7 @@ export function nameOfLine(
   const sure = sureOfName(original, language) || isWholeName(said);
   const named = waiting || wishing || reachable || sure;
   // "We ask about HIPAA and Dentrix": a capital letter changes no name that is known.
-  const another = !known || asked === "name" || reachable || sure || /\p{L} \p{L}/u.test(said);
+  const another = !known || asked === "name" || reachable || sure || /\S \S/.test(said);
   // "Its deb", of Deb Kowalczyk.
   if (said && named && another && !isPartOf(said, known)) return said;
   if (!known) return undefined;

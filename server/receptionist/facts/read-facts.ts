@@ -30,7 +30,7 @@ export function readFacts(
   const waiting = task?.kind === "booking" || task?.kind === "message" || task?.kind === "change";
   const details = contactDetails(writtenOut(original), language, {
     asked: asked === "name",
-    lacking: waiting && !facts.name,
+    lacking: (waiting && !facts.name) || (asked === "confirm" && putsRight.test(original)),
     alone: asked === "name" && !asking.test(original),
   });
   // "My paralegal joins, she's luz@firm.example", after the caller's own address.
@@ -110,6 +110,9 @@ export function readFacts(
 /** "Cheapest monthly?": what may stand beside a way to pay. */
 const ofBilling = new Set<Concept>(["monthly", "annual", "recommend", "plans"]);
 
+/** "No no, ngozi okafor": what is read back is wrong. */
+const putsRight =
+  /^\W*(?:no|nope|nah|not|almost|wrong|wait|sorry|actually|oops|perd[oó]n)(?!\p{L})|\b(?:name|nombre|not|instead)\b|错|不[对是]|应该/iu;
 const books = /\b(?:book|schedule|reserve|set up)\b/iu;
 /** "Booking for my boss Dr Elaine Cho": whose call it is. */
 const forWhom =

@@ -1,4 +1,4 @@
-import { chineseNameIn } from "./chinese-names.ts";
+import { chineseNameIn, isChineseWord } from "./chinese-names.ts";
 import { withoutInterjections } from "./interjections.ts";
 import { type Expecting, nameRunIn } from "./name-run.ts";
 import { fullName, nameCase } from "./name-shape.ts";
@@ -8,26 +8,27 @@ import { hasChinese } from "./words.ts";
 
 /** "Last name okafor", "el apellido es ybarra, con y". */
 const familyBehind =
-  /(?<!\p{L})(?:(?:and|y|it'?s|its|my|the|with|mi|el|de|her|his|su) )*(?:last ?name|family name|surname|apellido)(?:'?s| is| es|:)? (?:(?:really|spelled|actually) )?(?!with |con |is |es |name )(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)/iu;
+  /(?<!\p{L})(?:(?:and|y|it'?s|its|my|the|with|mi|el|de|her|his|su) )*(?:last ?name|family name|surname|apellido)(?:'?s| is| es|[:,?])? (?:(?:really|spelled|actually) )?(?!with |con |is |es |name )((?:(?:de la|de los|de|del|van der|van|von) )?)(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?/iu;
 /** "Okafor is my last name", "its okafor, the last name". */
 const familyBefore =
-  /(?<!\p{L})(\p{L}[\p{L}'’-]+),? (?:(?:is|es|as|that'?s|thats|como) )?(?:my|the|mi|el) (?:last ?name|family name|surname|apellido)(?!\p{L})/iu;
+  /(?<!\p{L})((?:(?:de la|de los|de|del|van der|van|von) )?)(\p{L}[\p{L}'’-]+),? (?:(?:is|es|as|that'?s|thats|como) )?(?:my|the|mi|el) (?:last ?name|family name|surname|apellido)(?!\p{L})/iu;
 const firstSaid = /\b(?:my )?(?:first name|nombre de pila)(?:'?s| is| es|:)?[\s,]+(?=\p{L})/giu;
 
 /** The family name that a line says is one, and the line without it. */
 export function familyNameIn(text: string): { family?: string; rest: string } {
-  const found = [familyBehind, familyBefore]
-    .map((pattern) => pattern.exec(text))
-    .find((match) => mayBeFamily(match?.[1]?.split(" ")[0]));
-  if (!found) return { rest: text };
-  const [one = "", other = ""] = (found[1] ?? "").split(" ");
-  const both = other !== "" && (isNameWord(other) || /^\p{Lu}\p{Ll}/u.test(other));
-  const family = both ? `${one} ${other}` : one;
-  const left = both || !other ? "" : ` ${other}`;
-  return {
-    family: nameCase(family),
-    rest: `${text.slice(0, found.index)}, ${left}${text.slice(found.index + found[0].length)}`,
-  };
+  for (const pattern of [familyBehind, familyBefore]) {
+    const found = pattern.exec(text);
+    const [all, particles = "", one = "", other = ""] = found ?? [];
+    if (!found || !all || !mayBeFamily(one)) continue;
+    const both = other !== "" && (isNameWord(other) || /^\p{Lu}\p{Ll}/u.test(other));
+    const family = nameCase(both ? `- ${particles}${one} ${other}` : `- ${particles}${one}`).slice(
+      2,
+    );
+    const left = both ? "" : ` ${other}`;
+    const rest = `${text.slice(0, found.index)}, ${left}${text.slice(found.index + all.length)}`;
+    return { family, rest };
+  }
+  return { rest: text };
 }
 
 const mayBeFamily = (word = "") => isFamilyName(word) || (/^\p{Lu}/u.test(word) && !isCommon(word));
@@ -51,7 +52,7 @@ export function callerNameIn(text: string, expecting: Expecting, beside?: string
 
 /** Whether all words of a name may be one; with capitals only towns and firms are none. */
 function isPerson(name: string, text: string): boolean {
-  if (hasChinese(name)) return true;
+  if (hasChinese(name)) return !isChineseWord(name);
   const typed = text.includes(name);
   const words = name.split(" ").filter((word) => /^\p{L}{2}/u.test(word));
   if (words.length === 1 && isTown(name)) return false;

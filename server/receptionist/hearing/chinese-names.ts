@@ -28,10 +28,10 @@ export const isChineseName = (text: string): boolean =>
 
 /** What opens a name in Chinese, whoever says it: "我叫", "她叫", "姓名". */
 const opens =
-  /(?:[我他她]叫|叫我|我是|我姓|是叫|[他她]是|(?:姓名|名字)(?:[是叫]|写)?|本人|这里是|改成|改为)[\s:：]*(\p{Script=Han}{2,8})/gu;
+  /(?:[我他她]叫|^叫|叫我|我是|我姓|是叫|[他她]是|(?:先生|太太|老板|妈妈|爸爸)(?:是|叫)?|错了?，?是|应该是|(?:姓名|名字)(?:[是叫]|写)?|本人|这里是|改成|改为)[\s:：]*(\p{Script=Han}{2,8})/gu;
 /** What follows a name without a sign. */
 const behind =
-  /(?:邮箱|邮件|电话|手机|号码|谢谢|多谢|[，,。、\s想要来约在和跟这请需先就吧啊呢哈从]|是我).*$/u;
+  /(?:邮箱|邮件|电话|手机|号码|谢谢|多谢|[，,。、\s想要来约就在和跟这请需先就吧啊呢哈从]|是我).*$/u;
 
 /**
  * The caller's name in a Chinese line: behind its opening, or alone between two signs.
@@ -48,9 +48,10 @@ export function chineseNameIn(text: string, expected: boolean): string | undefin
   const alone = said
     .split(/[，,。；;！!？?、\s:：]+/u)
     .map((part) => part.replace(/^(?:好的?|对|是的?|嗯|行)(?=\p{Script=Han}{2})/u, ""))
-    .filter((part) => isChineseName(part) && !meansMore(part));
+    .filter((part) => isChineseName(part) && !isChineseWord(part));
   return alone.find((part) => part.length > 2) ?? (alone.length > 0 ? alone[0] : undefined);
 }
 
 /** "白金", "高级": one word of the dictionary, though it begins with a family name. */
-const meansMore = (word: string) => !titled.test(word) && chineseWords(word).length === 1;
+export const isChineseWord = (word: string) =>
+  !titled.test(word) && chineseWords(word).length === 1;

@@ -23,7 +23,7 @@ export function isWholeName(name: string): boolean {
 export interface Expecting {
   /** Whether the name was asked for. */
   asked: boolean;
-  /** Whether a booking or a message still lacks it. */
+  /** Whether a booking or a message still lacks it, or a line puts right the one it has. */
   lacking: boolean;
   /** Whether a short text may be one without any opening. */
   alone: boolean;
@@ -35,10 +35,10 @@ const between =
 
 /** What stands right before the speaker's own name. */
 const ownOpening =
-  /(?:^|\s)(?:i'?m|i am|this is|it'?s|it is|its|that'?s|thats|that is|names?|name'?s|name is|name (?:would|should|will) be|name to|called|under|put|from|by|caller is|speaking is|soy|habla|es|de parte de|me llamo|llamo|nombre(?: es| de| a)?|a nombre de|ponga|pon|anote)$/iu;
+  /(?:^|\s)(?:i'?m|i am|this is|it'?s|it is|its|that'?s|thats|that is|names?|name'?s|name is|should be|would be|will be|(?:it|that)'?d be|name to|called|under|put|from|by|caller is|speaking is|soy|habla|es|de parte de|me llamo|llamo|nombre(?: es| de| a)?|a nombre de|ponga|pon|anote)$/iu;
 /** "Id like a call. im": where the name alone may follow whatever was said. */
 const surely =
-  /(?:^|\s)(?:i'?m|i am|this is|my names?|my name'?s|(?:my|the) name is|name (?:should|would) be|soy|me llamo|(?:mi|el) nombre es|le habla|a nombre de)$/iu;
+  /(?:^|\s)(?:i'?m|i am|this is|my (?:full |real |whole )?(?:names?|name'?s|name is)|the name is|name (?:should|would) be|soy|me llamo|(?:mi|el) nombre es|le habla|a nombre de)$/iu;
 /** Before somebody's name for whom a call is booked: "for my husband, he's". */
 const othersOpening =
   /(?:^|\s)(?:he'?s|she'?s|he is|she is|(?:his|her) names?|(?:his|her) name(?:'s| is)|(?:e|é)l es|ella es|se llama|su nombre es)$/iu;
@@ -47,7 +47,7 @@ const forOther =
 
 /** "From lakeside dental", "and my mail is": behind a name, whatever follows. */
 const closes =
-  /^(?:from|with|at|of|de|del|here|speaking|and|y|e|but|pero|btw|by|calling|who|i|i'm|im|we|my|mi|just|could|can|do|does|is my|is me|is the name|es mi|por cierto|the owner|owner|office|quiero|tengo|necesito|the last name|thats|that's|f[ou]r)(?:\s|$)/iu;
+  /^(?:from|with|at|of|de|del|here|speaking|and|y|e|but|pero|btw|by|calling|who|i|i'm|im|we|my|mi|just|could|can|do|does|is (?:my|me|the)|es mi|not|no|called|llamó|llamo|por cierto|the owner|owner|office|quiero|tengo|necesito|the last name|thats|that's|f[ou]r)(?:\s|$)/iu;
 
 const title = /^(?:dr|mr|mrs|ms|miss|sr|sra|srta|dra|doctor|doctora|don|doña|prof|professor)\.?$/iu;
 const particle =
@@ -83,7 +83,8 @@ function runsOf(part: string): Run[] {
     const first = words[to] ?? "";
     if (!isWord(first) || !(isNameWord(first) || capital(first))) continue;
     to++;
-    let families = titled ? 1 : 0;
+    // "J. P. Moreau": initials stand for the first name.
+    let families = titled || to - 1 > at ? 1 : 0;
     while (to < words.length) {
       const word = words[to] ?? "";
       const next = words[to + 1] ?? "";
@@ -120,13 +121,16 @@ function sureness({ words, before, after }: Run, line: string, { asked, lacking 
     closes.test(behind) ||
     ((asked || lacking) && opensQuestion(behind));
   if (!plainAfter) return 0;
-  const given = isFirstName(words.find((one) => isWord(one) && !title.test(one)) ?? "");
+  const given =
+    words.some((one) => title.test(one) || initial.test(one)) || isFirstName(words[0] ?? "");
   // "Its pretty bad": without a first name in common use, nothing else may stand beside it.
   if (!given && !asked && !lacking && !surely.test(said)) return 0;
   const stray = after.some((one) => isEnglishWord(one) && !isBookingWord(one));
   if (!given && stray && !(asked && closes.test(behind))) return 0;
   return (opened || ofOther ? 2 : 0) + (given ? 1 : 0) + 1;
 }
+
+const onForm = /^\s*(\p{L}[\p{L}'’-]+), (\p{L}[\p{L}'’-]+)\W*$/u;
 
 /**
  * The whole name in a line: words that mean nothing else, a first name in common use before a family
@@ -135,6 +139,10 @@ function sureness({ words, before, after }: Run, line: string, { asked, lacking 
  */
 export function nameRunIn(text: string, expecting: Expecting): string | undefined {
   const line = text.normalize("NFKC").replace(/[‘’]/g, "'");
+  // "Dolan, ray": as it stands on a form.
+  const [, last = "", first = ""] = onForm.exec(line) ?? [];
+  if (expecting.alone && isFirstName(first) && !isFirstName(last) && isNameWord(last))
+    return `${first} ${last}`;
   let found: { name: string; sure: number } | undefined;
   for (const part of line.split(between)) {
     const clean = part?.trim() ?? "";

@@ -1,5 +1,6 @@
 import { firstNames } from "#content/front-desks/first-names.ts";
 import { englishVectors } from "#server/receptionist/answering/english-vectors.ts";
+import { isBookingWord } from "./booking-words.ts";
 import { everydaySpanish } from "./language.ts";
 import { vocabulary } from "./phrase-book.ts";
 import { latinWords } from "./words.ts";
@@ -62,17 +63,15 @@ const nearNames = 0.2;
 
 /** A Spanish order with its object: "resérvala", "mandelo". */
 const orders =
-  /^(?:reserv|agend|aparta|mand|env[ií]|hag|haz|pon|camb|cancel|confirm|muev|anot|llam|d[ií]g|quit|borr|apunt|dej|pas|marc|marqu|gu[aá]rd)\p{L}*l[aoe]s?$|[áéí]\p{L}{1,4}(?:me|te|se|nos|les?)?l[oa]s?$|^(?:ll[aá]m|m[aá]nd|esp[eé]r|d[ií]g|d[eé]j|av[ií]s|expl[ií]qu)\p{L}*(?:me|nos)$/iu;
+  /^(?:reserv|agend|aparta|mand|env[ií]|hag|haz|pon|camb|cancel|confirm|muev|anot|llam|d[ií]g|quit|borr|apunt|dej|pas|marc|marqu|gu[aá]rd)\p{L}*(?:l[aoe]s?|me|nos)$|[áéí]\p{L}{1,4}(?:me|te|se|nos|les?)?l[oa]s?$|^(?:ll[aá]m|m[aá]nd|esp[eé]r|d[ií]g|d[eé]j|av[ií]s|expl[ií]qu)\p{L}*(?:me|nos)$/iu;
 
 /** Whether a word by itself may be somebody's family name: it means nothing else that we know. */
 export function isNameWord(word: string): boolean {
   const one = bare(word);
   if (isFirstName(word)) return true;
-  if (one.length < 2) return false;
+  if (one.length < 2 || isBookingWord(word)) return false;
   if (vocabulary.en.has(one) || vocabulary.es.has(one) || spanish.has(one)) return false;
-  if (towns.has(one) || orders.test(word) || /\d/.test(one)) return false;
-  // "O'Brien", "Lowe-Marsh": the parts are known, and the whole is not.
-  if (!englishVectors.knows(one)) return true;
+  if (towns.has(one) || orders.test(word) || orders.test(one) || /\d/.test(one)) return false;
   const vector = vectorOf(one);
   if (!vector) return true;
   return vector.reduce((sum, value, axis) => sum + value * (toNames[axis] ?? 0), 0) > nearNames;
