@@ -79,9 +79,14 @@ const faults: [string, (string | undefined)[]][] = [
   ["english", nameFrames.map((one) => faultOf(one, people, "en"))],
   ["spanish", spanishFrames.map((one) => faultOf(one, hispanics, "es"))],
   ["chinese", chineseFrames.map((one) => faultOf(one, chinesePeople, "zh"))],
-  ["more english", moreFrames.en.map((one) => faultOf(one, morePeople, "en"))],
-  ["more spanish", moreFrames.es.map((one) => faultOf(one, moreHispanics, "es"))],
-  ["more chinese", moreFrames.zh.map((one) => faultOf(one, chinesePeople, "zh"))],
+  [
+    "more of all three languages",
+    [
+      ...moreFrames.en.map((one) => faultOf(one, morePeople, "en")),
+      ...moreFrames.es.map((one) => faultOf(one, moreHispanics, "es")),
+      ...moreFrames.zh.map((one) => faultOf(one, chinesePeople, "zh")),
+    ],
+  ],
   ["nameless", nameless.map(strange)],
   ["more nameless", moreNameless.map(strange)],
   ["same name", sameName.map(changed)],

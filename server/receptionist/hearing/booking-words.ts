@@ -13,7 +13,7 @@ const words =
   "si claro vale bien buen bueno buena esta está perfecto perfecta excelente sale dale gracias favor hola buenas buenos dias tardes noches pues entonces ahi ahí aqui aquí mejor queda conviene sirve funciona parece me mi es son ah oh " +
   // The booking, and who says it.
   "i i'd id i'll ill i'm im we we'd we'll can could let's lets may take choose pick get have need want like love book booking booked reserve schedule set up put pencil write down make call calls meeting demo appointment chat talk phone video zoom consult consultation somebody someone person your you ones option name names mail email e-mail number cell address under us guys team nora both all speaking caller who whos he she hes shes he's she's him her his " +
-  "yo quiero quisiera necesito puedo podria podemos agendar reservar apartar agende aparte reserve ponga pon ponme póngame pongame anote anoteme llamada cita reunion reunión videollamada correo telefono teléfono celular numero número nombre opcion opción ustedes alguien persona hablar el ella llama habla llamó digales dígales sus ordenes mal";
+  "yo quiero quisiera necesito puedo podria podemos agendar reservar apartar agende aparte reserve ponga pon ponme póngame pongame anote anoteme llamada cita reunion reunión videollamada correo telefono teléfono celular numero número nombre opcion opción ustedes alguien persona hablar el ella llama habla como apunte apunteme registre registreme llamó digales dígales sus ordenes mal";
 
 const beside = new Set(words.split(" ").filter(Boolean));
 
