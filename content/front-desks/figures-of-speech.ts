@@ -56,6 +56,8 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:muert[oa]s?|muerto) de (?:risa|hambre|cansancio|sueno|sueño|pena|verguenza|vergüenza|ganas|sed|miedo|frio|frío|envidia)\b/giu,
   /\b(?:precios?|renta|zapatos|tacones|trafico|tráfico|espera|calor|intereses|impuestos|taxes|suegra|trabajo) (?:me|nos) (?:esta|está|estan|están|tiene|tienen)? ?(?:mata|matan|matando|asaltan|muert[oa]s?)\b/giu,
   /(?:吓|气|笑|急|累|烦|饿|困|忙|冷|热|贵|羡慕|丑|无聊|尴尬)死(?:我|人|了|啦|掉)*|差点(?:就|没|把我|给我)*(?:心脏病(?:发作?|都)?(?:犯了|出来)?|吓晕|吓死|气晕|笑晕|中风)(?:了)?/gu,
+  // "A limb came down on her carport": a thing of hers, where nobody is said to be in or under it.
+  /\b(?:fell|came down|landed|collapsed|fallen|dropped|toppled) (?:right |smack )?on (?=her (?:(?:new|old|back|front|parked) )?(?:carport|car|truck|van|house|roof|garage|porch|fence|deck|shed|driveway|yard|lawn|patio|mailbox|trailer|camper|boat|barn)\b)(?!.*\b(?:inside|in it|in there|under|underneath|trapped|stuck|pinned|hurt|bleeding|wires?|lines?|with (?:her|him|me|us|them|someone|somebody|my|the (?:kids?|baby)))\b)/giu,
   // What happens to messages, files and lines of a business.
   /\bdrown(?:s|ed|ing)? (?:me|us|them|you) in (?:(?!water\b|the (?:pool|tub|river|lake)\b)\p{L}+ ){0,2}(?:buzzwords?|jargon|paper\w*|e-?mails?|calls|messages|voicemails?|forms|texts|leads|spam|details|work)\b/giu,
   /\b(?:hold|holds|held|holding|keeps?|kept) (?:our|my|your|his|their) (?:\p{L}+ ){0,2}(?:numbers?|lines?|records?|data|notes|domain|files|account) hostage\b/giu,

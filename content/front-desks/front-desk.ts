@@ -81,9 +81,9 @@ export interface Field {
 
 /**
  * Kinds of question by their form: what the caller may do, what to think of it, what will come of it,
- * how long it takes, and what somebody else does or did.
+ * how long it takes, what somebody else does or did, and who pays for it.
  */
-export type QuestionKind = "act" | "verdict" | "outcome" | "duration" | "others";
+export type QuestionKind = "act" | "verdict" | "outcome" | "duration" | "others" | "payer";
 
 /** Something the desk may not say, and the rule it follows. */
 export interface Limit {

@@ -9,6 +9,11 @@ export const limitExamples: Partial<
 > = {
   attorneys: {
     advice: [
+      "do i owe them notice",
+      "do i owe him anything",
+      "do i still have to pay rent",
+      "what could i walk away with",
+      "what could we end up with",
       "do i have a case",
       "can i win this",
       "what are my chances",
@@ -104,6 +109,12 @@ export const limitExamples: Partial<
   },
   "insurance-agents": {
     binding: [
+      "can you bump up my coverage today",
+      "can you activate the policy right now",
+      "switch the policy on now and i sign later",
+      "put my son on it today",
+      "le pueden activar el seguro hoy mismo",
+      "今天能生效吗",
       "am i covered as of now",
       "start it today please",
       "can you add my new car right now",
@@ -124,6 +135,11 @@ export const limitExamples: Partial<
       "今天能生效吗",
     ],
     coverage: [
+      "so am i good or not",
+      "am i ok if something happens",
+      "are we covered for two million",
+      "will they raise my rates if i file",
+      "do i pay the deductible twice",
       "are you guys going to pay for it",
       "will this be paid",
       "does my policy pay for that",
@@ -299,6 +315,9 @@ export const limitExamples: Partial<
       "能吃止痛药吗",
     ],
     coverage: [
+      "do you take delta",
+      "do you accept my plan",
+      "how much does my plan pay on a crown",
       "do you take cigna",
       "do you take my insurance",
       "are you in network with delta",
@@ -499,6 +518,10 @@ export const limitExamples: Partial<
       "是什么坏了",
     ],
     rebates: [
+      "do i get money back from the government",
+      "is there a tax credit for it",
+      "is there a rebate",
+      "do i get anything back on my taxes",
       "is there a tax credit",
       "do i get a rebate",
       "is it worth repairing",
@@ -817,6 +840,9 @@ export const limitExamples: Partial<
       "会报废吗",
     ],
     fault: [
+      "he says it is on me",
+      "who is in the wrong",
+      "they say i caused it",
       "whose fault is it",
       "who is at fault in a parking lot",
       "do i have to pay if he backed into me",
@@ -827,6 +853,8 @@ export const limitExamples: Partial<
       "quien tiene que pagar",
     ],
     "choice-of-shop": [
+      "am i stuck with the shop they chose",
+      "do i have to use the place the insurance picked",
       "do i have to go where they send me",
       "can i choose my own shop",
       "tengo que ir al taller de ellos",
@@ -892,6 +920,8 @@ export const limitExamples: Partial<
   },
   restaurants: {
     allergen: [
+      "can my kid with celiac eat there",
+      "can somebody with a nut allergy eat there",
       "is the pad thai safe for nuts",
       "do you cook with peanut oil",
       "is it gluten free",

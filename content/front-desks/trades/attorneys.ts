@@ -37,7 +37,7 @@ export const attorneys: FrontDesk = {
         "对方是谁，个人还是公司？",
       ],
       [
-        "her name is, his name is, their name is, other driver|side|party, against, company is, works for, employer is, landlord is, other insurance, neighbor, ex, my boss, my landlord, my employer, husband, wife, the company, insurance is, other guy|lady|car|woman|man, she is, he is, they are called, llc, inc, state farm, geico, allstate, progressive",
+        "property mgmt|management, mgmt, her name is, his name is, their name is, other driver|side|party, against, company is, works for, employer is, landlord is, other insurance, neighbor, ex, my boss, my landlord, my employer, husband, wife, the company, insurance is, other guy|lady|car|woman|man, she is, he is, they are called, llc, inc, state farm, geico, allstate, progressive",
         "se llama, la empresa, la compania, contra, el otro, la otra, mi casero, mi jefe, mi ex, esposo, esposa, empresa, patron",
         "对方,前夫,前妻,老板,房东,公司,保险公司",
       ],

@@ -149,6 +149,7 @@ export const autoBodyRepair: FrontDesk = {
     },
     {
       id: "fault",
+      takes: ["payer"],
       rule: "No word on fault.",
       heard: [
         "whose fault, my fault, his fault, her fault, their fault, guys|drivers|persons|mans|womans|ladys|kids|one fault, not|was|is my|his|her|their|the fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",

@@ -113,7 +113,7 @@ export const b2bServices: FrontDesk = {
       ["Who else reads it", "Quién más la lee", "还有谁看"],
       ["Who reads the offer besides you?", "¿Quién más lee la oferta?", "除了您，还有谁看报价？"],
       [
-        "boss, owner, board, partner, committee, only me, just me, me deciding|alone, my decision|call, i decide, procurement, cfo, ceo, director, manager, nobody else, me and, office manager",
+        "one who|that signs|decides|approves|pays, signs off, has the final|last say, has to approve|sign, boss, owner, board, partner, committee, only me, just me, me deciding|alone, my decision|call, i decide, procurement, cfo, ceo, director, manager, nobody else, me and, office manager",
         "jefe, jefa, dueno, duena, socio, consejo, solo yo, yo decido, compras, director*, gerente, duen*, comite",
         "老板,总经理,董事会,我决定,合伙人",
       ],
@@ -183,7 +183,7 @@ export const b2bServices: FrontDesk = {
       rule: "Confidentiality: nobody learns who is a client.",
       heard: [
         "names of firms|companies|clients|customers, firms|companies|businesses you look|serve|work, confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, who else you|yall|they work|clean|serve, other clients|customers of yours",
-        "trabajan con, es cliente de ustedes, quienes son sus clientes",
+        "a quien|quienes mas le|les, trabajan con, es cliente de ustedes, quienes son sus clientes",
         "是你们的客户,跟谁合作,服务过",
       ],
       say: [

@@ -157,6 +157,7 @@ export const contractors: FrontDesk = {
     },
     {
       id: "coverage",
+      takes: ["payer"],
       rule: "Whether insurance pays is the insurer's to say.",
       heard: [
         "covered by, insurance|insurer|they|adjuster|policy cover|pay|covers|pays, is it|this|that covered, does|will insurance, will|would|do|does they|it|insurance|policy pay|cover|reimburse",

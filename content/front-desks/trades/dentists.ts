@@ -112,6 +112,7 @@ export const dentists: FrontDesk = {
     },
     {
       id: "coverage",
+      takes: ["payer"],
       rule: "No promise of what a plan pays or how a visit feels.",
       heard: [
         "pick|picks|foot|foots up|the bill|tab, chip|chips in, will delta|aetna|cigna|my insurance|insurance|they|it pay|cover, is it covered, covered by, covered under, insurance cover*|pay*|take, does my insurance|plan, in network, do you take my|insurance, anything left this year, guarantee, painless, pain free, does it hurt",

@@ -139,7 +139,7 @@ export const funeralHomes: FrontDesk = {
       ["And who are you to them?", "¿Y qué es usted de esa persona?", "您是逝者的什么人？"],
       [
         "im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver|grandson|granddaughter|grandchild|cousin|uncle|aunt|executor, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling",
-        "soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera",
+        "soy * su hija|hijo|esposa|esposo|hermana|hermano|sobrina|sobrino|nieta|nieto, soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera",
         "我是他的,我是她的,我是逝者",
       ],
       "His daughter",
@@ -155,7 +155,7 @@ export const funeralHomes: FrontDesk = {
       ],
       [
         "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service",
-        "catolic*, queria, crema*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
+        "que me|lo|la|nos cremen|lleven|llevemos|entierren|sepulten, catolic*, queria, crema*, creme*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
         "火化,土葬,骨灰,心愿,弥撒",
       ],
       "To Michoacán",
@@ -230,8 +230,8 @@ export const funeralHomes: FrontDesk = {
       id: "law-claims",
       rule: "FTC Funeral Rule, 16 CFR 453.3: never that the law demands embalming, a casket or a vault.",
       heard: [
-        "does the law, law make|require|say, required by law, have to embalm*, need a casket|vault, is embalming required, legally",
-        "la ley exige|obliga|pide, es obligatori*, tenemos que embalsamar",
+        "does the law, law make|require|say, required by law, have to embalm*, need a casket|vault, is embalming required, legally, is|its the law, the state make|makes|require|requires|force, have|has to have him|her|them|dad|mom embalmed, mandatory, by law, against the law",
+        "la ley exige|obliga|pide, es obligatori*, a fuerza|fuerzas hay|tenemos|tengo|se, tenemos que embalsamar",
         "必须防腐,一定要,法律规定,非得",
       ],
       say: [
@@ -245,7 +245,7 @@ export const funeralHomes: FrontDesk = {
       takes: ["duration"],
       rule: "State funeral law: arrangements, benefits and time of arrival are the director's.",
       heard: [
-        "how soon do you, when do you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be, can we have|do|hold it|the service on",
+        "how soon do|would|will|can|could you, how quick|fast|quickly can|could|do you|yall, what happens next|now, when do|would|can you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be, can we have|do|hold it|the service on",
         "cuanto tardan, cuando vienen, podemos tenerl*, se puede, beneficios",
         "怎么安排,选哪种,火化还是",
       ],

@@ -163,8 +163,8 @@ export const hotels: FrontDesk = {
       id: "match",
       rule: "A booking that belongs to an agency is the agency's to change.",
       heard: [
-        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia, beat|match booking|expedia|price|online|that, app|online|website|expedia says|is|has|shows less|cheaper|lower",
-        "mas barato en, igualar, en la app por menos",
+        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia, cancel|change|fix|move the|my|that|this|our expedia|booking|hotels|airbnb|orbitz|priceline|agency, through|thru expedia|booking|hotels|orbitz|priceline can|could|change|cancel, cancel|change it|that|this and|& book|do direct, expedia one|reservation|booking, beat|match booking|expedia|price|online|that, app|online|website|expedia says|is|has|shows less|cheaper|lower",
+        "cancelar|cambiar|mover esa|la|mi de expedia|booking|hoteles, cancelarla|cambiarla de|en expedia|booking, hacerla|hacer|reservar direct*, mas barato en, igualar, en la app por menos",
         "便宜,网上价,比你们,能降",
       ],
       say: [

@@ -242,8 +242,8 @@ export const insuranceAgents: FrontDesk = {
       id: "binding",
       rule: "Producer licensing: a desk binds, changes and cancels nothing; carriers close binding before storms.",
       heard: [
-        "in force|effect by|from|tonight|today|now, good|okay|legal to drive off|now|home|right|it, added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right, get|be covered|insured before|today|now|this, policy|coverage|insurance start*|begin* today|now|right",
-        "empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
+        "bump|raise|increase|boost|up|lower|drop my|our|the|his|her coverage|limits|policy|liability, activate|start|switch|turn it|this|that|me|him|her|us|policy|coverage|insurance|on now|today|tonight|immediately|up, in force|effect by|from|tonight|today|now, good|okay|legal to drive off|now|home|right|it, added to my|the policy|coverage, start it|this|me today|tonight|now|tomorrow|right, right away, bind, bound, cover me from|now|today, effective today|now, covered from, cancel my policy, just start, add me today, active|effective|live by|tonight|today|from|immediately, as of|from this|today|tonight|midnight|tomorrow, on my policy today|now|tonight, put * on policy|my today, add my * today|now|tonight|as of, insured from|starting|right, get|be covered|insured before|today|now|this, policy|coverage|insurance start*|begin* today|now|right",
+        "activ* el|la|mi|le seguro|poliza, activ* hoy|ahora|ya, subir|aumentar|bajar la|mi cobertura|poliza, empezar hoy, cubierto desde, cubranme desde, cancelar mi poliza, active hoy",
         "今天生效,马上生效,现在生效,先生效,取消保单,改保单,今天开始",
       ],
       say: [
@@ -254,7 +254,7 @@ export const insuranceAgents: FrontDesk = {
     },
     {
       id: "coverage",
-      takes: ["verdict"],
+      takes: ["verdict", "payer"],
       rule: "Producer licensing: no word on coverage, limits, carriers or fault.",
       heard: [
         "enough liability|insurance|cover, should i|we raise|lower|increase|reduce, reimburse*, something thats|that included, is|are|was|this|that included, insurance|policy|they|you|it take|takes care of it|that|this|the, payout*, worth|should putting|filing|making|file|put|make claim, get|getting back from, much would|will|could i|we get back, so is|are|am he|she|i|we|they|my|it covered|insured, can he|she|i|we|they|my drive|take|use it|today|now|the|my, have|has to wait to drive, am i covered, is|are|was he|she|they|my|we|everybody covered|insured, is it|this|that covered, is glass|water|hail|it|flood separate|covered, will you|they|insurance pay|cover, should i file|take|drop|get, do i file, which is better|best, which one|policy|plan|company is|one best|better|cheapest|smarter, best|better value|deal|bet, what limit*, whose fault, my fault, enough coverage, full coverage, better high|low|coverage, cheapest",

@@ -168,6 +168,7 @@ export const movingCompanies: FrontDesk = {
   limits: [
     {
       id: "delivery-date",
+      takes: ["outcome", "duration"],
       rule: "49 CFR 375: no delivery date is certain by telephone.",
       heard: [
         "wheres my stuff, where is my stuff, i want a date, when will it arrive|come|be, when does it get, delivery date, said tuesday, exact date, isnt my stuff|furniture|things here, not here yet, delivery window",
@@ -183,6 +184,7 @@ export const movingCompanies: FrontDesk = {
     },
     {
       id: "valuation",
+      takes: ["payer"],
       rule: "49 CFR 375: valuation is explained in writing; released value is 60 cents a pound an article.",
       heard: [
         "insured, insurance, if you break, break something, covered if, damage*, liable, lose something",

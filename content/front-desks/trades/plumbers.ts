@@ -124,6 +124,7 @@ export const plumbers: FrontDesk = {
     },
     {
       id: "landlord",
+      takes: ["payer"],
       rule: "No promise of who pays.",
       heard: [
         "does landlord|he|owner pay, who pays, will my landlord, do i call you or",

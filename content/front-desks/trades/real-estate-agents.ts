@@ -46,7 +46,7 @@ export const realEstateAgents: FrontDesk = {
           [
             "put|get|putting my|our|the|it on|up market|sale, sell, selling, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
             "vender, vendo, vende, cuanto vale mi, poner en venta",
-            "卖",
+            "要卖,想卖,卖房,卖掉,出售,卖我,卖公寓,房子卖,挂牌,卖一套,卖一个",
           ],
         ),
         option(
@@ -138,7 +138,7 @@ export const realEstateAgents: FrontDesk = {
         "您想什么时候之前卖掉？",
       ],
       [
-        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, by june|july|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, soon, moving in",
+        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, sold|gone|out by, by january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, soon, moving in",
         "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
         "之前,尽快,夏天",
       ],

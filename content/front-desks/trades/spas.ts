@@ -105,7 +105,7 @@ export const spas: FrontDesk = {
       ["Occasion", "Ocasión", "场合"],
       ["Is it for an occasion?", "¿Es por alguna ocasión?", "是为了什么日子吗？"],
       [
-        "fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day, valentine*, surprise",
+        "gift for, a gift|present, 30th|40th|50th|60th|65th|70th|75th|80th, fiftieth, sixtieth, fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day, valentine*, surprise",
         "aniversario, cumple*, despedida, luna de miel, dia de las madres",
         "纪念日,生日,蜜月",
       ],

@@ -84,8 +84,10 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);
     if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
-    if (asksPrice(part)) continue;
+    const priced = asksPrice(part);
     for (const kind of questionKinds(part.text, part.han)) {
+      // "How much does my plan pay": no price of the house.
+      if (priced && kind !== "payer") continue;
       const found = desk.limits.find(({ takes }) => takes?.includes(kind));
       if (found) return found;
     }
@@ -94,7 +96,8 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
 }
 
 /** "What if I light it", "wonder if I can open it". */
-const opensAdvice = /\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
+const opensAdvice =
+  /^(?:so |and |you |u )*(?:think|reckon|figure) (?:i|id|ill|we|wed|he|she|they|theyd|it|its|itd|itll|thats|the|my|there)\b|\b(?:is it|isnt it|are they|huh|who pays|who pays for (?:it|that|them))$|\bhow (?:long|soon|fast)$|^y si \w+ .*quien paga|(?:您|你|你们)(?:觉得|认为)|\b(?:what if|what happens|wonder\w* if|not sure if) (?:i|we)\b|\bmust i$/;
 
 /** Whether words hold one of the cues. */
 export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>

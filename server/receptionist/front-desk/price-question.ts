@@ -8,6 +8,9 @@ const forms = [
   // "Price", "ballpark per month", "howmuch".
   /^(?:(?:and|so|ok|okay|well|but|the|whats the|just|any|a|rough|roughly|oh|hm|y|el|la|los|las) )*(?:prices?|pricing|costs?|rates?|how ?much|ballpark|estimate|precios?|costos?|tarifas?)(?: (?:please|pls|range|figure|wise|roughly|ish|on (?:that|it)|for (?:that|it|all(?: of it)?|both|everything)|total|all in|per \w+|por favor|mas o menos|de eso|total|aproximado))*$/,
   /\bhowmuch\b/,
+  /^(?:(?:just|ok|so|and|can you|can u|please) )*give me (?:a|some|any|the) (?:rough |ballpark )?(?:number|figure|price|range|ballpark|estimate|idea)(?: please| pls| at least| though)*$/,
+  /\b(?:is|are|will|would) (?:it|that|this|they|you|yall) (?:be )?(?:very |really |super |that |gonna be )?(?:expensive|pricey|costly)\b/,
+  /\bwhat (?:do|does|would|will) (?:somebody|someone|people|folks|most people|a person|anyone|others) (?:usually |normally |typically )?pay\b/,
   // "Any rough idea what it runs".
   /\b(?:idea|guess|figure|number|estimate|sense) (?:of )?(?:what|how much)\b.*\b(?:run|runs|cost|costs|be|charge|charges|go|goes|pay)\b/,
   /\bwhat (?:it|that|this|one|they|you|these|those|something like that|a \w+) (?:usually |normally |roughly |typically )?(?:runs?|costs?|goes? for|charges?|would (?:run|cost|be))\b/,

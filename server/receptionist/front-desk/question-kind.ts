@@ -10,6 +10,9 @@ const pause =
   "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
 const who = "(?:i|we|he|she|they|the kids|the dog|the cat|my \\w+)";
 
+const insurers =
+  "insurance|plan|policy|coverage|delta(?: dental)?|aetna|cigna|metlife|guardian|humana|medicare|medicaid|blue ?cross|bcbs|united(?: ?healthcare)?|kaiser|anthem|ambetter|progressive|geico|allstate|usaa|farmers|state farm";
+
 const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   act: [
     new RegExp(
@@ -47,7 +50,30 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:como (?:lo |la |le )?(?:hago|arreglo|quito|limpio|reparo|saco|abro|cierro|prendo|apago)|que (?:me )?(?:hago|tomo|pongo|le doy|hacemos)|esta bien si|es (?:seguro|malo|peligroso) (?:que|si))\b/,
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
   ],
+  payer: [
+    // "If you drop the piano and it breaks, who pays": who pays, or whether insurance does.
+    /\bwho (?:pays|covers|eats|foots|would pay|is paying|gets to pay|has to pay|is responsible|is liable)\b|\bwhos (?:paying|liable|responsible|at fault|in the wrong|wrong|to blame)\b/,
+    /\b(?:is|its|thats) (?:that |it |this |the bill )?on (?:me|us|him|her|them|you)\b/,
+    /\b(?:what if|what happens if|if|say) (?:you|yall|u|they|your guys|the crew|something|anything|my \w+|the \w+)(?: \w+){0,4} (?:break|breaks|broke|broken|drop|drops|lose|loses|lost|damages?|damaged|scratche?s?|scratched|ruins?|smash\w*)\b/,
+    new RegExp(
+      `\\b(?:will|does|do|would|is|can|could|how much (?:does|will|would|do)) (?:(?:my|our|the|your|his|her) )?(?:${insurers})(?: \\w+)? (?:pay|pays|cover|covers|covering|pick|take care|reimburse|handle|chip)\\b`,
+    ),
+    new RegExp(
+      `\\b(?:do|does|will|would|can) (?:you|yall|u|the \\w+) (?:guys )?(?:take|accept|bill|honor) (?:my )?(?:${insurers})\\b`,
+    ),
+    /\bquien (?:lo |la |me |nos )?(?:paga|pagaria|responde|tiene que pagar|se hace cargo)\b|\b(?:el seguro|la poliza|la aseguranza)(?: \w+)? (?:paga|cubre|responde)\b|\b(?:lo|la|eso) (?:lo )?(?:paga|cubre) (?:el seguro|la poliza|la aseguranza|mi \w+)\b/,
+    /谁(?:来)?(?:赔|付|出钱|负责)|(?:保险|保单)(?:公司)?(?:能|会|给)?(?:赔|付|报)/u,
+  ],
   verdict: [
+    // "Think we'd have a shot", "¿cree que ganemos?", "您觉得能赢吗": an opinion.
+    /^(?:so |and |ok |but |you |u |do you |do u )*(?:think|reckon|figure) (?:i|id|ill|we|wed|well|he|hed|hell|she|shed|they|theyd|theyll|it|its|itll|itd|thats|this|these|those|the|my|there)\b/,
+    /\b(?:usted |ustedes )?(?:cree|creen|piensan?|opinan?) (?:usted |ustedes )?que\b/,
+    /(?:您|你|你们|大夫|医生)(?:觉得|认为|看)/u,
+    /\b(?:am i|are we) (?:just )?(?:wasting|throwing|crazy|dumb|overreacting|in the clear|off the hook)\b/,
+    /\b(?:thats|that is|its|it is|hes|shes|theyre|they are) (?:not )?(?:\w+ ){1,3}(?:is it|isnt it|are they|is he|is she|huh)$/,
+    /\b(?:could|might) (?:it|this|that|these|they) be (?!(?:\w+day|tomorrow|today|tonight|earlier|later|sooner|done|ready|possible|at|on|in|around|moved|changed|before|after|by|delivered|picked|sent|emailed|here|there|billed)\b)\w+/,
+    /\b(?:will|would|is) (?:it|that|this|he|she|they) (?:be )?(?:ok|okay|fine|alright|safe) (?:til+|until|over|for the)\b/,
+    /\b(?:thats|that is|is that|is it|that be|it be) enough\b/,
     /\b(?:is|are) (?:\w+ ){1,4}(?:better|best|worse|worst)(?: for (?:him|her|me|us|them|my \w+|this|that|it))?$/,
     // "Would salt water help", "will ibuprofen do", "is honey ok for him".
     /\b(?:will|would|can|could|does|do|might) (?!(?:you|u|someone|somebody|anyone|anybody|they|he|she|i|we|it|that|this|\w+day|tomorrow|today|tonight)\b)(?:\w+ ){1,3}(?:help|do|be enough|suffice)$/,
@@ -72,14 +98,23 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:will|would|can|could|does|do|might) (?!(?:you|u|someone|somebody|anyone|anybody|they|he|she|i|we|it|\w+day|tomorrow|today|tonight)\b)(?:\w+ ){1,3}(?:cure|heal\b|be gone|go away|disappear|vanish)/,
     /\b(?:can|could|do|will) you (?:promise|swear|assure)\b/,
     /\b(?:will|would|can|does|do) (?:it|that|this|they|you|we|the \w+|my \w+) (?:\w+ ){0,2}(?:last|grow back|come back|wear off|fade|damage|harm|ruin|weaken|scar|stain|work|help|fix|match|peel|look|turn out|come out|hurt|hold|heal|cure|get rid|fixed|guarantee|perfect)\b/,
+    /\b(?:is|are) (?:it|that|this|they|you|these) (?:gonna|going to|gon) (?:\w+ )?(?:wreck|ruin|damage|fry|destroy|hurt|burn|scar|stain|fade|last|hold|work|help|match|show|fall out|break off)\b/,
     /\bwill i (?:like|love|look|hate|regret|be happy)\b|\bguarantee\w*|\bfor (?:sure|certain)\b|\bforever\b/,
     /\bgarantiza\w*|\bquedara? (?:bien|igual)\b|保证|能保/,
   ],
   duration: [
+    /\bwhen (?:do|does|will|would|should) (?:my|our|the|all my) (?:\w+ )?\w+ (?:show up|arrive|get (?:there|here)|come|be (?:there|here|back))\b/,
+    /\bhow (?:long|soon|fast)$|\bpara cuando (?:lo|la|los|las|esta|estaria|estara|me lo)\b/,
     /\bhow long (?:does|will|would|is|for|until|till|before|do|am|are)\b|\bwhen (?:will|would|can|could) (?:it|i|they) (?:be|get|have)\b|\bhow many (?:days|weeks|hours|months)\b|\b(?:done|ready|finished|finish|do it|get it in|fit (?:it|us|me) in) (?:by|before|in time)\b/,
     /\bcuanto (?:tarda|tardan|dura|tiempo)\b|\bcuando (?:esta|estara|estaria) list[oa]\b|多久|几天|什么时候(?:能|可以)?(?:好|完)/,
   ],
   others: [
+    // "Did her blood work come back".
+    /\b(?:did|are|is|were|was|what|have|has|do|how did|read|tell|know)\b.*\b(?:her|his|their|my (?:wifes|husbands|moms|mothers|dads|fathers|sons|daughters|brothers|sisters)) (?:blood ?work|labs?|lab results|tests?|test results|results?|x ?rays?|biopsy|scan|mri|chart)\b(?! (?:is|are|at|on|for) \d)/,
+    // "Who else around here do you clean for", "which other offices use you".
+    /\b(?:who|whom) else\b(?! can i| could i| should i| do i).*\b(?:you|yall|u|use|uses|hired?)\b(?! (?:have|got|there|can|could))|\bwhich (?:other )?(?:offices|companies|businesses|firms|places|clients|customers) (?:\w+ ){0,2}(?:use|hire|do you|have you|you)\b|\b(?:a|con|para) quien(?:es)? mas\b/,
+    // "Are you his lawyer too", "did Crestline already hire you".
+    /\bare (?:you|yall|u) (?:already )?(?:his|her|their) (?:lawyer|attorney|doctor|dentist|stylist|agent|trainer|therapist)\b|\b(?:did|has|have) (?!(?:anyone|anybody|someone|somebody|my mom|i|we)\b)\w+ (?:already |just )?(?:hired?|retain(?:ed)?) (?:you|yall|u)\b/,
     // "What medication is my wife on".
     /\b(?:what|which) (?:\w+ )?(?:is|does|did|was|has) my (?:wife|husband|ex|son|daughter|brother|sister|mom|mother|dad|father|girlfriend|boyfriend|neighbor|boss|partner|cousin|coworker)\b(?!.*\b(?:need|needs|have to|bring|wear|pay|owe|worth|do|eat|take)\b)/,
     // "Does 4B have em too", "¿el 4B también tiene?", "楼上也有吗": another home in the house.
@@ -133,4 +168,4 @@ export function questionKinds(text: string, han: string): QuestionKind[] {
           (ofNamed.test(text) || ifNamed.test(`${text} `) || asksHowSomebodyIs(words))),
     );
 }
-const order: readonly QuestionKind[] = ["others", "duration", "outcome", "verdict", "act"];
+const order: readonly QuestionKind[] = ["others", "payer", "duration", "outcome", "verdict", "act"];

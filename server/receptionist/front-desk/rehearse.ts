@@ -30,13 +30,13 @@ import {
 import { takenFacts, takenSlip } from "./call-slip.ts";
 import { sayTime } from "./call-time.ts";
 import { another, type CallTurn, openTurn, say } from "./call-turn.ts";
+import { withCorrectionsDone } from "./corrections-done.ts";
 import { aboutTheCall } from "./hearing/about-the-call.ts";
 import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./hearing/asides.ts";
 import { factText, shortened } from "./hearing/fact-text.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
-import { putRight, withoutTakenBackNumbers } from "./hearing/put-right.ts";
+import { putRight } from "./hearing/put-right.ts";
 import { withoutRefusals } from "./hearing/refused.ts";
-
 import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
 import { heardIn, isBeyond, isUnwritten } from "./limit-of-question.ts";
@@ -62,7 +62,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
 
   const before = structuredClone(state.facts);
   const about = aboutTheCall(step.original);
-  const right = putRight(withoutTakenBackNumbers(about.rest), state.facts);
+  const right = putRight(withCorrectionsDone(turn, about.rest), state.facts);
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);

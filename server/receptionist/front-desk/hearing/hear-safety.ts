@@ -67,7 +67,7 @@ export function hearSafety(
         inChinese(part),
     );
   // "But fine": asked about something else, one word tells nothing of danger.
-  if (fine && (asked === field || fine.words.length > 1 || fine.han !== ""))
+  if (fine && (asked === field || fine.words.some((one) => !idle.test(one)) || fine.han !== ""))
     facts[field.name] = { text: fine.text };
   // "My head kinda hurts now that you mention it", some lines after a no.
   if (asked !== field) {
@@ -147,6 +147,10 @@ const feelsIll =
   /\b(?:my|our|his|her|their|moms?|the kids?|everybodys?|everyones?) heads? (?:\w+ ){0,2}(?:hurts?|hurting|aches?|aching|pounding|spinning)\b|\b(?:i|we|im|were|she|he|shes|hes|they|mom|dad|the kids?|my \w+) (?:\w+ ){0,3}(?:headaches?|dizzy|nauseous|nauseated|lightheaded|woozy)\b|\b(?:me|nos|le|les) (?:duele|esta doliendo|empezo a doler)(?: \w+)? la cabeza\b|\b(?:estoy|estamos|esta|anda|ando) (?:\w+ )?maread[oa]s?\b/;
 const nuisance =
   /\b(?:gives?|giving|gave|such a|big|real) (?:\w+ )?headaches?\b|\bno (?:headaches?|one|body)\b|\b(?:not|isnt|arent|dont|never|nobody|no) (?:\w+ ){0,2}(?:headaches?|dizzy|nauseous|hurts?|duele|maread[oa]s?)\b|\b(?:yesterday|last (?:week|month|year)|years? ago|ayer)\b/;
+
+/** "Mm ok": tells nothing by itself. */
+const idle =
+  /^(?:m+|h+m+|um+|uh+|oh|ah|but|and|ok|okay|fine|good|bien|bueno|y|pues|ya|si|yes|yeah)$/;
 
 /** Signs of bad air rather than of gas. */
 const fumes = /\b(?:headaches?|dizzy|nause\w*|beep\w*|alarm|throw\w* up|cabeza|mare\w*|nause\w*)\b/;

@@ -37,6 +37,10 @@ const busyUntil =
 const freeAfter =
   /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|sleep|sleeping|out|on (?:shift|duty)|trabajo|salgo|ocupad[oa]|estoy en el trabajo) (?:til+|until|hasta|a) (?:las? )?(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?),? (?:(?:so|and|y|as[ií] que|pues|entonces) )*(?:any ?time |sometime |something )?(?:after(?:wards)?(?: (?:that|then))?|despu[eé]s(?: de eso)?|then)(?![\p{L}])/giu;
 
+/** "I have to be out by 2", "tengo que salir antes de las 2": when the caller has to leave. */
+const leavesBy =
+  /(?<!\p{L})(?:(?:have|need|got|gotta|has|must|want)(?: to)? (?:leave|go|run|head out|be (?:out|done|gone|home|back|finished|somewhere)|get (?:out|going|home|back)|pick (?:up )?(?:\p{L}+ ){1,3}(?:up )?)(?: (?:of )?(?:here|there))?|(?:out|done|home|gone) of there|(?:tengo|tenemos|hay) que (?:salir|irme|irnos|estar (?:fuera|libre)|regresar|terminar|recoger (?:a )?(?:\p{L}+ ){1,2})(?:me|nos)?) (?:by|before|at|antes de las?|a las?|para las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
+
 /** "Call me after 3": when the caller can be reached. */
 const reachedAt =
   /\b(?:call|ring|phone|text|reach|email)(?: (?:me|us|back|her|him))* (?:(?:only|anytime|any time|sometime) )?(?:after|before|at|around|between|by|not before|from) (?:noon|midday|\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?)(?:(?:,? (?:and|or|to|not)){1,2}(?: (?:before|after|earlier|later))?(?: \d{1,2}(?::\d\d)?)?)?/giu;
@@ -85,6 +89,7 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
     .replace(placeInRow, " ")
     .replace(pointedAt, " ")
     .replace(busyUntil, " ")
+    .replace(leavesBy, " ")
     .replace(calls ? /(?!)/g : reachedAt, " ")
     .replace(calls ? /(?!)/g : reachedAtSpanish, " ")
     .replace(everyWeek, " ")

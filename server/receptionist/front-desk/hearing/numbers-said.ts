@@ -222,6 +222,12 @@ export function nightsIn(text: string): string | undefined {
     .map((language) => count.exec(withFigures(text.toLowerCase(), language))?.[1])
     .find(Boolean);
   if (counted) return counted;
+  if (
+    /\b(?:just|only) (?:the |for the )?(?:1|one) night\b|\b(?:the|for) one night\b|\bjust the night\b|\b(?:sol[oa]|nom[aá]s|no m[aá]s) (?:por )?una noche\b|(?:只住|就住)(?:一|1)(?:个)?[晚夜]/iu.test(
+      text,
+    )
+  )
+    return "1";
   const dates =
     /\b(?:the|from|on|del|el) (\d{1,2})(?:st|nd|rd|th)? (?:to|till|until|through|thru|al?|hasta) (?:the |el )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]| ?[ap]\.?m)/i.exec(
       text,

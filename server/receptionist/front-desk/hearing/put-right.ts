@@ -142,9 +142,4 @@ export const withoutTakenBackNumbers = (message: string): string =>
     .replace(
       /((?<!\p{L})(?:somos|para|mesa de|seremos|son) \d{1,2}),? no (?:es |son |somos )?\d{1,2}(?![\d:/]| ?[ap]m)/giu,
       "$1",
-    )
-    .replace(
-      /(?<![\d:/.-])\d{1,2} (?:no wait|wait no|no sorry|sorry|no|make that|i mean),? (?=\d{1,2}(?![\d:/]|st\b|nd\b|rd\b|th\b| ?[ap]m\b))/giu,
-      (all, at: number, whole: string) =>
-        /\b(?:somos|para|personas?|mesa|son|seremos)\b/i.test(whole.slice(0, at)) ? all : "",
     );

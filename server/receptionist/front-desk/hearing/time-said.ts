@@ -10,6 +10,7 @@ import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { CallTime } from "../call-state.ts";
 import { behindVagueHour } from "./behind-hour.ts";
+import { withoutDaysBeside } from "./days-beside.ts";
 import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
 import { dayOver, type EitherTime, eitherTime } from "./either-time.ts";
 import { isReason, saysReached, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
@@ -70,7 +71,7 @@ const withoutOtherTimes = (text: string): string =>
     .reduce((all, one) => all.replace(one, " "), text)
     // "No SUNDAY I said": said again, and not refused.
     .replace(new RegExp(`\\bno,? (${longDays})(?= i (?:said|meant)| dije|,? not )`, "gi"), "$1")
-    .replace(/(?<![\p{L}'’])(sat|sun)(?= (?:or|and|both|o|y)(?!\p{L}))/giu, (day) =>
+    .replace(/(?<![\p{L}'’])(sat|sun)(?= (?:or|and|both|o|y|not)(?!\p{L}))/giu, (day) =>
       /^sa/i.test(day) ? "saturday" : "sunday",
     );
 
@@ -144,7 +145,7 @@ export function timeSaid(
 ): SaidTime {
   let when: SaidTime = {};
   // "三点吧，不，五点": a no by itself takes back what stands before it.
-  const plainly = text
+  const plainly = withoutDaysBeside(text)
     .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
     // "周五两个人": the number behind the day counts people.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");

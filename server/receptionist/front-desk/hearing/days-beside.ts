@@ -1,0 +1,49 @@
+import { valuesIn } from "./values-said.ts";
+
+/** "Sat not mon at 1" says "sat at 1". */
+function withoutDenied(line: string): string {
+  const days = valuesIn(line).filter(({ kind }) => kind === "day");
+  const denied = days.find(({ from }) =>
+    /[^,.;!?\s] not (?:on |this )?$/i.test(line.slice(0, from)),
+  );
+  if (!denied || days.length !== 2 || denied !== days[1]) return line;
+  return line.slice(0, denied.from).replace(/ not (?:on |this )?$/i, "") + line.slice(denied.to);
+}
+
+/** "Can't do wed at 11": a time that is named to be refused. */
+const refusedTime =
+  /(?<!\p{L})(?:can['’]?t|cant|cannot|won['’]?t|wont|not|never|never ?mind|forget|forget about|no puedo|no podemos|no)(?: (?:do|make|on|come|get there|be there|this|the|el|la|los|a))* $/iu;
+/** "Wed is my mom's surgery", "el miércoles trabajo": what happens on a day, and no wish for it. */
+const happens = /^\W*(?:(?:on|el|la|los|the|this|next|but|pero|y|and|cuz|because|porque) )*$/iu;
+const tells =
+  /^(?:s|['’]s)? (?:is|are|its|i|im|we|were|my|our|he|she|hes|shes|they|theres|there is|the|hay|trabajo|trabajamos|tengo|tenemos|salgo|estoy|es|no estoy|viene|llega)\b(?!.*(?<!\p{L})(?:ok|okay|fine|good|great|better|best|works?|perfect|free|open|can|could|prefer|libre|puedo|bien|mejor)(?!\p{L}))/iu;
+/** "I had wed but lost it". */
+const toldBefore =
+  /(?<!\p{L})(?:i|we|she|he|they) (?:already |just )?(?:had|have|work|worked|got|booked|missed|lost)(?: (?:it|one|a|an|the|on|for|till?|until|off|\p{L}+))* $/iu;
+
+/**
+ * A line without the times that it names beside the one that is wished for: times that are refused,
+ * and days told of for another reason. Only where a day and an hour are left.
+ */
+export function withoutDaysBeside(said: string): string {
+  const line = withoutDenied(said);
+  const clauses = line.match(/[^,.;!?…，。]+[,.;!?…，。]*(?!\d)|./gu) ?? [line];
+  const kept = clauses.map((clause) => {
+    const values = valuesIn(clause);
+    const [first] = values;
+    const time = values.some(({ kind }) => kind === "hour");
+    if (first?.kind !== "day") return clause;
+    const before = clause.slice(0, first.from);
+    const behind = clause.slice(values[0]?.to ?? 0);
+    // "No, el miércoles" and "no wed 10" put right; "no el miércoles", "no mondays" refuse.
+    const puts = /(?<!\p{L})no $/iu.test(before) && !/s$/i.test(first.text);
+    if (refusedTime.test(before) && (!puts || tells.test(behind.replace(/^,? please/i, ""))))
+      return " ";
+    if (time || values.length > 1) return clause;
+    return (happens.test(before) && tells.test(behind)) || toldBefore.test(before) ? " " : clause;
+  });
+  const rest = kept.join("");
+  if (rest === line) return line;
+  const kinds = new Set(valuesIn(rest).map(({ kind }) => kind));
+  return kinds.has("day") && kinds.has("hour") ? rest : line;
+}

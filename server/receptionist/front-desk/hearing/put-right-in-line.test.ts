@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { withoutDaysBeside } from "./days-beside.ts";
+import { withOpeningMark } from "./opening-mark.ts";
+import { withOwnCorrections } from "./put-right-in-line.ts";
+
+test.each([
+  ["table for 4 no 5 saturday", "table for 5, saturday"],
+  ["somos 4 no 5", "somos 4 no 5"],
+  ["tues 10 for a walkthru, no wed 10, tues is inventory", "wed 10 for a walkthru, "],
+  ["video thing sat 11? no mon 11", "video thing mon 11"],
+  ["mon at 1. ugh no 2", "mon at 2"],
+  ["today at 3, no cant, tmrw at 9", "tmrw at 9"],
+  ["moving on the 28th. no 29th, lease thing", "moving on the 29th, lease thing"],
+  ["订位 星期六晚上6个人 不对 7个", "订位 星期六晚上7个人"],
+  ["bo@mail.example, no bob@mail.example", "bob@mail.example"],
+  ["ants at 14 elm street, no 41 elm street", "ants at 41 elm street"],
+  ["table for 6 saturday at 7, no make it 8 of us", "table for 8 people saturday at 7"],
+  ["fri at 10, no pets", "fri at 10, no pets"],
+  ["fri at 10, no mondays please", "fri at 10, no mondays please"],
+])("%s says %s", (line, expected) => {
+  expect(withOwnCorrections(line)).toBe(expected);
+});
+
+test.each([
+  ["ugh no 2", "no wait, at 2"],
+  ["no wed 10", "no wait, wed 10"],
+  ["sorry about wed", "sorry about wed"],
+  ["no tues i work", "no tues i work"],
+  ["perdon somos 7", "perdon somos 7"],
+])("beside a time that is known, %s is read as %s", (line, expected) => {
+  expect(withOpeningMark(line, (day) => day === "tues")).toBe(expected);
+});
+
+test.each([
+  ["cant do wed at 11, tues at 10 is ok", "  tues at 10 is ok"],
+  ["tues at 10, wed is my moms surgery", "tues at 10, "],
+  ["sat not mon at 1", "sat at 1"],
+  ["wed is my moms surgery", "wed is my moms surgery"],
+])("%s leaves %s", (line, expected) => {
+  expect(withoutDaysBeside(line).trim()).toBe(expected.trim());
+});

@@ -1,0 +1,223 @@
+import { correctionGap, trailingMark } from "./correction-marks.ts";
+import { isTime, type Unit, unitsOf } from "./said-units.ts";
+import { sameDay, type Value, valuesIn } from "./values-said.ts";
+
+/** The most corrections that one line holds. */
+const most = 5;
+
+/**
+ * A line with its own corrections done: "tues 10 for a walkthrough, no wed 10, tues is inventory" says
+ * "wed 10 for a walkthrough". What was taken back is left out, its reason too.
+ */
+export function withOwnCorrections(line: string): string {
+  let text = line;
+  for (let count = 0; count < most; count++) {
+    const next = correctedOnce(text);
+    if (next === undefined) break;
+    text = next;
+  }
+  return text;
+}
+
+function correctedOnce(text: string): string | undefined {
+  const units = unitsOf(text, valuesIn(text));
+  for (let at = 1; at < units.length; at++) {
+    const unit = units[at];
+    if (!unit) continue;
+    const earlier = units.slice(0, at);
+    const from = markBefore(text, units, at);
+    if (from === undefined) continue;
+    const known = earlier
+      .filter(
+        ({ from: start, to }) => to <= from && !/\bnot (?:on |this )?$/i.test(text.slice(0, start)),
+      )
+      .flatMap(({ values }) => values);
+    const done = exchanged(text, known, unit, from);
+    if (done !== undefined && done !== text) return done;
+  }
+  return undefined;
+}
+
+/** "No mondays please", "no el miércoles", "no wed i work", "can't do wed": a day that is refused. */
+const refuses = (gap: string, alone: string, behind: string): boolean =>
+  /(?:can['’]?t|cant|cannot|no puedo|no podemos)(?: (?:do|make|on|the|el))*\s+$|never ?mind(?: about)?(?: the| el)?\s+$/iu.test(
+    gap,
+  ) ||
+  (alone !== "" &&
+    /(?<!\p{L})no (?:el |los )?$/iu.test(gap) &&
+    (/days$/i.test(alone) || /(?:el|los) $/iu.test(gap) || refusalBehind.test(behind)));
+const refusalBehind = /^(?:,? please)?,? (?:i|we) (?:work|cant|can['’]?t|have|got)(?!\p{L})/iu;
+
+const spanishCount = /(?<!\p{L})(?:somos|para|mesa de|seremos|son) $/iu;
+
+/** Where the words begin by which a value takes back one before it; undefined where it does not. */
+function markBefore(text: string, units: readonly Unit[], at: number): number | undefined {
+  const unit = units[at];
+  const before = units[at - 1];
+  if (!unit || !before) return undefined;
+  const shared = sharedWords(text.slice(before.to, unit.from), text.slice(unit.to));
+  const gap = text.slice(before.to + shared, unit.from);
+  const [first] = unit.values;
+  const behind = text.slice(unit.to);
+  const timed = unit.values.some(isTime) || /^ (?:then|instead|is better|works)\b/i.test(behind);
+  // "Somos 7 no 6": what is refused.
+  const alone = unit.values.length === 1;
+  if (first?.kind === "day" && refuses(gap, alone ? first.text : "", behind)) return undefined;
+  if (
+    alone &&
+    first?.kind === "number" &&
+    gap === " no " &&
+    spanishCount.test(text.slice(0, before.from))
+  )
+    return undefined;
+  const mark = correctionGap(gap, timed);
+  if (mark !== undefined) return before.to + shared + mark;
+  // "Tues at 10, wait tues is taken, wed at 11": the day is named again to be refused.
+  const earlier = units[at - 2];
+  const [day, hour] = before.values;
+  if (earlier && day?.kind === "day" && !hour && timed) {
+    const again = earlier.values.some((one) => one.kind === "day" && sameDay(one.text, day.text));
+    const ahead = text.slice(earlier.to, before.from);
+    if (
+      again &&
+      /[,.;!?…–—-]\s*(?:\p{L}+ ){0,4}$/u.test(ahead) &&
+      /[,.;!?…–—-]\s*(?:(?!not? )\p{L}+ )?$/u.test(gap)
+    )
+      return earlier.to + (/[,.;!?…–—-]/.exec(ahead)?.index ?? 0);
+  }
+  // "Wed 10, 11 sorry".
+  const alike = unit.values.every(({ kind }) => before.values.some((one) => one.kind === kind));
+  const numbers =
+    unit.values.length === 1 &&
+    unit.values[0]?.kind === "number" &&
+    before.values.at(-1)?.kind === "hour";
+  if (
+    (alike || numbers) &&
+    /^\s*[,.–—-]+\s*(?:ugh,? |eh,? )?$/.test(gap) &&
+    trailingMark.test(text.slice(unit.to))
+  )
+    return before.to + shared;
+  return undefined;
+}
+
+/** The text with a new value in place of the old one of its kind; undefined where there is none. */
+function exchanged(
+  text: string,
+  known: readonly Value[],
+  unit: Unit,
+  mark: number,
+): string | undefined {
+  const edits: { from: number; to: number; text: string }[] = [];
+  const refused: string[] = [];
+  let to = unit.to;
+  for (const value of unit.values) {
+    const old = oldOf(value, known, unit);
+    if (!old) {
+      // "At 10, no wait tues at 10": what is new stands beside what is known.
+      const beside = edits.at(-1) ?? known.findLast(isTime);
+      if (!isTime(value) || !beside) return undefined;
+      const own = edits.at(-1);
+      const said =
+        value.kind === "hour" && /^\d/.test(value.text) ? ` at ${value.text}` : ` ${value.text}`;
+      if (own) own.text += said;
+      else edits.push({ from: beside.to, to: beside.to, text: said });
+      continue;
+    }
+    const tail = text.slice(value.to);
+    const shared = sharedWords(text.slice(old.to, mark), tail);
+    if (value === unit.values.at(-1)) to = value.to + shared;
+    const counter = value.kind === "number" && /^(?:个人|[个位人晚间])/u.exec(tail)?.[0];
+    const unitAfter = value.unit && !old.unit && old.kind === "number" ? ` ${value.unit}` : "";
+    if (counter && value === unit.values.at(-1)) to = value.to + counter.length;
+    if (/^ of (?:us|them)\b/i.test(tail)) to = value.to + (/^ of \w+/.exec(tail)?.[0].length ?? 0);
+    if (unitAfter && tail.toLowerCase().startsWith(unitAfter)) to = value.to + unitAfter.length;
+    if (old.kind === "day" && !sameDay(old.text, value.text)) refused.push(old.text);
+    edits.push({ from: old.from, to: old.to, text: inPlaceOf(old, value) + unitAfter });
+  }
+  const [day] = unit.values;
+  const changes = edits.some(
+    ({ from, to: end, text: fresh }) => text.slice(from, end).toLowerCase() !== fresh.toLowerCase(),
+  );
+  // "Sorry, no tomorrow i'm in class": the same day again is a refusal, and puts nothing right.
+  if (!changes || (day?.kind === "day" && unit.values.length === 1 && refused.length === 0))
+    return undefined;
+  let head = text.slice(0, mark);
+  for (const { from, to: end, text: fresh } of edits.toSorted((a, b) => b.from - a.from))
+    head = head.slice(0, from) + fresh + head.slice(end);
+  const rest = text.slice(to).replace(trailingMark, "");
+  const behind =
+    /^\s*\p{L}/u.test(rest) && !/^\s*(?:same|and|y)\b/iu.test(rest)
+      ? `, ${rest.trimStart()}`
+      : rest;
+  return head + withoutClausesOf(refused, behind);
+}
+
+/** The value that a new one replaces: the nearest of its kind. */
+function oldOf(value: Value, known: readonly Value[], { values }: Unit): Value | undefined {
+  if (value.kind !== "number" || values.length > 1)
+    return known.findLast(({ kind }) => kind === value.kind);
+  // A bare number may be an hour, a day of the month, or a count of the same thing.
+  const numbers = known.filter(({ kind }) => kind !== "email" && kind !== "phone");
+  // "For 6 saturday at 7, no 8 of us": what counts people replaces no hour.
+  const last = value.unit ? numbers.findLast(({ kind }) => kind === "number") : numbers.at(-1);
+  if (!last) return undefined;
+  if (last.kind === "number") {
+    const alike = last.unit
+      ? value.unit?.slice(0, 4) === last.unit.slice(0, 4)
+      : countsAlone.test(value.unit ?? "people");
+    return !value.unit || alike ? last : undefined;
+  }
+  if (value.unit) return undefined;
+  const size = Number(value.text);
+  if (last.kind === "hour")
+    return Number.isNaN(size) || (size > 0 && size <= 12) ? last : undefined;
+  return last.kind === "day" && /\d/.test(last.text) && size > 12 ? last : undefined;
+}
+
+/** What a number without its noun may have counted: "for 4, no 5 people", but no beds. */
+const countsAlone =
+  /^(?:people|persons?|personas?|人|adults?|adultos?|guests?|nights?|noches|degrees|grados)$/;
+
+/** "The 28th" with 29 in it; "2 pm" with 3. */
+function inPlaceOf(old: Value, { text, kind }: Value): string {
+  if (old.kind === "day" && kind === "number")
+    return old.text.replace(/\d{1,2}(?:st|nd|rd|th)?/, `${text}th`);
+  const half =
+    old.kind === "hour" && !/[ap]\.?m|点|:/i.test(text)
+      ? / ?(?:[ap]\.?m\.?| de la (?:ma[nñ]ana|tarde|noche))$/i.exec(old.text)?.[0]
+      : undefined;
+  const part = /^[上下]午|^[早晚]上/u.exec(old.text)?.[0];
+  if (part && /点/.test(text) && !/[上下]午|[早晚]上|中午/.test(text)) return part + text;
+  const article = /^(?:the|el) /i.exec(old.text)?.[0] ?? "";
+  return (article && /^\d/.test(text) ? article : "") + text + (half ?? "");
+}
+
+/** How far two texts say the same: "people" behind both numbers. */
+function sharedWords(one: string, other: string): number {
+  const words = one.match(/^(?:[ ]?[\p{L}\d]+)+/u)?.[0] ?? "";
+  for (let length = words.length; length > 1; length--) {
+    const piece = words.slice(0, length);
+    if (
+      /[\p{L}\d]$/u.test(piece) &&
+      !/^[\p{L}\d]/u.test(words.slice(length)) &&
+      other.toLowerCase().startsWith(piece.toLowerCase()) &&
+      !/^[\p{Script=Latin}\d]/u.test(other.slice(length))
+    )
+      return length;
+  }
+  return 0;
+}
+
+/** "Tues is inventory": why a day was taken back. */
+function withoutClausesOf(days: readonly string[], text: string): string {
+  if (days.length === 0) return text;
+  return text.replace(/[^,.;!?…–—]+/gu, (clause) => {
+    const values = valuesIn(clause);
+    const only =
+      values.length > 0 &&
+      values.every(
+        ({ kind, text: said }) => kind === "day" && days.some((day) => sameDay(day, said)),
+      );
+    return only ? " " : clause;
+  });
+}
