@@ -19,7 +19,7 @@ export const insuranceAgents: FrontDesk = {
           "certificate",
           ["Certificate or proof", "Certificado o comprobante", "证明文件"],
           [
-            "insurance|ins card*|papers|paperwork, card from you, proof i|we have|of, coi, certificate, proof of insurance, need proof, id card*, proof of, certificate*, declaration*, dec page, letter of, want|wants|needs|asking|asks|show proof, proof that|im|i|were|we|showing, dealership|dealer|lender|bank needs|need|wants|want|asking|asks|requires|says|proof|papers|paperwork|copy",
+            "without|wont a|the coi|certificate|proof, make|made it out to, insurance|ins card*|papers|paperwork, card from you, proof i|we have|of, coi, certificate, proof of insurance, need proof, id card*, proof of, certificate*, declaration*, dec page, letter of, want|wants|needs|asking|asks|show proof, proof that|im|i|were|we|showing, dealership|dealer|lender|bank needs|need|wants|want|asking|asks|requires|says|proof|papers|paperwork|copy",
             "certificado, comprobante, prueba de seguro, tarjeta, tarjeta de seguro",
             "证明,保险卡,凭证",
           ],
@@ -202,7 +202,7 @@ export const insuranceAgents: FrontDesk = {
         "持有人是谁？请给准确的名称和地址。",
       ],
       [
-        "holder, city of, made out to, naming, landlord, bank, property manager, additional insured, lender, llc",
+        "holder, city of, make|made it|this|that out to, made out to, naming, landlord, bank, property manager, additional insured, lender, llc",
         "titular, a favor de, ciudad de, arrendador, banco, casero",
         "持有人,房东,银行",
       ],

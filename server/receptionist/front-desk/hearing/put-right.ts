@@ -134,7 +134,7 @@ const inPlace = (fresh: string) => (match: string) =>
 export const withoutTakenBackNumbers = (message: string): string =>
   message
     .replace(
-      /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|sorry|wait|oops|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
+      /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|nope|sorry|sry|srry|wait|oops|hang on|hold on|ugh|my bad|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
       (all, old: string, behind: string, fresh: string, own = "") =>
         old.length === fresh.length ? `${fresh}${own || behind}` : all,
     )
