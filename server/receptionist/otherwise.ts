@@ -5,6 +5,7 @@ import { certificateAnswer, nearestAnswer } from "./answering/answer.ts";
 import type { Answer } from "./answering/facts.ts";
 import { asksNothing } from "./answering/like-intent.ts";
 import { common, plain } from "./finish.ts";
+import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { remindTask } from "./tasks/continue-task.ts";
@@ -52,6 +53,8 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   const back = conversation.task && (await remindTask(conversation.task, step));
   const resumed = (text: string): Said =>
     back ? { ...back, text: `${text} ${back.text}`, again: `${text} ${back.again}` } : plain(text);
+  const dictated = unansweredText(understood);
+  if (dictated) return dictated;
   switch (intent?.kind) {
     case "unknown":
       return back ? resumed(words.unknown) : unknown(step, words.unknown);
@@ -106,6 +109,19 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
     return plain(more.what);
   const noted = toldOnly(step);
   return noted ? plain(noted) : unknown(step, words.unknown);
+}
+
+/** Asked for the text of a message, a question that nobody here can answer is that text. */
+function unansweredText({ step, intent, hearing }: Understood): Said | undefined {
+  const { task, asking, facts } = step.conversation;
+  const unanswered = !intent || intent.kind === "unknown" || intent.kind === "certificate";
+  if (task?.kind !== "message" || asking !== "message" || facts.message || !unanswered)
+    return undefined;
+  if (!clausesOf(step.original).some(({ asks }) => asks)) return undefined;
+  const said = messageAbout(step.original.trim(), step);
+  if (intent?.kind !== "certificate") return said;
+  const { text, sources } = certificateAnswer({ ...hearing, language: step.hearing.language });
+  return { ...said, text: `${text} ${said.text}`, sources };
 }
 
 /** What is said to a message that asks for nothing. */

@@ -17,6 +17,7 @@ import { saysWhen } from "./hearing/when.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
+import { asksForHelp } from "./safety/asks-for-help.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { begin, officeNumber } from "./tasks/begin-task.ts";
@@ -69,7 +70,10 @@ export async function reply(
   if (over && understood.questions.length === 0 && !step.conversation.task)
     return finish(understood, plain(turnPhrases[step.hearing.language].aside));
   const { task } = conversation;
-  const writing = turn.choice?.kind === "details" || (task?.kind === "message" && isOpen(task));
+  const writing =
+    turn.choice?.kind === "details" ||
+    (task?.kind === "message" && isOpen(task)) ||
+    understood.dictates;
   // A message for a person may be about anything.
   const reassured = danger === "advice" && asksNoAdvice(step);
   if (danger && !writing && !reassured) return refuse(danger, understood);
@@ -82,7 +86,7 @@ export async function reply(
     return finish(understood, await askAnew(task, wrong, step));
   if (wrong && task?.kind === "message" && task.confirming)
     return finish(understood, askMessageAnew(task, wrong, step));
-  const sum = sumAsked(step);
+  const sum = understood.dictates ? undefined : sumAsked(step);
   if (sum) {
     const open = task && isOpen(task);
     const { text, sources = [] } = sum;
@@ -93,9 +97,9 @@ export async function reply(
         : withAnswers(answersTo(besideSum(understood), language, conversation), sum),
     );
   }
-  const ofEstimate = estimateAsked(step);
+  const ofEstimate = understood.dictates ? undefined : estimateAsked(step);
   if (ofEstimate) return finish(understood, ofEstimate);
-  const ofPrice = priceRemark(step);
+  const ofPrice = understood.dictates ? undefined : priceRemark(step);
   if (ofPrice) return finish(understood, ofPrice);
   const ofDone = doneAnswer(step);
   const wished = turn.choice || ofDone ? undefined : wishIn(understood);
@@ -108,10 +112,9 @@ export async function reply(
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const tells = onlyTells(understood, wished);
-  const wish =
-    asksOfBooking(step, wished) || settles(step, wished) || onlyAsks(understood, wished) || tells
-      ? undefined
-      : wished;
+  const framed = wished === "message" && (understood.frame !== undefined || understood.dictates);
+  const stray = !framed && (asksOfBooking(step, wished) || onlyAsks(understood, wished) || tells);
+  const wish = stray || settles(step, wished) ? undefined : wished;
   // Nothing is booked a second time, either.
   const undone = undoesBooking(step);
   if (task && (undone || (task.kind === "booking" && ofDone && step.conversation.booked))) {
@@ -127,6 +130,7 @@ export async function reply(
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
+      !framed &&
       // "I'd rather not give an email" refuses only that.
       !refusesEmail(step.original) &&
       !asksLast(step.original) &&
@@ -222,10 +226,6 @@ const bareNo =
 /** "Nope not interested". */
 const noInterest =
   /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|im|we['’]?re|still|really) ?\W*)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;
-
-/** A cry for help, and what else is told in the middle of a danger. */
-const asksForHelp =
-  /\b(?:what (?:do|should|can|must) (?:i|we) do|what now|(?<=^\W*(?:please )?)help(?: me| us)?(?=\W*$)|(?:i ?'?m |i am |this is |it ?'?s )?(?:not (?:joking|kidding|a joke)|(?:dead )?serious|for real)\b(?! about)|(?:he|she|they|it)(?: just| also)? (?:hit (?:his|her|their|its) head|passed out|fainted|collapsed|stopped (?:breathing|moving)|cant (?:breathe|move)|won'?t wake)|(?:i ?'?m|i am|we ?'?re|we are) (?:hiding|scared|trapped|alone|locked in|stuck|terrified)|please hurry|are they coming|(?:he|she|they)(?:'?s|'?re| is| are) (?:still|not (?:breathing|moving|waking)|getting worse|turning blue|coming))\b|\b(?:qu[eé] (?:hago|hacemos)|ay[uú]d[ae]\p{L}*|auxilio|estoy escondid[oa]|tengo miedo|sigue (?:ah[ií]|aqu[ií])|no (?:respira|despierta))(?![\p{L}])|怎么办|救命|救救|帮帮我|我躲|还在(?:流血|里面|外面|楼下)/iu;
 
 /** "I didn't leave a message", "forget that": what else is asked beside it is answered. */
 const dropsMessage = ({ original, choice, conversation }: Step) =>

@@ -9,6 +9,7 @@ import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of-turn.ts";
+import { frameIn, type MessageFrame } from "./facts/message-frame.ts";
 import { addressed, withoutDetails } from "./facts/without-details.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
@@ -29,6 +30,7 @@ import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { asksToReckon, withoutSum } from "./tasks/asks-to-reckon.ts";
 import { choosesTime, shortReply } from "./tasks/chooses-time.ts";
+import { complainsOfBill } from "./tasks/complains-of-bill.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import type { Step } from "./tasks/step.ts";
@@ -41,6 +43,10 @@ export interface Understood {
   intent: Intent | undefined;
   /** All questions in it that can be looked up. */
   questions: Question[];
+  /** The words around a message for a person; what it passes on asks nothing here. */
+  frame: MessageFrame | undefined;
+  /** Whether the line tells something for a person: a message, or a complaint about an invoice. */
+  dictates: boolean;
   danger: Danger | undefined;
   emergency: ToldEmergency | undefined;
 }
@@ -66,10 +72,19 @@ export function understand(
   const own = { ...heard, language };
   const words = keptWords(turn.message);
   const changes = factsOf(turn, own, conversation);
+  const frame = choice || turn.persona ? undefined : frameIn(turn.message, conversation);
+  // "I got charged twice, get me a person": looked into by one, and answered with no price.
+  const asksForBill =
+    !choice &&
+    !turn.persona &&
+    complainsOfBill(turn.message) &&
+    (frame ? frame.kind === "contact" : own.concepts.has("person"));
   const asked = choice
     ? turn.message
     : withoutDetails(
-        turn.message.replace(/https?:\/\/\S+/gi, " ").replace(addressed, "$1"),
+        (asksForBill ? "" : outsideOf(frame, turn.message))
+          .replace(/https?:\/\/\S+/gi, " ")
+          .replace(addressed, "$1"),
         changes,
         language,
       );
@@ -123,11 +138,17 @@ export function understand(
     own.spelled,
     warnedLately(conversation) ? "" : saidBefore(conversation),
   );
-  const reckons = !choice && asksToReckon(step);
+  const framed = (frame !== undefined || asksForBill) && !/[\p{L}\p{N}]/u.test(asked);
+  const reckons = !choice && !framed && asksToReckon(step);
   const priced = asksItsPrice(whole.intent, whole.hearing, changes);
-  const intent: Intent | undefined = reckons || priced ? { kind: "plan", score: 6 } : whole.intent;
+  const intent: Intent | undefined = framed
+    ? undefined
+    : reckons || priced
+      ? { kind: "plan", score: 6 }
+      : whole.intent;
   const questions =
     choice ||
+    framed ||
     reckons ||
     agreed ||
     choosesTime(step, conversation) ||
@@ -162,6 +183,8 @@ export function understand(
     hearing: whole.hearing,
     intent,
     questions,
+    frame,
+    dictates: Boolean(frame?.text) || asksForBill,
     danger: emergency
       ? "emergency"
       : // "What happens once we burn through them", of minutes: an ordinary question.
@@ -172,6 +195,14 @@ export function understand(
           : dangerOfVisitor(own),
     emergency,
   };
+}
+
+/** What a line asks and tells beside a message for a person: what is passed on asks nothing here. */
+function outsideOf(frame: MessageFrame | undefined, message: string): string {
+  if (!frame) return message;
+  if (frame.text) return frame.before;
+  if (frame.kind === "contact") return message;
+  return message.replace(frame.words, " ");
 }
 
 const weekend = /\bweekends?\b|\bfin(?:es)? de semana\b|周末/iu;

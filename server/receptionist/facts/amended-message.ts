@@ -1,4 +1,5 @@
 import { fieldLimits } from "#contract/field-limits.ts";
+import { type MessageFrame, messageFrame } from "./message-frame.ts";
 import { tellsMuch, withoutChatter, withoutQuestions } from "./message-parts.ts";
 import {
   weekday,
@@ -103,6 +104,16 @@ export function amendmentOf(
     !withheld.test(original) && (orderAtEnd.test(original) || orderFirst.test(original));
   const said = original.replace(notYet, "").replace(orderAtEnd, "").replace(orderFirst, "");
   const bare = said.replace(openings, "").replace(openingsChinese, "").trim();
+  const framed = byFrame(messageFrame(said, true), known);
+  if (framed) {
+    const { text, adding } = framed;
+    const yes = agreed.test(original) || orderFirst.test(original);
+    // "Ok then add that …" agrees to nothing; "yes, and tell them …" does.
+    const goes = sends || (yes && !adding && !details && !withheld.test(original));
+    return text === known || text.length > fieldLimits.note
+      ? { sends: goes }
+      : { text, sends: goes };
+  }
   const putRight = withKindPutRight(known, bare);
   if (putRight) return { ...(putRight !== known && { text: putRight }), sends };
   const another = addsOnly.test(bare)
@@ -131,6 +142,26 @@ export function amendmentOf(
   return text.length <= fieldLimits.note && !known.includes(added)
     ? { text, sends: goes }
     : { sends: goes };
+}
+
+/** What drops the text that is known: "scratch that, tell them …". */
+const dropsKnown =
+  /(?<![\p{L}])(?:no(?! (?:need|rush|hurry|one))|nope|nah|scratch|not (?:that|this)|wrong|instead|rather|actually just|forget|change|replace|delete|erase|redo|start over|mejor|c[aá]mbi\p{L}*)(?![\p{L}])|不对|不是|错了/iu;
+const instead = /\s+(?:instead|en (?:vez|lugar)(?: de eso)?)\W*$/iu;
+
+/** The text of a message by the words around what a line gives for it: in its place, or added to it. */
+function byFrame(
+  frame: MessageFrame | undefined,
+  known: string,
+): { text: string; adding: boolean } | undefined {
+  if (!frame?.text) return undefined;
+  const given = tidy(frame.text.replace(instead, ""));
+  if (!tellsMuch(given) && given.length < 4) return undefined;
+  const adding = frame.kind === "add";
+  const drops = dropsKnown.test(`${frame.before} ${frame.words}`) || instead.test(frame.text);
+  const places = ["replace", "label", "say"].includes(frame.kind) || drops;
+  if (places && !frame.more && !adding) return { text: given, adding };
+  return { text: known.includes(given) ? known : `${known} / ${given}`, adding };
 }
 
 /** A message that asks for a call to be moved takes the new time. */

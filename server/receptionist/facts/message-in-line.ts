@@ -10,12 +10,13 @@ import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts"
 import { amendmentOf } from "./amended-message.ts";
 import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
+import { frameIn, isWriting } from "./message-frame.ts";
 import { tellsMuch, withoutChatter, withoutName } from "./message-parts.ts";
 import { announcesMessage, messageTextIn } from "./message-text.ts";
 
 /** Words that begin a question in a slot's place: they are not the answer to it. */
 export const asking =
-  /[?？]\s*$|^(?:wait|what|how|why|when|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
+  /[?？]\s*$|^(?:wait|what|how|why|when|who|where|which|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
 
 /** The message to the company that a line tells, or makes of the one that is written down. */
 export function messageIn(
@@ -32,8 +33,19 @@ export function messageIn(
   const changes: FactChanges = {};
   // "Read it back to me" is no message, and no more of one.
   if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
-  const words = messageTextIn(original, language, details.name) ?? besideContact();
   if (prefersCall.test(original)) return changes;
+  const frame = frameIn(original, conversation);
+  const framed = frame?.text
+    ? withoutChatter(withoutName(withoutContact(frame.text, language).rest, details.name ?? name))
+    : "";
+  // "Tell them …", after a question that stayed open: that is the message, and not the question.
+  if (framed && !(known && isWriting(conversation))) return { message: framed };
+  // "Can I leave a note for whoever does partnerships" tells no text.
+  if (frame?.kind === "leave" && !frame.text && !(known && isWriting(conversation))) {
+    const told = frame.refers || tellsMuch(frame.before) ? toldBefore(frame.before) : "";
+    return told ? { message: told } : changes;
+  }
+  const words = messageTextIn(original, language, details.name) ?? besideContact();
   if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
     const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
     const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
@@ -62,6 +74,15 @@ export function messageIn(
   }
   if (dictated && !changes.message) changes.message = dictated;
   return changes;
+
+  /** "We were billed twice. Can I leave a message", where it asks nothing. */
+  function toldBefore(text: string): string {
+    if (clausesOf(text).some(({ asks }) => asks)) return "";
+    const told = withoutChatter(
+      withoutName(withoutContact(text, language).rest, details.name ?? name),
+    );
+    return tellsMuch(told) && told.split(/\s+/).length > 3 ? told : "";
+  }
 
   /** "Kit Dorn, kit@dorn.example. Forwarding is broken", to the question whom a person may answer. */
   function besideContact(): string | undefined {

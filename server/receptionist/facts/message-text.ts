@@ -8,9 +8,9 @@ import { withoutChatter, withoutName } from "./message-parts.ts";
 const about =
   /\b((?:about|regarding|concerning)(?! (?:this|that|it|these|those)\b)|because|please (?:ask|have|fix|check|call|send)|tell (?:them|her|him|nora|the team|whoever|somebody|someone|your \p{L}+|(?!me|us|you)\p{L}+ (?:that|to|about|we|i|our|my))|(?:they|you|somebody|someone|nora) (?:need|have|should|must|forgot|can|could)s? to|let (?:them|her) know|i want to know|i'd like to know|wants? to know|(?:pass(?: it)? (?:on|along)|relay|mention|report)(?: to \p{L}+(?: \p{L}+)?)? that|asking (?:if|whether|for)|(?:sobre|acerca de)(?! (?:esto|eso)\b)|porque|d[ií]g[aá](?:n?le|nles)|quiero saber|necesito saber|av[ií]se(?:n?le|les)|let (?:somebody|someone|your \p{L}+|whoever)\b.{0,30}\bknow|decirle a|avisarle a)\b|关于|因为|告诉|转告|通知|想知道|问一下/iu;
 
-/** "What about shoelaces": a question, and no subject. */
+/** "What about shoelaces", "what if it tells them nonsense": a question, and no subject. */
 const asksAbout =
-  /^\W*(?:(?:and|so|ok) )?(?:what|how) about\b|^\W*(?:¿?y )?qu[eé] (?:tal|hay de)\b/iu;
+  /^\W*(?:(?:and|so|ok) )?(?:(?:what|how) about|what (?:if|happens (?:if|when)))\b|^\W*(?:¿?y )?qu[eé] (?:tal|hay de)\b/iu;
 
 /** "A note for Nora: we need four numbers". */
 const afterColon =

@@ -74,6 +74,6 @@ const counted =
 const countPutRightChinese =
   /^\W*(?:不对|不是|错了|其实)?[，, ]*(?:应该)?(?:是|有|改成)?([\d一二两三四五六七八九十]+)((?:家|个|间|位|名|台|辆)\p{Script=Han}{0,3})\W*$/u;
 const countPutRight = new RegExp(
-  `^\\W*(?:(?:make|have) (?:it|that)|change (?:it|that) to|it['’]?s|i meant?|we have|there are|it should (?:be|say)|should (?:be|say)|que sean|son|es|pon(?:ga)?)?\\s*(${counted}) (\\p{L}+(?: \\p{L}+)?)\\W*$`,
+  `^\\W*(?:(?:make|have) (?:it|that)|change (?:it|that) to|it['’]?s|i meant?|we have|there are|it should (?:be|say)|should (?:be|say)|que sean|son|es|pon(?:ga)?)?\\s*(${counted}) (\\p{L}+(?: \\p{L}+)??)(?:,? (?:actually|now|sorry|instead|in total|in all|not ${counted}(?: \\p{L}+)?|perd[oó]n|en total|no ${counted}(?: \\p{L}+)?))*\\W*$`,
   "iu",
 );

@@ -13,6 +13,7 @@ import { placeIn, sizeIn, tradeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
+import { frameIn } from "./message-frame.ts";
 import { asking, messageIn } from "./message-in-line.ts";
 import { nameOfLine } from "./name-of-line.ts";
 import { readVolume } from "./read-volume.ts";
@@ -97,7 +98,8 @@ export function readFacts(
   if (guest && task?.kind === "message" && facts.message)
     changes.message = `${facts.message.value} / ${original.trim()}`;
   else Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
-  if (refusesMessage.test(original)) changes.message = null;
+  if (refusesMessage.test(original) && !frameIn(original, conversation)?.text)
+    changes.message = null;
   // "I don't want to book anything": a day that was named is no longer one for a call.
   if (refusesCall.test(original)) {
     if (facts.day) changes.day = null;

@@ -1,4 +1,9 @@
-import { withoutChatter, withoutName } from "#server/receptionist/facts/message-parts.ts";
+import { messageFrame } from "#server/receptionist/facts/message-frame.ts";
+import {
+  tellsMuch,
+  withoutChatter,
+  withoutName,
+} from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import type { Step } from "./step.ts";
 
@@ -40,6 +45,15 @@ export function earlierSubject(step: Step): string | undefined {
     .filter(({ who }) => who === "visitor")
     .map((one) => one.text);
   const last = before.at(-1);
+  const frame = messageFrame(step.original, false);
+  if (frame?.refers && !frame.text && !tellsMuch(frame.before))
+    return last && subjectOf(last, step);
+  // "Just want to leave a note for whoever does partnerships" says nothing of its subject.
+  if (frame?.kind === "leave" && !frame.text && !tellsMuch(frame.before))
+    return last && refersBack.test(last) ? before.at(-2) : undefined;
+  // "We lost two calls and i want somebody to call me about it": the line itself says what.
+  const own = frame && tellsMuch(frame.before) ? subjectOf(step.original, step) : undefined;
+  if (own) return own;
   if (refersBack.test(step.original)) return last && subjectOf(last, step);
   return (
     subjectOf(step.original, step) ?? (last && refersBack.test(last) ? before.at(-2) : undefined)

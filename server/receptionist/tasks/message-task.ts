@@ -87,7 +87,9 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   if (offered && !told) {
     // "Fine, what's the cheapest" says yes to nothing.
     const asks = [...hearing.concepts].some((one) => !besideYes.has(one));
-    const takes = hearing.concepts.has("yes") || wantsHer.test(original);
+    // "Then whatsapp works, right" names something, and takes no offer.
+    const takes =
+      (hearing.concepts.has("yes") && hearing.things.size === 0) || wantsHer.test(original);
     if (!takes || hearing.words.length > 4 || asks) return undefined;
     return ask(rest, step);
   }

@@ -1,7 +1,9 @@
 import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts";
 import { isInforming } from "#server/receptionist/answering/question-in.ts";
+import { frameIn } from "#server/receptionist/facts/message-frame.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
+import { asksOfTheirMessages } from "./asks-of-their-messages.ts";
 import { isOpen } from "./continue-task.ts";
 import {
   accounts,
@@ -66,7 +68,11 @@ export function wishIn(understood: Understood): Wish | undefined {
   const kind = intent?.kind;
   if (bookingLink.test(original)) return "change";
   if (ifCallerAsks.test(original) && !changes.email) return undefined;
-  if (demandsPerson(original)) return changes.email || changes.message ? "message" : "person";
+  const frame = step.choice ? undefined : frameIn(original, step.conversation);
+  // "Take a message: please move my call": what is to be passed on wishes nothing here.
+  if (frame?.text && (frame.kind === "leave" || frame.kind === "label")) return "message";
+  if (demandsPerson(original))
+    return changes.email || changes.message || understood.dictates ? "message" : "person";
   // "I want to book but i need someone who speaks spanish".
   if (saysItBooks(original) || (timeWithNora.test(original) && !changes.message)) return "book";
   if (isSold.test(original) && step.hearing.words.length <= 7 && !/[?？]/.test(original))
@@ -98,16 +104,19 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (offered && atOnce.test(original)) return "phone";
   if (whomToTalkTo.test(original)) return changes.email ? "message" : "person";
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
-  if (wantsOne.test(original)) return changes.email ? "message" : "person";
+  // "Figures. Can I talk to one".
+  if (clausesOf(original).some(({ text }) => wantsOne.test(text)))
+    return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
   const ofDays = changes.days || changes.calls?.rates;
   if (ofDays && !(concepts.has("book") && !refusesCall.test(original))) return "plan";
   // "You didn't count saturday": the volume, and no day for a call.
   if (step.conversation.facts.calls && leftOut.test(original)) return "plan";
   if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
-  if (refusesMessage.test(original)) return wishBesideMessage(step);
+  if (refusesMessage.test(original) && !frame?.text) return wishBesideMessage(step);
   const { task } = step.conversation;
   if (!(task && isOpen(task)) && bookIt.test(original) && !ofOthers) return "book";
+  if (frame && frame.kind !== "contact") return "message";
   if (noteThat.test(original) || passOn.test(original)) return "message";
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
@@ -140,6 +149,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   // "Can I talk to somebody on monday" wants a time with a person.
   if (kind === "person" && dated && !changes.email) return "book";
   if (changes.email && sendsMe.test(original)) return "message";
+  if (!frame && !changes.email && asksOfTheirMessages(original)) return undefined;
+  if (frame?.kind === "contact" || understood.dictates) return "message";
   // "If it doesn't know, does it take a message?"
   const asksProduct = clausesOf(original).some(
     ({ text }) => asksOfProduct.test(text) && /\bit\b/i.test(text),

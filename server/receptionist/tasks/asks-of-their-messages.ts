@@ -1,0 +1,14 @@
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+
+/**
+ * "If they leave a message does it go to my email": asked of the messages that the product takes, by
+ * those who call its owner.
+ */
+export const asksOfTheirMessages = (text: string): boolean =>
+  clausesOf(text).some(({ asks }) => asks) && (theyLeave.test(text) || messages.test(text));
+
+const theyLeave =
+  /\b(?:callers?|clients?|customers?|patients?|guests?|tenants?|they|people|someone|somebody|a person|it|(?:the|your|ur|this) (?:ai|agent|bot|thing))\b(?: [\p{L}']+){0,3}? (?:leaves?|left|takes?|sends?|gets?|pass(?:es)?|writes?)\b.{0,16}\b(?:messages?|msgs?|notes?|voicemails?|word)\b|(?<!\p{L})(?:clientes?|pacientes?|gente|personas|quien llama|alguien|ellos)(?!\p{L}).{0,16}(?<!\p{L})(?:dej|mand|env)\p{L}*.{0,12}(?:mensajes?|recados?|notas?)|(?:客户|客人|病人|患者|来电者|它|对方|他们).{0,6}(?:留言|留话|口信)/iu;
+/** Messages of more than one: those that are taken, and none that is wished for. */
+const messages =
+  /\b(?:messages|msgs|voicemails|mensajes|recados)\b|留言(?:会|都?是?怎么|存|发|在哪)/iu;
