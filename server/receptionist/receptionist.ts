@@ -20,6 +20,7 @@ import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksForHelp } from "./safety/asks-for-help.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
 import { isBareYes } from "./tasks/agrees.ts";
+import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
 import { begin, officeNumber } from "./tasks/begin-task.ts";
 import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { askAnew } from "./tasks/booking-task.ts";
@@ -215,17 +216,6 @@ const isOfChange = (intent: Intent) => intent.kind === "topic" && changing.has(i
 
 const proposesTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;
-
-/** "Just browsing": asks for nothing. */
-const onlyLooks =
-  /\b(?:just|only) (?:looking(?: around)?|browsing|curious|having a look|checking (?:it|this|you) out|shopping around)\b|\bs[oó]lo (?:estoy )?(?:viendo|mirando)\b|(?:只是|先|随便)看看/iu;
-
-const bareNo =
-  /^[^\p{L}]*(?:no+|nope|nah|no,? (?:thanks|thank you|gracias))[^\p{L}]*$|^(?:不|不用|不是|不了)[了吧]?[。！]?$/iu;
-
-/** "Nope not interested". */
-const noInterest =
-  /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|im|we['’]?re|still|really) ?\W*)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;
 
 /** "I didn't leave a message", "forget that": what else is asked beside it is answered. */
 const dropsMessage = ({ original, choice, conversation }: Step) =>

@@ -1,4 +1,5 @@
 import { fieldLimits } from "#contract/field-limits.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type MessageFrame, messageFrame } from "./message-frame.ts";
 import { tellsMuch, withoutChatter, withoutQuestions } from "./message-parts.ts";
 import {
@@ -104,6 +105,9 @@ export function amendmentOf(
     !withheld.test(original) && (orderAtEnd.test(original) || orderFirst.test(original));
   const said = original.replace(notYet, "").replace(orderAtEnd, "").replace(orderFirst, "");
   const bare = said.replace(openings, "").replace(openingsChinese, "").trim();
+  const putRight =
+    withKindPutRight(known, bare) ?? withSwapped(known, bare) ?? withCountPutRight(known, bare);
+  if (putRight) return { ...(putRight !== known && { text: putRight }), sends };
   const framed = byFrame(messageFrame(said, true), known);
   if (framed) {
     const { text, adding } = framed;
@@ -114,8 +118,6 @@ export function amendmentOf(
       ? { sends: goes }
       : { text, sends: goes };
   }
-  const putRight = withKindPutRight(known, bare);
-  if (putRight) return { ...(putRight !== known && { text: putRight }), sends };
   const another = addsOnly.test(bare)
     ? undefined
     : (replaces.exec(said)?.[1] ?? tellsInstead.exec(said)?.[1]);
@@ -128,13 +130,12 @@ export function amendmentOf(
   if (out && !/\b(?:don'?t|not) (?:take|leave)\b/iu.test(bare))
     return { ...withoutPart(known, out), sends };
   if (keeps.test(bare)) return { sends };
-  const swapped = withSwapped(known, bare) ?? withCountPutRight(known, bare);
-  if (swapped) return { ...(swapped !== known && { text: swapped }), sends };
   const explicit = adds.test(bare) || (ofChange.test(known) && namesTime.test(bare));
   if (!explicit && gives.test(bare)) return undefined;
   const yes = agreed.test(original) || orderFirst.test(original);
   const added = tidy(withoutQuestions(bare.replace(adds, "")));
-  const more = explicit || subject.test(bare) || yes || no || details || sends;
+  const goesOn = continues.test(original) && !clausesOf(original).some(({ asks }) => asks);
+  const more = explicit || goesOn || subject.test(bare) || yes || no || details || sends;
   if (!more || !(explicit && !details ? added.length > 3 : tellsMuch(added)))
     return sends || (no && bare.length > 0 && tellsMuch(bare)) ? { sends } : undefined;
   const text = `${known} / ${added}`;
@@ -143,6 +144,10 @@ export function amendmentOf(
     ? { text, sends: goes }
     : { sends: goes };
 }
+
+/** "Oh and we were billed twice", asking nothing. */
+const continues =
+  /^\W*(?:oh\W+)?(?:and|plus|y|adem[aá]s|tambi[eé]n) (?:that )?(?:we|i|i['’]?m|we['’]?re|our|my|they|nos|me|tenemos|somos|estamos|mi|nuestr[oa])(?![\p{L}])/iu;
 
 /** What drops the text that is known: "scratch that, tell them …". */
 const dropsKnown =

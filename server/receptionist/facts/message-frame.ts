@@ -20,21 +20,23 @@ export interface MessageFrame {
   refers: boolean;
 }
 
-const patterns: readonly FramePattern[] = [...englishFrames, ...spanishFrames, ...chineseFrames];
+const latin: readonly FramePattern[] = [...englishFrames, ...spanishFrames];
+const han: readonly FramePattern[] = [...englishFrames, ...chineseFrames];
 
 /** Where a part of a line may begin. */
 const boundary =
-  /[.!?;:,，。！？；：\n—–…]+\s*|\s-+\s|\s(?:and|but|so|then|or|if not|y|pero|entonces|o)\s+/giu;
+  /[.!?;:,，。！？；：\n—–…]+\s*|\s-+\s|\s(?:and|but|so|then|if not|y|pero|entonces|o)\s+/giu;
 
 /** Those who call the visitor's business: what is said to them is the product's work. */
 const ofCallers =
-  /\b(?:callers?|clients?|customers?|patients?|guests?|tenants?|people who (?:call|ring)|clientes?|pacientes?|(?:the|your|ur) (?:ai|agent|bot)|it (?:tells?|says?|takes?))\b|客户|客人|病人|患者|来电者/iu;
+  /\b(?:callers?|clients?|customers?|patients?|guests?|tenants?|people who (?:call|ring)|clientes?|pacientes?|(?:the|your|ur) (?:ai|agent|bot)|it (?:tells?|says?|takes?)|(?:does|can|will|would|could) (?:it|this|that|they|he|she))\b|客户|客人|病人|患者|来电者/iu;
 /** "Pass it on", "leave that for sales". */
 const passesOn = /\b(?:on|along|down|over|as|in|to|for|with|by|al?|para)\b|[转告达发]/iu;
 const moreWords = /\b(?:also|too|plus|as well|tambi[eé]n|adem[aá]s)\b|另外|还有|再|也/iu;
 
 /** "Tell them to call me": an order to somebody of the company, without "to". */
 const toDo = /^to (?=\p{L}+)/iu;
+const greets = /^(?:i (?:said|say) )?(?:hi|hello|hey|thanks|thank you)\b/iu;
 /** Only asks to be called or written to: no text. */
 const onlyContact =
   /^(?:to |que )?(?:please )?(?:(?:call|text|e-?mail|mail|write|ring|phone|contact|message|reach)(?: back)?(?: to)? (?:me|us)|get (?:back to|in touch with) (?:me|us)|(?:me|nos) (?:llam|escrib|contact|marqu)\p{L}*|(?:llam|escr[ií]b|cont[aá]ct)\p{L}*(?:me|nos))(?: back)?(?: please| pls| asap| por favor)?\W*$|^(?:联系|打给|回复)我们?[吧。]*$/iu;
@@ -42,6 +44,7 @@ const onlyContact =
 /** Where the words of a frame end, and what they are; the first part of the line that has some. */
 function firstFrame(line: string, writing: boolean) {
   const starts = [0, ...[...line.matchAll(boundary)].map((one) => one.index + one[0].length)];
+  const patterns = /\p{Script=Han}/u.test(line) ? han : latin;
   for (const start of starts) {
     const part = line.slice(start);
     for (const { kind, pattern, writing: onlyWriting, refers } of patterns) {
@@ -66,6 +69,15 @@ function firstFrame(line: string, writing: boolean) {
  * @param writing whether a message is being written, so that "say" and "add" are about it.
  */
 export function messageFrame(line: string, writing: boolean): MessageFrame | undefined {
+  if (last?.line !== line || last.writing !== writing)
+    last = { line, writing, frame: readFrame(line, writing) };
+  return last.frame;
+}
+
+/** What was read last: the facts, the wish and the questions of a line all ask for it. */
+let last: { line: string; writing: boolean; frame: MessageFrame | undefined } | undefined;
+
+function readFrame(line: string, writing: boolean): MessageFrame | undefined {
   const found = firstFrame(line, writing);
   if (!found) return undefined;
   const { kind, start, words, end, refers } = found;
@@ -87,6 +99,8 @@ export function messageFrame(line: string, writing: boolean): MessageFrame | und
       text: rest.slice(inner.end).trim(),
     };
   if (kind === "contact") return { ...frame, text: "" };
+  // "Tell your team i said hi, do you work with teams".
+  if (kind === "tell" && greets.test(rest)) return undefined;
   const text = kind === "tell" ? rest.replace(toDo, "") : rest;
   if (onlyContact.test(text)) return { ...frame, kind: "contact", text: "" };
   if (!/[\p{L}\p{N}]/u.test(text))

@@ -2,6 +2,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
+import { asksOfTheirMessages } from "#server/receptionist/tasks/asks-of-their-messages.ts";
 import { withoutChatter, withoutName } from "./message-parts.ts";
 
 /** Shows that a sentence states its subject, and not only the wish to leave a message. */
@@ -34,7 +35,7 @@ export function messageTextIn(
   if (announced && announced.trim().length > 8)
     return withoutChatter(withoutName(withoutContact(announced, language).rest, name));
   if (!about.test(original) && !announced) return undefined;
-  if (asksAbout.test(original)) return undefined;
+  if (asksAbout.test(original) || asksOfTheirMessages(original)) return undefined;
   // "Does it page the doctor or tell her what to do" asks what the product does.
   if (clausesOf(original).some(({ text }) => asksOfProduct.test(text) && about.test(text)))
     return undefined;

@@ -1,5 +1,6 @@
 import type { Reply } from "#server/receptionist/brain.ts";
-import { lastReply } from "#server/receptionist/eval/last-reply.ts";
+import { type Conversation, newConversation } from "#server/receptionist/conversation.ts";
+import { replyIn } from "#server/receptionist/eval/last-reply.ts";
 import {
   added,
   before,
@@ -23,46 +24,71 @@ export interface Held {
   at: number;
 }
 
+/** What a line came to. `known`: the text of the message before it. */
+interface Outcome {
+  reply: Reply;
+  value: string;
+  known: string;
+  /** The reply to one more line. */
+  next: (line: string) => Promise<Reply>;
+}
+
 const details = "Ana Roy, ana@roy.example";
-const language = (line: string): "en" | "es" | "zh" =>
-  /\p{Script=Han}/u.test(line) ? "zh" : spanish.test(line) ? "es" : "en";
+
 const spanish =
-  /\b(?:que|un|el|quiero|pasele|hagale|es|se|de|por|dej\p{L}*|dig[ae]\p{L}*|diles|dile|p[oó]ng\p{L}*|ponga|pongale|diga|preg\p{L}*|agreg\p{L}*|a[nñ]ad\p{L}*|adem[aá]s|alguien|mejor)\b(?! i)/iu;
+  /\b(?:que|un|el|es|se|de|por|quiero|pasele|hagale|dejales|digale|avisele|comuniquele|alguien|mejor)\b(?! i)/iu;
+
+/** The language of the texts in a line. */
+function languageOf(state: Frame[0], line: string): keyof typeof texts {
+  if (/\p{Script=Han}/u.test(state + line)) return "zh";
+  if (state === "written") return "en";
+  return state === "fijo" || state === "pedido" || spanish.test(line) ? "es" : "en";
+}
 
 /** After these words a question is for the receptionist. */
 const openings = /^(?:oh and|plus|ademas) \{\}/u;
 
+/** Compared without signs, and without "that" or "if" in front. */
 const bare = (text = "") =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(/^(?:that|que|if|si) /u, "");
+
 const messageOf = ({ facts }: Reply) => facts?.find(({ name }) => name === "message")?.value ?? "";
+
+const conversations = new Map<Frame[0], Promise<Conversation>>();
+const conversationIn = (state: Frame[0]): Promise<Conversation> => {
+  const made =
+    conversations.get(state) ??
+    (before[state] as readonly string[]).reduce(
+      async (earlier, line) => (await replyIn(await earlier, line)).after,
+      Promise.resolve(newConversation()),
+    );
+  conversations.set(state, made);
+  return made;
+};
 
 async function holdAll(
   frames: readonly Frame[],
   values: typeof texts | typeof complaints | undefined,
-  judge: (reply: Reply, value: string, lines: string[]) => boolean | Promise<boolean>,
+  judge: (outcome: Outcome) => boolean | Promise<boolean>,
 ): Promise<Held[]> {
   const all: Held[] = [];
   for (const [at, [state, frame]] of frames.entries()) {
-    const es =
-      state === "fijo" || state === "pedido" || (state !== "written" && language(frame) === "es");
-    const own = state === "已写" ? "zh" : es ? "es" : language(frame);
-    const asked = values && openings.test(frame) ? values[own][1] : "";
+    const own = languageOf(state, frame);
+    const asks = values === texts && openings.test(frame) && own !== "zh" ? texts[own][1] : "";
     for (const value of values?.[own] ?? [""]) {
-      if (value && value === asked && own !== "zh") continue;
+      if (value && value === asks) continue;
+      const earlier = await conversationIn(state);
       const line = frame.replace("{}", value);
-      const lines = [...before[state], line];
-      const reply = await lastReply(...lines);
-      const held = await judge(reply, value, lines);
-      all.push({
-        line: `${state}: ${line}`,
-        held,
-        at,
-        got: `[${reply.action} ?${reply.asks}] ${reply.text.slice(0, 150)} | ${messageOf(reply)}`,
-      });
+      const { reply, after } = await replyIn(earlier, line);
+      const known = earlier.facts.message?.value ?? "";
+      const next = async (line: string) => (await replyIn(after, line)).reply;
+      const got = `[${reply.action} ?${reply.asks}] ${reply.text} | ${messageOf(reply)}`;
+      const held = await judge({ reply, value, known, next });
+      all.push({ line: `${state}: ${line}`, held, at, got });
     }
   }
   return all;
@@ -71,41 +97,44 @@ async function holdAll(
 /** Whether the line began or went on with a message: it is read back, or its details are asked for. */
 const taken = ({ action, asks, conversation: { task } }: Reply) =>
   action === "sent" || (task?.kind === "message" && !task.offered && asks !== undefined);
-
-export const holdTold = () =>
-  holdAll(told, texts, (reply, value) => taken(reply) && bare(messageOf(reply)) === bare(value));
+/** The text of the message, sent or not. */
 const whole = (reply: Reply) =>
   bare(reply.action === "sent" ? reply.conversation.sent : messageOf(reply));
+
+export const holdTold = () =>
+  holdAll(told, texts, ({ reply, value }) => taken(reply) && whole(reply) === bare(value));
+
 export const holdAdded = () =>
   holdAll(
     added,
     texts,
-    (reply, value, [, , first = ""]) => taken(reply) && whole(reply) === bare(`${first} ${value}`),
+    ({ reply, value, known }) => taken(reply) && whole(reply) === bare(`${known} ${value}`),
   );
+
 export const holdReplaced = () =>
-  holdAll(replaced, texts, (reply, value) => taken(reply) && whole(reply) === bare(value));
+  holdAll(replaced, texts, ({ reply, value }) => taken(reply) && whole(reply) === bare(value));
+
 export const holdWished = () =>
-  holdAll(wished, undefined, async (reply, _, lines) => {
-    if (!taken(reply) || messageOf(reply)) return false;
-    const { asks } = await lastReply(...lines, details);
-    return asks === "message";
-  });
-export const holdComplained = () =>
-  holdAll(complained, complaints, async (reply, value, lines) => {
-    if (!taken(reply) || /\$\d/.test(reply.text)) return false;
-    const after = await lastReply(...lines, details);
-    return after.asks === "confirm" && bare(messageOf(after)).includes(bare(value));
-  });
-export const holdOther = () =>
   holdAll(
-    otherLines,
+    wished,
     undefined,
-    ({ facts, conversation: { task } }) =>
-      !facts?.some(({ name }) => name === "message") &&
-      !(task?.kind === "message" && !task.offered),
+    async ({ reply, next }) =>
+      taken(reply) && !messageOf(reply) && (await next(details)).asks === "message",
   );
-export const holdBeside = () =>
-  holdAll(beside, undefined, (reply, _, lines) => {
-    const known = lines.length > 3 ? lines[2] : "";
-    return reply.action !== "sent" && messageOf(reply) === known;
+
+export const holdComplained = () =>
+  holdAll(complained, complaints, async ({ reply, value, next }) => {
+    if (!taken(reply) || /\$\d/.test(reply.text)) return false;
+    const after = await next(details);
+    return after.asks === "confirm" && whole(after).includes(bare(value));
   });
+
+export const holdOther = () =>
+  holdAll(otherLines, undefined, ({ reply }) => !messageOf(reply) && !taken(reply));
+
+export const holdBeside = () =>
+  holdAll(
+    beside,
+    undefined,
+    ({ reply, known }) => reply.action !== "sent" && messageOf(reply) === known,
+  );

@@ -60,7 +60,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
-    `${open}(?:let|make sure|have|want|need|like)\\s+${somebody} (?:(?:to|should|must|please|pls|needs to) )*(?:know|knows|understand|understands|be told|be aware|hear)(?: please| pls)?[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+)?`,
+    `${open}(?:(?:let|make sure|have|want|need|like)\\s+${somebody}|${somebody}(?= (?:to|should|must|needs? to|ought to) )) (?:(?:to|should|must|please|pls|needs? to|ought to) )*(?:know|knows|understand|understands|be told|be aware|hear)(?: please| pls)?[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+)?`,
   ],
   [
     "contact",

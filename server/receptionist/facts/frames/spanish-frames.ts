@@ -1,7 +1,7 @@
 import type { FramePattern } from "./frame-kind.ts";
 
 const opening =
-  "hola|buenas|buen d[ií]a|buenos d[ií]as|ok|oiga|oye|mire|bueno|pues|por favor|porfa(?:vor)?|mejor|no|s[ií]|entonces|nada m[aá]s|nom[aá]s|s[oó]lo|solamente|y|pero|perd[oó]n|espere|claro|tambi[eé]n|adem[aá]s|ah|ahora|mejor dicho|(?:lo que )?(?:quiero|quisiera|puedo|podr[ií]a|podr[ií]an?|puede[ns]?|necesito|prefiero|deseo|me gustar[ií]a|es posible|se puede|hay manera de|d[eé]jeme|d[eé]jame|me (?:puede|podr[ií]a)[ns]?|le (?:puede|podr[ií]a)[ns]?|antes de enviarlo)|es que|gracias|olv[ií]dese|olvide la (?:llamada|cita)|qu[eé]|que";
+  "hola|buenas|buen d[ií]a|buenos d[ií]as|ok|oiga|oye|mire|bueno|pues|por favor|porfa(?:vor)?|mejor|no(?! (?:quier|quis|neces|dese|pued|pod|voy|me |le |hace))|s[ií]|entonces|nada m[aá]s|nom[aá]s|s[oó]lo|solamente|y|pero|perd[oó]n|espere|claro|tambi[eé]n|adem[aá]s|ah|ahora|mejor dicho|(?:lo que )?(?:quiero|quisiera|puedo|podr[ií]a|podr[ií]an?|puede[ns]?|necesito|prefiero|deseo|me gustar[ií]a|es posible|se puede|hay manera de|d[eé]jeme|d[eé]jame|me (?:puede|podr[ií]a)[ns]?|le (?:puede|podr[ií]a)[ns]?|antes de enviarlo)|es que|gracias|olv[ií]dese|olvide la (?:llamada|cita)|qu[eé]|que";
 const open = `^\\W*(?:(?:${opening})(?![\\p{L}])[\\s,.!-]*)*`;
 
 const team =
@@ -49,7 +49,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
-    `${open}(?:(?:d[ií]g[aá]n?|d[ií]|av[ií]s[ae]n?|inf[oó]rm[ae]n?|comun[ií]qu[eé]n?|preg[uú]nt[ae]n?|preg[uú]nt[eé]n?|hagan?|h[aá]ga|recu[eé]rd[ae]|coment[ae]|coment[eé]|expl[ií]qu[eé]|p[ií]d[ae])(?:le|les|sel[oa])s?(?: saber)?|(?:decir|avisar|informar|comunicar|preguntar|explicar|comentar|pedir|hacer)(?:le|les)s?(?: saber)?)(?!\\p{L})(?:,? por favor)?(?: ${to})?[\\s:：,-]*(?:(?:de )?que\\s+)?`,
+    `${open}(?:(?:d[ií]g[aá]n?|d[ií]|av[ií]s[ae]n?|inf[oó]rm[ae]n?|comun[ií]qu[eé]n?|preg[uú]nt[ae]n?|preg[uú]nt[eé]n?|(?:hagan?|h[aá]ga)(?=(?:le|les) saber)|recu[eé]rd[ae]|coment[ae]|coment[eé]|expl[ií]qu[eé]|p[ií]d[ae])(?:le|les|sel[oa])s?(?: saber)?|(?:decir|avisar|informar|comunicar|preguntar|explicar|comentar|pedir|hacer(?=les? saber))(?:le|les)s?(?: saber)?)(?!\\p{L})(?:,? por favor)?(?: ${to})?[\\s:：,-]*(?:(?:de )?que\\s+)?`,
   ],
   [
     "add",
