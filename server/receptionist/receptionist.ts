@@ -26,6 +26,7 @@ import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts
 import { askAnew } from "./tasks/booking-task.ts";
 import { dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { corrected } from "./tasks/corrected-fact.ts";
+import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
@@ -41,7 +42,6 @@ import {
   bookIt,
   passesOn,
   refusesCall,
-  refusesMessage,
   sendsMe,
   soonestTime,
 } from "./tasks/wish-words.ts";
@@ -216,15 +216,6 @@ const isOfChange = (intent: Intent) => intent.kind === "topic" && changing.has(i
 
 const proposesTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;
-
-/** "I didn't leave a message", "forget that": what else is asked beside it is answered. */
-const dropsMessage = ({ original, choice, conversation }: Step) =>
-  !choice &&
-  (refusesMessage.test(original) ||
-    (conversation.asking !== "message" &&
-      clausesOf(original).some(({ text }) => forgets.test(text))));
-const forgets =
-  /^\W*(?:please |just |no,? )*(?:forget (?:that|it|about (?:that|it|the message))|never ?mind(?: that)?|drop (?:that|it)|leave it|olv[ií]d[ae]\p{L}*|d[eé]j[ae]lo)(?: please)?\W*$|^(?:算了|不用了)/iu;
 
 /** What was told so far stays. */
 const keepsAsIs =
