@@ -188,5 +188,11 @@ const named: [concept: "english" | "spanish" | "chinese", Language][] = [
 ];
 
 /** The language that a message asks to be answered in. */
-export const languageWanted = ({ concepts }: Hearing): Language | undefined =>
-  concepts.has("speakIn") ? named.find(([concept]) => concepts.has(concept))?.[1] : undefined;
+export const languageWanted = ({ concepts, text }: Hearing): Language | undefined =>
+  concepts.has("speakIn") && !ofAgent.test(text)
+    ? named.find(([concept]) => concepts.has(concept))?.[1]
+    : undefined;
+
+/** "Can it answer in Chinese": asks what callers get, and not for this conversation. */
+const ofAgent =
+  /\b(?:can|does|do|will|would|could) (?:it|he|she|they|your (?:ai|agent|bot)|the (?:ai|agent|bot|thing|system|receptionist)|this(?: thing)?)(?: \w+){0,2} (?:answer|continue|switch|go on)\b/;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { hear } from "#server/receptionist/hearing/hear.ts";
-import { placeIn, tradeIn } from "./business.ts";
+import { placeIn } from "./business.ts";
+import { tradeTold } from "./trade-told.ts";
 
 test("a first sentence of nothing but the trade tells whose it is", () => {
-  expect(tradeIn(hear("law firm, El Paso. can it text people?"))).toBe("attorneys");
-  expect(tradeIn(hear("is a law firm any use. can it text people?"))).toBeUndefined();
+  expect(tradeTold(hear("law firm, El Paso. can it text people?"))?.slug).toBe("attorneys");
+  expect(tradeTold(hear("is a law firm any use. can it text people?"))).toBeUndefined();
 });
 
 test("what somebody does, and where, opens a message", () => {

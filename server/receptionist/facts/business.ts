@@ -1,67 +1,42 @@
-import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
+import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { withPlaces } from "#server/receptionist/hearing/place-names.ts";
-import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
   /^\W*(?:(?:hi|hey|so|ok)\W+)*got (?:\d|an? |my |one |two |three |four |five |six )|\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
-/** Practices that are named by their field: "an immigration firm", "pediatrics office". */
-const fields: [string, RegExp][] = [
-  [
-    "attorneys",
-    /\b(?:immigration|injury|p\.?i\.?|divorce|bankruptcy|litigation|defense|probate|estate planning|trial) (?:firm|practice)\b|\b(?:family|elder|immigration|criminal|employment|bankruptcy) law\b/u,
-  ],
-  [
-    "doctors",
-    /\b(?:pediatrics?|family medicine|internal medicine|orthop(?:a?edics?)|cardiology|urology|oncology|neurology|ob ?-?gyn) (?:office|clinic|practice|group)\b/u,
-  ],
-];
-const fieldIn = (text: string) => fields.find(([, pattern]) => pattern.test(text))?.[0];
-
-/** The slug of the trade that a visitor says is theirs. */
-export function tradeIn({ things, concepts, text, words, language }: Hearing): string | undefined {
-  const trades = [...things].flatMap((thing) => /^industry:(.+)$/.exec(thing)?.[1] ?? []);
-  // "牙科诊所", "dental practice": the kind of practice says more than the practice.
-  const found = trades.find((one) => one !== "doctors") ?? trades[0];
-  const slug = found ?? (concepts.has("law") ? "attorneys" : fieldIn(text));
-  if (!slug) return undefined;
-  const alone = (words.length <= 4 && !/[?？]/.test(text)) || opensWithTrade(text, slug);
-  // "Dental office, two locations": how large it is tells whose it is.
-  const sized = sizeIn({ text, language } as Hearing) !== undefined && !/[?？]/.test(text);
-  return own.test(text) || alone || sized || /^(roofing|hey|hi|hello)\b|company in\b/.test(text)
-    ? slug
-    : undefined;
-}
-
-/** "Law firm, El Paso. Do you": the first sentence names nothing but the trade, and where. */
-function opensWithTrade(text: string, slug: string): boolean {
-  const [, first = ""] = /^([^?？.:]{3,40})[.:](?:\s|$)/u.exec(text) ?? [];
-  if (!first || first.split(/\s+/).length > 5 || opensQuestion(first)) return false;
-  const { things, concepts } = hear(first.split(",")[0] ?? first);
-  return things.has(`industry:${slug}`) || (slug === "attorneys" && concepts.has("law"));
-}
-
 const sizeNouns =
   "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|[位个名]律师|[位个名]医生|[位个名]员工|[位个名]牙医|[位个名]师傅|[位个名]技师|辆车|张床|间房";
 
 /** "A 3 attorney firm", "2-chair salon". */
 const sizedFirm =
-  /(?<![\d$])(\d{1,4})[ -]((?:attorney|lawyer|doctor|dentist|provider|physician|therapist|agent|chair|person|man|woman|partner|truck|van|crew|room|bed|table|bay|location|office|vet|stylist|tech|lane)) (?:firm|practice|office|shop|clinic|salon|team|company|outfit|operation|agency|brokerage|group|hotel|motel|inn|restaurant|studio|spa|barbershop|place|business)(?![a-z])/u;
+  /(?<![\d$])(\d{1,4})[ -]((?:attorney|lawyer|doctor|dentist|provider|physician|therapist|agent|chair|person|man|woman|partner|truck|van|crew|room|bed|table|bay|location|office|vet|stylist|tech|lane|bay|unit|seat|door)) (?:\p{L}+ ){0,2}?(?:firm|practice|office|shop|clinic|salon|team|company|outfit|operation|agency|brokerage|group|hotel|motel|inn|restaurant|studio|spa|barbershop|place|business)(?![a-z])/u;
 /** "Which one has 3 agents": those of a plan. */
 const agentsOfPlan =
   /(?:\b(?:which|what|one|plan|tier|ai|need|with|has|have|want)\b|\?|cu[aá]l|plan|哪).{0,24}\bagents?\b|\bagents?\b.*\b(?:plan|tier|included)\b/u;
 
+/** "Will 3 agents do", "I want 2 lines", "there were 3 people": what is bought, and who came. */
+const ofProduct =
+  /\b(?:wants?|needs?|add|buy|order|get|give me|will|would|could|can|enough|there were|quiero|necesito|ocupo)(?: (?:only|just|like|about|all|another|solo))* $/;
+const offered = /(?:agents?|lines?|people|persons?|lineas?|l[ií]neas?|personas?)$/;
+
 /** "2 chairs": how large a business is, in its own words. Figures, where it was spelled. */
 export function sizeIn({ text, language }: Hearing): string | undefined {
-  const found = new RegExp(
-    `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])(?! (?:call|calling|ring|phone|text|want|at once|at the same time|llaman|marcan))`,
-    "u",
-  ).exec(withFigures(text, language));
+  const all = withFigures(text, language).matchAll(
+    new RegExp(
+      `(?<![\\d$])(\\d{1,5})[ -]?((?:full time |full-time |small |busy |pizza |nail |hair |dental |coffee |sushi )?(?:${sizeNouns}))(?![a-z])(?! (?:call|calling|ring|phone|text|want|at once|at the same time|llaman|marcan))`,
+      "gu",
+    ),
+  );
+  const counted = [...all].filter(
+    ({ 0: said, input, index }) => !ofProduct.test(input.slice(0, index)) || !offered.test(said),
+  );
+  // "Un salón con 4 empleados" counts the four.
+  const found = counted.find(([, count]) => Number(count) > 1) ?? counted[0];
   if (!found) {
     const firm = sizedFirm.exec(withFigures(text, language));
     return firm ? `${firm[1]} ${firm[2]}s`.replace(/mans$/, "men") : undefined;

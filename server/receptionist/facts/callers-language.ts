@@ -1,4 +1,5 @@
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { type Facts, type SpokenLanguage, spokenLanguages } from "./facts.ts";
 
 /** Who speaks it, or how many do: without that a language is only asked about. */
@@ -12,14 +13,29 @@ const asking =
  * before; undefined where none is told.
  */
 export function callersLanguage(
-  { text, concepts }: Hearing,
+  hearing: Hearing,
   { language: known }: Facts,
 ): SpokenLanguage[] | undefined {
-  const named = spokenLanguages.filter((one) => concepts.has(one));
-  if (named.length === 0 || concepts.has("speakIn")) return undefined;
-  const asks = asking.test(text);
-  const told =
-    speakers.test(text) && !(asks && !/\b(?:our|my|we|mis|nuestros)\b|我们/iu.test(text));
-  if (!told && !(known && !asks)) return undefined;
-  return [...new Set([...(known?.value ?? []), ...named])];
+  const named = spokenLanguages.filter((one) => hearing.concepts.has(one));
+  if (named.length === 0) return undefined;
+  // "Can it answer in Chinese, my dad's customers mostly call in Mandarin": the question tells nothing.
+  const clauses = clausesOf(hearing.text).map(({ text }) => hear(text, hearing.language));
+  const told = [hearing, ...(clauses.length > 1 ? clauses : [])].flatMap((one) =>
+    tells(one) ? spokenLanguages.filter((name) => one.concepts.has(name)) : [],
+  );
+  const more = known && !asking.test(hearing.text) && !hearing.concepts.has("speakIn");
+  if (told.length === 0 && !more) return undefined;
+  return [...new Set([...(known?.value ?? []), ...(told.length > 0 ? told : named)])];
 }
+
+function tells({ text, concepts }: Hearing): boolean {
+  if (concepts.has("speakIn") || self.test(text)) return false;
+  return (
+    speakers.test(text) &&
+    !(asking.test(text) && !/\b(?:our|my|we|mis|nuestros)\b|我们/iu.test(text))
+  );
+}
+
+/** "I speak some Spanish": whoever says it, and nobody who calls. */
+const self =
+  /\bi (?:only |just |also |dont |don't |can |do )?(?:speak|talk|know|understand)\b(?!.*\b(?:callers?|customers?|clients?|patients?|guests?)\b)|(?<!\p{L})(?:hablo|entiendo)(?!\p{L})/iu;

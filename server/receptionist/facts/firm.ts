@@ -7,7 +7,7 @@ const kinds =
   "LLC|LLP|Inc|PLLC|Law|Legal|Dental|Dentistry|Orthodontics|Endodontics|Ortho|Medical|Medicine|Clinic|Pediatrics|Chiropractic|Plumbing|Heating|Electric|Roofing|Construction|Landscaping|Realty|Properties|Salon|Spa|Gym|Fitness|Yoga|Group|Associates|Partners|Firm|Practice|Center|Company|Insurance|Agency|Movers|Moving|Auto|Motors|Towing|Veterinary|Studio|Bakery|Restaurant|Catering|Abogados|Dentistas";
 const first = "Cl[ií]nica|Bufete|Despacho|Taller|Restaurante|Consultorio|Sal[oó]n";
 const belongs =
-  "\\b(?:at|(?<!(?:over|away|moving|moved|switching|switched|migrating|data|coming) )from|own|run|owner of|manager of|we are|we['’]?re|this is|de(?: la| el)?|del)(?: the)? ";
+  "\\b(?:at|(?<!(?:over|away|moving|moved|switching|switched|migrating|data|coming) )from|own|run|owner of|manager of|we are|we['’]?re|this is|(?:i['’]?m|here|\\p{Lu}\\p{Ll}+) (?:w|with)|de(?: la| el)?|del)(?: the)? ";
 
 const small = `(?!(?:an?|the|my|our|un|una|mi|la|el)(?!\\p{L}))\\p{L}[\\p{L}\\p{N}&'’-]*`;
 const named = `((?:${small} (?:(?:and|y|&) )?){1,3}(?:${kinds})|(?:${first})(?: ${small}){1,2})`;

@@ -9,15 +9,18 @@ import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts"
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish-words.ts";
-import { placeIn, sizeIn, tradeIn } from "./business.ts";
+import { placeIn, sizeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
 import { frameIn } from "./message-frame.ts";
 import { asking, messageIn } from "./message-in-line.ts";
 import { nameOfLine } from "./name-of-line.ts";
-import { readVolume } from "./read-volume.ts";
+import { townTold } from "./place-told.ts";
+import { correcting, readVolume } from "./read-volume.ts";
 import { takenOut } from "./taken-out.ts";
+import { tradeInName } from "./trade-mentions.ts";
+import { tradeTold } from "./trade-told.ts";
 
 /** The facts in one message. Nothing is inferred. */
 export function readFacts(
@@ -49,16 +52,21 @@ export function readFacts(
   if (changes.phone && facts.phone && facts.message?.value.includes(facts.phone.value))
     changes.message = facts.message.value.replace(facts.phone.value, changes.phone);
 
-  const trade = tradeIn(hearing);
-  if (trade) changes.trade = trade;
   const other =
     !changes.name && (hearing.concepts.has("book") || books.test(original))
       ? forWhom.exec(original)?.[1]
       : "";
   if (other) changes.name = other;
   const firm = firmIn(original, language, changes.name ?? undefined);
+  // "Rowan Roofing in Mesa": its name tells the trade.
+  const trade =
+    tradeOf(original, hearing, conversation) ??
+    (firm && !facts.trade ? tradeInName(firm) : undefined);
+  if (trade) changes.trade = trade;
   if (firm) changes.firm = firm;
-  const place = placeIn(firm ? original.replace(firm, ",") : original, trade !== undefined);
+  const outsideFirm = firm ? withoutFirm(original, firm) : original;
+  const town = townTold(outsideFirm, { trade: trade !== undefined, place: facts.place?.value });
+  const place = town === undefined ? placeIn(outsideFirm, trade !== undefined) : town;
   if (place) changes.place = place;
   // "Plumbing, Tulsa, 6 trucks": a town, and nobody's name.
   if (place && changes.name === place) {
@@ -107,6 +115,27 @@ export function readFacts(
   }
   if (reachable) return changes;
   return { ...changes, ...takenOut(original, facts) };
+}
+
+/** A firm that was written small is noted with capitals. */
+const withoutFirm = (text: string, firm: string) => {
+  const at = text.toLowerCase().indexOf(firm.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)},${text.slice(at + firm.length)}`;
+};
+
+/** The trade in a message. One that is known changes only where another is said outright. */
+function tradeOf(
+  original: string,
+  hearing: Hearing,
+  { facts, asking: asked }: Conversation,
+): string | undefined {
+  const told = tradeTold(hearing, original);
+  if (!told) return undefined;
+  const known = facts.trade?.value;
+  if (!known || asked === "trade" || told.slug === known) return told.slug;
+  const putRight = correcting.test(hearing.text) || /\b(?:not|dont|isnt)\b/.test(hearing.text);
+  const besides = /\b(?:too|as well|also|tambien)\b|也/.test(hearing.text);
+  return putRight || (told.sure && !told.mention.weak && !besides) ? told.slug : undefined;
 }
 
 /** "Cheapest monthly?": what may stand beside a way to pay. */

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { callersLanguage } from "./callers-language.ts";
+
+test.each([
+  ["can it answer in chinese, my dads customers mostly call in mandarin", ["chinese"]],
+  ["half my callers speak spanish", ["spanish"]],
+  ["do you do spanish? a lot of our patients only speak spanish", ["spanish"]],
+  ["la mitad de mis clientes habla ingles", ["english"]],
+  ["我们客人大多说西班牙语", ["spanish"]],
+])("who calls a business speaks: %s", (text, languages) => {
+  expect(callersLanguage(hear(text), {})).toEqual(languages);
+});
+
+test.each([
+  "does it speak spanish",
+  "can it answer in chinese",
+  "can we do this in spanish",
+  "i speak some spanish",
+])("a language that is asked about is nobody's: %s", (text) => {
+  expect(callersLanguage(hear(text), {})).toBeUndefined();
+});
