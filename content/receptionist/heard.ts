@@ -33,7 +33,7 @@ export const heard = {
     zh: "不是, 不对, 不要, 不用, 错了, 不行",
   },
   stop: {
-    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, forget the whole thing, forget this, forget the call, forget the booking, forget all that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, ill pass, im gonna pass, going to pass, have to pass on, rather not, count me out, start over, go back, quit, not now, no longer want, dont bother",
+    en: "never mind, nevermind, forget it, forget about it, stop, cancel that, leave it, leave it be, drop it, lets drop it, lets drop this, drop the whole thing, scrap it, scrap that, forget the whole thing, forget this, forget the call, forget the booking, forget all that, skip it, let it go, let it be, lets not, lets leave it, lets forget it, changed my mind, ill pass, im gonna pass, going to pass, have to pass on, rather not, count me out, start over, go back, i quit, quit it, quit this, not now, no longer want, dont bother",
     es: "olvidalo, olvidelo, dejalo, dejelo, dejemoslo, no importa, cancela eso, ya no quiero, mejor no, ya no hace falta, empezar de nuevo, ahora no",
     zh: "算了, 不约了, 先不约, 不弄了, 不搞了, 当我没说, 停, 取消吧, 重新开始, 先不用",
   },

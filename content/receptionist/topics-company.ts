@@ -309,6 +309,16 @@ export const companyTopics: readonly Topic[] = [
     },
   },
   {
+    id: "introCallPrice",
+    when: [],
+    from: [place("booking", "By phone or video")],
+    say: {
+      en: `The call with ${scheduling.host} costs nothing, and no payment is asked for.`,
+      es: `La llamada con ${scheduling.host} no cuesta nada y no se le pide ningún pago.`,
+      zh: `与 ${scheduling.host} 的通话不收费，也不需要付款。`,
+    },
+  },
+  {
     id: "address",
     when: when("address | address company | address contact | address emailAddress"),
     from: [place("contact", "Post")],

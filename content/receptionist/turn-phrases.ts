@@ -45,6 +45,8 @@ export interface TurnPhrases {
     instead: (time: string, held: boolean) => string;
     kept: (time: string, held: boolean) => string;
     noTimes: string;
+    /** The first and the last time of a day, of all that are free. */
+    hours: (first: string, last: string) => string;
     zone: (zone: string) => string;
     /** The same moment on another clock. */
     otherZone: (time: string, there: string, zone: string) => string;
@@ -119,6 +121,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
         held
           ? `${time} is kept for you for ${scheduling.holdMinutes} minutes.`
           : `${time} is free.`,
+      hours: (first, last) => `The earliest that is free is ${first}, the latest ${last}.`,
       noTimes: "Nothing in the coming weeks fits that. These are open:",
       zone: (zone) => `All times here are in ${zone}.`,
       otherZone: (time, there, zone) => `${time} is ${there} ${zone}.`,
@@ -214,6 +217,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
         held ? `En su lugar le guardo ${time}.` : `${time} también está libre; tomo esa.`,
       kept: (time, held) =>
         held ? `${time}: se la guardo ${scheduling.holdMinutes} minutos.` : `${time} está libre.`,
+      hours: (first, last) =>
+        `Lo más temprano que hay libre es a las ${first}, lo más tarde a las ${last}.`,
       noTimes: "En las próximas semanas no hay nada así. Estas están libres:",
       zone: (zone) => `Todas las horas son en ${zone}.`,
       otherZone: (time, there, zone) => `${time}: a esa hora son las ${there}, ${zone}.`,
@@ -306,6 +311,7 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       instead: (time, held) => (held ? `改为您保留 ${time}。` : `${time} 也有空，改成这个时间。`),
       kept: (time, held) =>
         held ? `${time} 为您保留 ${scheduling.holdMinutes} 分钟。` : `${time} 有空。`,
+      hours: (first, last) => `有空的时间最早是${first}，最晚是${last}。`,
       noTimes: "未来几周没有这样的时间。这些有空：",
       zone: (zone) => `这里的时间都是${zone}。`,
       otherZone: (time, there, zone) => `${time}，也就是${zone}${there}。`,

@@ -39,7 +39,7 @@ export interface Choosing {
 
 /** Something the receptionist is in the middle of. What it needs is among the facts. */
 export type Task =
-  | ({ kind: "booking"; confirming?: true; withoutEmail?: true } & Choosing)
+  | ({ kind: "booking"; confirming?: true; doubted?: true; withoutEmail?: true } & Choosing)
   | ({
       /** Moves or cancels a booking, by the link that its visitor was mailed. */
       kind: "change";

@@ -43,6 +43,24 @@ export async function answered(found: Answer, { step }: Understood): Promise<Sai
   };
 }
 
+/** "We get 10 calls a day" in the middle of a booking: the sum is told, and the booking goes on. */
+export async function besideBooking(said: Said, { step }: Understood): Promise<Said> {
+  const { task } = step.conversation;
+  const back = said.asks || !task ? undefined : await remindTask(task, step);
+  if (!back) return said;
+  const { action, status, table, facts, sources = [] } = said;
+  return {
+    ...back,
+    action,
+    status,
+    sources,
+    ...(table && { table }),
+    ...(facts && { facts }),
+    text: `${said.text} ${phrases[step.hearing.language].continue.booking} ${back.text}`,
+    again: `${said.text} ${back.again ?? back.text}`,
+  };
+}
+
 /** Handles messages that are neither a task nor found by a direct lookup. */
 export async function otherwise(understood: Understood, index: PassageIndex): Promise<Said> {
   const { step, intent, hearing } = understood;

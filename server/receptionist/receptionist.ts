@@ -1,28 +1,26 @@
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
-import { adviceAnswer, answersTo, callAnswer, rulesAnswer } from "./answering/answer.ts";
-import { asksItsLength } from "./answering/asks-of-call.ts";
+import { adviceAnswer, answersTo, rulesAnswer } from "./answering/answer.ts";
 import { asksOfAgentsWork } from "./answering/asks-of-product.ts";
 import type { Intent } from "./answering/classify.ts";
-import type { Answer } from "./answering/facts.ts";
 import type { Reply } from "./brain.ts";
 import { warnedLately } from "./conversation.ts";
 import { refuse, warn } from "./decline.ts";
 import { finish, plain } from "./finish.ts";
 import { rehearse } from "./front-desk/rehearse.ts";
 import { clausesOf } from "./hearing/clauses.ts";
-import { guestIn } from "./hearing/guest.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import { saysWhen } from "./hearing/when.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import { answered, otherwise } from "./otherwise.ts";
+import { answered, besideBooking, otherwise } from "./otherwise.ts";
 import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksForHelp } from "./safety/asks-for-help.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
-import { isBareYes } from "./tasks/agrees.ts";
+import { isBareNo, isBareYes } from "./tasks/agrees.ts";
+import { askedBeside } from "./tasks/asked-beside.ts";
 import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
 import { begin, officeNumber } from "./tasks/begin-task.ts";
-import { asksOfBooking, settles, undoesBooking } from "./tasks/beside-booking.ts";
+import { asksOfBooking, proposesOther, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { askAnew } from "./tasks/booking-task.ts";
 import { dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { corrected } from "./tasks/corrected-fact.ts";
@@ -33,7 +31,6 @@ import { goOn } from "./tasks/go-on.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
-import type { Said, Step } from "./tasks/step.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
 import { besideSum, sumAsked } from "./tasks/sum-asked.ts";
 import { dropsBooked, wishIn } from "./tasks/wish.ts";
@@ -48,6 +45,7 @@ import {
 import { wrongDetail } from "./tasks/wrong-detail.ts";
 import { zoneAnswer } from "./tasks/zone-asked.ts";
 import type { Understood } from "./understand.ts";
+import { guestAnswer, withAnswers, withOthers } from "./with-answers.ts";
 
 /**
  * Answers one turn: dangers first, then the task in progress, then requests for a task, then
@@ -104,18 +102,20 @@ export async function reply(
   if (ofPrice) return finish(understood, ofPrice);
   const ofDone = doneAnswer(step);
   const wished = turn.choice || ofDone ? undefined : wishIn(understood);
+  const aside = await askedBeside(step);
   const found =
     (danger === "advice" && asksIfLegal(step) ? rulesAnswer(language) : undefined) ??
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??
     guestAnswer(step) ??
     zoneAnswer(step) ??
-    (task?.kind === "booking" && asksItsLength(step.original) ? callAnswer(language) : undefined) ??
+    (aside && withOthers(aside, understood)) ??
     answersTo(understood.questions, language, conversation) ??
     (ofCallers && asksOfAgentsWork(step.original) ? adviceAnswer(language) : undefined);
   const tells = onlyTells(understood, wished);
   const framed = wished === "message" && (understood.frame !== undefined || understood.dictates);
   const stray = !framed && (asksOfBooking(step, wished) || onlyAsks(understood, wished) || tells);
-  const wish = stray || settles(step, wished) ? undefined : wished;
+  const ofAside = aside && !framed && wished !== "book" && !step.changes.message;
+  const wish = stray || ofAside || settles(step, wished) ? undefined : wished;
   // Nothing is booked a second time, either.
   const undone = undoesBooking(step);
   if (task && (undone || (task.kind === "booking" && ofDone && step.conversation.booked))) {
@@ -132,6 +132,8 @@ export async function reply(
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
       !framed &&
+      !proposesOther(step) &&
+      !isBareNo(step.original) &&
       // "I'd rather not give an email" refuses only that.
       !refusesEmail(step.original) &&
       !asksLast(step.original) &&
@@ -203,6 +205,11 @@ export async function reply(
     (wish === "change" && dropsBooked(step))
       ? undefined
       : found;
+  if (wish === "plan" && task?.kind === "booking")
+    return finish(
+      understood,
+      await besideBooking(withAnswers(beside, await begin(wish, step)), understood),
+    );
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
   if (tells && !task) return finish(understood, plain(turnPhrases[language].aside));
@@ -224,24 +231,3 @@ const keepsAsIs =
 /** "No weekends? Forget it": only what is asked last wants an answer. */
 const asksLast = (message: string) =>
   /[?？]\s*$/.test(message) || opensQuestion(clausesOf(message).at(-1)?.text ?? "");
-
-/** What is said of a guest, of a call that is being booked or is booked. */
-function guestAnswer({ original, choice, hearing, conversation }: Step): Answer | undefined {
-  const { task, booked, facts } = conversation;
-  const guest = choice ? undefined : guestIn(original, facts.email?.value);
-  if (!guest || !(task?.kind === "booking" || booked)) return undefined;
-  return { text: turnPhrases[hearing.language].guest(guest), sources: [] };
-}
-
-/** Puts the answer to a question in the same message first. */
-function withAnswers(found: Answer | undefined, said: Said): Said {
-  if (!found) return said;
-  // "Yes, book it. How long is it?": what was done comes first.
-  if (said.action === "booked" || said.action === "sent")
-    return { ...said, text: `${said.text} ${found.text}` };
-  return {
-    ...said,
-    text: `${found.text} ${said.text}`,
-    sources: [...found.sources, ...(said.sources ?? [])],
-  };
-}

@@ -19,6 +19,8 @@ import { withFigures } from "./hearing/numbers.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { refusedHoursBetween, windowIn } from "./hearing/time-window.ts";
 import { refusedHours, withoutTimesBeside } from "./hearing/times-beside.ts";
+import { withoutOtherThings } from "./hearing/told-beside.ts";
+import { asksUsualHours } from "./hearing/usual-hours.ts";
 import { nthIn, whenIn } from "./hearing/when.ts";
 import { withHourChosen, withWindow } from "./hearing/when-of-turn.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
@@ -99,7 +101,9 @@ export function understand(
   );
   const spoken = withoutContact(words, language).rest;
   // The trades' desks read days in their own way.
-  const timed = turn.persona ? spoken : withoutTimesBeside(withoutAskedDays(spoken));
+  const timed = turn.persona
+    ? spoken
+    : withoutTimesBeside(withoutOtherThings(withoutAskedDays(spoken), isChosen(conversation)));
   const step: Step = {
     hearing: told ? { ...askedOf, text: own.text } : own,
     original: turn.message,
@@ -109,29 +113,34 @@ export function understand(
     actions,
     changes,
     // "Back at 415 555 0132" names no quarter past four.
-    when: choice
-      ? {}
-      : inOwnZone(
-          withWindow(
-            withHourChosen(
-              whenIn(timed, own.language, dateIn(actions.now(), actions.zone)),
-              timed,
-              own.language,
-              turn.persona ? undefined : conversation.task,
-              actions.zone,
+    when:
+      choice || (conversation.task?.kind === "booking" && asksUsualHours(turn.message))
+        ? {}
+        : inOwnZone(
+            withWindow(
+              withHourChosen(
+                whenIn(timed, own.language, dateIn(actions.now(), actions.zone)),
+                timed,
+                own.language,
+                turn.persona ? undefined : conversation.task,
+                actions.zone,
+              ),
+              turn.persona ? {} : windowIn(timed, own.language),
+              turn.persona
+                ? []
+                : [
+                    ...refusedHours(spoken, own.language),
+                    ...refusedHoursBetween(spoken, own.language),
+                  ],
             ),
-            turn.persona ? {} : windowIn(timed, own.language),
-            turn.persona
-              ? []
-              : [
-                  ...refusedHours(spoken, own.language),
-                  ...refusedHoursBetween(spoken, own.language),
-                ],
+            words,
+            actions,
+            conversation.task?.kind === "booking" || conversation.task?.kind === "change",
+            conversation.lines
+              .filter(({ who }) => who === "visitor")
+              .map(({ text }) => text)
+              .join(". "),
           ),
-          words,
-          actions,
-          conversation.task?.kind === "booking" || conversation.task?.kind === "change",
-        ),
   };
   const emergency = emergencyOfVisitor(
     own.text,
@@ -204,6 +213,10 @@ function outsideOf(frame: MessageFrame | undefined, message: string): string {
   if (frame.kind === "contact") return message;
   return message.replace(frame.words, " ");
 }
+
+/** Whether a time of a call is kept. */
+const isChosen = ({ task }: Conversation): boolean =>
+  (task?.kind === "booking" || task?.kind === "change") && task.start !== undefined;
 
 const weekend = /\bweekends?\b|\bfin(?:es)? de semana\b|周末/iu;
 

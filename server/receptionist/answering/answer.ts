@@ -71,6 +71,12 @@ export function callAnswer(language: Language): Answer | undefined {
   return found && topicAnswer(found, language);
 }
 
+/** What the call that can be booked costs. */
+export function callPriceAnswer(language: Language): Answer | undefined {
+  const found = companyTopics.find(({ id }) => id === "introCallPrice");
+  return found && topicAnswer(found, language);
+}
+
 /** The answers to all questions as one text; undefined when there is none. */
 export function answersTo(
   questions: readonly Question[],

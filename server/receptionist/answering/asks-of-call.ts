@@ -7,9 +7,19 @@ const host =
 /** "How long is the call", "cuánto dura". */
 const length =
   /\bhow long (?:is|does|do|will|would|are|s)\b.{0,8}\b(?:call|demo|meeting|appointment|chat|conversation|consultation)\b|\bcu[aá]nto (?:tiempo )?(?:dura|durar[aá]|tarda|toma|va a durar)\b.{0,12}\b(?:llamada|cita|reuni[oó]n|demo|pl[aá]tica|videollamada)\b|(?:通话|电话|会议|演示|预约).{0,4}(?:多久|多长|几分钟|多少分钟)/iu;
-/** "Is that call for free", "do i pay for the demo". */
-const cost =
-  /\b(?:is|are|does|do|will|would)\b.{0,12}\b(?:call|demo|meeting|talk|chat|consultation)\b.{0,16}\b(?:free|cost|charged?|paid)\b|\b(?:pay|charge|cost)\w*\b.{0,16}\b(?:for|of) (?:the|that|this|my) (?:call|demo|meeting|talk|chat|consultation)\b/iu;
+/** The call that is booked: "the call", "talking to her", "this half hour". */
+const booked =
+  /\b(?:the|this|that|your|my|a|thirty minute|30 minute|30 min|intro|booked) (?:call|demo|meeting|chat|talk|consultation|consult|appointment|half hour|zoom|conversation)(?!s)\b(?! (?:center|volume|handling|forwarding|minutes))|\btalk(?:ing)? (?:to|with) (?:her|nora|you guys|you|somebody|someone|a person)\b|(?<!\p{L})(?:la|esta|esa|una) (?:llamada|cita|reuni[oó]n|demo|pl[aá]tica|videollamada|consulta)(?!\p{L})|(?:这个?|这次|打|此)(?:电话|通话|会议|演示)|通话|预约/iu;
+const price =
+  /\b(?:free|costs?|charge[ds]?|charging|fee|pay|paying|paid|bill|billed|price)\b|(?<!\p{L})(?:gratis|gratuit[ao]|cuesta|costo|cobran?|cobrar\p{L}*|pagar|pago)(?!\p{L})|要钱|收费|免费|花钱|付费|付钱|收钱|多少钱/iu;
+/** Prices of the product, and of other calls. */
+const otherPrice =
+  /\b(?:per|each|every|month(?:ly)?|minutes? over|extra|plan|basic|silver|gold|platinum|trial|implementation|set ?up|year(?:ly)?|service|software|we pay|i pay|we paid|free (?:time|to talk|on|at|mon|tue|wed|thu|fri))\b|(?<!\p{L})(?:mensual|plan|al mes|por mes|al a[nñ]o|servicio|cada|por llamada|instalaci[oó]n)(?!\p{L})|套餐|每月|每个月|月费/iu;
+
+/** "And the call is free right", "no me cobran por la llamada": the price of the call that is booked. */
+export const asksItsPrice = (text: string): boolean =>
+  booked.test(text) && price.test(text) && !otherPrice.test(text) && !ofProduct.test(text);
+
 /** Calls that the product takes for its owner. */
 const ofProduct =
   /\b(?:average|each|per|your (?:ai|agent)|callers?|clients?|customers?|patients?|it answers?)\b|客户|来电/iu;
@@ -21,5 +31,4 @@ export const asksItsLength = (text: string): boolean => ownLength.test(text);
 
 /** Whether a question is about the call that can be booked here: its way, its host, its length. */
 export const asksOfCall = (text: string): boolean =>
-  !ofProduct.test(text) &&
-  (way.test(text) || host.test(text) || length.test(text) || cost.test(text));
+  !ofProduct.test(text) && (way.test(text) || host.test(text) || length.test(text));

@@ -12,6 +12,13 @@ export const asksOfAgentsWork = (text: string): boolean =>
 const ifCaller =
   /^\W*(?:(?:ok|and|so|but|alright|fine|then|y|pero|e)\W+)*(?:what |what happens |how about |qu[eé] pasa )?(?:if|when|si|cuando) (?:someone|somebody|a (?:caller|client|patient|customer|person)|(?:the |my )?(?:callers?|clients?|patients?|customers?)|alguien|un (?:cliente|paciente)) (?:has|have|calls?|says?|wants?|needs?|asks?|tiene|llama|dice|quiere|necesita|pregunta)(?![\p{L}])/iu;
 const ofOwn = /\b(?:me|us|our|i|we|mine|sues?|sued|against|nos|m[ií])\b/iu;
+/** "Does it tell a widow it's a machine, if she asks", "avisa que es un robot". */
+export const asksIfItSaysWhatItIs = (text: string): boolean => saysWhatItIs.test(text);
+const nature = "machine|robot|bot|computer|ai|a\\.i\\.|automated|artificial|recording";
+const saysWhatItIs = new RegExp(
+  `\\b(?:does|do|will|would|can|must) (?:it|this(?: thing)?|farline|they|(?:your|the|ur) \\p{L}+)(?: \\p{L}+){0,3}? (?:tell|say|admit|let on|disclose|reveal|own up|announce|mention|warn|inform|confess)\\b(?:\\s+\\S+){0,6}?\\s+(?:it['’]?s|its|it is|they['’]?re|being|to being|about being|is|theyre|that) (?:(?:an?|not|talking to|it['’]?s|its|it is) )*(?:${nature})\\b|(?<!\\p{L})(?:dice|avisa|admite|aclara|reconoce|confiesa)\\p{L}*(?: \\p{L}+){0,4} que es (?:un|una) (?:robot|m[aá]quina|bot|ia|asistente)|(?:会说|会告诉|承认|会不会说|说明).{0,8}(?:机器|AI|人工智能)`,
+  "iu",
+);
 const it =
   "(?:it|this(?: thing)?|farline|(?:your|the|ur) (?:ai|agent|bot|assistant|product|system|receptionist|thing|service))";
 const doesWork = new RegExp(

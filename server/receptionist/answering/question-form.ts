@@ -1,8 +1,9 @@
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { asksWorkDays } from "#server/receptionist/hearing/work-days-asked.ts";
-import { asksOfCall } from "./asks-of-call.ts";
-import { asksOfProduct } from "./asks-of-product.ts";
+import { asksItsPrice, asksOfCall } from "./asks-of-call.ts";
+import { asksIfItSaysWhatItIs, asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
 import { comparisonIn } from "./comparison.ts";
 import { asksOwnProfile } from "./own-profile.ts";
@@ -94,6 +95,7 @@ export function formOf(text: string): Intent | undefined {
   const whole = asksWhatAnswers.some((one) => one.test(text)) && addressed.test(text);
   if (whole && (namesMachine.test(text) || (namesHuman.test(text) && addressed.test(text))))
     return topic("robot");
+  if (asksIfItSaysWhatItIs(text)) return topic("voice");
   if (asksServedIn(text)) return topic("languages");
   if (knowsWhat.test(text)) return topic("train");
   if (hearsIt.test(text)) return topic("trial");
@@ -110,6 +112,7 @@ export function formOf(text: string): Intent | undefined {
   if (callerWantsPerson.test(text)) return topic("stuck");
   if (asksOfProduct.test(text.trim()) && callersBooking.test(text)) return topic("scheduling");
   if (asksWhom.test(text)) return { kind: "person", score: 6 };
+  if (asksItsPrice(text) && opensQuestion(text)) return topic("introCallPrice");
   if (asksOfCall(text)) return topic("introCall");
   if (asksPriceOfHour(text)) return topic("always");
   if (asksForPlan.test(text)) return { kind: "plan", score: 6 };

@@ -1,12 +1,6 @@
-const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
+import { withJoinedHours } from "./joined-hour.ts";
 
-const dayOrAt =
-  "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|manana|at|around|a las?";
-/** "Tues 230", "at 1030", "1030 then": a time without its colon. */
-const digitsAlone = new RegExp(
-  `(?<![a-z])((?:${dayOrAt})(?: at| a las?| like| around| about| maybe| como)* |^\\W*(?:(?:ok|no|then|so|make it) )*(?=\\d{3,4}(?: (?:then|works|please|pls|plz|is fine|is good))?(?: (?:on )?(?:${dayOrAt}))?\\W*$))(1[0-2]|0?[1-9])(00|15|30|45)(?![\\d:/.-]| ?(?:minutes?|mins?|calls?|texts?))`,
-  "g",
-);
+const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
 
 /** "4 on thursday is fine", "ok, ten tomorrow": an hour before its day, behind nothing that it could count. */
 const hourThenDay =
@@ -46,11 +40,22 @@ const joined = /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?= ?[ap]\.?m(?![a-z]))/g;
 const besideZone =
   /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?=\s?-?ish(?![a-z])|,? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?![a-z]))/g;
 
+/** "9 y media que llevo a los niños", "2 y cuarto"; "2 y media horas" is as long as that. */
+const spokenPart =
+  /(?<![\d:])(1[0-2]|0?[1-9]) y (media|cuarto)(?![a-z])(?! (?:horas?|anos?|minutos?|mil|docena))/g;
+
 /** "3 o clock", "3ish", "half past 3", "10 30" as a clock shows them. */
-const asOnClock = (text: string): string =>
-  text
-    .replace(joined, "$1:$2")
-    .replace(besideZone, "$1:$2")
+const asOnClock = (text: string, choosing: boolean): string =>
+  withJoinedHours(
+    text
+      .replace(joined, "$1:$2")
+      .replace(besideZone, "$1:$2")
+      .replace(
+        spokenPart,
+        (_, hour: string, part: string) => `${hour}:${part === "media" ? 30 : 15}`,
+      ),
+    choosing,
+  )
     .replace(
       partPast,
       (_, hour: string, between: string, part: string) =>
@@ -81,13 +86,15 @@ const asOnClock = (text: string): string =>
     .replace(hourThenDay, "at $1")
     .replace(hourBehindSign, "at ")
     .replace(dayThenHour, "$1$2 at $3")
-    .replace(digitsAlone, "$1$2:$3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");
 
-/** Minutes after midnight that a text names. `text`: small letters, numbers in figures. */
-export function clockTime(said: string): number | undefined {
-  const text = asOnClock(said);
+/**
+ * Minutes after midnight that a text names. `said`: small letters, numbers in figures. `choosing`: a
+ * day is named or a time is being chosen.
+ */
+export function clockTime(said: string, choosing = false): number | undefined {
+  const text = asOnClock(said, choosing);
   if (word("noon(?:ish)?|midday|mediodia").test(text) || /中午/.test(text)) return 12 * 60;
   const clock =
     /(\d{1,2})\s?(?:[:点时]|\.(?=\s?\d)|h(?![a-z]))\s?(\d\d)?\s*(半)?\s*(a\.?\s?m(?![a-z])|p\.?\s?m(?![a-z]))?/.exec(
@@ -95,7 +102,7 @@ export function clockTime(said: string): number | undefined {
     );
   const bare =
     /(?<![\d:])(\d{1,2})\s?(a\.?m(?![a-z])|p\.?m(?![a-z])|o'?clock)/.exec(text) ??
-    /(?:^|\s)(?:at|a las?|las|(?:a eso de|tipo|como a?|sobre|hacia|cerca de|alrededor de)(?: las?)?|around|about(?! to)|roughly) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:]|(?:st|nd|rd|th)(?![a-z]))/.exec(
+    /(?:^|\s)(?:at|a las?|las|(?:a eso de|tipo|como a?|sobre|hacia|cerca de|alrededor de)(?: las?)?|around|about(?! to)|roughly) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:/]|(?:st|nd|rd|th)(?![a-z])| (?:in|of|out of) \d)/.exec(
       text,
     );
   const found = bare && (!clock || bare.index < clock.index) ? bare : (clock ?? bare);
@@ -114,7 +121,7 @@ const spokenMinute = (half: string) =>
 function hourOfDay(hour: number, half: string, text: string): number {
   const late =
     /^p/.test(half) ||
-    word("afternoon|evening|tonight|de la tarde|tarde|pm").test(text) ||
+    word("afternoon|evening|tonight|(?<!mas )tarde|pm").test(text) ||
     /下午|晚上/.test(text);
   const early =
     /^a/.test(half) ||

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "./clauses.ts";
 import { clockTime } from "./clock-time.ts";
+import { withJoinedHours } from "./joined-hour.ts";
 import { withFigures } from "./numbers.ts";
 
 /** What may stand before an hour that is picked: "can we actually do", "mejor a las". */
@@ -8,7 +9,7 @@ const before =
   "(?:(?:ok(?:ay)?|yes|yeah|yep|no|oh|ah|um|hm+|wait|actually|sorry|then|so|and|or|well|please|pls|maybe|just|lets|let's|can (?:we|you|i)|could (?:we|you|i)|i|i'll|i can|i'd|ill|we|we'll|do|take|make|it|that|go|with|for|say|have|want|prefer|like|rather|book|pick|try|put me down|the|at|how about|what about|si|perdon|mejor|entonces|pues|bueno|a|las?|de|que sea|quiero|prefiero|puede ser|podemos)[\\s,]+)*";
 /** What may stand behind it. */
 const behind =
-  "(?:\\s*(?:instead|please|pls|plz|thx|thanks|then|works?|would work|is (?:fine|good|ok|okay|great|better|perfect)|fine|good|ok|okay|great|perfect|it is|sounds good|for me|for us|if (?:possible|you can)|though|tho|por favor|mejor|esta bien|me (?:sirve|queda|va bien)|one))*";
+  "(?:\\s*(?:instead|please|pls|plz|thx|thanks|then|works?|would work|is (?:fine|good|ok|okay|great|better|perfect)|suits(?: me)?|fits|i guess|i suppose|open|available|fine|good|ok|okay|great|perfect|it is|sounds good|for (?:me|us|him|her|them|my [a-z]+|the [a-z]+)|if (?:possible|you can)|though|tho|por favor|mejor|esta bien|me (?:sirve|queda|va bien)|one))*";
 const picked = new RegExp(
   `^[^\\p{L}\\p{N}]*${before}(1[0-2]|0?[1-9])(?::?(00|15|30|45))?${behind}[^\\p{L}\\p{N}]*$`,
   "u",
@@ -25,7 +26,10 @@ export function hourChosen(
   shown: readonly number[],
 ): number | undefined {
   for (const { text } of clausesOf(message)) {
-    const found = /\bno one\b/iu.test(text) ? null : picked.exec(withFigures(text, language));
+    const figures = withFigures(text, language);
+    const found = /\bno one\b/iu.test(text) ? null : picked.exec(figures);
+    const joined = found ? undefined : withJoinedHours(figures, true);
+    if (joined !== undefined && joined !== figures) return clockTime(joined, true);
     if (!found) continue;
     const [, hour, minute] = found;
     const time = clockTime(`at ${Number(hour)}:${minute ?? "00"}`);

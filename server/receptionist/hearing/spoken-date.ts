@@ -1,11 +1,16 @@
 import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import type { Language } from "#contract/receptionist.ts";
 import { englishMonths, spanishMonths } from "./month.ts";
 import { anyDay, weekdayIn } from "./weekday.ts";
 
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`);
 
 /** The date that a text names, YYYY-MM-DD. `text`: small letters, numbers in figures. */
-export function spokenDate(text: string, today: string): string | undefined {
+export function spokenDate(
+  text: string,
+  today: string,
+  language: Language = "en",
+): string | undefined {
   const written = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
   if (written) return written[0];
   if (word("day after tomorrow|pasado manana").test(text) || /后天/.test(text))
@@ -26,31 +31,41 @@ export function spokenDate(text: string, today: string): string | undefined {
   const ahead = /\b(?:in|en|dentro de) (\d{1,2}) (?:days|dias)\b/.exec(text)?.[1];
   if (ahead) return addDays(today, Number(ahead));
   return (
-    monthAndDay(text, today) ??
+    monthAndDay(text, today, language) ??
     weekdayDate(text, today, dayNumber(text, today)) ??
     dayNumber(text, today)
   );
 }
 
-function monthAndDay(text: string, today: string): string | undefined {
+/** "3/25", "24/3"; "1/2 of them" is a share, and 24/7 no day. */
+const slashes =
+  /(?<![\d/.$-])(?!24\/7(?!\d))(3[01]|[12]\d|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(?:20)?\d\d)?(?![\d/%])(?! ?(?:of|hour|price|day|off|cup|de (?:las|los|la|mis|nuestr))s?(?![a-z]))/;
+
+/** A day in figures: the month first, as Americans write it; in Spanish the day. */
+function slashedDate(text: string, today: string, language: Language): string | undefined {
+  const found = slashes.exec(text);
+  if (!found) return undefined;
+  const [first, second] = [Number(found[1]), Number(found[2])];
+  const dayFirst = first > 12 || (language === "es" && second <= 12);
+  return dayFirst ? coming(today, second, first) : coming(today, first, second);
+}
+
+function monthAndDay(text: string, today: string, language: Language): string | undefined {
   const numbered = /(\d{1,2})月(\d{1,2})/.exec(text);
   if (numbered) return coming(today, Number(numbered[1]), Number(numbered[2]));
-  // "3/25", as Americans write it; "1/2 of them" is a share, and 24/7 no day.
-  const slashed =
-    /(?<![\d/.$-])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(?:20)?\d\d)?(?![\d/%])(?! ?(?:of|hour|price|day|off|cup)s?(?![a-z]))/.exec(
-      text,
-    );
-  if (slashed) return coming(today, Number(slashed[1]), Number(slashed[2]));
+  const slashed = slashedDate(text, today, language);
+  if (slashed) return slashed;
   for (const [index, name] of englishMonths.entries()) {
     const short = name.slice(0, 3);
     const spanish = spanishMonths[index] ?? name;
     const before = new RegExp(
-      `(?<![a-z])(?:${name}|${short})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)`,
+      `(?<![a-z])(?:${name}|${short})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:| ?[ap]\\.?m(?![a-z]))`,
     ).exec(text);
     const after = new RegExp(
       `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?:${name}|${short}|${spanish})(?![a-z])`,
     ).exec(text);
-    const day = before?.[1] ?? after?.[1];
+    // "24 march 2pm": the day stands before it.
+    const day = (before && after && after.index < before.index ? after : (before ?? after))?.[1];
     if (day) return coming(today, index + 1, Number(day));
   }
   return undefined;
@@ -82,7 +97,7 @@ const withDay = new RegExp(`(?<![a-z])(?:${anyDay}),? (?:the )?(\\d{1,2})(?:st|n
 /** "The 24th", "el 24", "24号": the next day of that number. */
 function dayNumber(text: string, today: string): string | undefined {
   const dayOnly =
-    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|1|same|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
+    /(?:^|\s)(?:the|el|dia) (\d{1,2})(?:(?:st|nd|rd|th)(?! (?:one|1|same(?! (?:time|hour|slot))|option))|(?= ?(?:$|[,.;!?)-]|(?:of|de|at|a|in|around|works?|would|is|or|o|and|y|then|por|en|please)(?![a-z]))))(?!\d|:|\s?[ap]m)/.exec(
       text,
     ) ??
     behindDay.exec(text) ??

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
 import { clockTime } from "./clock-time.ts";
+import { moveIn, namesFollowingDay, towardIn } from "./moves-said.ts";
 import { withFigures } from "./numbers.ts";
 import { spokenDate } from "./spoken-date.ts";
 import { takenBack } from "./taken-back.ts";
@@ -28,6 +29,10 @@ export interface When {
   none?: true;
   /** Days from the one spoken of: "the day after", "a week later". */
   shift?: number;
+  /** Minutes from the time spoken of: "an hour later". */
+  shiftMinutes?: number;
+  /** The weekday is the first one behind the day spoken of: "the monday after". */
+  following?: true;
   /** Later or earlier than the time spoken of, on its day. */
   toward?: "later" | "earlier";
   /** Of the week of the day spoken of: "earlier that week". */
@@ -60,8 +65,8 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
   },
   {
     name: "same",
-    latin: word("same time|same hour|misma hora|a la misma"),
-    han: /同样的?时间|同一时间/,
+    latin: word("same time|same hour|same slot|misma hora|a la misma|mismo horario"),
+    han: /同样的?时间|同一时间|时间(?:一样|不变|照旧)/,
   },
   {
     name: "soonest",
@@ -93,65 +98,6 @@ function asHour(piece: string, language: Language): string {
     )?.[1];
   return hour ? `at ${hour}` : piece;
 }
-
-/** The day that a text names by its distance from the one spoken of. */
-const shifts: [RegExp, number][] = [
-  [
-    word(
-      "(?:the )?(?:day after|next day|following day)(?! tomorrow)|(?:a|1) day (?:later|after|further)|(?:back|out|off|by) (?:a|1) day|(?:a|1) day back|al dia siguiente|el dia siguiente|(?:un|1) dia (?:despues|mas tarde)",
-    ),
-    1,
-  ],
-  [
-    word(
-      "(?:the )?(?:day before|previous day)(?! yesterday)|(?:a|1|the) day (?:earlier|sooner|prior)|(?:a|1) day before|(?:up|forward) (?:a|1) day|(?:a|1) day (?:up|forward)|un dia antes|1 dia antes|el dia anterior",
-    ),
-    -1,
-  ],
-  [
-    word(
-      "a week later|one week later|1 week later|week after(?! next)|(?:una|1) semana (?:despues|mas tarde)|(?:back|out) (?:a|1) week",
-    ),
-    7,
-  ],
-];
-const shiftsChinese: [RegExp, number][] = [
-  [/第2天|后1天|晚1天/, 1],
-  [/前1天|早1天/, -1],
-  [/晚1周|晚1个?星期/, 7],
-];
-
-const towards: [RegExp, "later" | "earlier"][] = [
-  [
-    word(
-      "(?:the )?(?:one|same|slot|time) (?:right )?after(?: that| it)?|next (?:one|slot) after(?: that)?|(?:el|la) (?:de despues|siguiente)(?! (?:semana|dia))",
-    ),
-    "later",
-  ],
-  [
-    word(
-      "(?:the )?(?:one|same|slot|time) (?:right )?before(?: that| it)?|(?:el|la) (?:de antes|anterior)",
-    ),
-    "earlier",
-  ],
-  [
-    word(
-      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?|(?:further|deeper|farther)(?: in| into| along| on)*(?: to)? (?:the|that) day|(?:closer to|toward|towards|near|nearer) the end of the day|(?:too|a little|a bit|bit|kinda|kind of|very|so|pretty|rather|way|not (?:that|so|quite so)) early|mas tarde|(?:muy|demasiado|tan) temprano",
-    ),
-    "later",
-  ],
-  [
-    word(
-      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|sooner than that|(?:too|a little|a bit|bit|kinda|kind of|very|pretty|rather|way|not (?:that|so|quite so)) late(?! (?:by|for me to|to))|mas temprano|antes de eso|(?:muy|demasiado|tan) tarde",
-    ),
-    "earlier",
-  ],
-];
-
-const towardsChinese: [RegExp, "later" | "earlier"][] = [
-  [/(?:再|更)早|早些|靠前/, "earlier"],
-  [/(?:再|更)[晚迟]|[晚迟]些|靠后/, "later"],
-];
 
 /** "Evening. Can we talk tuesday morning": the part of the day that it is now. */
 const greeting =
@@ -190,19 +136,21 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (not.length > 0) when.not = not;
   for (const { name, latin, han } of wishes)
     if (latin.test(text) || han.test(text)) when[name] = true;
-  const date = spokenDate(text, today);
+  const date = spokenDate(text, today, language);
   if (date) when.date = date;
   const other = date && otherDay.exec(text)?.[1];
-  if (other) when.or = spokenDate(other, today) ?? date;
-  const shift = [...shifts, ...shiftsChinese].find(([pattern]) => pattern.test(text))?.[1];
-  if (shift !== undefined && !date) when.shift = shift;
-  const toward = [...towards, ...towardsChinese].find(([pattern]) => pattern.test(text))?.[1];
-  if (toward && !date && shift === undefined) when.toward = toward;
+  if (other) when.or = spokenDate(other, today, language) ?? date;
+  const move = date ? undefined : moveIn(text);
+  if (move?.days !== undefined) when.shift = move.days;
+  if (move?.minutes !== undefined) when.shiftMinutes = move.minutes;
+  if (date && namesFollowingDay(text)) when.following = true;
+  const toward = towardIn(text);
+  if (toward && !date && !move) when.toward = toward;
   if (sameDay.test(text)) when.sameDay = true;
   if (when.toward && ofWeek.test(text)) when.inWeek = true;
   if (when.toward && oneOnly.test(text)) when.adjacent = true;
   Object.assign(when, weekOf(when, text, today));
-  const time = clockTime(text);
+  const time = clockTime(text, date !== undefined);
   if (time !== undefined) when.time = time;
   if (
     word(
@@ -212,7 +160,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   )
     when.part = "morning";
   if (
-    word("afternoon|afternoons|evening|after lunch|after work|tarde|noche").test(text) ||
+    word("afternoon|afternoons|evening|after lunch|after work|(?<!mas )tarde|noche").test(text) ||
     /下午|傍晚|晚上/.test(text)
   )
     when.part = "afternoon";
@@ -225,7 +173,11 @@ function whenInPiece(message: string, language: Language, today: string): When {
   const nth = nthIn(text);
   // Of "the 2nd" alone only what is on offer tells whether it is a day.
   const alone = /^\W*(?:the )?(?:1st|2nd|3rd|4th)(?: one| 1)?\W*$/.test(text);
-  if (nth !== undefined && when.time === undefined && (!when.date || alone || nth === -1))
+  if (
+    nth !== undefined &&
+    when.time === undefined &&
+    (!when.date || alone || nth === -1 || oneOfDay.test(text))
+  )
     when.nth = nth;
   return when;
 }
@@ -247,6 +199,10 @@ const noMornings =
 const noAfternoons =
   /(?<![a-z])(?:afternoons?(?: are| is) (?:out|no good|bad|impossible|terrible|hard|tough|full|taken|a no go)|afternoons? (?:dont|do not|wont|will not) work|(?:no|not in the|not|never) afternoons?|(?:por la|en la) tarde no|las tardes no)(?![a-z])/;
 
+/** "The first one you have on the 24th": of the times of that day. */
+const oneOfDay =
+  /(?<![a-z\d])(?:1st|2nd|3rd|first|second|third|primer[ao]?|segund[ao]|tercer[ao]?) (?:1|one|same|time|slot|opening|spot|hour|hora|que|available|free|you)(?![a-z])/;
+
 /** "Thursday or monday". */
 const otherDay = new RegExp(
   `(?<![a-z])(?:${anyDay})(?: (?:morning|afternoon|at [a-z]+))?,? (?:or|o)(?: on| el| maybe| this)? (${anyDay})(?![a-z])`,
@@ -260,7 +216,7 @@ export function nthIn(text: string): number | undefined {
   const end =
     "(?:the )?(?:very )?(?:final|bottom)(?: (?:one|slot|time|option))?(?! (?:price|cost|offer|bill|say))|last (?:one|1)(?! (?:of|in) )|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
-  const chinese = /第(\d)/.exec(text);
+  const chinese = /第(\d)(?!天|周)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;
   const words: [string, number][] = [
     ["1st|first|first one|top one|earliest one|earliest of those|primera?|primero", 0],
@@ -270,5 +226,5 @@ export function nthIn(text: string): number | undefined {
     ["5th|fifth|quint[ao]", 4],
     ["6th|sixth|sext[ao]", 5],
   ];
-  return words.find(([names]) => word(names).test(text))?.[1];
+  return words.find(([names]) => word(`(?<!\\d)(?:${names})`).test(text))?.[1];
 }

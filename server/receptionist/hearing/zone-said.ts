@@ -2,6 +2,7 @@ import type { Actions } from "#server/receptionist/actions.ts";
 import { minutesIn } from "#server/receptionist/tasks/say-when.ts";
 import { clockTime } from "./clock-time.ts";
 import type { When } from "./when.ts";
+import { anyCity, zoneHan, zoneNames, zoneWords } from "./zone-names.ts";
 
 /** An hour, behind which "et" and "eastern" are a zone. */
 const hour = "\\d ?(?:[ap]\\.?m\\.?)?,? ?(?:o'?clock )?";
@@ -24,40 +25,9 @@ const zones: [zone: string, RegExp][] = (
   new RegExp(`${hour}(?:${behind})${end}|${anywhere}`, "iu"),
 ]);
 
-const cities = {
-  "America/New_York":
-    "new york|boston|miami|atlanta|philadelphia|washington|charlotte|detroit|orlando|tampa|pittsburgh|cleveland|nyc",
-  "America/Chicago":
-    "chicago|houston|dallas|austin|san antonio|nashville|minneapolis|new orleans|st\\.? louis|kansas city|milwaukee|memphis|oklahoma city|texas",
-  "America/Denver": "denver|salt lake(?: city)?|boise|albuquerque|cheyenne|colorado|utah",
-  "America/Phoenix": "phoenix|tucson|arizona",
-  "America/Los_Angeles":
-    "los angeles|san francisco|seattle|portland|san diego|las vegas|sacramento|san jose|california",
-};
-const words: Partial<Record<keyof typeof cities, string>> = {
-  "America/New_York": "eastern|e[sd]?t|este",
-  "America/Chicago": "central|c[sd]?t|centro",
-  "America/Denver": "mountain|m[sd]?t|monta[nñ]a",
-  "America/Los_Angeles": "pacific|p[sd]?t|pac[ií]fico",
-};
-const chinese: Partial<Record<keyof typeof cities, string>> = {
-  "America/New_York": "东部|美东|纽约",
-  "America/Chicago": "中部|美中|芝加哥|休斯敦",
-  "America/Denver": "山[区地]|丹佛",
-  "America/Los_Angeles": "太平洋|西部|美西|洛杉矶|旧金山",
-};
-const names = (Object.keys(cities) as (keyof typeof cities)[]).map((zone): [string, RegExp] => [
-  zone,
-  new RegExp(
-    `(?<!\\p{L})(?:${[words[zone], cities[zone]].filter(Boolean).join("|")})(?!\\p{L})${chinese[zone] ? `|${chinese[zone]}` : ""}`,
-    "iu",
-  ),
-]);
-const anyCity = Object.values(cities).join("|");
-
 /** The American time zone that a question names, another than `own` where there are two. */
 export function zoneNamed(text: string, own?: string): string | undefined {
-  const all = names.filter(([, name]) => name.test(text)).map(([zone]) => zone);
+  const all = zoneNames.filter(([, name]) => name.test(text)).map(([zone]) => zone);
   return all.find((zone) => zone !== own) ?? all[0];
 }
 
@@ -83,9 +53,16 @@ const asksCity = new RegExp(
   "iu",
 );
 
+/** "Puedo agendar una llamada a las 2, hora de houston?" names an hour there, and asks for no zone. */
+const namesHourThere = (text: string): boolean =>
+  /\d/.test(text) && !/(?<!\p{L})(?:is|are|if|es|son|ser[ií]an?)(?!\p{L})/iu.test(text);
+
 /** "Is that eastern?", "what time zone is that": asks on which clock the times are. */
 export const asksZone = (text: string): boolean =>
-  asks.test(text) || asksCity.test(text) || asksOwn.test(text) || hourChecked(text) !== undefined;
+  asks.test(text) ||
+  (asksCity.test(text) && !namesHourThere(text)) ||
+  asksOwn.test(text) ||
+  hourChecked(text) !== undefined;
 
 /** "1pm denver is 3 for me in new york, correct?": two clocks are compared, and nothing is chosen. */
 const compares =
@@ -105,17 +82,17 @@ const day = 24 * 60;
 
 /** "That's 11 my time", "11 hora mía": an hour on the clock of whoever says it. */
 const onOwnClock =
-  /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
+  /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?(?: ?o ?'?clock)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
 /** "I'm in New York": where whoever says it is. */
 const ownCity = new RegExp(
-  `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|we are|here|based|calling|located|office is|live|estoy|estamos|vivo|desde) (?:\\p{L}+ )?(?:in|on|out of|from|over in|en|de)?|from|我(?:们)?在) ?(?:${anyCity}|${Object.values(words).join("|")}|${Object.values(chinese).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|were|we are|here|based|calling|located|office is|live|estoy|estamos|somos|vivo|vivimos|desde) (?:\\p{L}+ )?(?:in|on|out of|over in|from|en|de)?|from|in|on|我(?:们)?在) ?(?:the )?(?:${anyCity}|${Object.values(zoneWords).join("|")}|${Object.values(zoneHan).join("|")})(?!\\p{L})`,
   "iu",
 );
 
 /** The hour and the zone of "11 my time, I'm in New York". */
-function ownHour(text: string): { time: number; zone: string } | undefined {
+function ownHour(text: string, earlier: string): { time: number; zone: string } | undefined {
   const said = onOwnClock.exec(text)?.slice(1).find(Boolean);
-  const zone = zoneNamed(ownCity.exec(text)?.[0] ?? "");
+  const zone = zoneNamed(ownCity.exec(text)?.[0] ?? ownCity.exec(earlier)?.[0] ?? "");
   const time = said && clockTime(/点/.test(said) ? said : `at ${said}`.toLowerCase());
   return zone && typeof time === "number" ? { time, zone } : undefined;
 }
@@ -140,19 +117,23 @@ function withLimits(when: When, apart: number): When {
   };
 }
 
-/** "3 pm eastern": the time by the visitor's clock, where another zone is named. */
+/**
+ * "3 pm eastern": the time by the visitor's clock, where another zone is named. `earlier`: what the
+ * visitor said before, "we're in chicago" perhaps.
+ */
 export function inOwnZone(
   said: When,
   text: string,
   { zone, now }: Actions,
   choosing = false,
+  earlier = "",
 ): When {
   if (hourChecked(text) !== undefined) {
     const { time: _, ...rest } = said;
     return rest;
   }
   const city = inCity.exec(text);
-  const own = ownHour(text);
+  const own = ownHour(text, earlier);
   const onOwn = own && (said.time === undefined || said.time === own.time) ? own : undefined;
   const byCity = city ?? cityTime.exec(text);
   const named =

@@ -32,6 +32,8 @@ export function emergencyOfVisitor(
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
   if (isOfOtherCalls(plain(original))) return undefined;
   if (pastStory(original, "long") || pastStory(original, "weeks")) return undefined;
+  // "Perdón, quise decir las 14:30" puts a time right, and ends no life.
+  if (putsTimeRight.test(plain(original))) return undefined;
   // "Thats robbery": two words are like too many examples.
   if (latinWords(spelled).length < fewestWords && !hasChinese(spelled)) return undefined;
   const { id, share } = dangerOf(withoutDenials(spelled));
@@ -46,6 +48,9 @@ const supposesCallers = (message: string): boolean => {
 const opensWithIf =
   /^\W*(?:(?:and|but|so|ok|okay|then|y|pero|entonces)\W+)*(?:what (?:happens )?)?(?:(?:if|when|whenever) (?:they|someone|somebody|people|a (?:caller|client|patient|customer|guest)|callers|clients|patients|customers|guests)\b|(?:qu[eé] pasa )?(?:si|cuando) (?:alguien|un cliente|un paciente|los clientes|los pacientes|la gente)\b)|^(?:那|那么)?(?:如果|要是|万一)(?:客户|客人|病人|患者|对方|有人|来电)/iu;
 const ofVisitor = /\b(?:i|me|my|we|us|our|yo|mi|me|nos|nosotros)\b|我/iu;
+
+const putsTimeRight =
+  /^\W*(?:(?:perd[oó]n|no|uy|ay|disculpe|sorry|oops)\W+)*(?:quise|quer[ií]a) decir (?:(?:a|el|las?|que) )*(?:\d|lunes|martes|mi[eé]rcoles|jueves|viernes|una|dos|tres|cuatro|cinco|nueve|diez|once|doce|mediodia)[\d:]*(?: \p{L}+){0,4}\W*$/u;
 
 /** From here on a text surely asks about the product. */
 const surelyAsked = 0.9;

@@ -21,7 +21,7 @@ export const agrees = ({ hearing, original }: Step) =>
 
 /** "Don't send it yet", "yes. wait, who calls whom": nothing is done before that is settled. */
 const holdsBack =
-  /\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
+  /\b(?:can|could|may|do) (?:i|we)\b.*\bwithout\b|\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
 
 /** "No, that's all, send it": the no is to anything more, and the order stands. */
 const ordered =
@@ -48,6 +48,22 @@ const kept =
   /\b(?:do(?:n'?t| not) (?:drop|cancel|delete|forget)|(?:still|yes|no) (?:want|book|send))\b/iu;
 const negative =
   /^\W*(?:(?:no|nope|nah|not really|oh|ok|sorry|um|hm+|para nada|eso no|perd[oó]n|wait)(?![\p{L}])\W*)+/iu;
+
+/** Ways to say that what was read back is not right, and not what would be. */
+const notIt =
+  "no+|nope|nah|not (?:really|quite|exactly|right|correct|yet right)|(?:(?:that|it|this)(?:['’]?s| is|s)? )?(?:all )?(?:not (?:it|right|correct|quite right|what i said|what i meant)|wrong|incorrect|off)|isn['’]?t (?:right|it)|something(?:['’]?s| is|s)? (?:off|wrong|not right)|para nada|eso no(?: es)?|no es as[ií]|no es correcto|(?:est[aá] )?(?:mal|equivocad[oa]|incorrect[oa])|algo est[aá] mal";
+const beside =
+  "oh|ok|okay|um+|uh|hm+|sorry|wait|hold on|actually|yet|there|here|perd[oó]n|ay|uy|espere|pues";
+const bareNo = new RegExp(
+  `^\\W*(?=.*(?<!\\p{L})(?:${notIt})(?!\\p{L}))(?:(?:${notIt}|${beside})(?!\\p{L})\\W*)+$|^(?:不|不对|不是|错了|有错|不太对|不正确)[的了啊。！]*$`,
+  "iu",
+);
+
+/** "No", "no wait", "thats not right": nothing but a no to what was read back. */
+export const isBareNo = (message: string) => bareNo.test(message.trim());
+
+/** Whether a message drops everything in so many words, and does not only say no. */
+export const takesAllBack = ({ original }: Step) => takesAll.test(original) && !kept.test(original);
 
 /** Whether a no to what was read back takes all of it back, and puts nothing right. */
 export const dropsAll = ({ original }: Step) => {

@@ -28,3 +28,9 @@ export const undoesBooking = ({ conversation: { task }, when, original }: Step):
   when.date === undefined &&
   when.time === undefined &&
   refusesCall.test(original);
+
+/** "Scrap that, the monday after, same hour": what is dropped is the time that was spoken of. */
+export const proposesOther = ({ conversation: { task }, when, original }: Step): boolean =>
+  (task?.kind === "booking" || task?.kind === "change") &&
+  clausesOf(original).length > 1 &&
+  [when.date, when.time, when.shift, when.shiftMinutes, when.same].some((one) => one !== undefined);

@@ -3,7 +3,7 @@ import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
+import { agrees, dropsAll, isBareNo, ordersIt, takesAllBack, waits } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
@@ -38,7 +38,7 @@ function bookedAlready({ when, conversation, actions, hearing }: Step): Said | u
 /** Goes on with a booking; undefined when the message adds nothing to it. */
 export async function continueBooking(task: Booking, step: Step): Promise<Said | undefined> {
   const { choice, hearing, changes, conversation } = step;
-  const { confirming, ...rest } = task;
+  const { confirming, doubted, ...rest } = task;
   const details = choice?.kind === "details";
   if (details && task.start) {
     return complete(step) ? book(rest, step) : ask(rest, step);
@@ -62,20 +62,29 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
   if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
-  const puts = confirming && hearing.concepts.has("no") && !ordersIt(step);
-  if (puts && !dropsAll(step)) return wrong(rest, step);
-  if (puts)
-    return {
-      action: "answer",
-      status: "answered",
-      text: phrases[hearing.language].booking.dropped,
-      facts: { day: null, time: null },
-    };
+  const refuses = hearing.concepts.has("no") || isBareNo(step.original);
+  const puts = confirming && refuses && !ordersIt(step);
+  // A bare no, the first time: what is wrong is asked.
+  if (puts && (!dropsAll(step) || (!doubted && !takesAllBack(step))))
+    return doubting(wrong(rest, step));
+  if (puts) return dropped(phrases[hearing.language].booking.dropped);
   if (confirming && agrees(step)) return book(rest, step);
   if (mistakenEmail(step.original) && !conversation.facts.email)
     return { ...ask(rest, step), text: phrases[hearing.language].booking.badEmail };
   return undefined;
 }
+
+/** Nothing is booked, and the time is forgotten. */
+const dropped = (text: string): Said => ({
+  action: "answer",
+  status: "answered",
+  text,
+  facts: { day: null, time: null },
+});
+
+/** After another no to the same, nothing is booked. */
+const doubting = (said: Said): Said =>
+  said.task?.kind === "booking" ? { ...said, task: { ...said.task, doubted: true } } : said;
 
 /** Something in what was read back is wrong, and not said yet. */
 function wrong(task: Booking, step: Step): Said {
@@ -96,13 +105,7 @@ export function askAnew(task: Booking, detail: Detail, step: Step): Promise<Said
 /** Why an email is needed, and the way without one; refused once more, nothing is booked. */
 function withoutEmail(task: Booking, step: Step): Said {
   const words = turnPhrases[step.hearing.language].noEmail;
-  if (task.withoutEmail)
-    return {
-      action: "answer",
-      status: "answered",
-      text: words.booking.dropped,
-      facts: { day: null, time: null },
-    };
+  if (task.withoutEmail) return dropped(words.booking.dropped);
   const { again: _, ...said } = ask(task, step);
   return {
     ...said,

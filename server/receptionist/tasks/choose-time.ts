@@ -38,7 +38,7 @@ async function findTime(
 ): Promise<TimeFound | undefined> {
   const { actions, choice, when: heard } = step;
   const spoken = choosing.start ?? choosing.offered[0];
-  const moved = spoken ? movedFrom(dateIn(spoken, actions.zone), heard) : {};
+  const moved = spoken ? movedFrom(spoken, heard, choosing.start !== undefined, actions.zone) : {};
   const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };
   const pressed = choice?.kind === "slot" ? new Date(choice.start).toISOString() : undefined;
   if (pressed) return hold(choosing, pressed, all, step);
@@ -53,7 +53,7 @@ async function findTime(
   const named = when.date ?? when.time ?? when.nth ?? when.toward ?? when.not ?? choosing.start;
   if (foremost && !choice && named === undefined && !when.none && anyOffered.test(step.original))
     return hold(choosing, foremost, all, step);
-  const time = either[0] ?? timeMeant(step, choosing, onDate);
+  const time = either[0] ?? timeMeant({ ...step, when }, choosing);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
   // "The later one", of times on show.
@@ -99,6 +99,8 @@ async function findTime(
   }
   // "The latest on thursday": of that day, and not of the times on show.
   const otherDay = when.date !== undefined && (!shown || dateIn(shown, actions.zone) !== when.date);
+  const ofDay = otherDay && when.nth !== undefined ? onDate.at(when.nth) : undefined;
+  if (ofDay) return hold(next, ofDay, all, step);
   if (firstThing.test(step.original) && when.date !== undefined && onDate[0])
     return hold(next, onDate[0], all, step);
   if (when.nth === -1 && when.date !== undefined) {
@@ -138,9 +140,21 @@ async function findTime(
   return offer(next, all, step);
 }
 
-/** The day that lies as far from the one spoken of as a message says. */
-function movedFrom(spoken: string, { shift, sameDay, from }: When): { date?: string } {
+/** The day, or the hour, that lies as far from the time spoken of as a message says. */
+function movedFrom(
+  start: string,
+  { shift, shiftMinutes, following, date, sameDay, from }: When,
+  chosen: boolean,
+  zone: string,
+): { date?: string; time?: number } {
+  const spoken = dateIn(start, zone);
+  // "An hour later", of the time that is kept.
+  if (shiftMinutes !== undefined && chosen)
+    return { date: spoken, time: minutesIn(start, zone) + shiftMinutes };
   if (shift !== undefined) return { date: addDays(spoken, shift) };
+  // "The monday after", "el lunes siguiente".
+  if (following && date)
+    return { date: addDays(spoken, (weekdayOf(date) - weekdayOf(spoken) + 7) % 7 || 7) };
   if (!sameDay || !from) return {};
   const monday = addDays(from, -((weekdayOf(from) + 6) % 7));
   return { date: addDays(monday, (weekdayOf(spoken) + 6) % 7) };

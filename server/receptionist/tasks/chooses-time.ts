@@ -1,7 +1,7 @@
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { isAgreement } from "./agreement.ts";
-import { isBareYes } from "./agrees.ts";
+import { isBareNo, isBareYes } from "./agrees.ts";
 import { isOpen } from "./continue-task.ts";
 import type { Step } from "./step.ts";
 
@@ -15,17 +15,18 @@ export const shortReply = 7;
 export const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
   if (!task || !isOpen(task)) return false;
   // "Looks right, lock it in", of what was read back.
-  if ("confirming" in task && task.confirming && isAgreement(original)) return true;
+  const readBack = "confirming" in task && task.confirming;
+  if (readBack && (isAgreement(original) || isBareNo(original))) return true;
   // "Could we do 9:30 rather than 9".
-  const named =
-    when.time !== undefined || when.date !== undefined || when.same || when.shift !== undefined;
+  const moves = when.shift !== undefined || when.shiftMinutes !== undefined;
+  const named = when.time !== undefined || when.date !== undefined || when.same || moves;
   const proposes = task.kind !== "message" && named && proposal.test(original);
   if (proposes && clausesOf(original).length === 1) return true;
   if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;
   if (short && (hearing.concepts.has("yes") || isBareYes(original))) return true;
   if (task.kind === "message") return false;
-  const refers = when.same !== undefined || when.none !== undefined || when.shift !== undefined;
+  const refers = when.same !== undefined || when.none !== undefined || moves;
   const names = when.date ?? when.time ?? when.nth ?? when.not;
   if (refers || (short && names !== undefined)) return true;
   // "Tues works, afternoon, not 1 tho im at lunch": no part of it asks for anything.

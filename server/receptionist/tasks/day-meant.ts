@@ -3,14 +3,17 @@ import { addDays, dateIn, weekdayOf } from "#contract/calendar-date.ts";
 import { sayDay } from "#contract/say-time.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing } from "#server/receptionist/conversation.ts";
+import { anyMonth } from "#server/receptionist/hearing/month.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import type { Step } from "./step.ts";
 
 const dayNamed = new RegExp(`(?<![a-z])(?:${anyDay})(?![a-z])|周|星期|礼拜`, "iu");
 /** Shows that a day of another week is meant. */
-const later =
-  /\b(?:next|following|week|weeks)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|el|de|march|april|marzo|abril) \d|que viene|pr[oó]xim|semana|下(?!午)|\d(?:号|日|\/)/iu;
+const later = new RegExp(
+  String.raw`\b(?:next|following|week|weeks)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|el|de|march|april|marzo|abril) \d|que viene|pr[oó]xim|semana|下(?!午)|\d(?:号|日|\/)|\d (?:of |de )?(?:${anyMonth})`,
+  "iu",
+);
 
 /**
  * The day that is meant by a time, and the one before it on which nothing is open any more: of

@@ -1,7 +1,6 @@
 import { addDays, dateIn, weekdayOf } from "#contract/calendar-date.ts";
 import type { OpenDay } from "#server/receptionist/actions.ts";
 import type { Choosing, WantedTime } from "#server/receptionist/conversation.ts";
-import { loneNumber } from "#server/receptionist/hearing/volume.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { minutesIn } from "./say-when.ts";
 import type { Step } from "./step.ts";
@@ -76,9 +75,8 @@ export function suiting(
 
 /** The minutes after midnight that a message means, given what is on show. */
 export function timeMeant(
-  { when, hearing, changes, conversation, actions }: Step,
+  { when, conversation, actions }: Step,
   choosing: Choosing,
-  slots: readonly string[],
 ): number | undefined {
   if (when.time !== undefined) return when.time;
   // "The later one" counts nothing.
@@ -87,20 +85,7 @@ export function timeMeant(
   if (when.since !== undefined || when.until !== undefined) return undefined;
   const before = choosing.start && minutesIn(choosing.start, actions.zone);
   if (when.same) return before || conversation.facts.time?.value;
-  const said = loneNumber(hearing);
-  const lone =
-    said !== undefined &&
-    said >= 1 &&
-    said <= 12 &&
-    Number.isInteger(said) &&
-    !when.date &&
-    !when.from;
-  const other = changes.phone || changes.calls || changes.size;
-  if (!lone || other || choosing.offered.length === 0 || hearing.words.length > 6) return undefined;
-  const hour = (slot: string) => Math.floor(minutesIn(slot, actions.zone) / 60);
-  const named = slots.find((slot) => hour(slot) % 12 === said % 12);
-  if (named) return minutesIn(named, actions.zone);
-  return (said <= 6 ? said + 12 : said) * 60;
+  return undefined;
 }
 
 /** The two open times nearest to a time of a day, in their order; of days around it too. */

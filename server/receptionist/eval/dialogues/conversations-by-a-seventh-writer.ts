@@ -465,7 +465,10 @@ export const conversationsByASeventhWriter = dialogues([
         "mike salas mike@salasbuild.example",
         { asks: "confirm", facts: { name: /mike salas/i, email: "mike@salasbuild.example" } },
       ],
-      ["sí, está bien, confirmado", { language: "es", action: "booked" }],
+      [
+        "sí, está bien, confirmado",
+        { language: "es", action: "booked", facts: { day: /jueves 19/, time: /14:30/ } },
+      ],
     ],
     end: { booked: /2026-03-19T20:30.*mike salas.*mike@salasbuild\.example/i },
   },

@@ -177,7 +177,7 @@ export const conversationsByATenthWriter = dialogues([
   {
     name: "tenth writer: a closing at half past nine",
     turns: [
-      ["soonest you can do a call?", { action: "book", offers: /Friday 13/ }],
+      ["soonest you can do a call?", { action: "book", says: /Friday 13/ }],
       ["930 tmrw then", { action: "book", facts: { day: /Friday 13/, time: /9:30/ } }],
       [
         "oh shoot i have a closing at 930, make it 1030",
