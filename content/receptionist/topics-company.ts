@@ -313,9 +313,9 @@ export const companyTopics: readonly Topic[] = [
     when: [],
     from: [place("booking", "By phone or video")],
     say: {
-      en: `The call with ${scheduling.host} costs nothing, and no payment is asked for.`,
-      es: `La llamada con ${scheduling.host} no cuesta nada y no se le pide ningún pago.`,
-      zh: `与 ${scheduling.host} 的通话不收费，也不需要付款。`,
+      en: "Nothing is charged for booking it: no payment is asked for, and the price list has no line for the call.",
+      es: "Reservarla no cuesta nada: no se pide ningún pago, y la lista de precios no tiene ese renglón.",
+      zh: "预约不收费：不要求付款，价目表里也没有这一项。",
     },
   },
   {
