@@ -9,7 +9,7 @@ import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of-turn.ts";
-import { frameIn, type MessageFrame } from "./facts/message-frame.ts";
+import { frameIn, type MessageFrame, outsideOf } from "./facts/message-frame.ts";
 import { addressed, withoutDetails } from "./facts/without-details.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
@@ -32,7 +32,7 @@ import { emergencyOfVisitor } from "./safety/emergency-of-visitor.ts";
 import { isBareYes } from "./tasks/agrees.ts";
 import { asksToReckon, withoutSum } from "./tasks/asks-to-reckon.ts";
 import { choosesTime, shortReply } from "./tasks/chooses-time.ts";
-import { complainsOfBill } from "./tasks/complains-of-bill.ts";
+import { asksAboutBill } from "./tasks/complains-of-bill.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import type { Step } from "./tasks/step.ts";
@@ -79,8 +79,7 @@ export function understand(
   const asksForBill =
     !choice &&
     !turn.persona &&
-    complainsOfBill(turn.message) &&
-    (frame ? frame.kind === "contact" : own.concepts.has("person"));
+    asksAboutBill(turn.message, frame?.kind, own.concepts.has("person"));
   const asked = choice
     ? turn.message
     : withoutDetails(
@@ -204,14 +203,6 @@ export function understand(
           : dangerOfVisitor(own),
     emergency,
   };
-}
-
-/** What a line asks and tells beside a message for a person: what is passed on asks nothing here. */
-function outsideOf(frame: MessageFrame | undefined, message: string): string {
-  if (!frame) return message;
-  if (frame.text) return frame.before;
-  if (frame.kind === "contact") return message;
-  return message.replace(frame.words, " ");
 }
 
 /** Whether a time of a call is kept. */

@@ -196,3 +196,6 @@ export const languageWanted = ({ concepts, text }: Hearing): Language | undefine
 /** "Can it answer in Chinese": asks what callers get, and not for this conversation. */
 const ofAgent =
   /\b(?:can|does|do|will|would|could) (?:it|he|she|they|your (?:ai|agent|bot)|the (?:ai|agent|bot|thing|system|receptionist)|this(?: thing)?)(?: \w+){0,2} (?:answer|continue|switch|go on)\b/;
+/** "Most of the people who call us talk Spanish". */
+export const ofCallers =
+  /\b(?:people|callers?|customers?|clients?|patients?|guests?|tenants?|folks|most of them)\b[^.?!]{0,30} (?:talk|speak)s? (?:only |mostly |mainly )?(english|spanish|chinese)\b/;

@@ -4,6 +4,7 @@ import { callersLanguage } from "./callers-language.ts";
 
 test.each([
   ["can it answer in chinese, my dads customers mostly call in mandarin", ["chinese"]],
+  ["law office, Fresno. most of the people who call us talk spanish", ["spanish"]],
   ["half my callers speak spanish", ["spanish"]],
   ["do you do spanish? a lot of our patients only speak spanish", ["spanish"]],
   ["la mitad de mis clientes habla ingles", ["english"]],

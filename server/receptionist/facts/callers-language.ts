@@ -1,3 +1,4 @@
+import { ofCallers } from "#server/receptionist/answering/questions.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { type Facts, type SpokenLanguage, spokenLanguages } from "./facts.ts";
@@ -16,20 +17,24 @@ export function callersLanguage(
   hearing: Hearing,
   { language: known }: Facts,
 ): SpokenLanguage[] | undefined {
-  const named = spokenLanguages.filter((one) => hearing.concepts.has(one));
+  const named = namedIn(hearing);
   if (named.length === 0) return undefined;
   // "Can it answer in Chinese, my dad's customers mostly call in Mandarin": the question tells nothing.
   const clauses = clausesOf(hearing.text).map(({ text }) => hear(text, hearing.language));
   const told = [hearing, ...(clauses.length > 1 ? clauses : [])].flatMap((one) =>
-    tells(one) ? spokenLanguages.filter((name) => one.concepts.has(name)) : [],
+    tells(one) ? namedIn(one) : [],
   );
   const more = known && !asking.test(hearing.text) && !hearing.concepts.has("speakIn");
   if (told.length === 0 && !more) return undefined;
   return [...new Set([...(known?.value ?? []), ...(told.length > 0 ? told : named)])];
 }
 
+/** "Talk Spanish" is one phrase, in which no language is heard by itself. */
+const namedIn = ({ concepts, text }: Hearing): SpokenLanguage[] =>
+  spokenLanguages.filter((one) => concepts.has(one) || ofCallers.exec(text)?.[1] === one);
+
 function tells({ text, concepts }: Hearing): boolean {
-  if (concepts.has("speakIn") || self.test(text)) return false;
+  if ((concepts.has("speakIn") && !ofCallers.test(text)) || self.test(text)) return false;
   return (
     speakers.test(text) &&
     !(asking.test(text) && !/\b(?:our|my|we|mis|nuestros)\b|我们/iu.test(text))

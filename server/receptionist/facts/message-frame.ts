@@ -118,3 +118,11 @@ export const isWriting = ({ task }: Pick<Conversation, "task">): boolean =>
 /** The words around a message in a line of a conversation. */
 export const frameIn = (line: string, conversation: Pick<Conversation, "task">) =>
   messageFrame(line, isWriting(conversation));
+
+/** What a line asks and tells beside a message for a person: what is passed on asks nothing here. */
+export function outsideOf(frame: MessageFrame | undefined, message: string): string {
+  if (!frame) return message;
+  if (frame.text) return frame.before;
+  if (frame.kind === "contact") return message;
+  return message.replace(frame.words, " ");
+}

@@ -21,7 +21,7 @@ export const agrees = ({ hearing, original }: Step) =>
 
 /** "Don't send it yet", "yes. wait, who calls whom": nothing is done before that is settled. */
 const holdsBack =
-  /\b(?:can|could|may|do) (?:i|we)\b.*\bwithout\b|\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
+  /\bmake sure\b|\b(?:can|could|may|do) (?:i|we)\b.*\bwithout\b|\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
 
 /** "No, that's all, send it": the no is to anything more, and the order stands. */
 const ordered =

@@ -4,7 +4,7 @@ import type { FramePattern } from "./frame-kind.ts";
 const opening = [
   "ok(?:ay)?|k|so|then|well|hi|hey|hello|yo|please|pls|plz|just|only|simply|actually|h+m+|um+|uh|no|nope|nah|yes|yeah|yep|ya|sure|alright|fine|great|cool|wait|oh|ah|sorry|maybe|perhaps|instead|now|also|plus|and|but|or|too|quick|kindly|eh|ugh+|lol|thanks|good|morning|afternoon",
   "hold on|hang on|never ?mind|nvm|in that case|go ahead and|do me a favor(?: and)?|before (?:you|u) send(?: it| that)?,?|one more thing,?|if (?:you|u) (?:can|could|would|don'?t mind),?",
-  "(?:can|could|would|will|may|might)(?: (?:you|u|ya|i|we|someone|somebody|anyone|nora))?|(?:you|u) (?:can|could|may|should)|(?:do|would) (?:you|u) mind",
+  "(?:can|could|would|will|may|might)(?: (?:you|u|ya|i|we|someone|somebody|anyone|nora))?|(?:you|u) (?:can|could|may|should)|(?:do|would) (?:you|u) mind|(?:can|could|may) i (?:trouble|ask|get|bother) (?:you|u) to|(?:i|we)(?:['’]?ve)?(?= (?:have|got) an? )",
   "(?:i|we)(?:['’]?d| would)? (?:just |really |also |still )*(?:like|love|want|wanna|need|have|wish|prefer|rather)(?: (?:you|u))?(?: to)?|(?:id|i'?d) (?:just )?(?:rather|like|love|prefer)(?: (?:you|u))?(?: to)?|(?:i'?m|im|i was|we'?re) (?:just )?(?:hoping|looking|trying|calling|writing) to|(?:need|want|like|wanna|trying|hoping|looking)(?: to)?|let me|lemme|let'?s",
   "(?:is it|would it be) (?:possible|ok|okay|alright) (?:to|if i|for me to)|(?:is there|any) (?:a |any )?way (?:to|i can)|(?:who|how|where) (?:can|could|do|should|may) (?:i|we)",
 ].join("|");
@@ -34,7 +34,7 @@ const does =
 const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   [
     "leave",
-    `${open}(?:(?:leave|take|drop|send|sent|get|pass|give|write|put|jot|record|relay|forward|type|have|deliver)(?: (?:down|along|on|in|out|up|off|over))?(?: (?:to |for |with )?${somebody})?(?: (?:down|along|on|in))? (?:(?:a|an|the|my|one|this|another) )?(?:(?:quick|short|little|brief|written) )*${note}(?: (?:down|on|along|over))?(?: (?:for|to|with) ${somebody})?(?: with)?)(?!\\p{L})${joint}`,
+    `${open}(?:(?:leave|leaving|take|taking|drop|dropping|send|sending|sent|get|getting|got|pass|passing|give|giving|write|writing|put|jot|record|relay|forward|type|have|deliver)(?: (?:down|along|on|in|out|up|off|over))?(?: (?:to |for |with )?${somebody})?(?: (?:down|along|on|in))? (?:(?:a|an|the|my|one|this|another) )?(?:(?:quick|short|little|brief|written) )*${note}(?: (?:down|on|along|over))?(?: (?:for|to|with) ${somebody})?(?: with)?)(?!\\p{L})${joint}`,
   ],
   [
     "label",
@@ -47,7 +47,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
-    `${open}(?:pass|relay|forward|hand|give|send|get|take|write|put|note|jot|type|read|leave|submit|deliver|use)(?: (?:to |for )?${somebody})?(?: (?:down|along|on|over))? (?:this|that|it|the following|these)(?: (?:down|along|on|over|up|in))?(?: (?:as|in) (?:a|my|the) (?:${note}|question))?(?: (?:to|for|with|by) ${somebody})?(?: (?:please|pls|then|for me|thanks|lol))*\\W*(?:[:：]\\s*|(?<=(?:down|along|on|over) ?(?:please|pls)?),\\s*|$)`,
+    `${open}(?:pass|passing|relay|relaying|forward|forwarding|hand|give|giving|send|sending|get|getting|take|taking|write|put|note|jot|type|read|leave|submit|deliver|use)(?: (?:to |for )?${somebody})?(?: (?:down|along|on|over))? (?:this|that|it|something|the following|these)(?: (?:down|along|on|over|up|in))?(?: (?:as|in) (?:a|my|the) (?:${note}|question))?(?: (?:to|for|with|by) ${somebody})?(?: (?:please|pls|then|for me|thanks|lol))*\\W*(?:[:：?]\\s*|(?<=(?:down|along|on|over) ?(?:please|pls)?),\\s*|$)`,
     { refers: true },
   ],
   [
@@ -60,7 +60,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
-    `${open}(?:(?:let|make sure|have|want|need|like)\\s+${somebody}|${somebody}(?= (?:to|should|must|needs? to|ought to) )) (?:(?:to|should|must|please|pls|needs? to|ought to) )*(?:know|knows|understand|understands|be told|be aware|hear)(?: please| pls)?[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+)?`,
+    `${open}(?:(?:let|letting|make sure|have|want|need|like)\\s+(?:${somebody}|they|she|he)|${somebody}(?= (?:to|should|must|needs? to|ought to) )) (?:(?:to|should|must|please|pls|needs? to|ought to) )*(?:know|knows|understand|understands|be told|be aware|hear)(?: please| pls)?[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+)?`,
   ],
   [
     "contact",
@@ -68,7 +68,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
-    `${open}(?:tell|ask|inform|notify|remind|warn|update|say to|mention to|explain to|report to|pass on to|relay to|write to|write)\\s+${somebody}(?!['’])(?!\\s*[?？])(?: (?:please|pls|for me|from me|there|then))*[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+|the following[\\s:,]*)?`,
+    `${open}(?:tell|telling|ask|asking|inform|informing|notify|remind|warn|update|say to|mention to|explain to|report to|pass on to|relay to|write to|write)\\s+${somebody}(?!['’])(?!\\s*[?？])(?: (?:please|pls|for me|from me|there|then))*[\\s:：,—–-]*(?:that\\s+|this[\\s:,]+|the following[\\s:,]*)?`,
   ],
   [
     "add",

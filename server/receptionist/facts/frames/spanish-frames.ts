@@ -49,6 +49,10 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "tell",
+    `${open}(?:les? )?(?:dig|avis|comuni|inform|pregunt|expli|decir|avisar|preguntar)\\p{L}* ${to}[\\s:：,-]*(?:(?:de )?que\\s+)?`,
+  ],
+  [
+    "tell",
     `${open}(?:(?:d[ií]g[aá]n?|d[ií]|av[ií]s[ae]n?|inf[oó]rm[ae]n?|comun[ií]qu[eé]n?|preg[uú]nt[ae]n?|preg[uú]nt[eé]n?|(?:hagan?|h[aá]ga)(?=(?:le|les) saber)|recu[eé]rd[ae]|coment[ae]|coment[eé]|expl[ií]qu[eé]|p[ií]d[ae])(?:le|les|sel[oa])s?(?: saber)?|(?:decir|avisar|informar|comunicar|preguntar|explicar|comentar|pedir|hacer(?=les? saber))(?:le|les)s?(?: saber)?)(?!\\p{L})(?:,? por favor)?(?: ${to})?[\\s:：,-]*(?:(?:de )?que\\s+)?`,
   ],
   [
