@@ -22,9 +22,6 @@ const smoothing = 0.2;
 const sharpness = 1.9;
 /** Biases learn slowly: how many examples a meaning has says little about how often it is meant. */
 const biasRate = 0.01;
-/** A feature of a single example says more about its writer than about its meaning. */
-const leastExamples = 3;
-
 interface Lesson {
   features: Weighed[];
   /** Its number among the meanings. */
@@ -34,10 +31,15 @@ interface Lesson {
 /**
  * Logistic regression, learned by gradients (AdaGrad). The same examples give the same model: they are
  * shuffled in the same order.
+ * @param leastExamples Fewer examples than this share a feature: it says more about its writer than
+ * about its meaning.
  */
-export function learnClassifier(examples: readonly NamedExample[]): ClassifierModel {
+export function learnClassifier(
+  examples: readonly NamedExample[],
+  leastExamples = 3,
+): ClassifierModel {
   const meanings = [...new Set(examples.map(({ meaning }) => meaning))].sort();
-  const features = rarities(examples);
+  const features = rarities(examples, leastExamples);
   const lessons = examples.map(({ text, meaning }) => ({
     features: weigh(text, (feature) => features.get(feature)),
     meaning: meanings.indexOf(meaning),
@@ -61,7 +63,7 @@ export function learnClassifier(examples: readonly NamedExample[]): ClassifierMo
 const asMuch = ({ at, value }: Weighed): Weighed => ({ at, value: value / Math.sqrt(1 - leftOut) });
 
 /** The features that several examples have; the rarer, the more they count. */
-function rarities(examples: readonly NamedExample[]): Map<string, Feature> {
+function rarities(examples: readonly NamedExample[], leastExamples: number): Map<string, Feature> {
   const spread = new Map<string, number>();
   for (const { text } of examples)
     for (const feature of featuresOf(text).keys())

@@ -3,8 +3,6 @@ import {
   keptApartTrades,
   rewordedTradesToOffices,
   tradesByAFourthWriter,
-  tradesByASecondWriter,
-  tradesByASeventhWriter,
   tradesByASixthWriter,
   tradesByTwoWriters,
   tunedTrades,
@@ -23,11 +21,11 @@ import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-sec
 import { conversationsByASeventhWriter } from "./dialogues/conversations-by-a-seventh-writer.ts";
 import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tenth-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
+import { conversationsByAnEighthWriter } from "./dialogues/conversations-by-an-eighth-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
-import { conversationsByAnEighthWriter } from "./dialogues/kept-apart/conversations-by-an-eighth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
@@ -65,6 +63,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByANinthWriter,
   ...conversationsByASeventhWriter,
   ...conversationsByATenthWriter,
+  ...conversationsByAnEighthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -77,7 +76,6 @@ export const tunedDialogues: readonly Dialogue[] = [
 /** Those that were kept apart, by who wrote them. */
 export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> = {
   "kept apart": [...companyKeptApart, ...unseenConversations, ...keptApartTrades],
-  "second writer, every third call to the trades": tradesByASecondWriter,
   "fourth writer, every third": [
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
@@ -85,9 +83,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "sixth writer, with the company": conversationsByASixthWriter,
   "sixth writer, with the trades": tradesByASixthWriter,
   "seventh, ninth and tenth writer, every third": everyThirdConversationByThreeWriters,
-  "eighth writer, with the company": conversationsByAnEighthWriter,
   "eighth and ninth writer, every third call": tradesByTwoWriters,
-  "seventh writer, with the trades": tradesByASeventhWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 

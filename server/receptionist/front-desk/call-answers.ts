@@ -15,6 +15,7 @@ import {
 } from "./business-questions.ts";
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
+import { learnedLimit } from "./clauses/learned-limit.ts";
 import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
 import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
 import { asksPrice } from "./price-question.ts";
@@ -64,13 +65,18 @@ export function answerQuestions(
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
     const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
-    const [limit = othersLimit(turn, rest) ?? likeLimit(turn, rest) ?? limitOfKind(turn, rest)] =
-      heard;
+    const learned = learnedLimit(desk, rest);
+    const [
+      limit = learned.limit ??
+        (learned.price
+          ? undefined
+          : (othersLimit(turn, rest) ?? likeLimit(turn, rest) ?? limitOfKind(turn, rest))),
+    ] = heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
     // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
     // "Do you come to the house" asks for no sum.
-    const priced = asksPrice(rest === text ? one : readWords(rest));
+    const priced = learned.price === true || asksPrice(rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
     // "Does that matter", where nothing was asked for, is no question about a line of the form.
     const why = state.asked ? [everyDeskCues.why] : [];

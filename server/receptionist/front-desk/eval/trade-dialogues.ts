@@ -16,6 +16,7 @@ import { callsByAFifthWriter } from "./calls/calls-by-a-fifth-writer.ts";
 import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
 import { callsByANinthWriter } from "./calls/calls-by-a-ninth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
+import { callsByASeventhWriter } from "./calls/calls-by-a-seventh-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
@@ -33,6 +34,7 @@ import { hotelsCalls } from "./calls/hotels-calls.ts";
 import { hvacCalls } from "./calls/hvac-calls.ts";
 import { insuranceAgentsCalls } from "./calls/insurance-agents-calls.ts";
 import { medSpasCalls } from "./calls/med-spas-calls.ts";
+import { moreCallsByASecondWriter } from "./calls/more-calls-by-a-second-writer.ts";
 import { moreRewordedCallsToTrades } from "./calls/more-reworded-calls-to-trades.ts";
 import { movingCompaniesCalls } from "./calls/moving-companies-calls.ts";
 import { paintersCalls } from "./calls/painters-calls.ts";
@@ -47,10 +49,8 @@ import { salonsCalls } from "./calls/salons-calls.ts";
 import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
-import { callsByASeventhWriter } from "./kept-apart/calls-by-a-seventh-writer.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
-import { everyThirdCallByASecondWriter } from "./kept-apart/every-third-call-by-a-second-writer.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -160,13 +160,13 @@ export const tunedTrades = dialogues(
     ...callsByANinthWriter,
     ...callsByAnEighthWriter,
     ...callsReadForAMissedEmergency,
+    ...callsByASeventhWriter,
+    ...moreCallsByASecondWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
-export const tradesByASecondWriter = dialogues(everyThirdCallByASecondWriter.map(asDialogue));
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
-export const tradesByASeventhWriter = dialogues(callsByASeventhWriter.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

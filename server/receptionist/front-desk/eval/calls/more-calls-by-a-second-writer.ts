@@ -1,7 +1,7 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Every third call of the second writer, chosen by order before any was read: never tuned to. */
-export const everyThirdCallByASecondWriter = [
+/** Every third call of the second writer, opened after it had been counted for three days. */
+export const moreCallsByASecondWriter = [
   call(
     "attorneys",
     [

@@ -1,6 +1,6 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
-/** Conversations that an eighth writer wrote down before reading any of the engine: unread. */
+/** Conversations that an eighth writer wrote down before reading any of the engine. */
 export const conversationsByAnEighthWriter = dialogues([
   // Food and drink.
   {

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { encodeClassifier } from "#server/receptionist/answering/question-classifier.ts";
+import { readClauseExamples } from "#server/receptionist/front-desk/clauses/clause-examples.ts";
+import { clauseClassifierFile } from "#server/receptionist/front-desk/clauses/clause-meanings.ts";
+import { learnClassifier } from "./question-classifier/learn.ts";
+
+/** `npm run clause-classifiers`: learns, for each trade, what callers say. */
+mkdirSync(new URL(".", clauseClassifierFile("general")), { recursive: true });
+for (const [slug, examples] of readClauseExamples()) {
+  const file = encodeClassifier(learnClassifier(examples, 2));
+  writeFileSync(clauseClassifierFile(slug), file);
+  console.log(`${slug}: ${examples.length} examples, ${file.length} bytes`);
+}

@@ -1,0 +1,73 @@
+import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
+import type { CallState, Fact } from "../call-state.ts";
+import { factText } from "../hearing/fact-text.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart } from "../hearing/said-parts.ts";
+import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
+
+/** Share from which a clause is put on a line of words. */
+const bar = 0.6;
+
+/** Words, or Chinese signs, from which a clause is judged at all. */
+const least = { words: 2, han: 3 };
+
+/** Pieces of a fact. */
+const pieces = 4;
+
+/** What a clause is at a desk; undefined where it is a courtesy, a time or too short. */
+export function meaningOf(desk: FrontDesk, part: SaidPart): ClauseMeanings | undefined {
+  const { words, han, text } = part;
+  if (words.length < least.words && han.length < least.han) return undefined;
+  if (han === "" && (isBare(words) || isEmpty(words) || isTimeOnly(words))) return undefined;
+  return clauseMeanings(desk, text);
+}
+
+/**
+ * Puts clauses that no word gave away on the lines where callers say such things; what another line
+ * took goes on an empty one as well.
+ */
+export function takeLearned(
+  desk: FrontDesk,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  used: Set<SaidPart>,
+  state: CallState,
+): void {
+  const known = ({ name }: Field) => facts[name]?.text ?? state.facts[name]?.text;
+  for (const part of parts) {
+    const meant = part.asks ? undefined : meaningOf(desk, part);
+    if (!meant) continue;
+    const held =
+      used.has(part) || Object.values(facts).some(({ text }) => text?.includes(part.text));
+    const field = desk.fields.find(
+      (one) =>
+        one.kind === "words" &&
+        !one.named &&
+        !one.firm &&
+        isMeant(one, desk, { ...state.facts, ...facts }) &&
+        shareOf(one, meant, desk) >= bar,
+    );
+    if (!field || (held && known(field))) continue;
+    const before = known(field)?.split("; ") ?? [];
+    if (before.some((one) => one.includes(part.text))) continue;
+    facts[field.name] = { text: factText([...before, part.text].slice(-pieces)) };
+    used.add(part);
+  }
+}
+
+/** Likelihood of a line, whatever option the clause may choose besides. */
+function shareOf({ name }: Field, meant: ClauseMeanings, { fields }: FrontDesk): number {
+  const chooses = fields.reduce(
+    (all, field) => (field.kind === "choice" ? all + meant.ofField(field.name) : all),
+    0,
+  );
+  return meant.of(`field ${name}`) / Math.max(leastShare, 1 - chooses);
+}
+const leastShare = 0.3;
+
+/** Whether callers with this wish fill the field; any may while the wish is open. */
+function isMeant({ only }: Field, { fields }: FrontDesk, facts: Record<string, Fact>): boolean {
+  if (!only) return true;
+  const chosen = Object.values(facts).flatMap(({ option }) => option ?? []);
+  const wishes = fields.find(({ name }) => name === "wish")?.options ?? [];
+  return !wishes.some(({ id }) => chosen.includes(id)) || only.some((id) => chosen.includes(id));
+}
