@@ -19,13 +19,13 @@ import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fou
 import { conversationsByANinthWriter } from "./dialogues/conversations-by-a-ninth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsByASeventhWriter } from "./dialogues/conversations-by-a-seventh-writer.ts";
+import { conversationsByASixthWriter } from "./dialogues/conversations-by-a-sixth-writer.ts";
 import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tenth-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsByAnEighthWriter } from "./dialogues/conversations-by-an-eighth-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
-import { conversationsByASixthWriter } from "./dialogues/kept-apart/conversations-by-a-sixth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
@@ -64,6 +64,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByASeventhWriter,
   ...conversationsByATenthWriter,
   ...conversationsByAnEighthWriter,
+  ...conversationsByASixthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -80,7 +81,6 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
     ...everyThirdConversationByAFourthWriter,
     ...tradesByAFourthWriter,
   ],
-  "sixth writer, with the company": conversationsByASixthWriter,
   "sixth writer, with the trades": tradesByASixthWriter,
   "seventh, ninth and tenth writer, every third": everyThirdConversationByThreeWriters,
   "eighth and ninth writer, every third call": tradesByTwoWriters,

@@ -65,7 +65,7 @@ export function answerQuestions(
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
     const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
-    const learned = learnedLimit(desk, rest);
+    const learned = learnedLimit(desk, rest, Object.keys(state.facts).length === 0);
     const [
       limit = learned.limit ??
         (learned.price

@@ -6,6 +6,8 @@ import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 
 /** Share from which a clause is put on a line of words. */
 const bar = 0.6;
+/** The same of one that another line took, or that is worded like a question ("que sea sin escalones"). */
+const surely = 0.7;
 
 /** Words, or Chinese signs, from which a clause is judged at all. */
 const least = { words: 2, han: 3 };
@@ -34,7 +36,7 @@ export function takeLearned(
 ): void {
   const known = ({ name }: Field) => facts[name]?.text ?? state.facts[name]?.text;
   for (const part of parts) {
-    const meant = part.asks ? undefined : meaningOf(desk, part);
+    const meant = meaningOf(desk, part);
     if (!meant) continue;
     const held =
       used.has(part) || Object.values(facts).some(({ text }) => text?.includes(part.text));
@@ -44,9 +46,9 @@ export function takeLearned(
         !one.named &&
         !one.firm &&
         isMeant(one, desk, { ...state.facts, ...facts }) &&
-        shareOf(one, meant, desk) >= bar,
+        shareOf(one, meant, desk) >= (part.asks ? surely : bar),
     );
-    if (!field || (held && known(field))) continue;
+    if (!field || (held && known(field) && shareOf(field, meant, desk) < surely)) continue;
     const before = known(field)?.split("; ") ?? [];
     if (before.some((one) => one.includes(part.text))) continue;
     facts[field.name] = { text: factText([...before, part.text].slice(-pieces)) };

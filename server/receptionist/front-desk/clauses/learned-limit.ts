@@ -7,6 +7,7 @@ import { meaningOf } from "./learned-clauses.ts";
 
 /** Shares from which a question meets a limit, and a statement ("so I'm covered then"). */
 const least = { asked: 0.7, told: 0.95 };
+const never = 2;
 
 /** The limit that a sentence meets by what callers were heard to ask; `price`: it asks what something costs. */
 export interface LearnedLimit {
@@ -14,14 +15,17 @@ export interface LearnedLimit {
   price?: true;
 }
 
-/** Judges every clause of a sentence, and the sentence as a whole where it asks. */
-export function learnedLimit(desk: FrontDesk, sentence: string): LearnedLimit {
+/**
+ * Judges every clause of a sentence, and the sentence as a whole where it asks.
+ * @param opens It is of the first message: what is told there is the caller's story, and no question.
+ */
+export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean): LearnedLimit {
   if (asksToBook(sentence) || asksForStaff(desk, sentence)) return {};
   const parts = saidParts(sentence);
   const asks = /[?？]\s*$/.test(sentence);
   const judged = parts.map((part) => ({
     meant: meaningOf(desk, part),
-    bar: part.asks || asks ? least.asked : least.told,
+    bar: part.asks || asks ? least.asked : opens ? never : least.told,
   }));
   if (parts.length > 1 && asks)
     judged.push({ meant: clauseMeanings(desk, sentence), bar: least.asked });

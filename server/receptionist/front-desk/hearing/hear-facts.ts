@@ -199,7 +199,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
     leadAnswer(asked, facts, parts, used);
-  takeLearned(desk, facts, told, used, state);
+  const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
+  takeLearned(desk, facts, tellsOnly, used, state);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
   const replaced = new Set(
     corrects

@@ -1,4 +1,4 @@
-import { dialogues } from "../../dialogue.ts";
+import { dialogues } from "../dialogue.ts";
 
 /**
  * Conversations with the company by a writer who had not seen the receptionist or any other
