@@ -30,6 +30,8 @@ import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
+import { withoutDeniedSigns } from "./denied-signs.ts";
+import { withoutIdleThreat } from "./idle-threat.ts";
 import { withJustHappened } from "./just-happened.ts";
 import { pastStory } from "./past-story.ts";
 import { phraseMatcher, readable } from "./phrase-matcher.ts";
@@ -127,7 +129,9 @@ function emergencyToldIn(
       ...figuresOfSpeech,
     ].reduce(
       (rest, one) => rest.replace(one, " "),
-      withoutOtherMeanings(withoutHarmlessLeaks(rightSpelling(words), desk)),
+      withoutOtherMeanings(
+        withoutDeniedSigns(withoutIdleThreat(withoutHarmlessLeaks(rightSpelling(words), desk))),
+      ),
     );
   const text = meant(plain(original));
   const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
