@@ -3,6 +3,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { languageOf, stopWords } from "./language.ts";
 import { books, chinese, type Entry, vocabulary } from "./phrase-book.ts";
 import { otherSenses } from "./plan-names.ts";
+import { withoutNames } from "./without-names.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 import { writtenOut } from "./written-out.ts";
 
@@ -43,15 +44,6 @@ export function hear(message: string, before?: Language): Hearing {
   for (const plan of otherSenses(text)) hearing.concepts.delete(plan);
   return hearing;
 }
-
-/** "Al Marsh" and "deja@monroe.example" say nothing about the language. */
-const withoutNames = (message: string) => {
-  const rest = writtenOut(message.replace(/[\w.+-]+@[\w.-]+/g, " ")).replace(
-    /(?<=^|\s)\p{Lu}\p{Ll}+(?:[ ,]+\p{Lu}[\p{Ll}.]+)+/gu,
-    " ",
-  );
-  return /\p{L}/u.test(rest) ? rest : "";
-};
 
 /** "Joan Pike": two capitals behind small letters are a name, and no peak that is spelled wrong. */
 const namesOf = (message: string): ReadonlySet<string> =>

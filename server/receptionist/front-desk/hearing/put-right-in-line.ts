@@ -26,10 +26,13 @@ function correctedOnce(text: string): string | undefined {
     if (!unit) continue;
     const earlier = units.slice(0, at);
     const from = markBefore(text, units, at);
-    if (from === undefined) continue;
+    if (from === undefined || choosesOf(text, units, at)) continue;
     const known = earlier
       .filter(
-        ({ from: start, to }) => to <= from && !/\bnot (?:on |this )?$/i.test(text.slice(0, start)),
+        ({ from: start, to }) =>
+          to <= from &&
+          !/\bnot (?:on |this )?$/i.test(text.slice(0, start)) &&
+          !(unit.values.length > 1 && besideTime.test(text.slice(0, start))),
       )
       .flatMap(({ values }) => values);
     const done = exchanged(text, known, unit, from);
@@ -37,6 +40,28 @@ function correctedOnce(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** "Monday or tuesday, better tuesday at 10": one of two is chosen, and none taken back. */
+function choosesOf(text: string, units: readonly Unit[], at: number): boolean {
+  const [first, second] = [units[at - 2], units[at - 1]];
+  if (
+    !first ||
+    !second ||
+    !/^\s*,?\s*(?:or|o|u|或者?|还是)(?:\s|$)/iu.test(text.slice(first.to, second.from))
+  )
+    return false;
+  return [first, second].some(({ values }) =>
+    values.some(
+      ({ kind, text: day }) =>
+        kind === "day" &&
+        units[at]?.values.some((one) => one.kind === "day" && sameDay(one.text, day)),
+    ),
+  );
+}
+
+/** "I work until", "my shift ends at": the hour behind it is no visit, and nothing takes its place. */
+const besideTime =
+  /(?<!\p{L})(?:until|till?|hasta(?: las?)?|from|desde(?: las?)?|(?:off|out|clos\w+|ends?|home|starts?|cerramos|cierro|salgo|entro|salen?|entran?)(?: \p{L}+){0,3} (?:at|a las?)) $/iu;
 
 /** "No mondays please", "no el miércoles", "no wed i work", "can't do wed": a day that is refused. */
 const refuses = (gap: string, alone: string, behind: string): boolean =>

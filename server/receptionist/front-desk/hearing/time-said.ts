@@ -10,10 +10,13 @@ import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { CallTime } from "../call-state.ts";
 import { behindVagueHour } from "./behind-hour.ts";
+import { withConclusion } from "./chosen-time.ts";
 import { withoutDaysBeside } from "./days-beside.ts";
 import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
 import { dayOver, type EitherTime, eitherTime } from "./either-time.ts";
+import { besideHour, hourAlone } from "./lone-hour.ts";
 import { isReason, saysReached, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
+import { withoutOtherTimes } from "./other-times.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
 
 const days =
@@ -48,32 +51,6 @@ function readable(text: string, language: Language, calls: boolean): string {
     .replace(/, (\d{1,2})$/, ", at $1")
     .replace(/\bde la noche\b/g, "pm");
 }
-
-const longDays =
-  "monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo";
-
-/** Ages, days by which something has to be done, and the dates of other events. */
-const otherTimes: readonly RegExp[] = [
-  /\bnot (?:today|tonight|tomorrow|this week)\b|\b(?:hoy|esta semana) no\b/gi,
-  /\b(?:at|a los?) \d{1,2} (?:months?|weeks?|years?|days?|mos|wks|yrs|meses|semanas|a[nñ]os|d[ií]as)\b/gi,
-  new RegExp(
-    `\\b(?:before|by|ahead of|prior to|no later than|antes de(?:l)?|para antes de(?:l)?)(?: the| this| next| el| este)? (?:${longDays}|(?:sat|sun|mon|tues?|weds?|thurs?|fri)\\b|\\d{1,2}(?:st|nd|rd|th)\\b)(?! (?:at|around|noon))`,
-    "gi",
-  ),
-  /(?:周|星期|礼拜)[一二三四五六日天](?:之前|以前|前)/gu,
-  /\b(?:the|my|our|her|his|their) (?:[\p{L}'’]+ ){0,2}(?:day|date|party|birthday|wedding|game|flight|trip|exam|event|closing|show|ceremony|funeral|graduation|prom|deadline|move|recital|interview|anniversary|reunion)(?:['’]?s| is| was| are| falls| will be)? (?:on |this |next )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu,
-  /\b(?:el|la|mi|nuestr[oa]) (?:mudanza|boda|fiesta|cumplea[nñ]os|vuelo|viaje|examen|evento|cierre|graduaci[oó]n|funeral|d[ií]a de la mudanza) (?:es|ser[aá]|cae) (?:el )?(?:\d{1,2}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/giu,
-];
-
-/** A text without times that are not when the caller comes, and with short days written out. */
-const withoutOtherTimes = (text: string): string =>
-  otherTimes
-    .reduce((all, one) => all.replace(one, " "), text)
-    // "No SUNDAY I said": said again, and not refused.
-    .replace(new RegExp(`\\bno,? (${longDays})(?= i (?:said|meant)| dije|,? not )`, "gi"), "$1")
-    .replace(/(?<![\p{L}'’])(sat|sun)(?= (?:or|and|both|o|y|not)(?!\p{L}))/giu, (day) =>
-      /^sa/i.test(day) ? "saturday" : "sunday",
-    );
 
 /** "9 not 11", once eleven was taken: nine. `time`: minutes after midnight. */
 export const hourPutRight = (text: string, time: number | undefined): string =>
@@ -155,7 +132,12 @@ export function timeSaid(
     return { clean, heard: whenIn(clean, language, today) };
   };
   const said = sentences(plainly).filter((sentence) => !settled || !leavesTime(sentence));
-  for (const whole of said.flatMap(takenBack)) {
+  const hourIn = (piece: string) => {
+    const { clean, heard } = read(piece);
+    return heard.time !== undefined || hourAlone(clean) !== undefined;
+  };
+  const pieces = said.flatMap(takenBack).flatMap((one) => withConclusion(one, hourIn));
+  for (const whole of pieces) {
     if (isReason(whole)) continue;
     const apart = withoutReasons(whole);
     const sentence = saysWhen(read(apart).heard) ? apart : whole;
@@ -169,7 +151,11 @@ export function timeSaid(
       when = { ...when, ...eitherOf(two, (text) => read(text).heard) };
       continue;
     }
-    const picked = pickedFrom(when.either, heard, asked ? hourAlone(clean) : undefined);
+    const picked = pickedFrom(
+      when.either,
+      heard,
+      asked || when.either ? hourAlone(clean) : undefined,
+    );
     if (picked) {
       const { either: _, ...rest } = when;
       when = { ...rest, ...picked };
@@ -271,27 +257,3 @@ const pickedFrom = (
 
 const sameHour = (one: number, other: number | undefined) =>
   other !== undefined && one % 720 === other % 720;
-
-/** Words around a lone hour that say nothing else: "hm make it 10", "10 even better". */
-const besideHour =
-  /^(?:ok|okay|no|yes|yeah|yep|sorry|then|at|hmm?|um|uh|or|even|better|maybe|say|how|what|about|around|like|please|thanks|can|could|we|you|do|lets|let|works?|would|be|is|it|that|fine|good|great|instead|rather|soon|as|para|a|las?|la|mejor|entonces|esta|bien|puede|ser|make|i|said|meant|whenever|guess|think|any|oh|push|it|to|move|maybe|perhaps|probably|wait|actually|mejor|perdon|digo|creo|que|quizas|you|know|oops|hang|on|hold|let|me|scratch|strike|strike|second|thought|rather|if|still|possible|open|free|then|ish|oclock|sharp|si|se|sale|pueda|tienen|hay|espere|no)$/;
-
-/** "Make it 9, and last name is Cole": a piece with nothing but an hour. */
-const hourAlone = (text: string): number | undefined =>
-  loneHour(text) ??
-  text
-    .split(/[,;]/)
-    .map(loneHour)
-    .find((hour) => hour !== undefined);
-
-const loneHour = (text: string): number | undefined => {
-  // "6个人有个小孩": the number counts something.
-  if (/\p{Script=Han}/u.test(text.replace(/[那就吧好的改到了还是在要嗯我]/gu, "")))
-    return undefined;
-  const words = latinWords(text.replace(/[,.!?¿¡]/g, " "));
-  const figures = words.filter((word) => /^\d+$/.test(word));
-  const others = words.filter((word) => !/^\d+$/.test(word));
-  const hour = Number(figures[0]);
-  const only = figures.length === 1 && others.every((word) => besideHour.test(word));
-  return only && hour > 0 && hour < 24 ? hour * 60 : undefined;
-};
