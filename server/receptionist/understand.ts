@@ -16,6 +16,7 @@ import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { keptWords, tokenIn } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
+import { supposes } from "./hearing/question-opening.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { refusedHoursBetween, windowIn } from "./hearing/time-window.ts";
 import { refusedHours, withoutTimesBeside } from "./hearing/times-beside.ts";
@@ -185,9 +186,11 @@ export function understand(
     step:
       questions.length > 0 && nth !== undefined && onlyAsks(asked, language)
         ? { ...step, when: unnumbered }
-        : ofWeekend
-          ? { ...step, when: undated }
-          : step,
+        : conversation.task && supposes(asked)
+          ? { ...step, when: {} }
+          : ofWeekend
+            ? { ...step, when: undated }
+            : step,
     hearing: whole.hearing,
     intent,
     questions,

@@ -7,6 +7,7 @@ test.each([
   "say i get my own parts would it be cheaper",
   "if the truck breaks down who pays the hotel",
   "about how long does that take",
+  "oye y si me llaman de noche",
 ])("%s: a question", (said) => expect(opensQuestion(said)).toBe(true));
 
 test.each([
@@ -14,4 +15,6 @@ test.each([
   "if I knew whats wrong with it",
   "with my wife and the two dogs",
   "say hello to the crew",
+  "y si por favor",
+  "y si la hacemos el martes",
 ])("%s: none", (said) => expect(opensQuestion(said)).toBe(false));

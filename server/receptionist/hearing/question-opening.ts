@@ -16,6 +16,10 @@ const ends =
 const behindCondition =
   /^(?:if|assuming|supposing|with|say) (?:\w+ ){2,9}?(?<!\b(?:know|knew|known|see|sees|tell|told|sure|ask|check|find|out|about|understand|wonder|of|to|and|say) )(?:whats|hows|how (?:much|many|long|soon)|who (?:pays|covers|gets|is|does|will|would|can)|what (?:is|are|do|does|did|would|will|can|could)|(?:would|will|can|could|does|should) (?:i|you|u|it|that|they|we|he|she)) \w/;
 
+/** "Y si me llaman de noche": what happens then; "y si la hacemos el martes" proposes a time. */
+const opensSupposition =
+  /^(?:(?:oye|oiga|ok|bueno|pues|hola|perdon|ah) )*y (?:que pasa )?si (?:\w+ ){0,3}?(?:llam|quier|pregunt|pid|habl|cancel|necesit|sab|escrib|contest|dej)\w*(?<!mos)\b/;
+
 /** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
   /^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
@@ -25,11 +29,18 @@ const chinese =
 
 /** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
 export function opensQuestion(text: string): boolean {
-  const words = latinWords(text).join(" ").replace(before, "");
+  const written = latinWords(text).join(" ");
+  const words = written.replace(before, "");
   return (
+    opensSupposition.test(written) ||
     (opens.test(words) && !tells.test(words)) ||
     behindCondition.test(words) ||
     ends.test(words) ||
     chinese.test(chineseText(text))
   );
 }
+
+/** "Y si me llaman de noche", "what if they call at night". */
+export const supposes = (text: string): boolean =>
+  opensSupposition.test(latinWords(text).join(" ")) ||
+  /^\W*(?:(?:and|so|ok|but) )*what if (?!we\b|i\b|you\b)/i.test(text);

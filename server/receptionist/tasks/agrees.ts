@@ -1,38 +1,30 @@
 import { tellsMuch } from "#server/receptionist/facts/message-parts.ts";
-import { isAgreement } from "./agreement.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { hasOwnYes, isYesWord, ordered, withheld } from "./own-yes.ts";
 import type { Step } from "./step.ts";
 
-/** The verb of the question alone: "send", "book", "cancel it". */
-const verb =
-  /^\W*(?:please )?(?:send|book|reserve|submit|cancel|move|do|go)(?: (?:it|that|them|the call))?(?: please)?\W*$|^\W*y\W*$|^\W*(?:enviar|env[ií]elo|mand[ea]r?lo|reservar|res[eé]rvel[ao]|h[aá]galo|cancel[ae]r?la|mu[eé]vala)\W*$|^(?:发送|发吧|预约|约吧|订吧|定吧|订了|取消|改吧|可以|行|对|好)[吧了的。！]*$/iu;
-
-/** A yes in one word, whatever the language of the conversation. */
-const anywhere =
-  /^\W*(?:o?k+(?:ay|ey|ie)?|y+|ya+|ye+|ye+s+(?: ?sir| ?ma'?am)?|ye+a+h*|yep+|yup+|mhm+|uh[- ]?huh|sure|s[ií]+p?|dale|claro|perfecto|perfect|vale|(?:(?:sounds|looks|that'?s|all|very|just|está|esta|todo|muy)\s+)?(?:great|good|lovely|awesome|excellent|wonderful|brilliant|super|terrific|fantastic|splendid|superb|ideal|fab|right|fine|excelente|genial|estupendo|buen[íi]simo|bien))(?: please| por favor| thanks| thank you| thx| gracias)?\W*$|^\W*(?:yes|yep|yeah|sí|si)?\W*(?:that'?ll do|that does it|works|that'?s (?:me|all right|alright|the one)|all right|alright)\W*$|^(?:(?:好|是|对|可以|行|嗯|没错|没问题|就这样|约吧|订吧|定吧|发吧|预约|发送)[吧了的啊呀，,、\s。！!]*(?:(?:谢谢|多谢|麻烦)(?:你|您|了)*[啊，,\s。！!]*)?)+$/iu;
-
 /** Whether a message says yes to what was just asked. */
-export const agrees = ({ hearing, original }: Step) =>
-  !holdsBack.test(original) &&
-  (hearing.concepts.has("yes") ||
-    verb.test(original) ||
-    anywhere.test(original.trim()) ||
-    isAgreement(original) ||
-    (ordered.test(original) && !withheld.test(original)));
+export const agrees = ({ original }: Step) => !holdsBack.test(original) && hasOwnYes(original);
+
+/** Whether a message says no outside of what it asks: not "do you do yes/no calls". */
+export const refuses = ({ original, hearing }: Step) => {
+  if (isBareNo(original)) return true;
+  if (!hearing.concepts.has("no")) return false;
+  const told = clausesOf(original).filter(({ asks }) => !asks);
+  return told.some(({ text }) => hear(text, hearing.language).concepts.has("no"));
+};
 
 /** "Don't send it yet", "yes. wait, who calls whom": nothing is done before that is settled. */
 const holdsBack =
   /\bmake sure\b|\b(?:can|could|may|do) (?:i|we)\b.*\bwithout\b|\b(?:don'?t|do not|not|never|hold off|before you|wait (?:to|before)|without)\b.{0,12}\b(?:send|book|submit|reserve|confirm|cancel|move)\p{L}*\b|\b(?:not|don'?t).{0,10}\byet\b|[.,!?]\s*(?:but )?(?:wait|hold on|hang on|one (?:sec|second|moment)|actually)\b|\bno (?:lo |la )?(?:mande|env[ií]e|reserve|agende|confirme)|\btodav[ií]a no\b|\bespere\b|(?:先别|别|不要|还没|等等|等一下).{0,4}(?:发|约|预约|取消)?/iu;
 
-/** "No, that's all, send it": the no is to anything more, and the order stands. */
-const ordered =
-  /\b(?:send|book|submit|reserve|confirm) (?:it|them|that|away)\b|\bgo ahead\b|\b(?:that|this) (?:is|looks) (?:right|correct|fine|good|perfect)\b|\blooks (?:right|good|fine)\b|\b(?:m[aá]nd|env[ií]|res[eé]rv|ag[eé]nd|conf[ií]rm)(?:e|a|en|el)(?:lo|la)\b|\bas[ií] est[aá] bien\b|发吧|约吧|就这样/iu;
-const withheld =
-  /\b(?:don'?t|do not|not|never|stop|cancel|forget|without|wrong|incorrect)\b|\bno (?:lo |la )?(?:mand|env|reserv|agend)/iu;
+/** Whether a message gives the order, beside whatever else it says. */
 export const ordersIt = ({ original }: Step) => ordered.test(original) && !withheld.test(original);
 
 /** Whether a message is nothing but a yes; such a word changes no language. */
 export const isBareYes = (message: string) =>
-  anywhere.test(message.trim()) &&
+  isYesWord(message) &&
   // "Ok. 中文呢" asks something.
   !(/\p{Script=Latin}/u.test(message) && /\p{Script=Han}/u.test(message));
 

@@ -3,7 +3,7 @@ import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
-import { agrees, dropsAll, isBareNo, ordersIt, takesAllBack, waits } from "./agrees.ts";
+import { agrees, dropsAll, ordersIt, refuses, takesAllBack, waits } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
@@ -61,9 +61,8 @@ export async function continueBooking(task: Booking, step: Step): Promise<Said |
     return task.start ? withoutEmail(task, step) : askForTime(rest, step);
   if (told && !task.start) return askForTime(rest, step);
   if (told) return ask(rest, step);
-  if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
-  const refuses = hearing.concepts.has("no") || isBareNo(step.original);
-  const puts = confirming && refuses && !ordersIt(step);
+  if (confirming && refuses(step) && waits(step)) return ask(rest, step);
+  const puts = confirming && refuses(step) && !ordersIt(step);
   // A bare no, the first time: what is wrong is asked.
   if (puts && (!dropsAll(step) || (!doubted && !takesAllBack(step))))
     return doubting(wrong(rest, step));

@@ -5,7 +5,7 @@ import type { Task } from "#server/receptionist/conversation.ts";
 import { withoutChatter, withoutName } from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { keptWords, tokenIn } from "../hearing/kept-words.ts";
-import { agrees } from "./agrees.ts";
+import { agrees, refuses } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
 import { sayStart } from "./say-when.ts";
@@ -51,13 +51,13 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
     return withoutLink(task, step);
   }
   const { confirming, ...rest } = task;
-  if (confirming && concepts.has("no") && step.when.time === undefined && !step.when.date)
+  if (confirming && refuses(step) && step.when.time === undefined && !step.when.date)
     return { action: "answer", status: "answered", text: words.kept };
   if (confirming && agrees(step)) return change(rest, step);
   // "I want it canceled", where another time was asked for.
   if (task.wish === "move" && cancels.test(original) && !concepts.has("no") && !task.start)
     return sure({ ...rest, wish: "cancel" }, step);
-  if (task.wish === "cancel") return concepts.has("yes") ? change(rest, step) : undefined;
+  if (task.wish === "cancel") return undefined;
   const found = await chooseTime(fromCurrent(rest), step, false);
   if (!found) return undefined;
   const next: Change = withoutCurrent({ ...rest, ...found.choosing });

@@ -1,7 +1,7 @@
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { isAgreement } from "./agreement.ts";
-import { isBareNo, isBareYes } from "./agrees.ts";
+import { agrees, isBareNo, isBareYes } from "./agrees.ts";
 import { isOpen } from "./continue-task.ts";
 import type { Step } from "./step.ts";
 
@@ -12,7 +12,8 @@ export const shortReply = 7;
  * "Same time", "no wait wednesday", "yes book it" in the middle of a task: nothing else is asked in
  * it.
  */
-export const choosesTime = ({ when, original, hearing }: Step, { task }: Conversation) => {
+export const choosesTime = (step: Step, { task }: Conversation) => {
+  const { when, original, hearing } = step;
   if (!task || !isOpen(task)) return false;
   // "Looks right, lock it in", of what was read back.
   const readBack = "confirming" in task && task.confirming;
@@ -24,7 +25,7 @@ export const choosesTime = ({ when, original, hearing }: Step, { task }: Convers
   if (proposes && clausesOf(original).length === 1) return true;
   if (clausesOf(original).some(({ asks }) => asks)) return false;
   const short = hearing.words.length <= shortReply;
-  if (short && (hearing.concepts.has("yes") || isBareYes(original))) return true;
+  if (short && (agrees(step) || isBareYes(original))) return true;
   if (task.kind === "message") return false;
   const refers = when.same !== undefined || when.none !== undefined || moves;
   const names = when.date ?? when.time ?? when.nth ?? when.not;

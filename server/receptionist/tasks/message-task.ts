@@ -9,7 +9,7 @@ import { amendmentOf } from "#server/receptionist/facts/amended-message.ts";
 import { withChanges } from "#server/receptionist/facts/facts.ts";
 import { withoutName } from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
-import { agrees, dropsAll, ordersIt, waits } from "./agrees.ts";
+import { agrees, dropsAll, ordersIt, refuses, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
 import type { Said, Step } from "./step.ts";
@@ -106,8 +106,8 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
     const phoneOnly = changes.phone && !conversation.facts.email;
     return phoneOnly ? { ...said, text: words.person.withPhone, asks: "email" } : said;
   }
-  if (confirming && hearing.concepts.has("no") && waits(step)) return ask(rest, step);
-  if (confirming && hearing.concepts.has("no") && !ordersIt(step) && dropsAll(step))
+  if (confirming && refuses(step) && waits(step)) return ask(rest, step);
+  if (confirming && refuses(step) && !ordersIt(step) && dropsAll(step))
     return { action: "answer", status: "answered", text: words.message.dropped };
   if (confirming && agrees(step)) return leave(rest, step);
   if (mistakenEmail(original) && !conversation.facts.email)

@@ -2,6 +2,7 @@ import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts
 import { isInforming } from "#server/receptionist/answering/question-in.ts";
 import { frameIn } from "#server/receptionist/facts/message-frame.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { asksOfTheirMessages } from "./asks-of-their-messages.ts";
 import { isOpen } from "./continue-task.ts";
@@ -155,7 +156,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   const asksProduct = clausesOf(original).some(
     ({ text }) => asksOfProduct.test(text) && /\bit\b/i.test(text),
   );
-  if (kind === "message" && asksProduct && !changes.email && !changes.message) return undefined;
+  const ofWork = asksProduct || supposes(original);
+  if (kind === "message" && ofWork && !changes.email && !changes.message) return undefined;
   if (kind === "message") return "message";
   const told = changes.email || changes.phone || changes.name;
   const ofMessage = concepts.has("message") && !concepts.has("offTopic");
