@@ -1,6 +1,7 @@
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { noteLine, questionLine } from "./call-slip.ts";
 import type { CallTurn } from "./call-turn.ts";
+import { isAside } from "./clauses/learned-clauses.ts";
 import { saysDistress } from "./hearing/asides.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
@@ -51,6 +52,7 @@ export function noteLeftOver(turn: CallTurn, { left }: HeardFacts, asked: readon
   const told = left.filter(
     (part) =>
       isWorthNoting(part) &&
+      !isAside(desk, part) &&
       !asked.some((one) => one.includes(part.text)) &&
       !saysDistress(part.text) &&
       !refusesBooking(part.text) &&

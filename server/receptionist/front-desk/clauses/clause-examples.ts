@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, "../../../../content/front-desks/learne
 
 /** What a clause may be at every desk: a caller thanks in the same words whatever the trade is. */
 const everywhere: ReadonlySet<string> = new Set(["aside", "name", "person", "question", "when"]);
-/** Examples of other trades that a desk learns of each of these: more would drown its own lines. */
-const fromOthers = 90;
+/** Examples of other trades that a desk learns of each of these. */
+const fromOthers = 400;
 
 /** The lines of a trade's file, each under the last heading (`== field rooms`). */
 export function readClauses(text: string): NamedExample[] {

@@ -23,6 +23,13 @@ export function meaningOf(desk: FrontDesk, part: SaidPart): ClauseMeanings | und
   return clauseMeanings(desk, text);
 }
 
+/** Share from which a clause belongs on no line, and in no note. */
+const idle = 0.9;
+
+/** "You are very kind": nothing that anybody has to read. */
+export const isAside = (desk: FrontDesk, part: SaidPart): boolean =>
+  (meaningOf(desk, part)?.of("aside") ?? 0) >= idle;
+
 /**
  * Puts clauses that no word gave away on the lines where callers say such things; what another line
  * took goes on an empty one as well.

@@ -7,7 +7,6 @@ import { meaningOf } from "./learned-clauses.ts";
 
 /** Shares from which a question meets a limit, and a statement ("so I'm covered then"). */
 const least = { asked: 0.7, told: 0.95 };
-const never = 2;
 
 /** The limit that a sentence meets by what callers were heard to ask; `price`: it asks what something costs. */
 export interface LearnedLimit {
@@ -23,15 +22,13 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
   if (asksToBook(sentence) || asksForStaff(desk, sentence)) return {};
   const parts = saidParts(sentence);
   const asks = /[?？]\s*$/.test(sentence);
-  const judged = parts.map((part) => ({
-    meant: meaningOf(desk, part),
-    bar: part.asks || asks ? least.asked : opens ? never : least.told,
-  }));
-  if (parts.length > 1 && asks)
-    judged.push({ meant: clauseMeanings(desk, sentence), bar: least.asked });
-  for (const { meant, bar } of judged) {
+  const judged = parts.map((part) => ({ meant: meaningOf(desk, part), asked: asks || part.asks }));
+  if (parts.length > 1 && asks) judged.push({ meant: clauseMeanings(desk, sentence), asked: true });
+  for (const { meant, asked } of judged) {
     const id = meant && /^limit (.+)$/.exec(meant.best)?.[1];
-    if (id && meant.share >= bar) return limitNamed(desk, id);
+    if (!id || meant.share < (asked ? least.asked : least.told)) continue;
+    // "Its two stories" is told by callers who ask for a price, and asks for none itself.
+    if (asked || !(opens || id === "price")) return limitNamed(desk, id);
   }
   return {};
 }
