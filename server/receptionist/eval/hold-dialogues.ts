@@ -3,6 +3,7 @@ import {
   keptApartTrades,
   rewordedTradesToOffices,
   tradesByAFourthWriter,
+  tradesByAnEleventhWriter,
   tradesByASixthWriter,
   tradesByTwoWriters,
   tunedTrades,
@@ -22,11 +23,13 @@ import { conversationsByASeventhWriter } from "./dialogues/conversations-by-a-se
 import { conversationsByASixthWriter } from "./dialogues/conversations-by-a-sixth-writer.ts";
 import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tenth-writer.ts";
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
+import { conversationsByATwelfthWriter } from "./dialogues/conversations-by-a-twelfth-writer.ts";
 import { conversationsByAnEighthWriter } from "./dialogues/conversations-by-an-eighth-writer.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
@@ -65,6 +68,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByATenthWriter,
   ...conversationsByAnEighthWriter,
   ...conversationsByASixthWriter,
+  ...conversationsByATwelfthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -84,6 +88,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "sixth writer, with the trades": tradesByASixthWriter,
   "seventh, ninth and tenth writer, every third": everyThirdConversationByThreeWriters,
   "eighth and ninth writer, every third call": tradesByTwoWriters,
+  "eleventh writer, every third call": tradesByAnEleventhWriter,
+  "twelfth writer, with the company, every third": everyThirdConversationByATwelfthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 

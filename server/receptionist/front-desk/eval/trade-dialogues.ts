@@ -19,6 +19,7 @@ import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByASeventhWriter } from "./calls/calls-by-a-seventh-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
+import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
@@ -51,6 +52,7 @@ import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
+import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -162,11 +164,13 @@ export const tunedTrades = dialogues(
     ...callsReadForAMissedEmergency,
     ...callsByASeventhWriter,
     ...moreCallsByASecondWriter,
+    ...callsByAnEleventhWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
+export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWriter.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));
