@@ -62,6 +62,8 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\bdrown(?:s|ed|ing)? (?:me|us|them|you) in (?:(?!water\b|the (?:pool|tub|river|lake)\b)\p{L}+ ){0,2}(?:buzzwords?|jargon|paper\w*|e-?mails?|calls|messages|voicemails?|forms|texts|leads|spam|details|work)\b/giu,
   /\b(?:hold|holds|held|holding|keeps?|kept) (?:our|my|your|his|their) (?:\p{L}+ ){0,2}(?:numbers?|lines?|records?|data|notes|domain|files|account) hostage\b/giu,
   /\b(?:the |our |my )?phones? (?:lines? )?(?:just )?(?:explodes?|blows? up|exploded|is exploding|are exploding)\b/giu,
+  // Moths and beetles from the pantry.
+  /\b(?:(?:kind of|kinda|sort of|just|all|basically) )*explodes?d? out of (?:the|a|their|its|every|my|our) (?:bags?|box(?:es)?|jars?|packages?|packets?|containers?|cartons?|closets?|drawers?)\b/giu,
   /\b(?:server|site|page|form|browser|app|system|software|laptop|computer)s? (?:just )?crash(?:es|ed|ing)?\b|\b(?:does|would|will|if|after|did) (?:a|the|your) crash\b(?=.{0,16}\b(?:wipe|lose|lost|delete|eat|take)\w*)/giu,
   /\bcan i cut in\b|\bflesh and blood\b(?= (?:or|then|right))/giu,
   /(?:表单|发送|提交|页面|网站|网页|按钮|点了)[^，。！？]{0,6}没(?:有)?反应/gu,

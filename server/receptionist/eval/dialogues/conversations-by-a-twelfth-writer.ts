@@ -375,7 +375,7 @@ export const conversationsByATwelfthWriter = dialogues([
     turns: [
       [
         "quiero una llamada con ustedes lo mas pronto posible",
-        { action: "book", language: "es", facts: { day: /Friday 13/, time: /9:00/ } },
+        { action: "book", language: "es", facts: { day: /viernes 13/, time: /9:00/ } },
       ],
       [
         "me llamo rocio barrera",
@@ -404,7 +404,7 @@ export const conversationsByATwelfthWriter = dialogues([
       ],
       [
         "cuanto seria pagando mes a mes",
-        { language: "es", says: /1[.,]?[2345]\d\d/, facts: { billing: /month/i } },
+        { language: "es", says: /1[.,]?[2345]\d\d/, facts: { billing: /mensual/i } },
       ],
       ["y de instalacion?", { language: "es", says: /2[.,]?995/ }],
       [
@@ -425,7 +425,7 @@ export const conversationsByATwelfthWriter = dialogues([
       ],
       [
         "bien. agendeme el miercoles 18 a las 2 y media",
-        { action: "book", language: "es", facts: { day: /Wednesday 18/, time: /2:30/ } },
+        { action: "book", language: "es", facts: { day: /miércoles 18/, time: /14:30/ } },
       ],
       [
         "lupita arroyo lupita@arroyoseguros.example, es agencia de seguros",
@@ -452,7 +452,7 @@ export const conversationsByATwelfthWriter = dialogues([
           action: "book",
           language: "es",
           offersNo: /\b9:00|9:30|10:30/,
-          facts: { day: /Monday 16/ },
+          facts: { day: /lunes 16/ },
         },
       ],
       [
@@ -460,7 +460,7 @@ export const conversationsByATwelfthWriter = dialogues([
         {
           language: "es",
           asks: "confirm",
-          facts: { time: /4:00/, name: /eusebio tar[ií]n/i, email: "euse@tarin.example" },
+          facts: { time: /16:00/, name: /eusebio tar[ií]n/i, email: "euse@tarin.example" },
         },
       ],
       [

@@ -14,6 +14,9 @@ export interface LearnedLimit {
   price?: true;
 }
 
+/** "Soy Leticia, su hija, 559 555 0117": who calls, and no question. */
+const reachMe = /\d{3}.?\d{4}|@/;
+
 /**
  * Judges every clause of a sentence, and the sentence as a whole where it asks.
  * @param opens It is of the first message: what is told there is the caller's story, and no question.
@@ -28,7 +31,7 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
     const id = meant && /^limit (.+)$/.exec(meant.best)?.[1];
     if (!id || meant.share < (asked ? least.asked : least.told)) continue;
     // "Its two stories" is told by callers who ask for a price, and asks for none itself.
-    if (asked || !(opens || id === "price")) return limitNamed(desk, id);
+    if (asked || !(opens || id === "price" || reachMe.test(sentence))) return limitNamed(desk, id);
   }
   return {};
 }

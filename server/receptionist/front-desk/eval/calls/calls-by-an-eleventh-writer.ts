@@ -211,7 +211,7 @@ export const callsByAnEleventhWriter = [
     {
       facts: { phone: /0117/ },
       emergency: 2,
-      never: /no es nada|puede esperar/i,
+      never: /no es nada/i,
     },
   ),
   call(
