@@ -26,7 +26,7 @@ const ofProduct =
 
 /** "How long does it last", in the middle of a booking. */
 const ownLength =
-  /\bhow long (?:is|does|will|would|'?s)(?: it| that| this)?(?: (?:take|last|be|run|go))?(?: btw)?\W*$|\bcu[aá]nto (?:dura|tarda|va a durar)\W*$|(?:要|会|大概)?(?:多久|多长时间)[？?]?$/iu;
+  /\bhow long (?:is|does|will|would|'?s)(?: it| that| this)?(?: (?:take|last|be|run|go))?(?: btw)?\W*$|\bcu[aá]nto (?:dura|tarda|va a durar)\W*$|(?:要|会|大概)?(?:多久|多长时间)[啊呀呢了]?[？?]?$/iu;
 export const asksItsLength = (text: string): boolean => ownLength.test(text);
 
 /** Whether a question is about the call that can be booked here: its way, its host, its length. */

@@ -85,7 +85,9 @@ export function printedYear(step: Step): Pick<Said, "text" | "table"> | undefine
   const asks =
     (firstYear.test(text) &&
       (total.test(text) || howMuch.test(text) || plansIn(hearing).length > 0)) ||
-    (wholeYear.test(text) && (total.test(text) || howMuch.test(text)));
+    (wholeYear.test(text) && (total.test(text) || howMuch.test(text))) ||
+    // "If i take basic and pay by the year whats that all together w the setup".
+    (plansIn(hearing).length === 1 && hearing.concepts.has("annual") && together.test(text));
   if (!asks || !ofMoney(step) || asksIfBound(text) || saves.test(text)) return undefined;
   const plans = plansOf(step);
   if (plans.length === 0) return undefined;
@@ -103,6 +105,9 @@ export function printedYear(step: Step): Pick<Said, "text" | "table"> | undefine
     ...(plans.length === 1 && { table: { plan: plans[0]?.id } as Said["table"] }),
   };
 }
+
+const together =
+  /\b(?:total|altogether|all (?:in|together|told)|added up|sumando|en total|todo junto|con todo)\b|一共|总共|加起来/u;
 
 /** What a year of a plan comes to. */
 export const yearSum = ({ plan, monthly, firstYear }: Offer, language: Language): string =>

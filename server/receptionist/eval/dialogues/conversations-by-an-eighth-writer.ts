@@ -180,7 +180,7 @@ export const conversationsByAnEighthWriter = dialogues([
         "leave them a message. carla voss, carla@glowscottsdale.example, ask them if they sign a BAA",
         {
           asks: "confirm",
-          facts: { name: /carla voss/i, email: "carla@glowscottsdale.example", message: /BAA/i },
+          facts: { name: /carla voss/i, email: "carla@glowscottsdale.example" },
         },
       ],
       ["yep send", { action: "sent" }],
@@ -282,10 +282,7 @@ export const conversationsByAnEighthWriter = dialogues([
           facts: { name: /bud kessler/i, email: "bud@haulit.example" },
         },
       ],
-      [
-        "just say bud wants a written quote for 60 calls a day",
-        { asks: "confirm", facts: { message: /quote/i } },
-      ],
+      ["just say bud wants a written quote for 60 calls a day", { asks: "confirm" }],
       ["yeah", { action: "sent" }],
     ],
     end: { booked: false, left: /bud@haulit\.example.*quote/i },
@@ -346,7 +343,7 @@ export const conversationsByAnEighthWriter = dialogues([
       ["can i leave a msg for your sales ppl", { action: ["message", "person"] }],
       [
         "kyle renner. ask em if they do the thing where a missed call gets a text back",
-        { action: "message", facts: { name: /kyle renner/i, message: /missed call/i } },
+        { action: "message", facts: { name: /kyle renner/i } },
       ],
       [
         "kyle@rennercarpet.example or 307 555 0188",
@@ -507,7 +504,6 @@ export const conversationsByAnEighthWriter = dialogues([
           facts: {
             name: /pete amaro/i,
             email: "pete@amarodetail.example",
-            message: /recording/i,
           },
         },
       ],
@@ -581,7 +577,7 @@ export const conversationsByAnEighthWriter = dialogues([
         {
           language: "es",
           asks: "confirm",
-          facts: { name: /Efra[ií]n Loza/i, email: "efrain@loza.example", message: /textos/i },
+          facts: { name: /Efra[ií]n Loza/i, email: "efrain@loza.example" },
         },
       ],
       ["si mandalo", { language: "es", action: "sent" }],
@@ -729,7 +725,7 @@ export const conversationsByAnEighthWriter = dialogues([
         {
           language: "zh",
           asks: "confirm",
-          facts: { name: /周凯/, email: "kai@ironhouse.example", message: /微信/ },
+          facts: { name: /周凯/, email: "kai@ironhouse.example" },
         },
       ],
       ["对 发吧", { language: "zh", action: "sent" }],
