@@ -38,10 +38,15 @@ const knowsBefore =
   /\b(?:does|do|will|would|is|are|can) (?:that|the|this|my|your) (?:person|human|colleague|staff|team|people|employee)s?\b.{0,24}\b(?:know|knows|told|informed|aware|briefed|summary|notes)\b/iu;
 const asksIt = /^\W*(?:(?:and|so|ok|also)\W+)*(?:can|could|does|do|will|would|is|are)\b/iu;
 
+/** "Do they press 2", "tienen que apretar un número": how a caller chooses a language. */
+const pressesKey =
+  /\b(?:they|callers?|clients?|customers?|patients?|people|you|someone|nobody|anybody|have to|gotta|need to)\b.{0,16}\b(?:press|hit|push|dial|punch)(?:es|ing)? (?:an? |any )?(?:[1-9]|one|two|three|button|number|key|anything)\b(?! (?:to|for) (?!spanish|chinese|english|another|their))|(?<!\p{L})(?:apret|presion|marc|puls)(?:ar|an|a|en) (?:un |el |una )?(?:[1-9]|uno|dos|n[uú]mero|bot[oó]n|tecla|nada)(?!\p{L})|按(?:[1-9一二两三]|数字|键)/iu;
+
 /** Money beside it: what a language costs. */
 const priced = /\b(?:costs?|charges?|pay|pricier|expensive|surcharge|rates?|price|extra)\b/iu;
 
-export const asksServedIn = (text: string): boolean => servedIn.test(text) && !priced.test(text);
+export const asksServedIn = (text: string): boolean =>
+  (servedIn.test(text) || pressesKey.test(text)) && !priced.test(text);
 
 export const dealsWithCall = (text: string): boolean =>
   (dealsWithThat.test(text) && toldCall.test(text)) ||

@@ -51,7 +51,7 @@ const opensWithWork =
   /^\W*(?:(?:hi|hey|hello|so)\W+)*(?:an? )?(?:\p{Ll}+ )?\p{Ll}{2,}(?:smith|er|or|ist|ian|man|woman|tech|shop|company|business|firm|office|services?|outfit)s? (?:here )?(?:from|in|out of|outta|based in|near) \p{Lu}/u;
 
 const months =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
 const before =
   /\b(?:in|near|from|out of|outta|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 

@@ -12,6 +12,7 @@ import {
   letters,
   respelled,
   sameFirstName,
+  tellsOfOneself,
   withLetter,
 } from "./name-put-right.ts";
 
@@ -22,7 +23,8 @@ export function nameOfLine(
   { asking: asked, task, facts }: Conversation,
   details: ContactDetails,
 ): string | undefined {
-  const said = details.name ?? "";
+  const found = details.name ?? "";
+  const said = tellsOfOneself(found) && isFirstOf(found, facts.name?.value) ? "" : found;
   const known = facts.name?.value;
   const { rest } = withoutContact(original, language);
   if (known && (!said || isPartOf(said, known))) {
@@ -50,6 +52,9 @@ export function nameOfLine(
     (asked === "confirm" ? (respelled(rest, known) ?? withLetter(rest, known)) : undefined)
   );
 }
+
+const isFirstOf = (said: string, known = "") =>
+  known.toLowerCase().split(" ")[0] === said.toLowerCase().split(" ")[0];
 
 const isPartOf = (said: string, known = "") =>
   known.toLowerCase().startsWith(`${said.toLowerCase()} `) ||

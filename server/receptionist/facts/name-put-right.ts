@@ -9,11 +9,21 @@ export function sameFirstName(text: string, name: string): string | undefined {
   const found = new RegExp(`(?<!\\p{L})${first} (\\p{L}[\\p{L}'’-]+)(?![\\p{L}@])`, "iu").exec(
     text,
   )?.[1];
-  if (!found || isCommon(found) || found.toLowerCase() === last.join(" ").toLowerCase())
+  if (
+    !found ||
+    tellsOfOneself(`${first} ${found}`) ||
+    isCommon(found) ||
+    found.toLowerCase() === last.join(" ").toLowerCase()
+  )
     return undefined;
   const capital = found.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return `${first} ${capital}`;
 }
+
+/** "Bud wants", before "a quote": a sentence about oneself, and no last name. */
+export const tellsOfOneself = (text: string): boolean => ofOneself.test(text);
+const ofOneself =
+  /^\p{L}+ (?:wants?|needs?|has|is|was|says|said|would|will|asks?|asked|likes?|prefers?|runs|owns|needed|wanted|quiere|necesita|dice|pide|pregunta|tiene|prefiere)$/iu;
 
 /** "Please put Nathan as the first name": the rest of the name stays. */
 export function firstNamePutRight(text: string, name: string): string | undefined {

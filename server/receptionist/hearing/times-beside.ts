@@ -63,7 +63,7 @@ const busy = new RegExp(
 );
 /** "I have physio at 8", "we open at 9", "i drop the kids off at 9". */
 const does = new RegExp(
-  `(?<!\\b(?:can|could|shall|may|should|would|if) )\\b(?:i|we|she|he)(?:['’]?ve|['’]?m)? (?:(?:have|has|got) (?!.{0,20}\\b(?:time|free|openings?|available|availability|room|slot|gap|minutes)\\b)|drop|pick|start|leave|finish|get (?:out|off|home)|open|close|work)\\b[^.;!?]{0,24}? (?:at|by|until|till?|@) ${hour}`,
+  `(?<!\\b(?:can|could|shall|may|should|would|if) )\\b(?:i|we|she|he)(?:['’]?ve|['’]?m)? (?:(?:have|has|got) (?!.{0,20}\\b(?:time|free|openings?|available|availability|room|slot|gap|break|window|hole|minutes)\\b)|drop|pick|start|leave|finish|get (?:out|off|home)|open|close|work)\\b[^.;!?]{0,24}? (?:at|by|until|till?|@) ${hour}`,
   "giu",
 );
 /** A meeting that is wished for has a word that asks for it. */

@@ -68,6 +68,10 @@ const hasThemCall = /\b(?:ask|have|get|tell|let|make|p[ií]d[ae]\p{L}*|d[ií]g[a
 export const asksToBeCalled = (text: string): boolean =>
   callMe.test(text) && !hasThemCall.test(text) && !past.test(text) && !noteThat.test(text);
 
+/** "Can someone call me sunday": a day for a call. */
+export const asksIfOneCalls =
+  /^\W*(?:(?:hi|hey|so|ok|and|then|please)\W+)*(?:can|could|would|will) (?:someone|somebody|anyone|anybody|nora|you|u|y'?all)(?: guys)? (?:please |just )?(?:call|ring|phone) (?:me|us)\b/iu;
+
 /** "Can i get 15 min with nora". */
 export const timeWithNora =
   /\b(?:can|could|may|want|need|like|get|have|grab|book)\b.{0,16}\b(?:(?:\d{1,2}|a few|some|half an?) ?(?:min(?:ute)?s?|hours?)|(?:some |a )?time) (?:with|of) (?:nora|her|someone|somebody|a person|one of you)\b|(?:minutos|tiempo|rato) con (?:nora|ella|alguien)(?!\p{L})/iu;

@@ -10,6 +10,7 @@ import {
   accounts,
   another,
   anyBooking,
+  asksIfOneCalls,
   asksToBeCalled,
   atOnce,
   booked,
@@ -131,6 +132,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
   const hour = when.time !== undefined && !changes.phone;
   if ((when.date ? daytime !== undefined : hour) && asksToBeCalled(original)) return "book";
+  if (when.date && asksIfOneCalls.test(original) && !changes.email && !changes.message)
+    return "book";
   if (whenToTalk.test(original) && !others.test(original) && !changes.message) return "book";
   if (dated && somebodySends.test(original) && !concepts.has("book")) return "message";
   if (
