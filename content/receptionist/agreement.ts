@@ -24,7 +24,7 @@ export const agreements: readonly string[] = [
   "(?:lock|put|pencil|book) (?:it|that|this|me) (?:in|down|through)|sign me up|set it up|get it done|wrap it up",
   "go(?: ahead| on| for it| with (?:it|that|this)| right ahead)?|proceed|(?:ill |i will )?take (?:it|that one|this one)",
   "(?:send|pass|ship|fire)(?: (?:it|that|this|them))?(?: (?:on|off|over|along|away|out|through))?",
-  "va(?: que va)?|orale|sale|listo|vale|dale|hecho|exacto|exactamente|precisamente|eso (?:es|mismo|mero)|asi (?:es|mero|mismo|esta bien|esta perfecto|queda|quedamos|dejelo|dejalo)|(?:todo )?(?:esta |muy |que |todo )(?:bien|perfecto|correcto|en orden)|me (?:parece|queda|viene|late) (?:bien|perfecto)|correcto|conforme|sin (?:problema|cambios)|adelante|proceda|afirmativo|de acuerdo|confirmad[oa]|(?:haga|reserve|agende|apunte|confirme|mande|envie|pase|deje|anote|haz|resirva)(?:l[oa]|me|mel[oa])(?: asi)?|quedamos asi",
+  "va(?: que va)?|orale|sale|listo|vale|dale|hecho|exacto|exactamente|precisamente|eso (?:es|mismo|mero)|asi (?:es|mero|mismo|esta bien|esta perfecto|queda|quedamos|dejelo|dejalo)|(?:todo )?(?:esta |muy |que |todo )(?:bien|perfecto|correcto|en orden)|me (?:parece|queda|viene|late) (?:bien|perfecto)|correcto|conforme|sin (?:problema|cambios)|adelante|proceda|afirmativo|de acuerdo|confirmad[oa]|(?:haga|reserve|agende|apunte|confirme|mande|envie|pase|deje|anote|haz|resirva)(?:l[oa]|me|mel[oa])(?: asi)?|quedamos asi|(?:lo |la |yo )?confirmo|andale|hagamosl[oa]|apart(?:e|a)(?:l[oa]|me|mel[oa])",
 ];
 
 /** What may stand before, between and after them; it agrees to nothing by itself. */
@@ -33,5 +33,5 @@ export const besideAgreement =
 
 /** The same in Chinese, without signs. */
 export const agreementsHan =
-  "好的?|是的?|对的?|行|可以的?|没错|没问题|没有?问题|就这样|就这么定|就这么办|就这个|定了|完全正确|正确|同意|确认|确定|约吧|发吧|预约吧|没意见|(?:请|帮我|给我|就)(?:预)?(?:订|约|定|发)(?:上|吧|了)?";
+  "好的?|是的?|对的?|行|可以的?|没错|没问题|没有?问题|就这样|就这么定|就这么办|就这个|定了|完全正确|正确|同意|确认|确定|约吧|订吧|定吧|发吧|预约吧|预订吧|没意见|(?:请|帮我|给我|就)(?:预)?(?:订|约|定|发)(?:上|吧|了)?";
 export const besideAgreementHan = "嗯|那|就|啊|呀|吧|了|哦|啦|谢谢|多谢|麻烦(?:你|您)?了?|都";
