@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestActions } from "../eval/test-actions.ts";
 import { whenIn } from "./when.ts";
-import { inOwnZone } from "./zone-said.ts";
+import { asksZone, inOwnZone } from "./zone-said.ts";
 
 const actions = { ...createTestActions(), zone: "America/Denver" };
 const minutes = (text: string) => inOwnZone(whenIn(text, "en", "2026-03-12"), text, actions).time;
@@ -29,4 +29,14 @@ test("a city names a clock, and limits are converted too", () => {
     actions,
   );
   expect(window).toMatchObject({ since: 660, until: 750 });
+});
+
+test.each([
+  ["wait is that 430 my time", true],
+  ["is it 9:30 here", true],
+  ["would that be 4 pm for us", true],
+  ["is 4 pm free", false],
+  ["that is 30 minutes for me to read", false],
+])("%s asks on which clock it is: %s", (text, expected) => {
+  expect(asksZone(text)).toBe(expected);
 });

@@ -74,9 +74,9 @@ export function hourChecked(text: string): number | undefined {
   return said ? clockTime(`at ${said}`.toLowerCase()) : undefined;
 }
 
-/** "That's 11:30 here right". */
+/** "That's 11:30 here right", "is that 430 my time". */
 const asksOwn =
-  /\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?: too| as well)?(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
+  /\b(?:is|would) (?:that|this|it)(?: be)? (?:at |like )?\d{1,2}:?(?:\d\d)?(?: ?[ap]\.?m\.?)? (?:here|(?:my|our|local) time|for (?:me|us)|over here|where i am)\b|\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?: too| as well)?(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
 
 const day = 24 * 60;
 
