@@ -2,7 +2,7 @@ import { dialogues } from "../dialogue.ts";
 
 /**
  * Conversations with the company by a writer who had not seen the receptionist or any other
- * conversation. Kept apart: nobody who works on the receptionist reads them.
+ * conversation.
  */
 export const conversationsByASixthWriter = dialogues([
   {
@@ -65,7 +65,7 @@ export const conversationsByASixthWriter = dialogues([
         { facts: { name: /Owen Kilbride/, email: /owen\.kilbride@northfen\.com/ } },
       ],
       ["sorry it was the January invoice, not February", { facts: { message: /January/i } }],
-      ["ok send it", { action: "sent" }],
+      ["ok send it", { action: "sent", facts: { message: null } }],
     ],
     end: { left: /^(?=.*January)(?=.*owen\.kilbride@northfen\.com)/is, booked: false },
   },
@@ -85,7 +85,7 @@ export const conversationsByASixthWriter = dialogues([
         "email priya@ramanlabs.com. no wait, it's priya@ramanlabs.io",
         { facts: { email: /priya@ramanlabs\.io/ } },
       ],
-      ["send it please", { action: "sent" }],
+      ["send it please", { action: "sent", facts: { message: null } }],
     ],
     end: { left: /^(?=.*webhook)(?=.*priya@ramanlabs\.io)/is },
   },
@@ -106,7 +106,7 @@ export const conversationsByASixthWriter = dialogues([
         "Gwen Aldous, gwen@aldousrealty.com",
         { facts: { name: /Gwen Aldous/, email: /gwen@aldousrealty\.com/ } },
       ],
-      ["yes please send that", { action: "sent" }],
+      ["yes please send that", { action: "sent", facts: { message: null } }],
     ],
     end: { left: /^(?=.*Thursday)(?=.*gwen@aldousrealty\.com)/s, booked: false },
   },
@@ -288,7 +288,7 @@ export const conversationsByASixthWriter = dialogues([
   {
     name: "sixth writer: questions before the hour is picked",
     turns: [
-      ["book a demo, the earliest you've got", { action: "book", offers: /Friday|13/ }],
+      ["book a demo, the earliest you've got", { action: "book", facts: { day: /Fri|13/ } }],
       ["before i pick: does it have to be video? i hate video", { says: /phone/i }],
       ["and how long is it", { says: /30|thirty|half/i }],
       ["good. friday 9:30", { facts: { time: /9:30/ } }],
@@ -361,7 +361,7 @@ export const conversationsByASixthWriter = dialogues([
         "Sana Qureshi, sana@qureshiclinic.com",
         { facts: { name: /Sana Qureshi/, email: /sana@qureshiclinic\.com/ } },
       ],
-      ["send it", { action: "sent" }],
+      ["send it", { action: "sent", facts: { message: null } }],
     ],
     end: { left: /^(?=.*business associate)(?=.*sana@qureshiclinic\.com)/is },
   },
@@ -445,7 +445,7 @@ export const conversationsByASixthWriter = dialogues([
         "no, el correo es itzel.b@barraganseguros.com",
         { facts: { email: /itzel\.b@barraganseguros\.com/ } },
       ],
-      ["envíelo por favor", { action: "sent", language: "es" }],
+      ["envíelo por favor", { action: "sent", language: "es", facts: { message: null } }],
     ],
     end: { left: /^(?=.*dos veces)(?=.*itzel\.b@barraganseguros\.com)/is },
   },
@@ -537,7 +537,7 @@ export const conversationsByASixthWriter = dialogues([
           facts: { name: /王秀兰/, email: /xiulan@wanglegal\.com/, phone: /626.*555.*0181/ },
         },
       ],
-      ["发送吧", { action: "sent", language: "zh" }],
+      ["发送吧", { action: "sent", language: "zh", facts: { message: null } }],
     ],
     end: { left: /^(?=.*合同终止)(?=.*xiulan@wanglegal\.com)/s },
   },
