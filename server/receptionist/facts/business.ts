@@ -4,6 +4,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { withPlaces } from "#server/receptionist/hearing/place-names.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { headsIn, ofHeads } from "./heads-told.ts";
 
 /** The speaker's own: "we", "my", "soy", "我们". */
 const own =
@@ -38,7 +39,10 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
   // "Un salón con 4 empleados" counts the four.
   const found = counted.find(([, count]) => Number(count) > 1) ?? counted[0];
   if (!found) {
-    const firm = sizedFirm.exec(withFigures(text, language));
+    const figures = withFigures(text, language);
+    const heads = headsIn(figures);
+    if (heads) return `${heads}${ofHeads[language]}`;
+    const firm = sizedFirm.exec(figures);
     return firm ? `${firm[1]} ${firm[2]}s`.replace(/mans$/, "men") : undefined;
   }
   if (/^agents$/.test(found[2] ?? "") && agentsOfPlan.test(text) && !own.test(text))

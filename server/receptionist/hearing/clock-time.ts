@@ -89,6 +89,10 @@ const asOnClock = (text: string, choosing: boolean): string =>
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");
 
+/** "About 12 calls a day. Can we talk thursday at 10:30": a number of calls is no hour. */
+const countedCalls =
+  /(?<!\d)\d{1,2} ?(?:(?:phone |inbound )?calls?|llamadas|minutes?|mins?|minutos|people|personas|employees|(?:a|per|each|every|al|por|a la) (?:day|week|month|dia|semana|mes))(?![a-z])/g;
+
 /**
  * Minutes after midnight that a text names. `said`: small letters, numbers in figures. `choosing`: a
  * day is named or a time is being chosen.
@@ -102,8 +106,8 @@ export function clockTime(said: string, choosing = false): number | undefined {
     );
   const bare =
     /(?<![\d:])(\d{1,2})\s?(a\.?m(?![a-z])|p\.?m(?![a-z])|o'?clock)/.exec(text) ??
-    /(?:^|\s)(?:at|a las?|las|(?:a eso de|tipo|como a?|sobre|hacia|cerca de|alrededor de)(?: las?)?|around|about(?! to)|roughly) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(\d{1,2})(?: (?:y )?(media|cuarto|30|15))?(?![\d:/]|(?:st|nd|rd|th)(?![a-z])| (?:in|of|out of) \d)/.exec(
-      text,
+    /(?:^|\s)(?:at|a las?|las|(?:a eso de|tipo|como a?|sobre|hacia|cerca de|alrededor de)(?: las?)?|around|about(?! to)|roughly) (?!\d{1,2} (?:junt[oa]s|personas|cosas|veces|hijas|ni[nñ]as|hermanas|amigas))(1?\d|2[0-3])(?: (?:y )?(media|cuarto|30|15))?(?![\d:/]|(?:st|nd|rd|th)(?![a-z])| (?:in|of|out of) \d)/.exec(
+      text.replace(countedCalls, " "),
     );
   const found = bare && (!clock || bare.index < clock.index) ? bare : (clock ?? bare);
   if (!found) return undefined;

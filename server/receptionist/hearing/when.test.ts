@@ -76,3 +76,10 @@ test.each([
   ["3月20日", { date: "2026-03-20" }],
   ["第二个", { nth: 1 }],
 ])("%s", (text, when) => expect(read(text, "zh")).toEqual(when));
+
+test.each([
+  "about 45 calls a day. Can someone walk me through it thursday at 10:30",
+  "around 12 calls a day, thursday at 10:30",
+])("%s: a number of calls is no hour", (said) => {
+  expect(whenIn(said, "en", "2026-03-12").time).toBe(10 * 60 + 30);
+});
