@@ -160,7 +160,10 @@ const nothingOf = 0.02;
  */
 export function isForeign(part: Question, whole: Question): boolean {
   if (part.intent.kind !== "topic" || !isClear(whole) || isClear(part)) return false;
-  const share = likelyMeanings(whole.hearing.spelled).get(nameOf(part.intent));
+  const name = nameOf(part.intent);
+  // "能保留原来的号码吗？要写代码吗？": too short to be clear, and yet like nothing else.
+  if ((likelyMeanings(part.hearing.spelled).get(name) ?? 0) >= clearByItself) return false;
+  const share = likelyMeanings(whole.hearing.spelled).get(name);
   return share !== undefined && share < nothingOf;
 }
 

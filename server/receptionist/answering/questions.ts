@@ -140,6 +140,8 @@ const lastLineOf = ({ lines }: Before): string | undefined =>
 
 /** Whether the sentence that asks says better than the whole message what is asked. */
 function saysBetter(sentence: Question, whole: Question | undefined): boolean {
+  // "我用中文说吧，你们和 Salesforce 能对接吗": one system says more than all of them.
+  if (sentence.intent.kind === "integration" && whole && isGeneral(whole)) return true;
   if (!whole || isClear(whole)) return !whole || keyOf(whole) === keyOf(sentence);
   return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }
