@@ -91,7 +91,7 @@ const asOnClock = (text: string, choosing: boolean): string =>
 
 /** "About 12 calls a day. Can we talk thursday at 10:30": a number of calls is no hour. */
 const countedCalls =
-  /(?<!\d)\d{1,2} ?(?:(?:phone |inbound )?calls?|llamadas|minutes?|mins?|minutos|people|personas|employees|(?:a|per|each|every|al|por|a la) (?:day|week|month|dia|semana|mes))(?![a-z])/g;
+  /(?<!\d)\d{1,2} ?(?:(?:phone |inbound )?calls?|llamadas|people|personas|employees|(?:a|per|each|every|al|por|a la) (?:day|week|month|dia|semana|mes))(?![a-z])/g;
 
 /**
  * Minutes after midnight that a text names. `said`: small letters, numbers in figures. `choosing`: a
