@@ -2,6 +2,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { clockTime } from "./clock-time.ts";
 import { moveIn, namesFollowingDay, towardIn } from "./moves-said.ts";
 import { withFigures } from "./numbers.ts";
+import { withoutOccupied } from "./occupied-days.ts";
 import { spokenDate } from "./spoken-date.ts";
 import { takenBack } from "./taken-back.ts";
 import { weekOf } from "./week-said.ts";
@@ -131,7 +132,9 @@ function whenInPiece(message: string, language: Language, today: string): When {
       numbered,
       (_, figure?: string, sign?: string) => ordinals[Number(figure ?? sign) - 1] ?? "",
     );
-  const { text, not } = withoutRefused(whole);
+  const refused = withoutRefused(whole);
+  const { text, not: taken } = withoutOccupied(refused.text);
+  const not = [...refused.not, ...taken];
   const when: When = {};
   if (not.length > 0) when.not = not;
   for (const { name, latin, han } of wishes)

@@ -4,8 +4,11 @@ import { namesPrice } from "#server/receptionist/answering/classify.ts";
 import { asksOfTopic } from "#server/receptionist/answering/like-intent.ts";
 import { warnedLately } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { withoutReasons } from "#server/receptionist/hearing/occupied-days.ts";
 import { isOpen } from "#server/receptionist/tasks/continue-task.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
+import { dangerIn } from "./danger.ts";
 
 /** Whether a message with the words of a legal or medical question asks for no advice. */
 export const asksNoAdvice = (step: Step): boolean =>
@@ -17,6 +20,7 @@ export const asksNoAdvice = (step: Step): boolean =>
   step.changes.calls !== undefined ||
   step.changes.minutes !== undefined ||
   isBusy(step) ||
+  asksBesideReason(step) ||
   asksIfLegal(step) ||
   (asksForCall(step) && !asksAdvice.test(step.original));
 
@@ -40,6 +44,14 @@ export const asksIfLegal = ({ original, conversation: { asked } }: Step) =>
 const underRules = new Set<Concept>(["record", "outbound", "campaigns", "reminders"]);
 const legalThere =
   /^\W*(?:(?:and|but|so|ok|wait|y|pero)\W+)*(?:is|are|isn'?t) (?:that|this|it|those|they)(?: even| really| all)? (?:legal|allowed|ok|illegal)\b|^\W*(?:y |pero )?(?:es|eso es|son) (?:legal|permitid[oa])|^(?:那|这)?(?:合法吗|违法吗|这合法吗)/iu;
+
+/** "Wed's my surgery day. Friday?": what asks names a day, and what is told says why. */
+const asksBesideReason = ({ original, when, hearing: { language } }: Step) => {
+  const left = when.date === undefined ? original : withoutReasons(original, language);
+  return (
+    left !== original && !asksAdvice.test(original) && dangerIn(hear(left, language)) === undefined
+  );
+};
 
 /** Beside it something that only a lawyer or a doctor answers. */
 const asksAdvice =
