@@ -1,10 +1,12 @@
 import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
+import { questionsBesideTimes } from "./answering/asked-beside-times.ts";
 import { asksBeyond } from "./answering/asks-beyond.ts";
 import type { Intent } from "./answering/classify.ts";
+import { ofOwnBusiness } from "./answering/own-business.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
-import { languageWanted, questionsIn } from "./answering/questions.ts";
+import { languageWanted } from "./answering/questions.ts";
 import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { type FactChanges, withChanges } from "./facts/facts.ts";
@@ -92,7 +94,11 @@ export function understand(
       );
   const told = asked !== turn.message;
   const askedOf = !told ? own : { ...hear(asked, language), language };
-  const whole = questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation);
+  const whole = ofOwnBusiness(
+    questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation),
+    changes,
+    asked,
+  );
   const facts = withChanges(
     conversation.facts,
     changes,
@@ -169,7 +175,7 @@ export function understand(
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
       : withoutToldVolume(
-          withoutSum(questionsIn(asked, whole, conversation), intent),
+          withoutSum(questionsBesideTimes(asked, whole, conversation), intent),
           changes,
           turn.message,
         );

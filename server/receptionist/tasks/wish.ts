@@ -5,6 +5,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { asksOfTheirMessages } from "./asks-of-their-messages.ts";
+import { wishesCall } from "./call-wished.ts";
 import { isOpen } from "./continue-task.ts";
 import {
   accounts,
@@ -119,6 +120,7 @@ export function wishIn(understood: Understood): Wish | undefined {
   const { task } = step.conversation;
   if (!(task && isOpen(task)) && bookIt.test(original) && !ofOthers) return "book";
   if (frame && frame.kind !== "contact") return "message";
+  if (!(task && isOpen(task)) && !changes.message && wishesCall(original)) return "book";
   if (noteThat.test(original) || passOn.test(original)) return "message";
   if (timed && (concepts.has("message") || meeting.test(original) || concepts.has("book")))
     return "book";
