@@ -46,7 +46,11 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   // Most questions about a price contain "a month": it chooses a billing only next to a plan.
   const billing = has("annual") ? "annual" : has("monthly") ? "monthly" : undefined;
   if (named.length === 0)
-    return say((billing === "annual" ? prices.allBilled("annual") : prices.all)[language]);
+    return say(
+      (billing === "annual" || (billing && !has("price")) ? prices.allBilled(billing) : prices.all)[
+        language
+      ],
+    );
   const one = (plan: PricedPlan) => (billing ? prices.billed(plan, billing) : prices.plan(plan));
   return say(named.map((plan) => one(plan)[language]).join(" "));
 }

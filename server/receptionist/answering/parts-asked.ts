@@ -20,7 +20,10 @@ const custom =
   /\bcustom(?: (?:one|plan|tier|option|package))?(?=\W*$| (?:costs?|runs?|goes?|go for|price|pricing|starts?|cuesta|sale|vale|cuanto)\b|\W+(?:how much|whats|cuanto))/u;
 
 /** "Btw what does custom cost": the plan without a printed price. */
-export function asksCustom({ text, concepts }: Hearing, { asked }: Before): boolean {
+export function asksCustom(own: Hearing, before: Before): boolean {
+  const { text, concepts } = own;
+  const { asked } = before;
+  if (asksWhatCustomIs.test(withoutAccents(text)) || asksItsPriceAgain(own, before)) return true;
   if (!custom.test(withoutAccents(text))) return false;
   const ofMoney = concepts.has("price") || concepts.has("plans");
   const follows = /^\W*(?:(?:and|what about|how about|y|ok|so|the)\W+)*custom\W*(?:one|plan)?\W*$/u;
@@ -30,6 +33,23 @@ export function asksCustom({ text, concepts }: Hearing, { asked }: Before): bool
     (follows.test(text) && asked?.concepts.some((one) => money.includes(one)) === true)
   );
 }
+
+const asksWhatCustomIs =
+  /^\W*(?:(?:and|so|ok|y)\W+)*(?:whats|what'?s|what is|what does|tell me about|explain|que es|que incluye|como es)(?: the| your| el| plan| that| this)* custom\b(?:\W+(?:one|plan|tier|option|thing|include|get me|mean))*\W*$|^custom ?(?:套餐|方案)?是什么/u;
+
+/** "Whats the price of that one", after Custom was told by itself. */
+function asksItsPriceAgain(own: Hearing, { lines }: Before): boolean {
+  const { text, concepts, words } = own;
+  const told = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  if (!/\bCustom\b/.test(told) || /\b(?:Basic|Silver|Gold|Platinum)\b/.test(told)) return false;
+  if (plansIn(own).length > 0 || /\d/.test(text) || words.length > 10) return false;
+  const asksPrice = concepts.has("price") || concepts.has("fee");
+  return asksPrice ? !otherPrice.test(text) : ballpark.test(withoutAccents(text));
+}
+const otherPrice =
+  /\b(?:text|texts|minute|minutes|call|the others?|all|plans)\b|短信|分钟|别的|其他/u;
+const ballpark =
+  /\b(?:ball ?park|roughly|range|estimate|what does (?:it|that) run|(?:that|this) one run|mas o menos cuanto)\b|大概/u;
 
 /** What some plans have and others have not. */
 const inPlans: readonly Concept[] = ["otp", "webChat", "extraNumber"];

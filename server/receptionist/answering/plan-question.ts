@@ -6,8 +6,9 @@ import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
 import type { Hearing } from "../hearing/hear.ts";
 import { asksBeyond } from "./asks-beyond.ts";
 import { money } from "./classify.ts";
+import { billingAlone, spokeOfPrices } from "./fragments-after-price.ts";
 import { asksCustom, asksMoreNumbers, asksTokens, partOfPlans } from "./parts-asked.ts";
-import { agentsAlone, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
+import { agentsAlone, asksAbove, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
 import {
   aspectsOfAll,
   type Before,
@@ -82,7 +83,14 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   if (asksIfBound(own.text) && !own.concepts.has("price") && plansIn(own).length === 0)
     return undefined;
   // "None of those plans fit us, do they": there is one without a printed price.
-  if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
+  const way = spokeOfPrices(before) ? billingAlone(own) : undefined;
+  if (way)
+    return priced(
+      own,
+      [...(before.table.plan ? [before.table.plan] : (before.table.plans ?? [])), way],
+      6,
+    );
+  if (fitsNone.test(own.text) || asksAbove(own, before.table)) return priced(own, ["custom"], 6);
   if (asksCustom(own, before)) return priced(own, ["custom"], 6);
   if (asksMoreNumbers(own)) return priced(own, ["extraNumber"], 6);
   const inPlan = partOfPlans(own, before);

@@ -130,6 +130,16 @@ const underPrice =
 const byPrice = (plans: readonly PricedPlan["id"][]) =>
   pricedPlans.map(({ id }) => id).filter((id) => plans.includes(id));
 
+/** "Something bigger than platinum", "the next one up" from it: no plan with a price is larger. */
+export function asksAbove({ text, concepts }: Hearing, { plan }: Table): boolean {
+  const bare = text.normalize("NFD").replace(/\p{M}/gu, "");
+  if (abovePlatinum.test(bare)) return true;
+  const named = pricedPlans.find(({ id }) => concepts.has(id))?.id;
+  return named === undefined && plan === pricedPlans.at(-1)?.id && up.test(bare);
+}
+const abovePlatinum =
+  /\b(?:bigger|larger|more|higher|above|beyond|over|past|after)(?: \w+)? (?:than |que )?(?:the )?platinum\b|\b(?:mas grande|mas|arriba|encima|despues) (?:que|de|del)(?: el| plan)* platinum\b|比 ?platinum ?(?:更|还)?(?:大|高|多)|platinum ?(?:以上|之上)/u;
+
 /**
  * The plan that a message means without naming it: "the next one up", "how many minutes does it
  * have". `plan`: the one that was spoken of last, `plans`: those that were spoken of together.

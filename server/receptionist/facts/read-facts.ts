@@ -1,5 +1,10 @@
 import { pricedPlans } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
+import {
+  billingAlone,
+  isChoice,
+  spokeOfPrices,
+} from "#server/receptionist/answering/fragments-after-price.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { contactDetails, withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
@@ -101,6 +106,10 @@ export function readFacts(
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
   else if (ofSum && [...hearing.concepts].every((one) => ofBilling.has(one)) && way[0])
     [changes.billing] = way;
+  else if (!billing || billing === billingAlone(hearing)) {
+    const chosen = spokeOfPrices(conversation) && isChoice(original) && billingAlone(hearing);
+    if (chosen) changes.billing = chosen;
+  }
 
   // "And cc my accountant", beside a second address: it is for whoever reads the message.
   if (guest && task?.kind === "message" && facts.message)

@@ -270,6 +270,6 @@ const noTexts =
 
 /** A number that counts something else than calls. */
 const nounBehind = (text: string) =>
-  /\d\s*(?:am|pm|o'?clock|:\d|minutes?|mins?|minutos?|texts?|sms|agents?|agentes?|people|chairs?|days?|hours?|weeks?|months?|years?|offices?|locations?|shops?|stores?|branches|doctors?|dentists?|lawyers?|attorneys?|trucks?|employees|staff|rooms?|d[ií]as?|horas?|semanas?|meses|a[nñ]os?|sucursales|oficinas|lines?|st|nd|rd|th|dollars?|%|分钟|条|号|点|月|日|天|周|家|个人|位)|[$:]\s?\d/.test(
+  /\d\s*(?:am|pm|o'?clock|:\d|minutes?|mins?|minutos?|texts?|sms|agents?|agentes?|people|chairs?|days?|hours?|weeks?|months?|years?|offices?|locations?|shops?|stores?|branches|doctors?|dentists?|lawyers?|attorneys?|trucks?|employees|staff|rooms?|d[ií]as?|horas?|semanas?|meses|a[nñ]os?|sucursales|oficinas|lines?|st|nd|rd|th|dollars?|%|分钟|条|号|点|月|日|天|周|家|个人|位|个?(?:智能体|代理|座席))|[$:]\s?\d/.test(
     text,
   );

@@ -1,5 +1,6 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import { type Intent, planNames } from "#server/receptionist/answering/classify.ts";
+import { tellsAgents } from "#server/receptionist/answering/fragments-after-price.ts";
 import type { Question } from "#server/receptionist/answering/question-in.ts";
 import { scaledVolume } from "#server/receptionist/facts/scaled-volume.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -13,6 +14,7 @@ export function asksToReckon(step: Step): boolean {
   const { facts, task } = conversation;
   // "That was texts, not calls": the calls are asked for anew.
   if (changes.calls === null && changes.texts) return true;
+  if (changes.agents && !(task && isOpen(task)) && tellsAgents(hearing)) return true;
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
