@@ -22,12 +22,14 @@ import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
 import { begin, officeNumber } from "./tasks/begin-task.ts";
 import { asksOfBooking, proposesOther, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { askAnew } from "./tasks/booking-task.ts";
+import { withoutMail } from "./tasks/change-task.ts";
 import { dropTask, isOpen, remindTask } from "./tasks/continue-task.ts";
 import { corrected } from "./tasks/corrected-fact.ts";
 import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
+import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
@@ -85,6 +87,7 @@ export async function reply(
     return finish(understood, await askAnew(task, wrong, step));
   if (wrong && task?.kind === "message" && task.confirming)
     return finish(understood, askMessageAnew(task, wrong, step));
+  if (task?.kind !== "change" && saysMailIsLost(step)) return finish(understood, withoutMail(step));
   const sum = understood.dictates ? undefined : sumAsked(step);
   if (sum) {
     const open = task && isOpen(task);

@@ -50,6 +50,7 @@ const ofOwnBooking = new RegExp(
     `\\bdid (?:my|our|the) ${booking} (?:ever )?(?:go|get|come) (?:through|thru|in|booked|saved)\\b`,
     `\\b(?:never|did ?n['’]?o?t|have ?n['’]?t|has ?n['’]?t|not)(?: (?:ever|even|yet))? (?:got|gotten|get|receive|received|see|seen|saw|come|came|arrived?)\\b.{0,12}\\b${confirmation}\\b`,
     `\\b${confirmation}(?: e?mails?)? (?:never|did ?n['’]?o?t|has ?n['’]?t)(?: (?:ever|even))? (?:came|come|arrived?|showed|show|reached|reach)\\b`,
+    `\\b${confirmation}(?: e?mails?)? (?:is ?n['’]?t|was ?n['’]?t|is not) (?:here|there|in|anywhere)\\b|\\b(?:can(?:['’]?t|not)|could ?n['’]?t|do(?:n['’]?t| not)) (?:find|see|locate) (?:my|the|a|any|our) ${confirmation}\\b`,
     `\\b(?:resend|re-send|send)\\b.{0,12}\\b${confirmation}\\b(?: e?mails?)?(?: again)?\\W*$`,
     `\\bwhere (?:do|can) (?:i|we) (?:find|see|check) (?:my|our) ${booking}\\b`,
     `\\b(?:when|what (?:time|day))(?:['’]?s| is| was| did)? (?:my|our) (?:\\p{L}+ )?${booking}(?: (?:again|with (?:nora|you(?: guys)?|y'?all)|set for|for))*\\W*$`,

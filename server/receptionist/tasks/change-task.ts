@@ -1,12 +1,13 @@
 import { phrases } from "#content/receptionist/languages.ts";
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
-import type { Task } from "#server/receptionist/conversation.ts";
+import { saidBefore, type Task } from "#server/receptionist/conversation.ts";
 import { withoutChatter, withoutName } from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { keptWords, tokenIn } from "../hearing/kept-words.ts";
 import { agrees, refuses } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
+import { saysMailIsLost } from "./lost-mail.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
 import { sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
@@ -144,7 +145,7 @@ function withoutLink(task: Change, step: Step): Said | undefined {
   const without =
     /\b(no|don'?t have|dont have|lost|without|(?:can'?t|cannot|could ?n'?t|do(?:n'?t| not)|never|not) (?:\w+ )?(?:find|see|seem to find|have|got|get|locate|remember)|deleted|cleaned out|(?:never|did ?n['o]?t|has ?n'?t|have ?n'?t)(?: (?:ever|really|even))? (?:got|get|came|come|arrived?|received?|saw|seen|see|reach(?:ed)?|show(?:ed)? up)|gone|threw|sin|no tengo|perd[ií]|borr[eé]|no me lleg[oó])\b|没有|没收到|找不到|丢|删/i.test(
       original,
-    );
+    ) || saysMailIsLost(step);
   const person = concepts.has("person") || concepts.has("message") || changes.email;
   if (!without && !person && !changes.name && !concepts.has("move")) return undefined;
   if (!without && !person) {
@@ -160,6 +161,13 @@ function withoutLink(task: Change, step: Step): Said | undefined {
     return wished ? said : { ...said, text: `${words.noLink} ${said.text}` };
   }
   const said = offerPerson(step, told, words.noLink);
+  return { ...said, action: "person", again: words.noLink };
+}
+
+/** "I looked in spam too", where nothing was begun yet: the wish goes to a person. */
+export function withoutMail(step: Step): Said {
+  const words = turnPhrases[step.hearing.language].change;
+  const said = offerPerson(step, saidBefore(step.conversation), words.noLink);
   return { ...said, action: "person", again: words.noLink };
 }
 
