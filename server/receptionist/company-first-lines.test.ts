@@ -36,6 +36,8 @@ test.each([
   ["precios", ["mensual"], /Con pago mensual: Basic \$249/],
   ["we'd want 20 agents. which plan?", ["whats the price of that one"], /no printed price/],
   ["do you have something bigger than platinum", [], /no printed price/],
+  ["how much is platinum", ["and the next one up"], /no printed price/],
+  ["how many minutes does platinum have", ["and each one over that"], /\$0\.30/],
 ])("%s, %o: %s", async (first, lines, said) => {
   expect((await lastReply(first, ...lines)).text).toMatch(said);
 });

@@ -90,7 +90,7 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
       [...(before.table.plan ? [before.table.plan] : (before.table.plans ?? [])), way],
       6,
     );
-  if (fitsNone.test(own.text) || asksAbove(own, before.table)) return priced(own, ["custom"], 6);
+  if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
   if (asksCustom(own, before)) return priced(own, ["custom"], 6);
   if (asksMoreNumbers(own)) return priced(own, ["extraNumber"], 6);
   const inPlan = partOfPlans(own, before);
@@ -99,6 +99,7 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
     return priced(own, [...(plansIn(own).length > 0 ? plansIn(own) : []), "tokens"], 6);
   if (asksBeyond(own, before))
     return priced(own, [...(before.table.plan ? [before.table.plan] : []), "overage"], 6);
+  if (asksAbove(own, before.table)) return priced(own, ["custom"], 6);
   // "Which plan has texting".
   const part = planThatHas.test(own.text) && inPlans.find((one) => own.concepts.has(one));
   const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));
