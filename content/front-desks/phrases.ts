@@ -43,6 +43,8 @@ export interface FrontDeskPhrases {
   done: string;
   doneTime: string;
   rehearsal: string;
+  /** The same, shorter, where a slip that was handed in is changed. */
+  rehearsalAgain: readonly string[];
   /** To "what rehearsal?". */
   whatRehearsal: string;
   /** To "am I coming or not": with a time that was taken down, without one, after an emergency. */
@@ -112,6 +114,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     done: "That is all I need, and it is on the note for {person}.",
     doneTime: "It is on the note for {person}: {value}.",
     rehearsal: "That was the rehearsal: nothing is booked, nothing is kept.",
+    rehearsalAgain: [
+      "It is still the rehearsal, so nothing is booked.",
+      "As before, only a rehearsal: none of it is kept.",
+    ],
     after: "If it gets worse, 911 first.",
     whatRehearsal:
       "You are trying out this desk: no time is held and nobody is called. At a business that uses it, {person} would have your note now.",
@@ -176,6 +182,10 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     done: "Es todo lo que necesito, y ya está en la nota para {person}.",
     doneTime: "Está en la nota para {person}: {value}.",
     rehearsal: "Esto fue el ensayo: no se reserva nada y no se guarda nada.",
+    rehearsalAgain: [
+      "Sigue siendo el ensayo, así que nada queda reservado.",
+      "Como antes, es solo un ensayo: nada de esto se guarda.",
+    ],
     after: "Si empeora, primero el 911.",
     whatRehearsal:
       "Está probando esta recepción: no se aparta hora y no se llama a nadie. En un negocio que la usa, la nota ya la tendría {person}.",
@@ -237,6 +247,7 @@ export const deskPhrases: Record<keyof Trilingual, FrontDeskPhrases> = {
     done: "需要的都有了，已写在便条上转给{person}。",
     doneTime: "已写在便条上转给{person}：{value}。",
     rehearsal: "这是一次演练：没有预约，也不保存任何内容。",
+    rehearsalAgain: ["这仍然是演练，并没有真的预约。", "还是演练，这些都不会保存。"],
     after: "如果加重，请先拨打 911。",
     whatRehearsal:
       "您正在试用这个前台：没有留时间，也没有联系任何人。在真正使用它的商家，您的便条这时已经转给{person}。",

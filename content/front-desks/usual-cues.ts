@@ -51,7 +51,7 @@ export const ownerOrTenant = (
   ]),
   option("owner", owner, [
     "own it, own the, we own, i own, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
-    "soy dueno|duena, somos dueno*, es mia|mio|nuestra, casa propia, duen*, propia, mia, mio, propietari*",
+    "soy dueno|duena, somos dueno*, es mi|nuestra casa|casita|depa|condo, es mia|mio|nuestra, casa propia, duen*, propia, mia, mio, propietari*",
     "自己的,房主,自家,我的房子,自住",
   ]),
 ];

@@ -6,6 +6,7 @@ import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
+import { asksForPersonBarely } from "./asks-person.ts";
 import {
   businessQuestionIn,
   isInterjection,
@@ -18,6 +19,7 @@ import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { learnedLimit } from "./clauses/learned-limit.ts";
 import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
 import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import { ofOthers } from "./of-others.ts";
 import { asksPrice } from "./price-question.ts";
 
 /** Answers to questions that a caller asks the desk. */
@@ -61,7 +63,12 @@ export function answerQuestions(
     const { text } = one;
     const secret = privateLimit(text);
     const heard = limits
-      .filter((each) => each.id === secret || heardIn(each.heard, one))
+      .filter(
+        (each) =>
+          each.id === secret ||
+          heardIn(each.heard, one) ||
+          (each.takes?.includes("others") && ofOthers(text)),
+      )
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
     const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
@@ -99,6 +106,7 @@ export function answerQuestions(
   const aside = step.original.replace(notAskedFor, " ");
   const person =
     said.some((one) => heardIn(desk.handOver, one)) ||
+    asksForPersonBarely(desk, step.original, asksForOption(turn)) ||
     sentences(aside).some((one) => heardIn(everyDeskCues.person, readWords(one))) ||
     (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
   if (person || out.handed) handOver(turn, out);
@@ -158,6 +166,12 @@ function answerForBusiness(
   }
   return /[\p{L}\d]/u.test(rest) ? rest : "";
 }
+
+/** "The owner" may answer a question. */
+const asksForOption = ({ desk, state }: CallTurn): boolean =>
+  ["choice", "person-name"].includes(
+    desk.fields.find(({ name }) => name === state.asked)?.kind ?? "",
+  );
 
 /** A sentence about one matter; asked for it again, the desk says that it is still open. */
 function sayOnce(turn: CallTurn, id: string, ways: Trio): string {

@@ -124,21 +124,23 @@ export function goOn(turn: CallTurn, when: When, before: CallTurn["state"]["fact
   const { state, phrases, language } = turn;
   const next = nextField(turn);
   if (next) return [ask(turn, next, when)];
-  // A slip that was handed in is handed in again once its time or a number has changed.
-  const changed = ["when", "phone", "name"].some(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]),
-  );
-  if (state.done && !changed) return [];
+  // A slip that was handed in is handed in again once its time or a number has changed, and whatever
+  // has changed, nothing is booked.
+  const changes = (names: readonly string[]) =>
+    names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(state.facts[name]));
+  const time = state.facts.when?.when;
+  if (state.done) {
+    if (!changes(Object.keys(state.facts).filter((name) => name !== questionLine))) return [];
+    const again = another(turn, "rehearsal-again", phrases.rehearsalAgain);
+    return changes(["when", "phone", "name"]) && time?.date && !state.handed
+      ? [say(turn, phrases.doneTime, { value: sayTime(time, language) }), again]
+      : [again];
+  }
   state.done = true;
   delete state.asked;
-  const time = state.facts.when?.when;
   const last =
     time?.date && !state.handed
       ? say(turn, phrases.doneTime, { value: sayTime(time, language) })
       : say(turn, phrases.done);
-  // Said when the slip is handed in, and when a time is on it for the first time.
-  const kind = time?.date ? "rehearsal-time" : "rehearsal";
-  const isNew = !state.said[kind] && !state.said["rehearsal-time"];
-  state.said[kind] = 1;
-  return isNew ? [last, phrases.rehearsal] : [last];
+  return [last, phrases.rehearsal];
 }

@@ -15,10 +15,16 @@ test("what is told after the slip was handed in is added and named", () => {
   expect(Object.values(factsOf(reply)).join()).toContain("high chair");
 });
 
-test("the sentence about the rehearsal is said once", () => {
+test("what changes afterwards is still a rehearsal, in other words each time", () => {
   const { call, closing } = handedIn();
   expect(closing).toContain("rehearsal");
-  expect(call.say("can we make it 8 instead").text).not.toContain("rehearsal");
+  const first = call.say("can we make it 8 instead").text;
+  const second = call.say("no, sunday at 7").text;
+  for (const text of [first, second]) expect(text).toContain("rehearsal");
+  expect(second).toContain("Sunday 15 March, 7:00 pm");
+  expect(first).not.toContain("That was the rehearsal");
+  expect(second.split(". ").filter((one) => first.includes(one))).toEqual([]);
+  expect(call.say("thanks").text).not.toContain("rehearsal");
 });
 
 test("what a rehearsal is, and how things stand, is answered plainly", () => {

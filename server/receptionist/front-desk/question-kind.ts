@@ -2,6 +2,7 @@ import type { QuestionKind } from "#content/front-desks/front-desk.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { isGiven } from "./hearing/given-name.ts";
+import { ofOthers } from "./of-others.ts";
 
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
@@ -165,7 +166,10 @@ export function questionKinds(text: string, han: string): QuestionKind[] {
       (kind) =>
         kinds[kind].some((one) => one.test(words) || (han !== "" && one.test(han))) ||
         (kind === "others" &&
-          (ofNamed.test(text) || ifNamed.test(`${text} `) || asksHowSomebodyIs(words))),
+          (ofNamed.test(text) ||
+            ofOthers(text) ||
+            ifNamed.test(`${text} `) ||
+            asksHowSomebodyIs(words))),
     );
 }
 const order: readonly QuestionKind[] = ["others", "payer", "duration", "outcome", "verdict", "act"];

@@ -9,6 +9,7 @@ import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { isBusiness } from "./business-name.ts";
 import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
+import { nameBesideNumber, nameGivenInChinese, nameSaidTwice } from "./name-given.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
 import { standsAlone } from "./stands-alone.ts";
@@ -74,6 +75,8 @@ interface NameHints {
   near: boolean;
   /** Somebody else's name was asked for: only who says "I am" is the caller. */
   other: boolean;
+  /** A number or an address was said with it, and nobody's name is known yet. */
+  beside?: boolean;
   /** An address was said too: "Bess Lane" beside it is no street. */
   addressed?: boolean;
   /** Words that mean something else at this desk. */
@@ -94,7 +97,9 @@ export function namesIn(said: string, hints: NameHints): Names {
       const inner = namesIn(text.replace(spoken[0], "，"), hints);
       return { ...inner, bare: [spoken[1], ...inner.bare] };
     }
-    const name = personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
+    const name =
+      nameGivenInChinese(text) ??
+      personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
     const rest = name ? text.replace(name, "，") : text;
     // "陈建国" by itself is the name that was asked for, whoever's.
     if (name && !/[我叫姓名]/u.test(rest)) return { bare: [name], rest };
@@ -107,6 +112,8 @@ export function namesIn(said: string, hints: NameHints): Names {
   }
   const first =
     ownName(text) ??
+    nameSaidTwice(text) ??
+    (hints.beside ? nameBesideNumber(text, { alone: hints.near }) : undefined) ??
     keptFor(text, hints.expected || hints.near) ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);
   if (first && pointsAt(text, first, hints.other)) return { bare: [], rest: text };
@@ -193,7 +200,9 @@ function ownName(text: string): string | undefined {
     const name = words.join(" ");
     // "Call me after 3": a small word that means something else is nobody.
     const small = /^\p{Ll}/u.test(name) && !isGiven(name) && isCommon(words[0] ?? "");
-    if (name && !small && !isOther(words[0] ?? "") && !isTime(cut)) return name;
+    const opens = words[0] ?? "";
+    const asName = words.length > 1 && wordNames.has(opens.toLowerCase());
+    if (name && (asName || (!small && !isOther(opens) && !isTime(cut)))) return name;
   }
   const said = saidAfter.exec(text)?.[1] ?? introduced.exec(text)?.[1];
   if (!said) return undefined;

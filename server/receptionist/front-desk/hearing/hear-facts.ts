@@ -88,6 +88,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,
+    beside: (near || street.value !== undefined) && !state.facts.name,
     addressed: street.value !== undefined || state.facts.address !== undefined,
     isOther: (words) => speaksOfField(desk, words),
   });
@@ -279,7 +280,8 @@ const spelledOut =
   /,? ?(?:\b(?:that is|that['’]?s|spelled|it['’]?s spelled|spelt|se escribe|con)\b:? ?)?(?<![\p{L}\d])\p{L}(?:[-. ]+\p{L}(?![\p{L}\d])){2,}/gu;
 
 /** A fact that ends where a name has to follow. */
-const namesSomebody = /\b(?:names?|under|nombre de(?: mi \p{L}+)?)$/iu;
+const namesSomebody =
+  /\b(?:names?|(?<!\bcall )under(?: (?:my|our) \p{L}+)?|nombre de(?: mi \p{L}+)?)$/iu;
 
 /** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
 function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {

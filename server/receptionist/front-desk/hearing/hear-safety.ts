@@ -16,7 +16,11 @@ const farFrom =
   /\b(?:nowhere|not anywhere|not|isnt|arent|aint) (?:even |really )?(?:near|close|by|around)\b|\b(?:far|away|clear) from\b|\b(?:feet|rooms?|floors?|yards?) (?:away|off)\b|\blejos(?: de)?\b|\bno (?:hay|esta) (?:nada )?cerca\b|离[^，。]{0,8}(?:远|够不着)|不在[^，。]{0,6}(?:附近|旁边)|(?:附近|旁边)(?:都)?没有/;
 const well = /\b(?:ok|okay|fine|safe|alright|unhurt|bien|a salvo)\b/;
 /** "Drives fine": how a thing does. */
-const ofThings = /\b(?:drives?|driving|runs?|works?|car|truck|engine)\b/;
+const ofThings =
+  /\b(?:drives?|driving|runs?|works?|car|truck|engine|camina|anda|prende|arranca|maneja|carro|coche|troca|camioneta|motor)\b/;
+/** "A mí no me pasó nada", "nobody was in it", "I wasn't even in the car". */
+const unharmed =
+  /\bno (?:me|nos|le|les) (?:paso|pasa|hizo|hice|hicimos) nada\b|\b(?:estoy|estamos|todos|quedamos|quede) (?:muy )?bien\b|\b(?:nobody|noone|no one) (?:was|is) (?:in|near|inside|even|there|around)\b|\b(?:i|we|she|he|they) (?:wasnt|werent|was not|were not) (?:even )?(?:in|inside|there|home|around)\b|\b(?:im|were|shes|hes|i am|we are) (?:all )?(?:unhurt|unharmed|in one piece)\b/;
 const agreements = [
   // At most three words more: a longer sentence says more than a yes.
   "(?:yes+|yea|yeah+|yep|yup|yah|ya|ye|mhm|uh huh|si+|sip|claro|simon|correct|definitely|absolutely|affirmative)(?: \\w+){0,3}",
@@ -82,6 +86,11 @@ export function hearSafety(
   if (far && !fine && !parts.some((part) => part !== far && isSign(part, field))) {
     facts[field.name] = { text: far.text };
     return { denied: far };
+  }
+  const whole = parts.find((part) => !part.asks && unharmed.test(part.words.join(" ")));
+  if (whole && !fine && !parts.some((part) => part !== whole && isSign(part, field))) {
+    facts[field.name] = { text: whole.text };
+    return { denied: whole };
   }
   // "A nadie le pasó nada".
   const opens = first?.words.find((word) => word !== "a") ?? "";

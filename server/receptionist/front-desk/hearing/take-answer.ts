@@ -3,6 +3,7 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { questionKinds } from "../question-kind.ts";
 import { factText } from "./fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
@@ -33,7 +34,11 @@ export function takeAnswer(
       // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
       !(
         field.kind === "choice" &&
-        (asking.has(part.sentence) || /\d{3}/.test(part.text) || reachMe.test(part.text))
+        (asking.has(part.sentence) ||
+          /\d{3}/.test(part.text) ||
+          reachMe.test(part.text) ||
+          // "La puedo seguir manejando así o qué hago", without a sign.
+          questionKinds(part.text, part.han).length > 0)
       ),
   );
   // "It happened on the corner of Colfax and Pecos, at five" chooses none of a few options.

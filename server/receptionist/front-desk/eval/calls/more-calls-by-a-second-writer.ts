@@ -341,7 +341,7 @@ export const moreCallsByASecondWriter = [
     ],
     {
       facts: {
-        where: /Inside/i,
+        where: /Inside|Interior/i,
         rooms: /bedroom|stairwell/i,
         extras: /ceiling|trim/i,
         year: /1954/,
