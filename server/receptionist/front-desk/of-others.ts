@@ -22,9 +22,17 @@ const ofKin =
 const ofKinInChinese =
   /(?:我的?)(?:朋友|同事|邻居|表[哥弟姐妹]|堂[哥弟姐妹]|叔叔|阿姨|老板|室友|亲戚)[^，。]{0,8}(?:也|是不是|还)?在(?:你们|您)(?:那|这|那里|这里|那儿|这儿|家|店)[^，。]{0,6}(?:吧|对吧|是吧|对不对)/u;
 
+/** A text without the firm that is asked about as a client: it is nobody's name and no line's. */
+export const withoutOthersAsked = (text: string): string => {
+  const firm = ofFirm.exec(text)?.[1];
+  return firm && isFirm(firm) ? text.replace(firm, " ") : text;
+};
+
+const isFirm = (name: string) => isBusiness(name) || professions.test(name);
+
 /** Whether a text asks if somebody else, or a firm, is with this business too. */
 export const ofOthers = (text: string): boolean => {
   const firm = ofFirm.exec(text)?.[1];
-  if (firm && (isBusiness(firm) || professions.test(firm))) return true;
+  if (firm && isFirm(firm)) return true;
   return ofKinInSpanish.test(text) || ofKin.test(text) || ofKinInChinese.test(text);
 };

@@ -41,6 +41,7 @@ import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
 import { heardIn, isBeyond, isUnwritten } from "./limit-of-question.ts";
 import { noteBeside } from "./note-beside.ts";
+import { withoutOthersAsked } from "./of-others.ts";
 import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
@@ -66,7 +67,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);
-  const asking = withoutServiceAsked(withoutComplaint(refusedHour.rest));
+  const asking = withoutServiceAsked(withoutOthersAsked(withoutComplaint(refusedHour.rest)));
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
   const told = emergencyIn(
@@ -179,6 +180,9 @@ const spacedSigns = /(?<=\p{Script=Han}{2})\s+(?=\p{Script=Han}{2})/gu;
 
 /** "Is Invisalign something you do": what is asked for is what the call is about. */
 function takeTopic({ desk, state }: CallTurn, { facts }: HeardFacts, what: string | undefined) {
+  // "Do you do Invisalign Teen too": no name.
+  if (facts.name?.text && what?.toLowerCase().includes(facts.name.text.toLowerCase()))
+    delete facts.name;
   if (!what || Object.values(facts).some(({ text = "" }) => text.includes(what))) return;
   const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
   const main = desk.fields.find(

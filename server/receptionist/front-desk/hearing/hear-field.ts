@@ -91,9 +91,13 @@ export function hearField(
       // Only the sentence that corrects replaces: what stands beside it is added.
       const replaces = told.some(({ sentence }) => anew.has(sentence));
       const before = replaces ? undefined : known;
-      const own = told.filter((part) => belongs(field, part, before !== undefined, listening));
-      if (own.length === 0) return;
       const timed = ofTime.has(field.name);
+      const own = told.filter(
+        (part) =>
+          belongs(field, part, before !== undefined, listening) &&
+          !(timed && ofVisit.test(part.text)),
+      );
+      if (own.length === 0) return;
       const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
       const cause = own.flatMap((part) => leading(part, parts, used));
       const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces);
@@ -194,6 +198,10 @@ const longPart = 6;
 
 const asksHow =
   /^(?:and |so |but |y )?(?:where|how|when|donde|como|cuando) (?:do|can|should|would|could|puedo|debo) ?/;
+
+/** "Viernes a las seis para medir": when somebody comes to look. */
+const ofVisit =
+  /(?<!\p{L})(?:para (?:medir|venir|pasar|verl[oa]|la (?:visita|cita|medida))|to (?:measure|come|look|take a look|see it|swing by|stop by)|for (?:the|a) (?:visit|walkthrough|estimate|measuring))(?!\p{L})|(?:量|来看|上门)(?:一?下)?$/iu;
 
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);

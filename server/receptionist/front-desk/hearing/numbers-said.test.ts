@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthIn, figureIn, lastCount, nightsIn, streetIn, yearIn } from "./numbers-said.ts";
+import { birthIn, figureIn, lastCount, nightsIn, peopleIn, streetIn, yearIn } from "./numbers-said.ts";
 
 test.each([
   ["it was built in nineteen eighty seven", "1987"],
@@ -61,4 +61,13 @@ test("of two birthdays the one that puts the other right counts", () => {
   const birth = birthIn("born 9-3-58, wait no thats his. mine's 1/22/60");
   expect(birth.value).toBe("1/22/60");
   expect(birth.rest).not.toMatch(/58/);
+});
+
+test.each([
+  ["viene mi abuela también, entonces tres", "es", "3"],
+  ["my sister is coming too so that makes three", "en", "3"],
+  ["我妈也来，一共三个", "zh", "3"],
+  ["my sister is coming too so 3:30 is better", "en", undefined],
+] as const)("who comes as well: %s", (text, language, count) => {
+  expect(peopleIn(text, language)).toBe(count);
 });
