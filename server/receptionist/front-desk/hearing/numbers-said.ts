@@ -113,7 +113,7 @@ function oneStreetIn(text: string): Cut {
 const people = [
   // "My grandmother comes too, so three".
   /\b(?:viene|vienen|viniendo|coming|comes|joining|joins|tambien|too|also|plus|decided to come|se (?:suma|apunta)|and my|y mi)\b.{0,40}\b(?:so|entonces|seriamos|seremos|makes?(?: it)?|ya|total(?: de)?|asi que)(?: (?:like|now|we are|were|that makes|ya|somos|seriamos|para|it|its))* (\d{1,2})\b(?! ?(?:am|pm|:|de la|y media|oclock)|:)/,
-  /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:一共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
+  /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:[一1]共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
   /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
   /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
