@@ -14,6 +14,7 @@ test.each([
   ["hvac", "the co alarm isnt going off"],
   ["doctors", "i dont have chest pain or shortness of breath"],
   ["doctors", "no le falta el aire, no tiene los labios morados"],
+  ["electricians", "breaker for the bedroom keeps popping, nothing hot no smell"],
   ["pest-control", "el perro no se comio el veneno"],
 ])("at %s, denied: %s", (desk, said) => {
   expect(emergencyIn(said, "", desk)).toBeUndefined();

@@ -26,7 +26,7 @@ const isBeside = listed(besideSigns);
 const limits = listed(limitsDenial);
 
 /** Stands for what was denied: what is said around it is no single phrase. */
-const marker = " . none . ";
+export const denied = " . none . ";
 
 /**
  * A text without what it only denies, in the words of three languages: "it isnt swollen", "no sale
@@ -49,9 +49,9 @@ const between =
   /([.!?;:…\n。！？，；、]+|,(?!\d)|\s+(?:but|and|pero|so|then|cuz|because|porque|though|tho|y(?! (?:trag|respir|habl)\p{L}+ bien))\s+)/iu;
 
 function withoutDenial(piece: string): string {
-  if (hasChinese(piece)) return wellInChinese.test(piece.replace(/\s/g, "")) ? marker : piece;
+  if (hasChinese(piece)) return wellInChinese.test(piece.replace(/\s/g, "")) ? denied : piece;
   const words = latinWords(piece);
-  if (wellDone.test(words.join(" "))) return marker;
+  if (wellDone.test(words.join(" "))) return denied;
   for (let from = 0; from < words.length; from++) {
     const end = denies(words[from] ?? "") ? endOfDenial(words, from) : undefined;
     if (end === undefined) continue;
@@ -59,7 +59,7 @@ function withoutDenial(piece: string): string {
     // "The alarm isnt going off": what the verb denies belongs to its subject.
     const verb = /nt$|^doest$/.test(words[from] ?? "") || auxiliary.test(words[from - 1] ?? "");
     const subject = verb && before.length <= longestSubject ? [] : before;
-    return `${subject.join(" ")}${marker}${withoutDenial(words.slice(end).join(" "))}`;
+    return `${subject.join(" ")}${denied}${withoutDenial(words.slice(end).join(" "))}`;
   }
   return piece;
 }

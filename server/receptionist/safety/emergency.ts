@@ -30,7 +30,7 @@ import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
-import { withoutDeniedSigns } from "./denied-signs.ts";
+import { denied, withoutDeniedSigns } from "./denied-signs.ts";
 import { withoutIdleThreat } from "./idle-threat.ts";
 import { withJustHappened } from "./just-happened.ts";
 import { pastStory } from "./past-story.ts";
@@ -119,7 +119,7 @@ function emergencyToldIn(
   desk: string | undefined,
   before: string,
 ): ToldEmergency | undefined {
-  const meant = (words: string) =>
+  const meant = (words: string, plainly: (text: string) => string = withoutDeniedSigns) =>
     [
       notPerceived,
       harmless,
@@ -130,14 +130,20 @@ function emergencyToldIn(
     ].reduce(
       (rest, one) => rest.replace(one, " "),
       withoutOtherMeanings(
-        withoutDeniedSigns(withoutIdleThreat(withoutHarmlessLeaks(rightSpelling(words), desk))),
+        plainly(withoutIdleThreat(withoutHarmlessLeaks(rightSpelling(words), desk))),
       ),
     );
-  const text = meant(plain(original));
-  const right = spelled && spelled !== plain(original) ? meant(spelled) : text;
+  const read = (plainly?: (text: string) => string): [string, string] => {
+    const said = meant(plain(original), plainly);
+    return [said, spelled && spelled !== plain(original) ? meant(spelled, plainly) : said];
+  };
+  const [text, right] = read();
   // "Nobody was in it, nobody hurt": the line before is no danger, whatever follows it.
   const earlier = () =>
     unhurt.test(plain(before)) ? "" : meant(plain(pastStory(before, "long")?.rest ?? before));
+  // What is denied may only take an alarm away: "popping, no smell" tells of a breaker, and of no danger.
+  const whole = text.includes(denied) ? read((said) => said) : undefined;
+  if (whole && !toldDanger(...whole, desk, earlier)) return undefined;
   const first = toldDanger(text, right, desk, earlier);
   // A collision that is over leaves what else is told.
   const found =
@@ -168,11 +174,11 @@ function emergencyToldIn(
   if (found.id === "unexpected-death" && attended.test(text)) return undefined;
   if (!desk && (product(said) || isOfOtherCalls(plain(original))) && !now(said)) return undefined;
   const withWater = found.id === "water-near-power" || found.id === "electrical";
-  const whole = withWater && refersBack.test(text) ? `${plain(before)}. ${text}` : text;
+  const context = withWater && refersBack.test(text) ? `${plain(before)}. ${text}` : text;
   return {
     id: found.id === "poison" && unresponsive.test(text) ? "medical" : found.id,
     ...(found.language && { language: found.language }),
-    ...(withWater && begun.test(whole) && water.test(whole) && { begun: true as const }),
+    ...(withWater && begun.test(context) && water.test(context) && { begun: true as const }),
   };
 }
 

@@ -75,6 +75,8 @@ interface NameHints {
   near: boolean;
   /** Somebody else's name was asked for: only who says "I am" is the caller. */
   other: boolean;
+  /** A name that is said twice is the caller's: nobody else's was asked for. */
+  twice?: boolean;
   /** A number or an address was said with it, and nobody's name is known yet. */
   beside?: boolean;
   /** An address was said too: "Bess Lane" beside it is no street. */
@@ -112,7 +114,7 @@ export function namesIn(said: string, hints: NameHints): Names {
   }
   const first =
     ownName(text) ??
-    nameSaidTwice(text) ??
+    (hints.twice ? nameSaidTwice(text) : undefined) ??
     (hints.beside ? nameBesideNumber(text, { alone: hints.near }) : undefined) ??
     keptFor(text, hints.expected || hints.near) ??
     (hints.near ? (spokenOf.exec(text)?.[1] ?? behindHour.exec(text)?.[1]) : undefined);

@@ -88,6 +88,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,
+    twice: asked?.kind !== "person-name",
     beside: (near || street.value !== undefined) && !state.facts.name,
     addressed: street.value !== undefined || state.facts.address !== undefined,
     isOther: (words) => speaksOfField(desk, words),

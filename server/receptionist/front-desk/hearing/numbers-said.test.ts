@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { birthIn, figureIn, lastCount, nightsIn, peopleIn, streetIn, yearIn } from "./numbers-said.ts";
+import {
+  birthIn,
+  figureIn,
+  lastCount,
+  nightsIn,
+  peopleIn,
+  streetIn,
+  yearIn,
+} from "./numbers-said.ts";
 
 test.each([
   ["it was built in nineteen eighty seven", "1987"],

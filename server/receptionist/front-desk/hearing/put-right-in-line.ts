@@ -29,10 +29,14 @@ function correctedOnce(text: string): string | undefined {
     if (from === undefined || choosesOf(text, units, at)) continue;
     const known = earlier
       .filter(
-        ({ from: start, to }) =>
+        ({ from: start, to, values }) =>
           to <= from &&
           !/\bnot (?:on |this )?$/i.test(text.slice(0, start)) &&
-          !(unit.values.length > 1 && besideTime.test(text.slice(0, start))),
+          !(
+            unit.values.length > 1 &&
+            values.every(({ kind }) => kind !== "day") &&
+            besideTime.test(text.slice(0, start))
+          ),
       )
       .flatMap(({ values }) => values);
     const done = exchanged(text, known, unit, from);
