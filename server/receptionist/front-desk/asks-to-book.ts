@@ -16,13 +16,18 @@ const wanted: readonly RegExp[] = [
   /\bdo(?:es)? (?!(?:you|it|this|that|they|he|she|we|i|my|the)\b)\w+ (?:also )?(?:do|cut|offer|take) (?!drugs)\w+/iu,
   /\bcan (?!(?:i|you|u|they|he|she|it|we|this|that|insurance)\b)\w+ do (?:it|me|my \w+)\b/iu,
   /\b(?:can|could) (?:i|we|he|she|they|my \w+) (?:please )?(?:be seen|be squeezed in|be fit(?:ted)? in)\b/iu,
-  /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu,
   /\bcan (?:i|we) (?:get in|come in|be seen|see (?:someone|somebody))\b/iu,
   /\b(?:can|could|would|will|chance|way) (?:you|u|ya|yall|the (?:doctor|nurse|dentist)|someone|somebody)(?: (?:guys|all|please|maybe|possibly|still|could|can|might))* (?:see|squeeze|fit|take|get|have) (?:me|us|him|her|them|my \w+)(?: (?:in|too|as well|today|tomorrow|soon|sooner|early|earlier|this week|on \w+))*\s*[.?!]*$/iu,
 ];
 
+/** "Can I drive it saturday like 11": a visit, whatever else such words may ask. */
+const visit =
+  /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu;
+export const asksToVisit = (text: string): boolean => visit.test(text);
+
 /** Whether a text asks for a time, a place or a treatment: it meets no limit, whatever it is like. */
-export const asksToBook = (text: string): boolean => wanted.some((one) => one.test(text));
+export const asksToBook = (text: string): boolean =>
+  visit.test(text) || wanted.some((one) => one.test(text));
 
 /** "Will Tasha be there on saturday", where callers choose who sees to them. */
 const staff =

@@ -7,6 +7,7 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
 import { asksForPersonBarely } from "./asks-person.ts";
+import { asksToVisit } from "./asks-to-book.ts";
 import {
   businessQuestionIn,
   isInterjection,
@@ -66,7 +67,7 @@ export function answerQuestions(
       .filter(
         (each) =>
           each.id === secret ||
-          heardIn(each.heard, one) ||
+          (heardIn(each.heard, one) && !asksToVisit(text)) ||
           (each.takes?.includes("others") && ofOthers(text)),
       )
       .slice(0, atOnce);

@@ -2,7 +2,7 @@ import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { asksForStaff, asksToBook } from "./asks-to-book.ts";
+import { asksForStaff, asksToBook, asksToVisit } from "./asks-to-book.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import { isTimeOnly, readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
@@ -106,7 +106,9 @@ export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "ha
 /** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
 export const isBeyond = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
   [...limits, ...commonLimits].some(
-    (one) => (one.quiet || (part.asks && !one.tells)) && heardIn(one.heard, part),
+    (one) =>
+      (one.quiet || (part.asks && !one.tells && !asksToVisit(part.text))) &&
+      heardIn(one.heard, part),
   );
 
 /** Whether a part is about what the rule forbids even to note. */

@@ -5,9 +5,12 @@ import { isBare, isEmpty, isTimeOnly, type SaidPart } from "../hearing/said-part
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 
 /** Share from which a clause is put on a line of words. */
-const bar = 0.6;
-/** The same of one that another line took, or that is worded like a question ("que sea sin escalones"). */
-const surely = 0.7;
+const bar = 0.7;
+/**
+ * The same of one that another line took, of a few words ("no stairs"), or worded like a question
+ * ("que sea sin escalones").
+ */
+const surely = 0.9;
 
 /** Words, or Chinese signs, from which a clause is judged at all. */
 const least = { words: 2, han: 3 };
@@ -45,23 +48,32 @@ export function takeLearned(
   for (const part of parts) {
     const meant = meaningOf(desk, part);
     if (!meant) continue;
-    const held =
-      used.has(part) || Object.values(facts).some(({ text }) => text?.includes(part.text));
+    // An option that a clause chooses says less than the clause.
+    const held = Object.values(facts).some(({ text }) => text?.includes(part.text));
     const field = desk.fields.find(
       (one) =>
         one.kind === "words" &&
         !one.named &&
         !one.firm &&
         isMeant(one, desk, { ...state.facts, ...facts }) &&
-        shareOf(one, meant, desk) >= (part.asks ? surely : bar),
+        shareOf(one, meant, desk) >= (held || part.asks || isShort(part) ? surely : bar),
     );
-    if (!field || (held && known(field) && shareOf(field, meant, desk) < surely)) continue;
+    if (!field) continue;
     const before = known(field)?.split("; ") ?? [];
     if (before.some((one) => one.includes(part.text))) continue;
-    facts[field.name] = { text: factText([...before, part.text].slice(-pieces)) };
+    const all = [...before, part.text].slice(-pieces);
+    facts[field.name] = { text: factText(all.toSorted(asSaid(parts))) };
     used.add(part);
   }
 }
+
+const isShort = ({ words, han }: SaidPart) => words.length <= 3 && han.length <= 4;
+
+/** Earlier pieces first, then those of this message in its order. */
+const asSaid = (parts: readonly SaidPart[]) => {
+  const placeOf = (piece: string) => parts.findIndex(({ text }) => text === piece);
+  return (one: string, other: string) => placeOf(one) - placeOf(other);
+};
 
 /** Likelihood of a line, whatever option the clause may choose besides. */
 function shareOf({ name }: Field, meant: ClauseMeanings, { fields }: FrontDesk): number {

@@ -1,15 +1,16 @@
 /** Characters of a fact. */
-export const longestFact = 160;
+export const longestFact = 200;
 
 /**
- * The pieces of a fact as one text. Where they are too many, the earliest give way: what a caller says
- * last is seldom said for nothing.
+ * The pieces of a fact as one text. Where they are too many, the second gives way: a caller opens with
+ * what it is about, and what is said last is seldom said for nothing.
  */
 export function factText(pieces: readonly string[]): string {
   const text = pieces.join("; ");
   if (text.length <= longestFact) return text;
-  const [, ...later] = pieces;
-  return later.length > 0 ? factText(later) : shortened(text);
+  const [first = "", second, ...later] = pieces;
+  if (second === undefined) return shortened(text);
+  return later.length > 0 ? factText([first, ...later]) : factText([second]);
 }
 
 /** A text that ends with a whole word. */

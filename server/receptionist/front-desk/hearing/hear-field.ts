@@ -217,9 +217,9 @@ const loneCount = (asked: boolean, text: string, language: Language) =>
 
 function joined(before: string | undefined, texts: readonly string[]): string {
   const known = before?.split("; ") ?? [];
-  const all = [
+  const [first, ...later] = [
     ...known,
     ...texts.filter((text) => !known.some((each) => each.includes(text))),
-  ].slice(-pieces - 2);
-  return factText(all);
+  ];
+  return first === undefined ? "" : factText([first, ...later.slice(-pieces - 2)]);
 }
