@@ -120,7 +120,10 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   const nothing = !back && !intent ? asksNothing(step.hearing.spelled) : undefined;
   if (nothing === "aside") return aside(step);
   if (nothing) return offTopic(language);
-  const near = nearestAnswer(hearing, index, conversation);
+  // "The last one": only what was said before tells what it points at, and no page is quoted to it.
+  const near = pointsOnly.test(step.original)
+    ? undefined
+    : nearestAnswer(hearing, index, conversation);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
   if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)
@@ -128,6 +131,9 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   const noted = toldOnly(step);
   return noted ? plain(noted) : unknown(step, words.unknown);
 }
+
+const pointsOnly =
+  /^\W*(?:(?:ok|and|so|no|yes|i guess|maybe|just)\W+)*(?:the|that|this|those|these) (?:\w+ )?(?:ones?|things?)(?: then| please| pls| too)?\W*$|^\W*(?:ese|esa|eso|aquel|aquella|(?:el|la|lo) (?:otr[oa]|primer[oa]|segund[oa]|[uú]ltim[oa]))\W*$|^(?:那个|这个|最后一?个|第.个)$/iu;
 
 /** Asked for the text of a message, a question that nobody here can answer is that text. */
 function unansweredText({ step, intent, hearing }: Understood): Said | undefined {

@@ -104,6 +104,11 @@ export function keepFacts(
   if (isAlarmed(state)) return undefined;
   state.asked = field.name;
   state.times[field.name] = 1;
+  // "8 is too early, 9 then", this afternoon: the hour is of another day, where none was named.
+  if (stands === "past" && when.date === undefined && when.time !== undefined) {
+    delete state.facts[field.name];
+    return `${reasonFor(turn, wish)} ${offer(turn, { time: when.time })}`;
+  }
   const reason = reasonFor(turn, wish);
   return `${reason} ${offer(turn, { ...when, ...wish })}`;
 }

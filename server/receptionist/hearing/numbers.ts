@@ -116,8 +116,11 @@ export function withFigures(text: string, language: Language): string {
       /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,
       (_, figure, scale) => String(Math.round(Number(figure) * (units[scale] ?? 1000))),
     )
-    // "Yes, that's the one" counts nothing.
-    .replace(/\b(the|that|this) one\b/g, "$1 same")
+    // "Yes, that's the one", "the later one" count nothing.
+    .replace(
+      /\b(the|that|this|which|either|another|(?:the|that|this|a|my) (?:late[rs]t?|later|early|earli(?:er|est)|first|second|third|last|other|next|same|middle|morning|afternoon|evening|big(?:ger)?|small(?:er)?|cheap(?:er|est)?|good|right|wrong|old|new|basic|silver|gold|platinum|\w+day)) one\b/g,
+      "$1 same",
+    )
     // "A couple dozen", "un par de docenas", "half a dozen".
     .replace(/\b(?:an? )?couple (?:of )?(?=dozen|hundred|thousand)/g, "two ")
     .replace(/\b(?:un )?par de (?=docenas|cientos|miles)/g, "dos ")

@@ -34,6 +34,9 @@ test("a city names a clock, and limits are converted too", () => {
 test.each([
   ["wait is that 430 my time", true],
   ["is it 9:30 here", true],
+  ["wait is that tacoma time", true],
+  ["is it a good time to call", false],
+  ["is that every time", false],
   ["would that be 4 pm for us", true],
   ["is 4 pm free", false],
   ["that is 30 minutes for me to read", false],

@@ -140,7 +140,7 @@ export function hearField(
       // "Actually nine. One has an allergy": the sentence that holds only the number.
       const timed =
         state.facts.when?.when?.time !== undefined && listening.desk.fields[0] !== field;
-      const lone = sentences(whole).find(
+      const lone = sentences(whole.replace(nextPiece, ". ")).find(
         (one) => isLone(one) || isLone(withFigures(one.toLowerCase(), language)),
       );
       const count =
@@ -189,6 +189,9 @@ export function hearField(
     }
   }
 }
+
+/** "Actually five, and 1:30 instead": the number stands alone in its piece. */
+const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;
 
 /** Somebody's whole name. */
 const wholeName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
