@@ -17,6 +17,7 @@ import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
 import { isOfTime, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
+import { capitals } from "./small-letters.ts";
 import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
@@ -213,6 +214,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       : [],
   );
   if (saysCorrection(message) && Object.keys(when).length > 0) replaced.add("when");
+  const other = has("person-name");
+  const named = other && facts[other.name];
+  // "walter nowak", as it is written on a form.
+  if (named?.text && !/\p{Lu}/u.test(named.text)) named.text = capitals(named.text);
   const texts = [...Object.values(state.facts), ...Object.values(facts)].map(
     ({ text = "" }) => text,
   );

@@ -143,11 +143,17 @@ export function hearField(
       const lone = sentences(whole.replace(nextPiece, ". ")).find(
         (one) => isLone(one) || isLone(withFigures(one.toLowerCase(), language)),
       );
+      // "Actually five, and 1:30 pm instead", asked for a time: the hour stands beside it.
+      const hourBeside =
+        lone !== undefined && /\d ?(?:[ap]\.?m|:\d\d)/i.test(whole.replace(lone.slice(0, -1), ""));
       const count =
         lastCount(timed && corrects ? withoutMadeIt(whole) : whole, language) ??
         loneCount(
           asked?.kind === "people" ||
-            (corrects && known && !timed && asked?.kind !== "when" && lone !== undefined),
+            (corrects &&
+              known &&
+              lone !== undefined &&
+              (hourBeside || (!timed && asked?.kind !== "when"))),
           withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );

@@ -47,3 +47,20 @@ test("two questions of one message are both answered or noted", () => {
   expect(reply.text).toContain("918 555 0142");
   expect(factsOf(reply).question).toContain("difference");
 });
+
+test("how many come is put right beside a new hour", () => {
+  const call = callAt("restaurants");
+  call.say("table saturday, 4 of us at 7");
+  call.say("kim sol 312 555 0188");
+  const facts = factsOf(call.say("actually five, and 7:30 pm instead"));
+  expect(facts.people).toBe("5");
+  expect(facts.when).toMatch(/7:30/);
+});
+
+test("who calls is named by what he is to somebody else, in small letters", () => {
+  const call = callAt("funeral-homes");
+  call.say("my father died this morning here at home");
+  const facts = factsOf(call.say("walter nowak. im his son adam"));
+  expect(facts.died).toBe("Walter Nowak");
+  expect(facts.name).toBe("Adam");
+});
