@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { fontsLoaded, isPageScript, ranScripts } from "./read-page.ts";
@@ -155,4 +158,47 @@ test("where React never comes the browser posts the form alone", async ({ page, 
   await form.getByRole("button", { name: "Schedule Demo" }).click();
   await expect(page).toHaveURL(/\/sent$/, { timeout: 30_000 });
   expect(rows(farline, "select id from leads where email = ?", email)).toHaveLength(1);
+});
+
+/** Stands before the site and breaks a document off in the middle of what it holds for React. */
+async function slowDocument(site: string, path: string) {
+  let arrive: () => void = () => {};
+  const rest = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${site}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, {
+      "content-type": answer.headers.get("content-type") ?? "text/plain",
+    });
+    if (request.url !== path) return response.end(body);
+    const end = body.indexOf('<noscript id="app">') + 60;
+    response.write(body.subarray(0, end));
+    await rest;
+    return response.end(body.subarray(end));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    arrive,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+test("a visitor who scrolls before the document has come whole gets React as well", async ({
+  page,
+  farline,
+}) => {
+  const document = await slowDocument(farline.url, "/services");
+  await page.goto(document.url, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.document.readyState)).toBe("loading");
+  document.arrive();
+  await expect.poll(() => isReady(page)).toBe(true);
+  document.close();
 });

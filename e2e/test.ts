@@ -76,14 +76,8 @@ async function settled(page: Page): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   // On a busy machine the network is idle before the script that listens has run.
   await page.waitForLoadState("load");
-  // A single scroll may come before anything listens; a visitor scrolls on.
-  await expect(async () => {
-    const state = await page.evaluate(() => {
-      dispatchEvent(new Event("scroll"));
-      return document.documentElement.dataset.react;
-    });
-    expect(state).toBe("ready");
-  }).toPass();
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.waitForFunction(() => document.documentElement.dataset.react === "ready");
 }
 
 /** Puts a mark on the document, to tell it from another one that is loaded in its place. */
