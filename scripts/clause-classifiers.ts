@@ -4,10 +4,13 @@ import { readClauseExamples } from "#server/receptionist/front-desk/clauses/clau
 import { clauseClassifierFile } from "#server/receptionist/front-desk/clauses/clause-meanings.ts";
 import { learnClassifier } from "./question-classifier/learn.ts";
 
+/** A trade has few examples: what two of them share counts. */
+const leastExamples = 2;
+
 /** `npm run clause-classifiers`: learns, for each trade, what callers say. */
 mkdirSync(new URL(".", clauseClassifierFile("general")), { recursive: true });
 for (const [slug, examples] of readClauseExamples()) {
-  const file = encodeClassifier(learnClassifier(examples, 2));
+  const file = encodeClassifier(learnClassifier(examples, leastExamples));
   writeFileSync(clauseClassifierFile(slug), file);
   console.log(`${slug}: ${examples.length} examples, ${file.length} bytes`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { frontDeskOf } from "#content/front-desks/front-desks.ts";
-import { asksForPersonBarely } from "./asks-person.ts";
+import { asksForPersonWithoutVerb } from "./asks-person.ts";
 
 const movers = frontDeskOf("moving-companies");
 
@@ -10,7 +10,7 @@ test.each([
   "manager. now.",
   "somebody real please, a real person",
 ])("asks for a person: %s", (line) => {
-  expect(asksForPersonBarely(movers, line, false)).toBe(true);
+  expect(asksForPersonWithoutVerb(movers, line, false)).toBe(true);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ["one person lives here now", false],
   ["my manager, now on vacation", false],
 ] as const)("asks for nobody: %s", (line, choosing) => {
-  expect(asksForPersonBarely(movers, line, choosing)).toBe(false);
+  expect(asksForPersonWithoutVerb(movers, line, choosing)).toBe(false);
 });

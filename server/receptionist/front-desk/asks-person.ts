@@ -15,7 +15,7 @@ const urgent = /\b(?:now|please|pls|ya|ahora|ahorita|por favor|porfa)\b|!/iu;
  * "No. dispatcher. a person. now": somebody is asked for without a verb. A role alone may answer a
  * question; beside a person, or with "now", it is asked for as well.
  */
-export function asksForPersonBarely(
+export function asksForPersonWithoutVerb(
   { person }: FrontDesk,
   message: string,
   choosing: boolean,

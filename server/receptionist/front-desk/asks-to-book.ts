@@ -20,9 +20,9 @@ const wanted: readonly RegExp[] = [
   /\b(?:can|could|would|will|chance|way) (?:you|u|ya|yall|the (?:doctor|nurse|dentist)|someone|somebody)(?: (?:guys|all|please|maybe|possibly|still|could|can|might))* (?:see|squeeze|fit|take|get|have) (?:me|us|him|her|them|my \w+)(?: (?:in|too|as well|today|tomorrow|soon|sooner|early|earlier|this week|on \w+))*\s*[.?!]*$/iu,
 ];
 
-/** "Can I drive it saturday like 11": a visit, whatever else such words may ask. */
 const visit =
   /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu;
+/** "Can I drive it saturday like 11": asks to come on a day and at an hour, whatever else its words may ask. */
 export const asksToVisit = (text: string): boolean => visit.test(text);
 
 /** Whether a text asks for a time, a place or a treatment: it meets no limit, whatever it is like. */

@@ -6,7 +6,7 @@ import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
-import { asksForPersonBarely } from "./asks-person.ts";
+import { asksForPersonWithoutVerb } from "./asks-person.ts";
 import { asksToVisit } from "./asks-to-book.ts";
 import {
   businessQuestionIn,
@@ -107,7 +107,7 @@ export function answerQuestions(
   const aside = step.original.replace(notAskedFor, " ");
   const person =
     said.some((one) => heardIn(desk.handOver, one)) ||
-    asksForPersonBarely(desk, step.original, asksForOption(turn)) ||
+    asksForPersonWithoutVerb(desk, step.original, asksForOption(turn)) ||
     sentences(aside).some((one) => heardIn(everyDeskCues.person, readWords(one))) ||
     (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
   if (person || out.handed) handOver(turn, out);

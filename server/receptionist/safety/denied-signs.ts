@@ -26,7 +26,7 @@ const isBeside = listed(besideSigns);
 const limits = listed(limitsDenial);
 
 /** Stands for what was denied: what is said around it is no single phrase. */
-export const denied = " . none . ";
+export const denialMark = " . none . ";
 
 /**
  * A text without what it only denies, in the words of three languages: "it isnt swollen", "no sale
@@ -35,23 +35,23 @@ export const denied = " . none . ";
  */
 export function withoutDeniedSigns(text: string): string {
   if (othersDo.test(text)) return text;
-  const listing = text.replace(listed3, (list) => list.replace(/,/g, " or"));
+  const listing = text.replace(deniedLists, (list) => list.replace(/,/g, " or"));
   const pieces = listing.split(between);
   const kept = pieces.map((piece, at) => (at % 2 === 1 ? piece : withoutDenial(piece)));
   return kept.some((piece, at) => piece !== pieces[at]) ? kept.join("") : text;
 }
 
 /** "No swelling, bleeding, or fever". */
-const listed3 =
+const deniedLists =
   /\b(?:no|not|without|sin)(?: [\p{L}']+){1,3}(?:, [\p{L}']+(?: [\p{L}']+)?){1,3},? (?:or|nor|ni|o)\b/giu;
 
 const between =
   /([.!?;:…\n。！？，；、]+|,(?!\d)|\s+(?:but|and|pero|so|then|cuz|because|porque|though|tho|y(?! (?:trag|respir|habl)\p{L}+ bien))\s+)/iu;
 
 function withoutDenial(piece: string): string {
-  if (hasChinese(piece)) return wellInChinese.test(piece.replace(/\s/g, "")) ? denied : piece;
+  if (hasChinese(piece)) return wellInChinese.test(piece.replace(/\s/g, "")) ? denialMark : piece;
   const words = latinWords(piece);
-  if (wellDone.test(words.join(" "))) return denied;
+  if (wellDone.test(words.join(" "))) return denialMark;
   for (let from = 0; from < words.length; from++) {
     const end = denies(words[from] ?? "") ? endOfDenial(words, from) : undefined;
     if (end === undefined) continue;
@@ -59,7 +59,7 @@ function withoutDenial(piece: string): string {
     // "The alarm isnt going off": what the verb denies belongs to its subject.
     const verb = /nt$|^doest$/.test(words[from] ?? "") || auxiliary.test(words[from - 1] ?? "");
     const subject = verb && before.length <= longestSubject ? [] : before;
-    return `${subject.join(" ")}${denied}${withoutDenial(words.slice(end).join(" "))}`;
+    return `${subject.join(" ")}${denialMark}${withoutDenial(words.slice(end).join(" "))}`;
   }
   return piece;
 }

@@ -30,7 +30,7 @@ import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
-import { denied, withoutDeniedSigns } from "./denied-signs.ts";
+import { denialMark, withoutDeniedSigns } from "./denied-signs.ts";
 import { withoutIdleThreat } from "./idle-threat.ts";
 import { withJustHappened } from "./just-happened.ts";
 import { pastStory } from "./past-story.ts";
@@ -142,7 +142,7 @@ function emergencyToldIn(
   const earlier = () =>
     unhurt.test(plain(before)) ? "" : meant(plain(pastStory(before, "long")?.rest ?? before));
   // What is denied may only take an alarm away: "popping, no smell" tells of a breaker, and of no danger.
-  const whole = text.includes(denied) ? read((said) => said) : undefined;
+  const whole = text.includes(denialMark) ? read((said) => said) : undefined;
   if (whole && !toldDanger(...whole, desk, earlier)) return undefined;
   const first = toldDanger(text, right, desk, earlier);
   // A collision that is over leaves what else is told.

@@ -8,7 +8,13 @@ import { type NamedExample, named } from "#server/receptionist/answering/example
 const folder = join(import.meta.dirname, "../../../../content/front-desks/learned-examples");
 
 /** What a clause may be at every desk: a caller thanks in the same words whatever the trade is. */
-const everywhere: ReadonlySet<string> = new Set(["aside", "name", "person", "question", "when"]);
+export const everywhere: ReadonlySet<string> = new Set([
+  "aside",
+  "name",
+  "person",
+  "question",
+  "when",
+]);
 /** Examples of other trades that a desk learns of each of these. */
 const fromOthers = 400;
 

@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { everyDesk, frontDesks } from "#content/front-desks/front-desks.ts";
 import { digestOf } from "#server/receptionist/answering/examples.ts";
 import { readClassifier } from "#server/receptionist/answering/question-classifier.ts";
-import { readClauseExamples, readClauses } from "./clause-examples.ts";
+import { everywhere, readClauseExamples, readClauses } from "./clause-examples.ts";
 import { clauseClassifierFile, clauseMeanings } from "./clause-meanings.ts";
 
 const examples = readClauseExamples();
-const anywhere = new Set(["aside", "name", "person", "question", "when"]);
 
 test("lines belong to the heading above them", () => {
   expect(readClauses("== field rooms\nthe hall\n\n== aside\nhang on\n")).toEqual([
@@ -20,7 +19,7 @@ test.each(everyDesk)(
   "$slug: every heading names a field, an option or a limit of the desk",
   (desk) => {
     const known = new Set([
-      ...anywhere,
+      ...everywhere,
       "limit price",
       ...desk.limits.map(({ id }) => `limit ${id}`),
       ...desk.fields.flatMap(({ name, options = [] }) => [

@@ -11,13 +11,12 @@ import { questionKinds } from "../question-kind.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
-import { deniesTime } from "./denied-time.ts";
 import { shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
+import { leftOver } from "./left-over.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
-import { isOfTime, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
-import { capitals } from "./small-letters.ts";
+import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
@@ -214,34 +213,14 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       : [],
   );
   if (saysCorrection(message) && Object.keys(when).length > 0) replaced.add("when");
-  const other = has("person-name");
-  const named = other && facts[other.name];
-  // "walter nowak", as it is written on a form.
-  if (named?.text && !/\p{Lu}/u.test(named.text)) named.text = capitals(named.text);
   const texts = [...Object.values(state.facts), ...Object.values(facts)].map(
     ({ text = "" }) => text,
-  );
-  const timed = Object.keys(when).length > 0;
-  const left = parts.filter(
-    (part) =>
-      !used.has(part) &&
-      !deniesTime(part.words) &&
-      // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
-      !(
-        timed &&
-        part.words.length <= (when.either ? 10 : 6) &&
-        part.words.some(isOfTime) &&
-        !isRequest(part)
-      ) &&
-      !texts.some(
-        (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
-      ),
   );
   return {
     facts,
     when,
     parts,
-    left,
+    left: leftOver(parts, used, texts, when),
     // "Or my brother Cal Marsh 303 555 0125" is noted once, name and number together.
     others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others].filter(
       (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
@@ -251,13 +230,6 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
-
-/** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
-const isRequest = ({ words }: SaidPart) =>
-  words.length >= 3 &&
-  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:me |nos |le )?(?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
-    words.join(" "),
-  );
 
 /** "April 28 or 29", taken for the day of the truck, is no time at which somebody comes to look. */
 const withoutOwnTimes = (

@@ -1,7 +1,9 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { deniesTime } from "./denied-time.ts";
 import { hasHan } from "./hear-option.ts";
-import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
+import { isBare, isEmpty, isOfTime, isTimeOnly, type SaidPart } from "./said-parts.ts";
+import type { SaidTime } from "./time-said.ts";
 
 /** Words, or Chinese signs, from which a part tells something. */
 const least = { words: 3, han: 4 };
@@ -30,3 +32,37 @@ export const isWorthNoting = (part: SaidPart): boolean => {
   if (beforehand.test(words.join(" "))) return true;
   return !answered.some((cues) => cues.some((one) => hasCue(one, words)) || hasHan(cues, han));
 };
+
+/**
+ * Parts that no line has taken. `texts`: what stands on the lines; `when`: what was heard of a time.
+ */
+export function leftOver(
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+  texts: readonly string[],
+  when: SaidTime,
+): SaidPart[] {
+  const timed = Object.keys(when).length > 0;
+  return parts.filter(
+    (part) =>
+      !used.has(part) &&
+      !deniesTime(part.words) &&
+      // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
+      !(
+        timed &&
+        part.words.length <= (when.either ? 10 : 6) &&
+        part.words.some(isOfTime) &&
+        !isRequest(part)
+      ) &&
+      !texts.some(
+        (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
+      ),
+  );
+}
+
+/** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
+const isRequest = ({ words }: SaidPart) =>
+  words.length >= 3 &&
+  /^(?:please |pls |and |y |por favor )*(?:bring|send|text|email|call|ring|knock|use|park|tell|ask|have|leave|make sure|dont|do not|wear|come (?:to|through|around|in)|take|keep|need|be (?:careful|quiet)|watch|remind|traig\w*|mand\w*|llam\w*|toq\w*|us[ea]n?|avis\w*|dig\w*|dej\w*|entr\w*|que (?:me |nos |le )?(?:traig|mand|llam|toqu|avis|dig|dej|entr)\w*|no (?:toq|llam|us|dej)\w*|the (?:gate|dog|code|door|key|buzzer|bell)|hay (?:un|una) (?:perr|port|codig|rej)\w*|(?:im|were|shes|hes|i am|we are) (?:allergic|deaf|blind|in a wheelchair))\b/.test(
+    words.join(" "),
+  );

@@ -4,6 +4,7 @@ import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
 import { isGiven } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
+import { capitals } from "./small-letters.ts";
 
 const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
@@ -11,6 +12,9 @@ const sharesFirst = (one: string, other: string) =>
   one.toLowerCase().split(" ")[0] === other.toLowerCase().split(" ")[0] ||
   one.includes(other) ||
   other.includes(one);
+
+/** "walter nowak", as it is written on a form. */
+const asWritten = (name: string) => (/\p{Lu}/u.test(name) ? name : capitals(name));
 
 /**
  * Puts the names of a message on the lines they belong to: the caller's own, and somebody else's. Names
@@ -67,7 +71,7 @@ export function takeNames(
     !state.facts[other.name] &&
     (own || asked?.kind !== "name")
   )
-    facts[other.name] = { text: left.shift() ?? "" };
+    facts[other.name] = { text: asWritten(left.shift() ?? "") };
   const firm = left.find((one) => isBusiness(one));
   const line = desk.fields.find((field) => field.firm) ?? unnamed;
   if (firm && line) {
