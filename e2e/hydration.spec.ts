@@ -187,7 +187,7 @@ async function slowDocument(site: string, path: string) {
   };
 }
 
-test("a visitor who scrolls before the document has come whole gets React as well", async ({
+test("a visitor who scrolls before the document has come whole, and then on, gets React", async ({
   page,
   farline,
 }) => {
@@ -199,6 +199,8 @@ test("a visitor who scrolls before the document has come whole gets React as wel
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.document.readyState)).toBe("loading");
   document.arrive();
+  await page.waitForLoadState("load");
+  await page.mouse.wheel(0, 400);
   await expect.poll(() => isReady(page)).toBe(true);
   document.close();
 });

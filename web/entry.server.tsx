@@ -33,7 +33,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   let html = await text(prelude);
-  if (!import.meta.env.DEV) html = inlineScript(joinScripts(inlineStyles(html, context)));
+  if (!import.meta.env.DEV) html = joinScripts(inlineStyles(html, context));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -58,15 +58,15 @@ function inlineStyles(html: string, context: EntryContext): string {
 const client = join(import.meta.dirname, "..", "client");
 let script: string | undefined;
 
-function inlineScript(html: string): string {
-  script ??= readFileSync(join(client, hydrate), "utf8").trim();
-  return replaceOnce(html, serverInserts.script, script);
-}
+/** hydrate-on-interaction.ts, bundled. */
+const hydrationScript = (): string =>
+  (script ??= readFileSync(join(client, hydrate), "utf8").trim());
 
 /**
  * React Router writes its context, its imports and the data of the page as scripts of their own. They wait
  * in `noscript` for the first touch, as one, because each has its hash in the headers: a module, which
- * imports React last, when all else has run.
+ * imports React last, when all else has run. Behind it stands the script that inserts them: a visitor may
+ * scroll while the end of the document is on its way, and then nothing would be held yet.
  */
 function joinScripts(html: string): string {
   const [page = "", held = ""] = html.split(/(?<=<noscript id="app">)/);
@@ -76,5 +76,6 @@ function joinScripts(html: string): string {
   if (!imports?.startsWith("import ") || !data.at(-1)?.endsWith("streamController.close();"))
     throw new Error("React Router writes its scripts in another way: mend joinScripts.");
   const code = [context, ...data, imports].join("");
-  return `${page}${links}<script type="module" async>${code}</script></noscript></body></html>`;
+  const joined = `${links}<script type="module" async>${code}</script></noscript>`;
+  return `${page}${joined}<script>${hydrationScript()}</script></body></html>`;
 }

@@ -7,12 +7,7 @@ import "./styles/deferred.css";
 import favicon from "../public/favicon.svg?raw";
 import { useCountedPages } from "./arrivals/use-counted-pages.ts";
 import { PageStyles } from "./hydration/page-styles.tsx";
-import {
-  Deferred,
-  HydrationScript,
-  InlinedStyles,
-  layerOrder,
-} from "./hydration/server-inserts.tsx";
+import { Deferred, InlinedStyles, layerOrder } from "./hydration/server-inserts.tsx";
 import { useLowerPage } from "./lower-page/use-lower-page.ts";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { useRoutedLinks } from "./navigation/routed-links.ts";
@@ -55,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageStyles />
             <ClientNavigation />
             <Deferred />
-            <HydrationScript />
             <noscript id="app">
               <Scripts />
             </noscript>

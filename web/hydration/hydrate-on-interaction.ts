@@ -30,12 +30,6 @@ function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, options);
   removeEventListener("pointermove", hydrateOnMove, options);
   loadDeferredResources();
-  // The end of the document, where the scripts are held, may still be on its way.
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", insertScripts);
-  else insertScripts();
-}
-
-function insertScripts() {
   document.body.append(heldIn("app"));
 }
 

@@ -1,11 +1,10 @@
 /**
  * Marks that entry.server replaces, each once, by what it found out about the page: the text of its
- * style sheets, what can load later, and the script that starts React.
+ * style sheets, and what can load later.
  */
 export const serverInserts = {
   styles: "/*styles*/",
   deferred: "farline:deferred",
-  script: "/*script*/",
 };
 
 /** React keeps the existing markup and never renders it again. */
@@ -31,6 +30,3 @@ export const InlinedStyles = () => (
  * browser reads the sheets here.
  */
 export const Deferred = () => <noscript id="deferred" {...inserted(serverInserts.deferred)} />;
-
-/** hydrate-on-interaction.ts, bundled. */
-export const HydrationScript = () => <script {...inserted(serverInserts.script)} />;
