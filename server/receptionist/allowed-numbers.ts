@@ -3,7 +3,9 @@ import { withFigures } from "./hearing/numbers.ts";
 
 /** Every number of a text, amounts of money with their sign: "$9,876 for 12" → ["$9876", "12"]. */
 export function figuresIn(text: string): string[] {
-  const found = text.normalize("NFKC").match(/\$?\s?\d[\d,]*(?:\.\d+)?/g) ?? [];
+  // A Chinese comma divides clauses: "少 $150，12 个月" has two figures.
+  const read = text.replaceAll("，", ", ").normalize("NFKC");
+  const found = read.match(/\$?\s?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?/g) ?? [];
   return found.map((figure) => {
     const number = String(Number(figure.replace(/[$,\s]/g, "")));
     return figure.startsWith("$") ? `$${number}` : number;

@@ -82,13 +82,11 @@ export function judgeDialogue(
       repeated++;
       fault("says the same again");
     }
-    const more = [
-      ...lines,
-      ...reckoned(lines),
-      ...calendarFigures(held.dialogue.persona),
-      shownFigures(one.reply),
-    ];
-    const own = inventedFigures(text, known, more);
+    const told = [...lines, ...calendarFigures(held.dialogue.persona), shownFigures(one.reply)];
+    // Sums are reckoned only where an answer has a figure that stands nowhere.
+    const own = inventedFigures(text, known, told).length
+      ? inventedFigures(text, known, [...told, ...reckoned(lines)])
+      : [];
     invented.push(...own);
     if (own.length > 0) fault(`invents ${own.join(", ")}`);
   }

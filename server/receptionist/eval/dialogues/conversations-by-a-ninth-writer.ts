@@ -561,4 +561,40 @@ export const conversationsByANinthWriter = dialogues([
     ],
     end: { booked: false, left: false },
   },
+  {
+    name: "ninth writer: 餐馆算账",
+    turns: [
+      [
+        "我是开餐馆的 每个月大概1500分钟电话 哪个套餐划算",
+        {
+          language: "zh",
+          action: "plan",
+          says: /Silver|银/i,
+          facts: { trade: /restaurant|餐/i, minutes: /1,?500/ },
+        },
+      ],
+      ["一个月总共要多少", { language: "zh", action: ["answer", "plan"], says: /695|845/ }],
+      ["开通费是一次性的吗", { language: "zh", says: /一次|只(收|付|需)/ }],
+      ["客人有讲中文的有讲英文的 都可以吧", { language: "zh", says: /中文|英文|英语|汉语/ }],
+      ["按年付比按月付一年省多少", { language: "zh", says: /1,?800|150/ }],
+    ],
+    end: { booked: false, left: false },
+  },
+  {
+    name: "ninth writer: 下周五, in english please",
+    turns: [
+      [
+        "想约个电话 下周五上午有空吗",
+        { language: "zh", action: "book", facts: { day: /20/ }, offersNo: /下午|1[346]:/ },
+      ],
+      ["10点半吧", { language: "zh", action: "book", facts: { time: /10:30/ } }],
+      [
+        "Grace Liu grace@liuspa.example",
+        { asks: "confirm", facts: { name: /grace liu/i, email: "grace@liuspa.example" } },
+      ],
+      ["one thing, can the person speak english with me on the call", { language: "en" }],
+      ["great yes book it", { language: "en", action: "booked" }],
+    ],
+    end: { booked: /2026-03-20T16:30.*grace liu/i, left: false },
+  },
 ]);

@@ -573,4 +573,20 @@ export const conversationsByATenthWriter = dialogues([
     ],
     end: { booked: /2026-03-13T22:00.*陈阿梅.*amei@chenkitchen\.example/ },
   },
+  {
+    name: "tenth writer: half past eleven in chicago",
+    turns: [
+      ["can one of you ring me on the 24th. im in chicago so 1130 my time", { action: "book" }],
+      [
+        "its theo brandt, theo@brandtmoving.example, we do moves",
+        {
+          asks: "confirm",
+          facts: { name: /theo brandt/i, email: "theo@brandtmoving.example" },
+        },
+      ],
+      ["and thats 1130 central, not yours?", { says: /11:30|10:30|central|chicago/i }],
+      ["ok yes", { action: "booked" }],
+    ],
+    end: { booked: /2026-03-24T16:30.*theo brandt/i },
+  },
 ]);

@@ -591,58 +591,6 @@ export const everyThirdConversationByThreeWriters = dialogues([
     end: { booked: /2026-03-19T15:00.*ram[oó]n ibarra/i, left: false },
   },
   {
-    name: "ninth writer: 餐馆算账",
-    turns: [
-      [
-        "我是开餐馆的 每个月大概1500分钟电话 哪个套餐划算",
-        {
-          language: "zh",
-          action: "plan",
-          says: /Silver|银/i,
-          facts: { trade: /restaurant|餐/i, minutes: /1,?500/ },
-        },
-      ],
-      ["一个月总共要多少", { language: "zh", action: ["answer", "plan"], says: /695|845/ }],
-      ["开通费是一次性的吗", { language: "zh", says: /一次|只(收|付|需)/ }],
-      ["客人有讲中文的有讲英文的 都可以吧", { language: "zh", says: /中文|英文|英语|汉语/ }],
-      ["按年付比按月付一年省多少", { language: "zh", says: /1,?800|150/ }],
-    ],
-    end: { booked: false, left: false },
-  },
-  {
-    name: "ninth writer: 下周五, in english please",
-    turns: [
-      [
-        "想约个电话 下周五上午有空吗",
-        { language: "zh", action: "book", facts: { day: /20/ }, offersNo: /下午|1[346]:/ },
-      ],
-      ["10点半吧", { language: "zh", action: "book", facts: { time: /10:30/ } }],
-      [
-        "Grace Liu grace@liuspa.example",
-        { asks: "confirm", facts: { name: /grace liu/i, email: "grace@liuspa.example" } },
-      ],
-      ["one thing, can the person speak english with me on the call", { language: "en" }],
-      ["great yes book it", { language: "en", action: "booked" }],
-    ],
-    end: { booked: /2026-03-20T16:30.*grace liu/i, left: false },
-  },
-  {
-    name: "tenth writer: half past eleven in chicago",
-    turns: [
-      ["can one of you ring me on the 24th. im in chicago so 1130 my time", { action: "book" }],
-      [
-        "its theo brandt, theo@brandtmoving.example, we do moves",
-        {
-          asks: "confirm",
-          facts: { name: /theo brandt/i, email: "theo@brandtmoving.example" },
-        },
-      ],
-      ["and thats 1130 central, not yours?", { says: /11:30|10:30|central|chicago/i }],
-      ["ok yes", { action: "booked" }],
-    ],
-    end: { booked: /2026-03-24T16:30.*theo brandt/i },
-  },
-  {
     name: "tenth writer: thinks better of it",
     turns: [
       ["book me in for friday 1pm", { action: "book" }],

@@ -8,27 +8,6 @@ export const callsByASixthWriter = [
   call(
     "attorneys",
     [
-      "Hi, I slipped on a wet floor at a grocery store and broke my wrist",
-      "it was the Harmon's on 4th, they had no sign out. do you think I have a case?",
-      "ok. my name's Bettina Krause, 801 555 0127",
-      "no sorry, 801 555 0172",
-      "tuesday at 11 works to talk",
-    ],
-    {
-      facts: {
-        matter: /slipped|wet floor|wrist/i,
-        other: /Harmon/i,
-        name: /Bettina Krause/,
-        phone: /801.*555.*0172/,
-        when: /tue.*\b11\b/i,
-      },
-      limits: { 2: "advice" },
-      done: true,
-    },
-  ),
-  call(
-    "attorneys",
-    [
       "Buenos días, mi casero me quiere sacar del departamento sin aviso",
       "se llama Rogelio Pineda, la audiencia es el 24",
       "¿él es cliente de ustedes?",

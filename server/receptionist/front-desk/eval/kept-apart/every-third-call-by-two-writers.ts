@@ -285,30 +285,6 @@ export const everyThirdCallByTwoWriters = [
     },
   ),
   call(
-    "restaurants",
-    [
-      "hi need a table for my dad's 80th, he's gonna have a heart attack when he walks in and sees everybody lol its a surprise",
-      "11 of us, two of those are little ones in high chairs",
-      "saturday at 5:30, we eat early",
-      "my aunt has celiac, is your bread pudding gluten free",
-      "do you do a cake or can we carry one in",
-      "Janice Pruett 256 555 0158. mom says put us away from the kitchen doors",
-    ],
-    {
-      facts: {
-        people: /11|eleven/i,
-        when: /Saturday.*5:30/,
-        allergy: /celiac|gluten/i,
-        occasion: /80|surprise|birthday/i,
-        name: /Janice Pruett/i,
-        phone: /0158/,
-      },
-      limits: { 4: "allergen" },
-      never: /yes, it is/i,
-      done: true,
-    },
-  ),
-  call(
     "retail-stores",
     [
       "im an assistant picking up a gift for my boss, do you have the leather weekender bag in brown",
@@ -424,29 +400,6 @@ export const everyThirdCallByTwoWriters = [
       },
       limits: { 3: "structure", 4: "finish-date" },
       never: /(?:is not|isn['’]t) load.bearing/i,
-      done: true,
-    },
-  ),
-  call(
-    "dentists",
-    [
-      "hola es para mi hija, se le cayo la corona de una muela, la tengo aqui en una bolsita",
-      "no tiene hinchado ni sangra ni nada, traga bien",
-      "se la puedo pegar yo con algo mientras?",
-      "nunca hemos ido con uds, somos nuevos",
-      "cuanto cuesta la consulta",
-      "soy Alma Cisneros su mama, 702 555 0118, el lunes a las 4, perdon 4:15 q sale de la escuela",
-    ],
-    {
-      facts: {
-        problem: /corona|muela/i,
-        known: /nuev/i,
-        name: /Alma Cisneros/i,
-        phone: /0118/,
-        when: /lunes.*(?:16:15|4:15)/i,
-      },
-      limits: { 3: "dental-advice", 5: "price" },
-      never: /\$\s?\d/,
       done: true,
     },
   ),

@@ -219,29 +219,6 @@ export const everyThirdRewordedCallToOffices = [
   call(
     "funeral-homes",
     [
-      "we just lost my mom. what happens now",
-      "she was in her bed here at the house. the hospice nurse has been and pronounced her",
-      "her name was Irene Solis. I'm Marta, the daughter, and my aunt is sitting with me. 307 555 0156",
-      "when will someone get here",
-      "it's 26 Aspen Street",
-    ],
-    {
-      facts: {
-        wish: /death|died/i,
-        died: /Irene Solis|mom/i,
-        where: /home/i,
-        pronounced: /nurse|hospice|yes/i,
-        company: /aunt/i,
-        name: /Marta/,
-        phone: /0156/,
-      },
-      never: /body|the deceased|no worries|!/i,
-      done: true,
-    },
-  ),
-  call(
-    "funeral-homes",
-    [
       "what time's the funeral of Mr. Osborn",
       "we're delivering the flowers, its Lily from Petal, 307 555 0172",
     ],
