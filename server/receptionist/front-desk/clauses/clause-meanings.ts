@@ -15,6 +15,8 @@ export interface ClauseMeanings {
   best: string;
   /** How likely that is, from 0 to 1. */
   share: number;
+  /** Every meaning with its share. */
+  shares: readonly { meaning: string; share: number }[];
   /** How likely a meaning is; several count together. */
   of(...meanings: string[]): number;
   /** How likely it tells a line of the form: its field, or any of its options. */
@@ -54,6 +56,7 @@ function judge({ meanings, shares }: QuestionClassifier, text: string): ClauseMe
   return {
     best: meanings[most] ?? "",
     share: found[most] ?? 0,
+    shares: meanings.map((meaning, at) => ({ meaning, share: found[at] ?? 0 })),
     of: (...wanted) => sum((meaning) => wanted.includes(meaning)),
     ofField: (name) =>
       sum((meaning) => meaning === `field ${name}` || meaning.startsWith(`option ${name}.`)),

@@ -5,6 +5,7 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
+import { withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
 import { takeLearned } from "../clauses/learned-clauses.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
@@ -201,6 +202,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
     leadAnswer(asked, facts, parts, used);
+  withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
   const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
   takeLearned(desk, facts, tellsOnly, used, state);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
