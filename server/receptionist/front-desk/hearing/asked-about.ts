@@ -29,9 +29,14 @@ export function withoutAskedAbout<Found extends { own?: string; bare: string[] }
   } as Found;
 }
 
-/** "Calling for my mom Rosa Delgado she has a cough": the name, and whose it is. */
+/**
+ * "Calling for my mom Rosa Delgado she has a cough": the name, and whose it is. Empty where somebody
+ * is asked about: "is my boss Ken Adair there".
+ */
 export function withWhose(name: string, message: string): string {
   const text = saidParts(message).find((part) => part.text.includes(name))?.text ?? name;
+  if (asksAboutOne.test(text)) return "";
   const before = text.slice(0, text.indexOf(name));
   return before.trim().includes(" ") ? `${before}${name}` : text;
 }
+const asksAboutOne = /^(?:is|was|has|does|did|est[aá]|vive|trabaja) (?:my|our|a|the|mr|mrs|ms|mi|el|la|se)\b/i;

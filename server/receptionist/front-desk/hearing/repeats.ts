@@ -17,9 +17,13 @@ export function repeats(piece: string, held: readonly string[]): boolean {
   return words.every(
     (word) =>
       known.includes(word) ||
+      known.includes(`${word}s`) ||
+      known.includes(figures[word] ?? word) ||
       (/^\d{2,}$/.test(word) && digits.some((one) => one.endsWith(word) || one.includes(word))),
   );
 }
+
+const figures: Record<string, string> = { one: "1", two: "2", three: "3", four: "4", five: "5" };
 
 /** "林小姐 电话", beside the name. */
 function repeatsInChinese(piece: string, held: readonly string[]): boolean {

@@ -28,8 +28,16 @@ function mended(pieces: string[], piece: string): string[] {
   if (before === undefined || !dangling.test(before)) return [...pieces, piece];
   return [...pieces.slice(0, -1), `${before} ${piece}`];
 }
+/** "My wife and I both have headaches": who does something is divided from it by no "and". */
+function together(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1);
+  const isOne = before !== undefined && lone.test(before) && weDo.test(piece);
+  return isOne ? [...pieces.slice(0, -1), `${before} and ${piece}`] : [...pieces, piece];
+}
+const lone = /^(?:(?:so|but|well|because|cause) )*(?:my|our) (?:\p{L}+ )?\p{L}+$/iu;
+const weDo = /^(?:i|me) (?:are|were|both|all|have|had|live|want|need|got|just|would|will|can)\b/i;
 const opening =
-  /^(?:(?:hi|hello|hey|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just(?! (?:me|us|myself)\b)|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just(?! (?:me|us|myself)\b)|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
 
 /** "Her boss i guess?": a fact of which the caller is not sure. */
 const unsure =
@@ -58,6 +66,7 @@ export function saidParts(text: string): SaidPart[] {
       )
       .filter((piece) => !thinking.test(piece))
       .reduce(mended, [] as string[])
+      .reduce(together, [] as string[])
       .map((piece) => piece.replace(opening, "").trim())
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
