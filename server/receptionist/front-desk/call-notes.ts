@@ -1,13 +1,17 @@
+import type { Field } from "#content/front-desks/front-desk.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { noteLine, questionLine } from "./call-slip.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { isAside } from "./clauses/learned-clauses.ts";
 import { saysDistress } from "./hearing/asides.ts";
+import { withoutLead } from "./hearing/broken-off.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
 import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
 import { repeats } from "./hearing/repeats.ts";
 import { somebodyElse } from "./hearing/somebody-else.ts";
+import { saysOnlyTime } from "./hearing/time-told.ts";
 
 /** Notes what the caller will not or cannot tell, or does not want; whether there is any such thing. */
 export function decline(turn: CallTurn, message: string, byEmail: boolean): boolean {
@@ -46,12 +50,15 @@ export function decline(turn: CallTurn, message: string, byEmail: boolean): bool
 }
 
 /** Notes what no line has taken, unless it was answered or only refuses. */
-export function noteLeftOver(turn: CallTurn, { left }: HeardFacts, asked: readonly string[]): void {
-  const { state, desk } = turn;
+export function noteLeftOver(turn: CallTurn, heard: HeardFacts, asked: readonly string[]): void {
+  const { state, desk, step } = turn;
   const field = desk.fields.find(({ name }) => name === state.asked);
-  const told = left.filter(
+  const told = heard.left.filter(
     (part) =>
       isWorthNoting(part) &&
+      !(knowsTime(turn) && saysOnlyTime(part.text)) &&
+      !(putsRight.test(part.text) && tellsOfContact(turn, heard)) &&
+      !ofCard.test(part.text) &&
       !isAside(desk, part) &&
       !asked.some((one) => one.includes(part.text)) &&
       !saysDistress(part.text) &&
@@ -61,9 +68,24 @@ export function noteLeftOver(turn: CallTurn, { left }: HeardFacts, asked: readon
   );
   noteDown(
     state,
-    told.map(({ text }) => text),
+    told.map(({ text }) => withoutLead(text, step.original)),
   );
 }
+
+/** "No wait, dad's got his thing", beside the new time: why something is put right. */
+const putsRight = /^(?:(?:no|wait|or|oh|actually|sorry|ay|espere|perd[oó]n)[\s,]+){2,}(?!\S+$)/iu;
+const tellsOfContact = ({ desk }: CallTurn, { facts, when }: HeardFacts): boolean =>
+  Object.keys(when).length > 0 ||
+  desk.fields.some(({ name, kind }) => facts[name] && contact.has(kind));
+const contact = new Set<Field["kind"]>(["phone", "email", "name", "birth"]);
+
+/** "Visa exp 08/28": nobody keeps what belongs to a card. */
+const ofCard =
+  /\b(?:cvv|cvc|security code|c[oó]digo de seguridad)\b|\b(?:exp|expires|expiry|expiration|vence)\W+(?:date )?\d{1,2}\s?\/\s?\d{2}/i;
+
+/** Whether the day or the hour of the visit has been taken down. */
+const knowsTime = ({ state, desk }: CallTurn): boolean =>
+  desk.fields.some(({ name, kind }) => kind === "when" && state.facts[name]?.when);
 
 /** Writes down what belongs to no line of the form. */
 export function noteDown(state: CallTurn["state"], texts: readonly string[]): void {
@@ -75,25 +97,33 @@ export function noteDown(state: CallTurn["state"], texts: readonly string[]): vo
         .trim(),
     )
     .filter(Boolean);
-  const all = [...known, ...fresh.filter((one) => !known.some((each) => each.includes(one)))];
+  const all = [...known];
+  for (const one of fresh) if (!all.some((each) => each.includes(one))) all.push(one);
   if (all.length > 0) state.facts[noteLine] = { text: all.slice(-4).join("; ").slice(0, 240) };
 }
 
 /** Takes from the note what lines of the form hold by now: "built in 98", once the year is known. */
-export function withoutRepeats({ state, desk }: CallTurn): void {
+export function withoutRepeats(turn: CallTurn): void {
+  const { state, desk } = turn;
   const noted = state.facts[noteLine]?.text;
   if (!noted) return;
   // The line about danger may hold a whole message, which no reader searches for an address.
   const held = desk.fields.flatMap(({ name, kind }) =>
-    kind === "safety" ? [] : (state.facts[name]?.text ?? []),
+    // "The one night", beside the line of the nights.
+    kind === "safety" ? [] : state.facts[name]?.text ? [state.facts[name].text, name] : [],
   );
+  const isWhole = (piece: string) => held.some((one) => inWords(one).includes(inWords(piece)));
   const left = noted.split("; ").filter(
     // "For my mom Rosa": whose call it is stays, though Rosa is the name for now.
-    (piece) => !repeats(piece, held) || somebodyElse(piece) !== undefined,
+    (piece) =>
+      (!repeats(piece, held) || (somebodyElse(piece) !== undefined && !isWhole(piece))) &&
+      !(knowsTime(turn) && saysOnlyTime(piece)),
   );
   if (left.length > 0) state.facts[noteLine] = { text: left.join("; ") };
   else delete state.facts[noteLine];
 }
+
+const inWords = (text: string): string => ` ${latinWords(text).join(" ")} `;
 
 /** Questions on a slip, and characters of all of them. */
 const mostQuestions = 4;

@@ -111,7 +111,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
-  noteLeftOver(turn, heard, [...answers.questions, ...answers.settled]);
+  if (danger !== "role") noteLeftOver(turn, heard, [...answers.questions, ...answers.settled]);
   noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
   // "Can he come before five" asks for a time only where one is still to be found.

@@ -39,4 +39,5 @@ export function withWhose(name: string, message: string): string {
   const before = text.slice(0, text.indexOf(name));
   return before.trim().includes(" ") ? `${before}${name}` : text;
 }
-const asksAboutOne = /^(?:is|was|has|does|did|est[aá]|vive|trabaja) (?:my|our|a|the|mr|mrs|ms|mi|el|la|se)\b/i;
+const asksAboutOne =
+  /^(?:is|was|has|does|did|est[aá]|vive|trabaja) (?:my|our|a|the|mr|mrs|ms|mi|el|la|se)\b/i;

@@ -1,5 +1,6 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { onlyLeads } from "./broken-off.ts";
 import { deniesTime } from "./denied-time.ts";
 import { hasHan } from "./hear-option.ts";
 import { isBare, isEmpty, isOfTime, isTimeOnly, type SaidPart } from "./said-parts.ts";
@@ -13,7 +14,7 @@ const answered = [everyDeskCues.person, everyDeskCues.price, everyDeskCues.why];
 
 /** Words of agreement, of waiting and of the conversation itself. */
 const aboutTheCall =
-  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|una|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address)(?: |$))+$/;
+  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|if|helps?|any|bother|bothering|small|little|quick|someone|somebody|told|too|guess|english|spanish|put|let|theyre|called|thats|thank|thanks|joke|really|una|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address)(?: |$))+$/;
 
 const beforehand =
   /\b(?:llam\w+|call|text|ring)(?: me| us)? (?:antes|primero|cuando|first|before|when|ahead)\b/;
@@ -26,7 +27,8 @@ export const isAboutTheCall = ({ words, han }: SaidPart): boolean =>
 export const isWorthNoting = (part: SaidPart): boolean => {
   const { words, han, asks } = part;
   if (asks || (words.length < least.words && han.length < least.han)) return false;
-  if (han === "" && (isBare(words) || isEmpty(words) || isTimeOnly(words))) return false;
+  if (han === "" && (isBare(words) || isEmpty(words) || onlyLeads(words) || isTimeOnly(words)))
+    return false;
   if (isAboutTheCall(part)) return false;
   // "Que me llamen antes": a request about the visit, and not for a person.
   if (beforehand.test(words.join(" "))) return true;
