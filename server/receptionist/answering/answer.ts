@@ -6,6 +6,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import type { PassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { isAskedOn } from "./asked-on.ts";
 import { certificateAsked } from "./certificate-asked.ts";
 import type { Intent } from "./classify.ts";
 import { type Answer, industryAnswer, integrationAnswer, priceAnswer } from "./facts.ts";
@@ -89,7 +90,10 @@ export function answersTo(
     const again = fact && inOtherWords(fact, hearing.text, before, language);
     // To another question the same answer is rarely right twice: what else is likely is tried first.
     const other =
-      again?.again && intent.kind === "topic" && !asksSameAsBefore(hearing.text, before);
+      again?.again &&
+      intent.kind === "topic" &&
+      !isAskedOn(intent) &&
+      !asksSameAsBefore(hearing.text, before);
     const instead = other ? likelyBeside(hearing.spelled, intent.topic.id) : undefined;
     const fresh =
       instead && inOtherWords(topicAnswer(instead, language), hearing.text, before, language);

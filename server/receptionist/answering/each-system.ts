@@ -55,3 +55,12 @@ export function withEachThing(questions: Question[], { things }: Hearing): Quest
   const others = questions.filter(({ intent }) => intent.kind !== "integration");
   return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
 }
+
+/** "We're on Clio though", of the trial: it works with Clio, if not for free. */
+export function withSystemOfTrial(questions: Question[], { things }: Hearing): Question[] {
+  const [asked, ...others] = questions;
+  const id = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? [])[0];
+  const ofTrial = asked?.intent.kind === "topic" && asked.intent.topic.id === "trialOthers";
+  if (!asked || !ofTrial || !id || others.length > 0) return questions;
+  return [asked, { ...asked, intent: { kind: "integration", id, score: 4 } }];
+}

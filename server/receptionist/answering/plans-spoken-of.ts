@@ -5,7 +5,7 @@ import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { money, planNames } from "./classify.ts";
 
 /** What of the conversation so far completes a question. */
-export type Before = Pick<Conversation, "asked" | "lines" | "table" | "task"> & {
+export type Before = Pick<Conversation, "asked" | "booked" | "lines" | "table" | "task"> & {
   /** What the sentences before it in the same message are about. */
   beside?: readonly Concept[];
 };

@@ -3,6 +3,7 @@ import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { askedOn } from "./asked-on.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
@@ -56,6 +57,8 @@ export function questionIn(
   isWhole = true,
 ): { hearing: Hearing; intent?: Intent } {
   const own = withoutOtherTokens(byMonth(said));
+  const on = askedOn(own, before);
+  if (on) return { hearing: own, intent: on };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
   const ofPlans = planQuestion(own, before);

@@ -3,7 +3,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import type { Intent } from "./classify.ts";
-import { withEachThing, withSystems } from "./each-system.ts";
+import { withEachThing, withSystemOfTrial, withSystems } from "./each-system.ts";
 import { isClear, isForeign } from "./like-intent.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { planMeant } from "./plan-reference.ts";
@@ -129,7 +129,8 @@ export function questionsIn(
     }
   }
   const together = pricesTogether(chosen, original, heard.language);
-  return withSystems(withEachThing(together, heard), original, heard).slice(0, most);
+  const ofTrial = withSystemOfTrial(together, heard);
+  return withSystems(withEachThing(ofTrial, heard), original, heard).slice(0, most);
 }
 
 /** "So does it hook into those": the systems of the line before. */
