@@ -41,6 +41,7 @@ export const askedOnTopics: readonly Topic[] = [
     from: [
       place("security", "What is recorded and kept", "kept"),
       place("home", "Total Control & Insight"),
+      place("privacy", "Sharing", "sharing"),
     ],
     say: {
       en: "You can read each word of your calls live. Who else could hear or read a recorded call, our pages do not say, and I would rather not guess; a person will tell you.",
