@@ -46,6 +46,9 @@ interface EstimateWords {
   withMinutes: (price: string, minutes: string) => string;
   moreMinutes: (beyond: string, each: string) => string;
   texts: (texts: string, cost: string) => string;
+  moreMinutesEach: (beyond: string, each: string) => string;
+  textsEach: (texts: string, each: string) => string;
+  moreNumber: (monthly: string) => string;
   /** What comes beside the month's amount: once, for each minute beyond, for tokens. */
   onTop: (sum: { fee: string; each: string; output: string; input: string }) => string;
 }
@@ -83,6 +86,9 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     withMinutes: (price, minutes) => `${price} with its ${minutes} minutes`,
     moreMinutes: (beyond, each) => `${beyond} more minutes at ${each}`,
     texts: (texts, cost) => `${texts} texts for ${cost}`,
+    moreMinutesEach: (beyond, each) => `${beyond} more minutes at ${each} each`,
+    textsEach: (texts, each) => `${texts} texts at ${each} each`,
+    moreNumber: (monthly) => `${monthly} for the extra phone number`,
     onTop: ({ fee, each, output, input }) =>
       `Once, at the start, comes the implementation fee of ${fee}. Each minute beyond is ${each}, and language-model tokens come on top: ${output} / ${input} per million, output / input.`,
   },
@@ -119,6 +125,9 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     withMinutes: (price, minutes) => `${price} con sus ${minutes} minutos`,
     moreMinutes: (beyond, each) => `${beyond} minutos más a ${each}`,
     texts: (texts, cost) => `${texts} mensajes por ${cost}`,
+    moreMinutesEach: (beyond, each) => `${beyond} minutos más a ${each} cada uno`,
+    textsEach: (texts, each) => `${texts} mensajes a ${each} cada uno`,
+    moreNumber: (monthly) => `${monthly} por el número adicional`,
     onTop: ({ fee, each, output, input }) =>
       `Al empezar se paga una sola vez la cuota de implementación de ${fee}. Cada minuto de más cuesta ${each}, y los tokens del modelo de lenguaje van aparte: ${output} / ${input} por millón, salida / entrada.`,
   },
@@ -152,6 +161,9 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     withMinutes: (price, minutes) => `${price}，含 ${minutes} 分钟`,
     moreMinutes: (beyond, each) => `另外 ${beyond} 分钟，每分钟 ${each}`,
     texts: (texts, cost) => `${texts} 条短信 ${cost}`,
+    moreMinutesEach: (beyond, each) => `另外 ${beyond} 分钟，每分钟 ${each}`,
+    textsEach: (texts, each) => `${texts} 条短信，每条 ${each}`,
+    moreNumber: (monthly) => `加一个号码 ${monthly}`,
     onTop: ({ fee, each, output, input }) =>
       `开始时一次性实施费 ${fee}。再超出的每分钟 ${each}；语言模型 token 另计，每百万 ${output} / ${input}（输出 / 输入）。`,
   },

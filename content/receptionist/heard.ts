@@ -70,7 +70,7 @@ export const heard = {
     zh: "套餐, 方案, 计划, 版本",
   },
   basic: { en: "basic", es: "basic, basico", zh: "basic, 基础版, 基本版" },
-  silver: { en: "silver", es: "silver, plata", zh: "silver, 银" },
+  silver: { en: "silver, sliver", es: "silver, plata", zh: "silver, 银, 白银" },
   gold: { en: "gold", es: "gold, oro", zh: "gold, 黄金, 金牌" },
   platinum: { en: "platinum", es: "platinum, platino", zh: "platinum, 铂金, 白金" },
   custom: {

@@ -116,12 +116,12 @@ export const english: Phrases = {
         : `${calls} calls, ${length}, times ${times.days} days: ${minutes} minutes a month.`;
     },
     weekSum: (rates, each, minutes) =>
-      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " calls" : ""} on ${days} ${days === "1" ? "day" : "days"}`).join(" and ")} of the week, ${each} ${each === "1" ? "minute" : "minutes"} each: ${minutes} minutes a month.`,
+      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " calls" : ""} on ${days} ${days === "1" ? "day" : "days"}`).join(" and ")} of the week, ${each} ${each === "1" ? "minute" : "minutes"} each, in an average month: ${minutes} minutes a month.`,
     assumed: "I took two minutes for a call.",
     best: (plan, monthly, firstYear) =>
       `The cheapest is ${plan}: ${monthly} a month on annual billing, ${firstYear} in the first year with the implementation fee.`,
-    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
-      `In the ${monthly}: ${price} for ${plan} with its ${minutes} minutes, and ${beyond} more minutes at ${each} each.`,
+    parts: ({ monthly, price, plan, minutes, more }) =>
+      `In the ${monthly}: ${price} for ${plan} with its ${minutes} minutes, ${[...more.slice(0, -1), `and ${more.at(-1)}`].join(", ")}.`,
     named: (plan, monthly, billing) =>
       `${plan} would be ${monthly} a month for that, ${billing === "annual" ? "on annual billing" : "paid monthly"}.`,
     leftOut: (plans, why) =>

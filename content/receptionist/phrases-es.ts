@@ -116,12 +116,12 @@ export const spanish: Phrases = {
         : `${calls} llamadas de ${length}, por ${times.days} días: ${minutes} minutos al mes.`;
     },
     weekSum: (rates, each, minutes) =>
-      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " llamadas" : ""} en ${days} ${days === "1" ? "día" : "días"}`).join(" y ")} de la semana, de ${each} ${each === "1" ? "minuto" : "minutos"}: ${minutes} minutos al mes.`,
+      `${rates.map(({ calls, days }, at) => `${calls}${at === 0 ? " llamadas" : ""} en ${days} ${days === "1" ? "día" : "días"}`).join(" y ")} de la semana, de ${each} ${each === "1" ? "minuto" : "minutos"}, en un mes promedio: ${minutes} minutos al mes.`,
     assumed: "Calculé dos minutos por llamada.",
     best: (plan, monthly, firstYear) =>
       `El más barato es ${plan}: ${monthly} al mes con pago anual, ${firstYear} el primer año con la cuota de implementación.`,
-    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
-      `En los ${monthly}: ${price} de ${plan} con sus ${minutes} minutos, y ${beyond} minutos más a ${each} cada uno.`,
+    parts: ({ monthly, price, plan, minutes, more }) =>
+      `En los ${monthly}: ${price} de ${plan} con sus ${minutes} minutos, ${[...more.slice(0, -1), `y ${more.at(-1)}`].join(", ")}.`,
     named: (plan, monthly, billing) =>
       `${plan} costaría ${monthly} al mes para eso, con pago ${billing === "annual" ? "anual" : "mensual"}.`,
     leftOut: (plans, why) =>

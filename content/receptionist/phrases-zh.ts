@@ -112,12 +112,12 @@ export const chinese: Phrases = {
         : `每天 ${calls} 个电话，每个 ${each} 分钟，乘以 ${times.days} 天：每月 ${minutes} 分钟。`;
     },
     weekSum: (rates, each, minutes) =>
-      `每周${rates.map(({ calls, days }) => ` ${days} 天，每天 ${calls} 个电话`).join("；")}；每个 ${each} 分钟：每月 ${minutes} 分钟。`,
+      `每周${rates.map(({ calls, days }) => ` ${days} 天，每天 ${calls} 个电话`).join("；")}；每个 ${each} 分钟；按平均一个月算：每月 ${minutes} 分钟。`,
     assumed: "我按每个电话两分钟计算。",
     best: (plan, monthly, firstYear) =>
       `最便宜的是 ${plan}：按年付每月 ${monthly}，含实施费第一年共 ${firstYear}。`,
-    parts: ({ monthly, price, plan, minutes, beyond, each }) =>
-      `${monthly} 里：${price} 是 ${plan}（含 ${minutes} 分钟），另外 ${beyond} 分钟，每分钟 ${each}。`,
+    parts: ({ monthly, price, plan, minutes, more }) =>
+      `${monthly} 里：${price} 是 ${plan}（含 ${minutes} 分钟），${more.join("，")}。`,
     named: (plan, monthly, billing) =>
       `这样的用量，${plan} ${billing === "annual" ? "按年付" : "按月付"}每月 ${monthly}。`,
     leftOut: (plans, why) =>

@@ -116,8 +116,8 @@ export interface Phrases {
       price: string;
       plan: string;
       minutes: string;
-      beyond: string;
-      each: string;
+      /** What comes on top, in words: more minutes, texts. */
+      more: readonly string[];
     }) => string;
     /** A month of a plan that is asked about and is not the cheapest. */
     named: (plan: string, monthly: string, billing: Billing) => string;

@@ -9,6 +9,7 @@ import {
   pricedPlans,
   webChatSeconds,
 } from "../plans.ts";
+import { estimatePhrases } from "./estimate-phrases.ts";
 import { sumPhrases } from "./sum-phrases.ts";
 import type { Spoken } from "./topic.ts";
 
@@ -16,6 +17,25 @@ const [least, , , greatest] = pricedPlans;
 const list = (line: (plan: PricedPlan) => string, divider = "; ") =>
   pricedPlans.map(line).join(divider);
 const have = (extra: PlanExtra) => pricedPlans.filter((plan) => plan.extras.includes(extra));
+
+const extraNames: Record<PlanExtra, Spoken> = {
+  number: {
+    en: `An extra phone number is ${dollars(extraNumberPrice)} a month`,
+    es: `Un número de teléfono adicional cuesta ${dollars(extraNumberPrice)} al mes`,
+    zh: `增加一个电话号码每月 ${dollars(extraNumberPrice)}`,
+  },
+  otp: { en: planExtras.otp, es: "Verificación OTP", zh: "OTP 验证" },
+  outbound: {
+    en: planExtras.outbound,
+    es: "Llamadas, correos y SMS salientes",
+    zh: "外呼电话、邮件和短信",
+  },
+  webChat: {
+    en: planExtras.webChat,
+    es: `Llamadas de chat web de ${webChatSeconds} segundos sin límite`,
+    zh: `不限次数的 ${webChatSeconds} 秒网页聊天通话`,
+  },
+};
 
 /** Answers about money. Every figure comes from plans.ts. */
 export const prices = {
@@ -151,28 +171,45 @@ export const prices = {
   },
   extra: (extra: PlanExtra): Spoken => {
     const names = have(extra).map((one) => one.name);
-    const what = {
-      number: {
-        en: `An extra phone number is ${dollars(extraNumberPrice)} a month`,
-        es: `Un número de teléfono adicional cuesta ${dollars(extraNumberPrice)} al mes`,
-        zh: `增加一个电话号码每月 ${dollars(extraNumberPrice)}`,
-      },
-      otp: { en: planExtras.otp, es: "Verificación OTP", zh: "OTP 验证" },
-      outbound: {
-        en: planExtras.outbound,
-        es: "Llamadas, correos y SMS salientes",
-        zh: "外呼电话、邮件和短信",
-      },
-      webChat: {
-        en: planExtras.webChat,
-        es: `Llamadas de chat web de ${webChatSeconds} segundos sin límite`,
-        zh: `不限次数的 ${webChatSeconds} 秒网页聊天通话`,
-      },
-    }[extra];
+    const what = extraNames[extra];
     return {
       en: `${what.en}: included in or available with ${names.join(", ")}.`,
       es: `${what.es}: disponible con ${names.join(", ")}.`,
       zh: `${what.zh}：适用于 ${names.join("、")}。`,
+    };
+  },
+  /** Whether one plan has it. */
+  extraOn: (p: PricedPlan, extra: PlanExtra): Spoken =>
+    p.extras.includes(extra)
+      ? { en: `On ${p.name}, yes.`, es: `Con ${p.name}, sí.`, zh: `${p.name} 有。` }
+      : { en: `On ${p.name}, no.`, es: `Con ${p.name}, no.`, zh: `${p.name} 没有。` },
+  /** All that one plan holds. */
+  contents: (p: PricedPlan): Spoken => {
+    const { en, es, zh } = prices.plan(p);
+    const rate = prices.texts(p);
+    const names = (language: keyof Spoken) =>
+      p.extras.map((extra) => extraNames[extra][language]).join(language === "zh" ? "；" : "; ");
+    const some = p.extras.length > 0;
+    return {
+      en: `${en}${some ? ` Included in or available with it: ${names("en")}.` : ""} ${rate.en}`,
+      es: `${es}${some ? ` Incluido o disponible: ${names("es")}.` : ""} ${rate.es}`,
+      zh: `${zh}${some ? `另有或可加：${names("zh")}。` : ""}${rate.zh}`,
+    };
+  },
+  /** All that is paid beside the price of one plan. */
+  onTop: (p: PricedPlan): Spoken => {
+    const sum = {
+      fee: dollars(p.implementationFee),
+      each: dollars(p.overage),
+      output: dollars(p.tokens.output),
+      input: dollars(p.tokens.input),
+    };
+    const { en, es, zh } = estimatePhrases;
+    const rate = prices.texts(p);
+    return {
+      en: `${en.onTop(sum)} ${rate.en}`,
+      es: `${es.onTop(sum)} ${rate.es}`,
+      zh: `${zh.onTop(sum)}${rate.zh}`,
     };
   },
   custom: {

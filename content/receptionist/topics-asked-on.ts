@@ -133,9 +133,9 @@ export const askedOnTopics: readonly Topic[] = [
     when: [],
     from: [place("pricing", "Plans"), place("services", "Our Service")],
     say: {
-      en: `It answers all ${week.hours} hours of the week, every line at once, from ${dollars(least.price.annual)} a month on annual billing and an implementation fee once, ${fees}; it books, writes to your systems and hands over to your people. What somebody else costs you, I cannot judge. Tell me your calls a day, and I reckon our side of it.`,
-      es: `Contesta las ${week.hours} horas de la semana, todas las líneas a la vez, desde ${dollars(least.price.annual)} al mes con pago anual y una cuota de implementación, una sola vez, de ${fees}; agenda, escribe en sus sistemas y pasa a su gente. Lo que le cuesta otra persona o empresa no lo puedo juzgar. Dígame sus llamadas al día y calculo nuestra parte.`,
-      zh: `它一周 ${week.hours} 小时都接，所有线路同时接，按年付每月 ${dollars(least.price.annual)} 起，另有一次性实施费 ${fees}；会预约、写入您的系统、转给您的同事。别人要花您多少钱，我无法判断。告诉我您每天多少电话，我来算我们这边的。`,
+      en: `${site.name} is an AI front desk: it answers all ${week.hours} hours of the week, every line at once, from ${dollars(least.price.annual)} a month on annual billing and an implementation fee once, ${fees}; it books, writes to your systems and hands over to your people. What somebody else costs you, I cannot judge. Tell me your calls a day, and I reckon our side of it.`,
+      es: `${site.name} es una recepción con IA: contesta las ${week.hours} horas de la semana, todas las líneas a la vez, desde ${dollars(least.price.annual)} al mes con pago anual y una cuota de implementación, una sola vez, de ${fees}; agenda, escribe en sus sistemas y pasa a su gente. Lo que le cuesta otra persona o empresa no lo puedo juzgar. Dígame sus llamadas al día y calculo nuestra parte.`,
+      zh: `${site.name} 是 AI 前台：一周 ${week.hours} 小时都接，所有线路同时接，按年付每月 ${dollars(least.price.annual)} 起，另有一次性实施费 ${fees}；会预约、写入您的系统、转给您的同事。别人要花您多少钱，我无法判断。告诉我您每天多少电话，我来算我们这边的。`,
     },
   },
   {

@@ -12,6 +12,7 @@ const range = (amounts: readonly number[]) =>
 const least = pricedPlan("basic");
 const fees = range(pricedPlans.map((plan) => plan.implementationFee));
 const overages = range(pricedPlans.map((plan) => plan.overage));
+const texts = range(pricedPlans.flatMap(({ sms }) => (sms === undefined ? [] : [sms])));
 const results = sectionOf(attorneys, "results")
   .items.map((one) => `${one.number} ${one.label}`)
   .join(", ");
@@ -196,9 +197,9 @@ export const companyTopics: readonly Topic[] = [
       place("home", "Can it give legal or medical advice?", "advice"),
     ],
     say: {
-      en: `What is printed small elsewhere: each plan has an implementation fee, once, ${fees}; minutes beyond the plan cost ${overages} each; fees are payable in advance; prices change with ${priceNoticeDays} days’ notice. And it gives no legal or medical advice.`,
-      es: `Lo que otros ponen en letra chica: cada plan tiene una cuota de implementación, una sola vez, ${fees}; cada minuto por encima del plan cuesta ${overages}; se paga por adelantado; los precios cambian con ${priceNoticeDays} días de aviso. Y no da consejo legal ni médico.`,
-      zh: `别处用小字写的，我们写在明处：每个套餐有一次性实施费，${fees}；超出套餐的每分钟 ${overages}；费用预付；价格变动会提前 ${priceNoticeDays} 天通知。另外它不提供法律或医疗建议。`,
+      en: `What is printed small elsewhere: each plan has an implementation fee, once, ${fees}; minutes beyond the plan cost ${overages} each, texts ${texts}; language-model tokens are paid by use; fees are payable in advance; prices change with ${priceNoticeDays} days’ notice. And it gives no legal or medical advice.`,
+      es: `Lo que otros ponen en letra chica: cada plan tiene una cuota de implementación, una sola vez, ${fees}; cada minuto por encima del plan cuesta ${overages}, cada mensaje ${texts}; los tokens del modelo de lenguaje se pagan por uso; se paga por adelantado; los precios cambian con ${priceNoticeDays} días de aviso. Y no da consejo legal ni médico.`,
+      zh: `别处用小字写的，我们写在明处：每个套餐有一次性实施费，${fees}；超出套餐的每分钟 ${overages}，短信每条 ${texts}；语言模型 token 按用量付费；费用预付；价格变动会提前 ${priceNoticeDays} 天通知。另外它不提供法律或医疗建议。`,
     },
   },
   {

@@ -18,7 +18,9 @@ import type { Understood } from "./understand.ts";
 export function finish({ step, hearing, intent, questions }: Understood, said: Said): Reply {
   const { language } = step.hearing;
   const { asked: before, task: _, asking: __, ...rest } = step.conversation;
-  const last = questions.at(-1)?.hearing ?? hearing;
+  // "Can it text my members? I own a gym": the trade beside it is not what was asked.
+  const lastAsked = questions.findLast(({ intent: { kind } }) => kind !== "industry");
+  const last = (lastAsked ?? questions.at(-1))?.hearing ?? hearing;
   const topical = questions.length > 0 || (intent && isInforming(intent));
   const asked =
     said.asked ?? (topical ? { concepts: [...last.concepts], things: [...last.things] } : before);

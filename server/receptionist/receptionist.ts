@@ -100,7 +100,13 @@ export async function reply(
     );
   }
   const ofEstimate = understood.dictates ? undefined : estimateAsked(step);
-  if (ofEstimate) return finish(understood, ofEstimate);
+  if (ofEstimate)
+    return finish(
+      understood,
+      task && task.kind !== "plan" && isOpen(task)
+        ? await answered({ text: ofEstimate.text, sources: ofEstimate.sources ?? [] }, understood)
+        : ofEstimate,
+    );
   const ofPrice = understood.dictates ? undefined : priceRemark(step);
   if (ofPrice) return finish(understood, ofPrice);
   const ofDone = doneAnswer(step);

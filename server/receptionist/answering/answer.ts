@@ -25,7 +25,7 @@ export function factual(intent: Intent, hearing: Hearing): Answer | undefined {
     case "topic":
       return topicAnswer(intent.topic, language);
     case "price":
-      return priceAnswer(concepts, language);
+      return priceAnswer(concepts, language, intent.of);
     case "integration":
       return integrationAnswer(intent.id, language);
     case "missing-integration":

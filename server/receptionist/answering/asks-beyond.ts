@@ -21,8 +21,12 @@ const chinese =
   /如果|要是|万一|那么?|超过?了?|超出|用完了?|用光了?|不够用?|怎么办|怎么算|多少钱?|呢|分钟|之后|以后|更多|再|的话|我们?|会|怎样|每/gu;
 
 /** "And if i pass that", after the minutes of a plan: what each minute beyond them costs. */
-export function asksBeyond({ text }: Hearing, { asked }: Before): boolean {
-  const ofMinutes = asked?.concepts.includes("minutes") || asked?.concepts.includes("overage");
+export function asksBeyond({ text }: Hearing, { asked, table, task }: Before): boolean {
+  const ofMinutes =
+    asked?.concepts.includes("minutes") ||
+    asked?.concepts.includes("overage") ||
+    // "And what does it cost if i go over", of the plan that was reckoned.
+    (task?.kind === "plan" && table.plan !== undefined);
   const bare = withoutAccents(text).replace(/['’]/g, "");
   return Boolean(ofMinutes) && past.test(bare) && onlyWords(bare, words, chinese);
 }

@@ -9,10 +9,13 @@ import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { linksTo } from "./links-to.ts";
 import { formOf, wantsWares } from "./question-form.ts";
 
+/** All that a plan holds, or all that is paid beside it. */
+export type PricePart = "contents" | "onTop";
+
 /** The intent of a message. */
 export type Intent =
   | { kind: "topic"; topic: Topic; score: number }
-  | { kind: "price"; score: number }
+  | { kind: "price"; score: number; of?: PricePart }
   | { kind: "integration"; id: string; score: number }
   | { kind: "missing-integration"; name: string; score: number }
   | { kind: "industry"; slug: string; score: number }
@@ -157,7 +160,10 @@ function* candidates(hearing: Hearing): Generator<Intent> {
   if (has("certificate")) yield { kind: "certificate", score: 5 };
   // A year in advance costs less: that much is known.
   if (has("discount") && has("annual")) yield { kind: "price", score: 5 };
-  if (has("discount") || has("refund") || has("payMethod") || has("notSaid"))
+  // "Gold if i pay by the month": what it costs so, and not by what means it is paid.
+  const waysOfPlan = planNames.some(has) && (has("monthly") || has("annual"));
+  const byMeans = has("payMethod") && !waysOfPlan;
+  if (has("discount") || has("refund") || byMeans || has("notSaid"))
     yield { kind: "unknown", score: 4.5 };
   // "Five people call at once" tells no volume.
   const atOnce = has("atOnce") && !has("volume");

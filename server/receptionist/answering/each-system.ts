@@ -57,10 +57,10 @@ export function withEachThing(questions: Question[], { things }: Hearing): Quest
 }
 
 /** "We're on Clio though", of the trial: it works with Clio, if not for free. */
-export function withSystemOfTrial(questions: Question[], { things }: Hearing): Question[] {
+export function withSystemOfTrial(questions: Question[], { things, text }: Hearing): Question[] {
   const [asked, ...others] = questions;
   const id = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? [])[0];
   const ofTrial = asked?.intent.kind === "topic" && asked.intent.topic.id === "trialOthers";
-  if (!asked || !ofTrial || !id || others.length > 0) return questions;
+  if (!asked || !ofTrial || !id || /my ?case/.test(text) || others.length > 0) return questions;
   return [asked, { ...asked, intent: { kind: "integration", id, score: 4 } }];
 }

@@ -1,11 +1,12 @@
 import { industryBySlug } from "#content/industries/directory.ts";
 import { integrations } from "#content/integrations.ts";
-import { type PricedPlan, pricedPlan } from "#content/plans.ts";
+import { type PlanExtra, type PricedPlan, pricedPlan } from "#content/plans.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { prices } from "#content/receptionist/prices.ts";
 import { place, type Spoken } from "#content/receptionist/topic.ts";
 import type { Language, Source } from "#contract/receptionist.ts";
+import type { PricePart } from "./classify.ts";
 
 /** Words for the visitor, and where they stand. */
 export interface Answer {
@@ -19,8 +20,20 @@ const planNames = ["basic", "silver", "gold", "platinum"] as const;
 const plansPlace = place("pricing", "Plans");
 const paymentPlace = place("terms", "Payment terms", "payment");
 
+/** What only some plans have, by the words for it. */
+const extras: readonly [Concept, PlanExtra][] = [
+  ["outbound", "outbound"],
+  ["otp", "otp"],
+  ["extraNumber", "number"],
+  ["webChat", "webChat"],
+];
+
 /** The answer to a question about money, with the figures of plans.ts. */
-export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language): Answer {
+export function priceAnswer(
+  concepts: ReadonlySet<Concept>,
+  language: Language,
+  part?: PricePart,
+): Answer {
   const named = planNames.filter((name) => concepts.has(name)).map(pricedPlan);
   const of = (make: (plan?: PricedPlan) => Spoken) =>
     named.length > 0 ? named.map((plan) => make(plan)[language]).join(" ") : make()[language];
@@ -31,16 +44,22 @@ export function priceAnswer(concepts: ReadonlySet<Concept>, language: Language):
   });
   const has = (concept: Concept) => concepts.has(concept);
 
+  if (part && named.length > 0)
+    return say(
+      named.map((plan) => prices[part](plan)[language]).join(language === "zh" ? "" : " "),
+    );
   if (has("custom")) return say(prices.custom[language]);
   if (has("fee")) return say(of(prices.fee), [paymentPlace]);
   if (has("overage")) return say(of(prices.overage));
   if (has("tokens")) return say(of(prices.tokens));
   if (has("text") && has("howMany")) return say(of(prices.textsIncluded));
   if (has("text")) return say(of(prices.texts));
-  if (has("outbound")) return say(prices.extra("outbound")[language]);
-  if (has("otp")) return say(prices.extra("otp")[language]);
-  if (has("extraNumber")) return say(prices.extra("number")[language]);
-  if (has("webChat")) return say(prices.extra("webChat")[language]);
+  const extra = extras.find(([concept]) => has(concept))?.[1];
+  if (extra) {
+    const [one, ...others] = named;
+    const on = one && others.length === 0 ? [prices.extraOn(one, extra)[language]] : [];
+    return say([...on, prices.extra(extra)[language]].join(language === "zh" ? "" : " "));
+  }
   if (has("minutes") && !has("price")) return say(of(prices.minutes));
   if (has("agents") && !has("price")) return say(of(prices.agents));
   // Most questions about a price contain "a month": it chooses a billing only next to a plan.

@@ -1,4 +1,5 @@
 import type { Billing } from "#content/plans.ts";
+import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { bareText, onlyWords, wordSet } from "#server/receptionist/tasks/words-of-turn.ts";
 import { money } from "./classify.ts";
@@ -10,7 +11,7 @@ const ofBilling = wordSet(
   billed billing bill plan please pls ok okay then and what about how if id wed ill im i we go going
   with prefer it is its for rather want would do lets make just every each advance upfront anual
   anualmente mensual mensualmente ano mes meses por al cada con el la pago pagando pagado pagar prefiero
-  seria quiero mejor que sea y si adelantado`,
+  seria quiero mejor que sea y si adelantado not no instead of`,
 );
 const billingChinese = /按|每|个|年|月|付|包|交|款|的|吧|呢|那|我|们|要|选|用|想|如果|缴/gu;
 
@@ -19,7 +20,10 @@ export function billingAlone(hearing: Hearing): Billing | undefined {
   const ways = (["annual", "monthly"] as const).filter((one) => hearing.concepts.has(one));
   const [way] = ways;
   if (!way || ways.length > 1) return undefined;
-  return onlyWords(bareText(hearing), ofBilling, billingChinese) ? way : undefined;
+  const text = bareText(hearing);
+  // "Not monthly" names the other way, "monthly not yearly" this one.
+  if (/\b(?:not|no|instead)\b/.test(text) && !refusesYear(text)) return undefined;
+  return onlyWords(text, ofBilling, billingChinese) ? way : undefined;
 }
 
 /** Whether prices or a plan were spoken of before. */

@@ -1,11 +1,11 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
-import { money } from "./classify.ts";
+import { money, type PricePart } from "./classify.ts";
 import { type Before, plansIn } from "./plans-spoken-of.ts";
 
 const moreNumbers =
-  /\b(?:another|(?:a |the )?second|2nd|additional|extra|separate|(?:its|their|his|her) own|one more|1 more|(?:two|2|several|more) (?:different )?|a new)(?: (?:phone|telephone|local|tel|business))? ?numbers?\b|\b(?:otro|segundo|nuevo) numero\b|\bnumero (?:mas|aparte|adicional|extra)\b|\b(?:dos|2|varios) numeros\b|(?:再|多|另|加).{0,3}个号码|第二个号码|两个号码/u;
+  /\b(?:another|(?:a |the )?second|2nd|additional|extra|separate|(?:its|their|his|her) own|one more|1 more|(?:two|2|several|more) (?:different )?|a new)(?: (?:phone|telephone|local|tel|business))? ?numbers?\b|\b(?:otro|segundo|nuevo) numero\b|\bnumero (?:mas|aparte|adicional|extra)\b|\bhow many (?:phone |different )?numbers (?:can|do|could|may|are|come)\b|\b(?:dos|2|varios) numeros\b|(?:再|多|另|加).{0,3}个号码|第二个号码|两个号码/u;
 /** A number that somebody is reached at, or the one that is kept. */
 const ownNumber =
   /\b(?:reach|call|ring|text|try) (?:me|us|him|her)\b|\bmy (?:number|cell|phone)\b|\b(?:keep|port|change|wrong|give me|forward)\b|\d{3}[ -]?\d{4}|\bllam\p{L}+\b|打给/u;
@@ -58,9 +58,24 @@ const inThis =
   /\b(?:is|are|does|do|can|comes?|get|include[sd]?|viene|esta|incluye|tiene|hace)\b.{0,24}\b(?:that|it|those|this|them|eso|esto)\b|\b(?:that|it|those|eso|esto)\b.{0,12}\b(?:viene|esta|comes?|included|tambien)\b|^\W*(?:(?:and|y|even|also|is that)\W+)*(?:even )?(?:on|in|with|en|con)\b|[这那]个?.{0,6}(?:有|包括|含)/u;
 
 /** "Is that even in silver", of what only some plans have: which ones do. */
-export function partOfPlans(own: Hearing, { asked, beside }: Before): Concept | undefined {
-  if (plansIn(own).length === 0 || own.words.length > 16) return undefined;
-  if (!inThis.test(withoutAccents(own.text)) || own.concepts.has("price")) return undefined;
+export function partOfPlans(own: Hearing, before: Before) {
+  const named = plansIn(own);
+  const { plan } = before.table;
+  const meant = named.length === 0 && plan && onThat.test(own.text) ? [plan] : named;
+  const part = meant.length > 0 ? partOf(own, before, meant) : undefined;
+  return part && { plans: meant, part };
+}
+/** "Outbound calls on that too?", of the plan that was spoken of. */
+const onThat = /\b(?:on|in|with) (?:that|it|this)(?: one| plan)?(?: too| also| as well)?\W*$/u;
+
+function partOf(
+  own: Hearing,
+  { asked, beside }: Before,
+  meant: readonly Concept[],
+): Concept | undefined {
+  if (own.words.length > 16) return undefined;
+  const pointed = inThis.test(withoutAccents(own.text)) || onThat.test(own.text);
+  if (!pointed || own.concepts.has("price")) return undefined;
   const found = (spoken: readonly Concept[]) =>
     inPlans.find((one) => spoken.includes(one)) ??
     (outgoing.some((one) => spoken.includes(one)) ? "outbound" : undefined);
@@ -68,9 +83,27 @@ export function partOfPlans(own: Hearing, { asked, beside }: Before): Concept | 
   if (beside?.includes("price")) return undefined;
   const near = found([...(beside ?? []), ...own.concepts]);
   if (near) return near;
-  if (asked?.concepts.some((one) => plansIn({ ...own, concepts: new Set([one]) }).length > 0))
-    return undefined;
-  return found(asked?.concepts ?? []);
+  // "And on basic", after that of another plan.
+  const ofOther = asked?.concepts.some((one) => meant.includes(one));
+  return ofOther ? undefined : found(asked?.concepts ?? []);
+}
+
+const contents =
+  /\b(?:whats?|what is|what all|everything)(?: (?:all|is|are|comes?|included|inside|you get|i get|do i get|do we get))* (?:in|with|on) (?:the )?(?:basic|silver|gold|platinum|it|that|this)(?: (?:one|plan|tier|package))?\W*$|\bwhat (?:all )?(?:does|do|would|will) (?:the )?(?:basic|silver|gold|platinum|it|that|this)(?: (?:one|plan|tier|package))? (?:include|have|offer|contain|give|come with|cover)(?: (?:me|us|in it))?\W*$|\bque (?:incluye|trae|tiene|viene en|contiene) (?:el (?:plan )?)?(?:basic|silver|gold|platinum|ese|eso|ese plan)\W*$|(?:basic|silver|gold|platinum|这个|那个)(?:套餐)?(?:都)?(?:包含|包括|含|有)(?:些)?什么/u;
+const onTop =
+  /\b(?:what|anything|something) else\b.{0,16}\b(?:pay|cost|costs|charged?|top|owe|add|adds)\b|\bhidden (?:fees?|costs?|charges?|stuff|extras)\b|\b(?:other|additional) (?:fees?|charges?|costs?)\b|\b(?:que mas|algo mas)\b.{0,12}\b(?:pag|cobr|cuest)\p{L}*|\bcostos? ocultos?\b|(?:还有|另外)(?:什么|别的|其他)?(?:费用|收费|要付)/u;
+
+/** "Whats in gold", "what else do i pay on top of that": all of a plan, or all beside it. */
+export function pricePartIn(
+  own: Hearing,
+  { table: { plan } }: Before,
+): { plans: Concept[]; of: PricePart } | undefined {
+  const text = withoutAccents(own.text).replace(/['’]/g, "");
+  const of = contents.test(text) ? "contents" : onTop.test(text) ? "onTop" : undefined;
+  if (!of) return undefined;
+  const named = plansIn(own);
+  const plans = named.length > 0 ? named : plan ? [plan] : [];
+  return plans.length > 0 ? { plans, of } : undefined;
 }
 
 /** A token of thanks, or of a login. */

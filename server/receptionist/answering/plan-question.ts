@@ -5,15 +5,23 @@ import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
 import type { Hearing } from "../hearing/hear.ts";
 import { asksBeyond } from "./asks-beyond.ts";
-import { money } from "./classify.ts";
+import { money, type PricePart } from "./classify.ts";
 import { billingAlone, spokeOfPrices } from "./fragments-after-price.ts";
-import { asksCustom, asksMoreNumbers, asksTokens, partOfPlans } from "./parts-asked.ts";
+import {
+  asksCustom,
+  asksMoreNumbers,
+  asksTokens,
+  partOfPlans,
+  pricePartIn,
+} from "./parts-asked.ts";
 import { agentsAlone, asksAbove, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
 import {
   aspectsOfAll,
   type Before,
   comparedWith,
+  onceAlone,
   plansIn,
+  plansOnTable,
   pricedBefore,
   setupAlone,
   twoAtTheEnd,
@@ -22,6 +30,10 @@ import { planParts, type Question } from "./question-in.ts";
 
 const planWithIt =
   /\b(?:which|what) (?:plan|tier|one)s? (?:has|have|includes?|comes? with|do i need for|does|is|gets?(?: me)?|would i need for) (?:that|it|this|those)\b|^\W*(?:and |so |ok )?(?:which|what) (?:one|plan|tier)s? (?:does|do|has|have|did|would)\W*$|^\W*(?:and |so |ok )?(?:on|in|with|from)? ?(?:which|what) (?:plan|tier)s?\W*$|(?:que|cual) plan(?:es)? (?:lo |la |se )?(?:tienen?|incluyen?|traen?|necesito)|^\W*(?:y )?(?:en|con|desde) (?:que|cual) plan\W*$|哪[个些]套餐(?:有|包括|包含|才有|可以)|^哪个套餐[？?]?$/;
+
+/** "Why not the cheaper ones", after what only some plans have. */
+const whyNotCheaper =
+  /^\W*(?:(?:and|but|so|ok|y|pero)\W+)*(?:why (?:not|cant i|isnt it)|por que no)\b.{0,16}\b(?:cheap|small|low|other|basic|silver|barat|chic)|为什么不.{0,6}(?:便宜|小)/u;
 
 /** "Difference between them", "compare the two". */
 export const compares =
@@ -84,17 +96,14 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
     return undefined;
   // "None of those plans fit us, do they": there is one without a printed price.
   const way = spokeOfPrices(before) ? billingAlone(own) : undefined;
-  if (way)
-    return priced(
-      own,
-      [...(before.table.plan ? [before.table.plan] : (before.table.plans ?? [])), way],
-      6,
-    );
+  if (way) return priced(own, [...plansOnTable(before), way], 6);
   if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
   if (asksCustom(own, before)) return priced(own, ["custom"], 6);
   if (asksMoreNumbers(own)) return priced(own, ["extraNumber"], 6);
   const inPlan = partOfPlans(own, before);
-  if (inPlan) return priced(own, [inPlan], 6);
+  if (inPlan) return priced(own, [...inPlan.plans, inPlan.part], 6);
+  const whole = pricePartIn(own, before);
+  if (whole) return priced(own, whole.plans, 6, whole.of);
   if (asksTokens(own))
     return priced(own, [...(plansIn(own).length > 0 ? plansIn(own) : []), "tokens"], 6);
   if (asksBeyond(own, before))
@@ -107,7 +116,11 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   // "How many minutes does that come with", where no plan was spoken of: those of each.
   if (minutesOfIt.test(own.text) && !before.table.plan && plansIn(own).length === 0)
     return priced(own, ["minutes", "howMany"], 4);
-  if (paysBy(own)) return { hearing: own, intent: { kind: "price", score: 4 } };
+  if (paysBy(own)) {
+    const { plan } = before.table;
+    const ofPlan = plan && plansIn(own).length === 0 ? [plan, ...own.concepts] : undefined;
+    return ofPlan ? priced(own, ofPlan) : { hearing: own, intent: { kind: "price", score: 4 } };
+  }
   const two = twoAtTheEnd(own.text);
   if (two.length > 0)
     return priced(own, [...two, ...planParts.filter((one) => own.concepts.has(one))]);
@@ -130,10 +143,12 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
       !agentsAlone.test(own.text) &&
       // What was asked of the product ("can it text people") is asked of no plan.
       before.asked?.concepts.some((one) => money.includes(one));
-    if (bare && continues.test(own.text) && own.words.length <= 6)
+    const beside = before.beside?.includes("price");
+    if (bare && !beside && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
-    if (asksFee(own.text) || setupAlone.test(own.text)) concepts.add("fee");
+    if (asksFee(own.text) || setupAlone.test(own.text) || onceAlone.test(own.text))
+      concepts.add("fee");
     if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");
     return { hearing: { ...own, concepts }, intent: { kind: "price", score: 5 } };
@@ -144,7 +159,9 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   );
   const ofThatPrice = asksPerWhat.test(own.text) || asksSavings.test(own.text);
   if (afterPrice && before.asked && ofThatPrice) return priced(own, before.asked.concepts);
-  const bought = planWithIt.test(own.text.normalize("NFD").replace(/\p{M}/gu, "")) && before.asked;
+  const bare = own.text.normalize("NFD").replace(/\p{M}/gu, "");
+  const cheaper = whyNotCheaper.test(bare) && own.words.length <= 9;
+  const bought = (planWithIt.test(bare) || cheaper) && before.asked;
   const inThem = bought && inPlans.find((one) => bought.concepts.includes(one));
   if (bought && (inThem || bought.concepts.some((one) => outgoing.has(one))))
     return priced(own, [inThem || "outbound"]);
@@ -152,7 +169,12 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
 }
 
 /** A question about prices, as if these were its words. */
-const priced = (own: Hearing, concepts: readonly Concept[], score = 5): Question => ({
+const priced = (
+  own: Hearing,
+  concepts: readonly Concept[],
+  score = 5,
+  of?: PricePart,
+): Question => ({
   hearing: { ...own, concepts: new Set(concepts) },
-  intent: { kind: "price", score },
+  intent: { kind: "price", score, ...(of && { of }) },
 });

@@ -17,6 +17,14 @@ export const plansIn = ({ concepts }: Hearing): PricedPlan["id"][] =>
 /** The first plan that it names. */
 export const planIn = (hearing: Hearing): PricedPlan["id"] | undefined => plansIn(hearing)[0];
 
+/** The plans of the last answer: all that it told the price of, or the one that was spoken of. */
+export function plansOnTable({ lines, table: { plan, plans = [] } }: Before) {
+  const told = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  const both = plans.filter((id) => told.toLowerCase().includes(id));
+  if (both.length > 1 && both.length === plans.length) return plans;
+  return plan ? [plan] : plans;
+}
+
 /** "Your two top ones", "the cheapest two". */
 export function twoAtTheEnd(text: string): Concept[] {
   if (
@@ -71,8 +79,18 @@ const spokenWith = new Set<Concept>([...planAspects, "plans", "howMany", "monthl
 export const setupAlone =
   /^\W*(?:(?:and|y|ok|so|what about|how about|what'?s|the|for|to|both|la|el|cost|costs|fees?|price|of|de) )*(?:set ?up|set (?:it|them) up|setting (?:it|them) up|implementation|installation|start ?up|instalaci[oó]n|implementaci[oó]n)(?: (?:for|of|on|fees?|costs?|price|both|them|those|it|that|each|then|de|ambos))*\W*$|^(?:那|还有)?(?:实施费?|设置|安装|开通)(?:费|费用)?(?:呢|多少)?[？?]?$/u;
 
+const fee = /implementation fee|cuota de implementaci[oó]n|实施费/u;
+/** "One time?", of the fee that was told. */
+export const onceAlone =
+  /^\W*(?:(?:and|so|ok|is|it|that|just|only|y|es)\W+)*(?:one[- ]?time|once|a one[- ]?time thing|una sola vez|una vez)(?: (?:only|thing|fee|right|or monthly|or every year))*\W*$|^(?:是)?(?:一次性|只付一次)的?吗?[？?]?$/u;
+
 /** "Setup", after the price of a plan: what that one costs at its start. */
-export function pricedBefore({ text }: Hearing, { asked, table }: Before): Table["plan"] {
-  const ofMoney = asked?.concepts.some((one) => money.includes(one)) === true;
-  return ofMoney && setupAlone.test(text) ? table.plan : undefined;
+export function pricedBefore(
+  { text }: Hearing,
+  { asked, lines, table, task }: Before,
+): Table["plan"] {
+  const ofMoney = asked?.concepts.some((one) => money.includes(one)) || task?.kind === "plan";
+  const told = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  const ofFee = onceAlone.test(text) && fee.test(told);
+  return (ofMoney && setupAlone.test(text)) || ofFee ? table.plan : undefined;
 }

@@ -48,7 +48,7 @@ const asksAddress =
 
 /** "How many texts does it include". */
 const countsTexts =
-  /\bhow many (?:free )?(?:texts?|sms|text messages)(?: messages)?\b(?! (?:can|could|do|does|will) (?:it|they|you) (?:send|answer|handle|take))|\bcu[aá]ntos (?:mensajes(?: de texto)?|sms|textos)\b|(?:多少|几)条?短信|短信.{0,4}(?:多少|几)条/iu;
+  /\b(?:are|is|any|do|does)\b.{0,16}\b(?:texts?|sms|text messages) (?:are )?(?:included|free|in (?:it|that|the plan))\b|\bhay mensajes incluidos\b|\bhow many (?:free )?(?:texts?|sms|text messages)(?: messages)?\b(?! (?:can|could|do|does|will) (?:it|they|you) (?:send|answer|handle|take))|\bcu[aá]ntos (?:mensajes(?: de texto)?|sms|textos)\b|(?:多少|几)条?短信|短信.{0,4}(?:多少|几)条/iu;
 
 /** "So I can quit in a month": the end of the contract, and no price by the month. */
 const quits =

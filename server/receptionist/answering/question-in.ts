@@ -13,6 +13,7 @@ import { withoutOtherTokens } from "./parts-asked.ts";
 import { planQuestion } from "./plan-question.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
+import { withoutTheirCanceling } from "./their-canceling.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -56,7 +57,7 @@ export function questionIn(
   before: Before,
   isWhole = true,
 ): { hearing: Hearing; intent?: Intent } {
-  const own = withoutOtherTokens(byMonth(said));
+  const own = withoutTheirCanceling(withoutOtherTokens(byMonth(said)));
   const on = askedOn(own, before);
   if (on) return { hearing: own, intent: on };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;

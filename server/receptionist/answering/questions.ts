@@ -35,9 +35,12 @@ export function questionsIn(
   let byItself = false;
   for (const [at, { text, asks }] of clauses.entries()) {
     const heard = hear(text, whole.hearing.language);
+    // "How much on platinum, and on gold": what follows goes on with what stands before it.
+    const last = found.at(-1)?.hearing;
+    const asked = last ? { concepts: [...last.concepts], things: [...last.things] } : before.asked;
     const { hearing, intent } = questionIn(
       heard,
-      { ...before, table, beside: earlier },
+      { ...before, table, beside: earlier, ...(asked && { asked }) },
       clauses.length === 1,
     );
     earlier.push(...heard.concepts);
@@ -49,9 +52,11 @@ export function questionsIn(
     const answered = intent && (isInforming(intent) || intent.kind === "certificate");
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
-    const asked = clauses[at - 1];
+    const previous = clauses[at - 1];
     const alsoAsked =
-      alsoTold.test(text) && asked !== undefined && (asked.asks || indirect.test(asked.text));
+      alsoTold.test(text) &&
+      previous !== undefined &&
+      (previous.asks || indirect.test(previous.text));
     // "You sound like a toaster. Price. Now.": a word for money asks by itself.
     const most = plansIn(heard).length > 0 ? 4 : 2;
     const alone = !asks && heard.concepts.has("price") && heard.words.length <= most;

@@ -6,10 +6,12 @@ import {
   spokeOfPrices,
 } from "#server/receptionist/answering/fragments-after-price.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { contactDetails, withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { guestIn } from "#server/receptionist/hearing/guest.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { isWholeName } from "#server/receptionist/hearing/name-run.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
@@ -105,7 +107,11 @@ export function readFacts(
   const way = (["monthly", "annual"] as const).filter((one) => hearing.concepts.has(one));
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
   else if (ofSum && [...hearing.concepts].every((one) => ofBilling.has(one)) && way[0])
-    [changes.billing] = way;
+    // "Paid by the year, how much a month": the month is only what the price is told for.
+    changes.billing =
+      way.includes("annual") && !refusesYear(withFigures(hearing.text, hearing.language))
+        ? "annual"
+        : way[0];
   else if (!billing || billing === billingAlone(hearing)) {
     const chosen = spokeOfPrices(conversation) && isChoice(original) && billingAlone(hearing);
     if (chosen) changes.billing = chosen;

@@ -109,6 +109,12 @@ export function withFigures(text: string, language: Language): string {
     .replace(/(?<![\d.])(\d+(?:\.\d+)?)k\b/g, (_, figure) =>
       String(Math.round(Number(figure) * 1000)),
     )
+    // "Two or three hundred": both count hundreds.
+    .replace(
+      /\b([a-z]+|\d) (or|to|o|a) ([a-z]+|\d) (hundred|thousand|cientos|mil)\b/g,
+      (all, from, or, to, scale) =>
+        small.test(from) && small.test(to) ? `${from} ${scale} ${or} ${to} ${scale}` : all,
+    )
     // "30ish", "30+".
     .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
     // "3 thousand", "2千": figures before the word of a scale.
@@ -133,6 +139,10 @@ export function withFigures(text: string, language: Language): string {
     ? chineseFigures(clean)
     : spelled(clean, language === "es" ? spanish : english);
 }
+
+/** A number of one digit. */
+const small =
+  /^(?:[2-9]|one|two|three|four|five|six|seven|eight|nine|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)$/;
 
 function chineseFigures(said: string): string {
   // "周六四十个": the day and the count are two numbers.

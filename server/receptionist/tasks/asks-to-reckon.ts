@@ -1,6 +1,7 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import { type Intent, planNames } from "#server/receptionist/answering/classify.ts";
 import { tellsAgents } from "#server/receptionist/answering/fragments-after-price.ts";
+import { asksFee } from "#server/receptionist/answering/plan-reference.ts";
 import type { Question } from "#server/receptionist/answering/question-in.ts";
 import { scaledVolume } from "#server/receptionist/facts/scaled-volume.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -18,6 +19,8 @@ export function asksToReckon(step: Step): boolean {
   if ((!facts.calls && !facts.minutes) || (task && isOpen(task))) return false;
   const { concepts, words, things } = hearing;
   if (words.length > 9 || things.size > 0) return false;
+  // "And what does it cost to start", "if i go over": a part of the price.
+  if (asksFee(hearing.text) || goesOver.test(hearing.text)) return false;
   if (youCharge.test(hearing.text)) return true;
   const named = planNames.some((one) => concepts.has(one));
   if (named && (forThat.test(hearing.text) || changes.minutes || changes.calls)) return true;
@@ -28,7 +31,7 @@ export function asksToReckon(step: Step): boolean {
     return true;
   if (tellsVolume(step)) return true;
   const added = reckonedAnew.some((name) => name in changes);
-  if (added && !/\b(?:how many|cu[aá]nt[oa]s)\b|几|多少/u.test(hearing.text)) return true;
+  if (added && !counts.test(hearing.text)) return true;
   const own = /\b(?:i|we|me|us|our|pagar[ií]a\w*|me|nos)\b|我|我们/iu.test(hearing.text);
   return own && concepts.has("price") && [...concepts].every((one) => ofPrice.has(one));
 }
@@ -47,6 +50,10 @@ export const withoutSum = (questions: Question[], intent: Intent | undefined) =>
 const whyNot =
   /\bwhy (?:not|isn'?t it|can'?t (?:i|we) (?:take|use|get|have))\b|\bpor qu[eé] no\b|为什么不|怎么不/u;
 
+/** "And what does it cost if i go over", of the minutes. */
+const goesOver =
+  /\b(?:go|goes|going|went|get|run) (?:over|past|beyond)\b|\b(?:me|nos) (?:paso|pasamos)\b|超(?:了|过|出)/u;
+
 /** "So which", "what would that cost", once the volume is known. */
 const whichOne =
   /^\W*(?:(?:so|ok|and|the|y|el|what['’]?s|whats)\W*)*(?:cheapest|m[aá]s barato)(?: one| plan)?(?: monthly| yearly| by the month| by the year| mensual| anual| then)?\W*$|^\W*(?:(?:so|ok|then|and|y|entonces|那)\W*)*(?:which(?: one| plan)?|cu[aá]l(?: plan)?|哪个(?:套餐)?)(?: then| is it| entonces| ser[ií]a)?\W*$/u;
@@ -60,6 +67,7 @@ const youCharge =
 /** "What would gold cost for that", of a volume that is known. */
 const forThat =
   /\b(?:for|with|at) (?:that|this|those|our|my)(?: (?:calls|volume|minutes|many))?\W*$|\b(?:para|con) (?:eso|esas?|esos)(?: (?:llamadas|minutos))?\W*$|(?:这|那)(?:个|样的?)?(?:用量|电话量)/u;
+const counts = /\b(?:how many|cu[aá]nt[oa]s)\b|(?:几|多少)(?:个|分钟|条|次|通)/u;
 const reckonedAnew = ["texts", "agents", "extras", "unwanted", "season", "billing"] as const;
 
 /** "So 48 a day", "call it 30": numbers are told, and nothing is asked. */

@@ -15,7 +15,7 @@ import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { differenceOf } from "./estimate-difference.ts";
 import { allIn, offerOf, onTop, orderOf, parts, round, seasonSums, sums } from "./plan-sums.ts";
 import { saysTooExpensive } from "./price-remark.ts";
-import { otherPlan } from "./same-on-plan.ts";
+import { otherPlan, planAlone } from "./same-on-plan.ts";
 import type { Said, Step } from "./step.ts";
 import { yearSum } from "./year-sums.ts";
 
@@ -32,7 +32,7 @@ const ofTexts = /\b(?:texts?|text messages|sms|mensajes|textos)\b|短信/u;
 const inIt =
   /\b(?:is|are|does|do|was|were|es|esta|estan|son)\b.{0,24}\b(?:with|includ\p{L}*|count\p{L}*|in (?:it|that|there)|part of|con|incluy\p{L}*|cuent\p{L}*)\b|\b(?:with|without|con|sin) (?:the |my |our |los |mis )?(?:texts?|sms|mensajes)\b|\b(?:ya )?incluye\b|(?:含|包括|算上|算了|算进).{0,4}短信|短信.{0,4}(?:算|包括|含)/u;
 const cheaper =
-  /\b(?:any(?:thing)?|something|one|nothing|plan|is there|got|a)\b.{0,14}\bcheaper\b|^\W*(?:(?:and|ok|so|any|a|the|y)\W+)*cheaper(?: (?:one|plan|option))?\W*$|\bmas (?:barat[oa]|economic[oa])\b|便宜(?:一?点|些)?的|更便宜/u;
+  /\b(?:any(?:thing)?|something|nothing) (?:less expensive|for less|lower)\b|\b(?:any(?:thing)?|something|one|nothing|plan|is there|got|a)\b.{0,14}\bcheaper\b|^\W*(?:(?:and|ok|so|any|a|the|y)\W+)*cheaper(?: (?:one|plan|option))?\W*$|\bmas (?:barat[oa]|economic[oa])\b|便宜(?:一?点|些)?的|更便宜/u;
 const whole =
   /\b(?:all[- ]?in|all together|altogether|in total|total|everything included|bottom line|(?:come|comes|coming|add|adds|adding|amount|amounts|work|works) (?:up |out )?to|todo incluido|en total|todo junto)\b|全部(?:算|加)|总共|一共|加起来|全包/u;
 const beside =
@@ -52,7 +52,7 @@ export function estimateAsked(step: Step): Said | undefined {
   const { task, table } = conversation;
   const facts = { ...conversation.facts, ...(task?.kind === "plan" && task.supposed) };
   const { language } = hearing;
-  if (choice || (task && task.kind !== "plan")) return undefined;
+  if (choice) return undefined;
   const text = withFigures(hearing.text, language);
   const named = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
   if (named.length > 1) return undefined;
@@ -64,11 +64,11 @@ export function estimateAsked(step: Step): Said | undefined {
     action: "plan",
     status: "plan",
     text: said.trim(),
-    task: task ?? { kind: "plan" },
+    task: task?.kind === "plan" ? task : { kind: "plan" },
     sources: [place("pricing", "Plan estimator", estimatorId)],
     ...(plan && { table: { plan: plan.id } }),
   });
-  const beyond = minutesBeyond(text);
+  const beyond = minutesBeyond(text) ?? (planAlone(step) ? beyondBefore(step) : undefined);
   if (beyond !== undefined)
     return spoken
       ? say(
@@ -99,8 +99,13 @@ export function estimateAsked(step: Step): Said | undefined {
   if (leavesOutUnwanted(text)) return say(facts.unwanted ? sum : words.askUnwanted, offer.plan);
   if (facts.season && asksOfSeason(text))
     return say(seasonSums(facts, offer.plan, language), offer.plan);
+  const isBest = offer.plan === best.plan;
+  const wantsLess = saysTooExpensive(text) || (asks(cheaper) && named.length === 0);
+  const cheapest = `${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`;
+  if (wantsLess && isBest) return say(cheapest, best.plan);
   const turned = otherPlan(step);
   if (turned) return onPlan(turned);
+  if (asks(cheaper) && isBest) return say(cheapest, best.plan);
   if (asks(difference)) {
     const apart = differenceOf(result, offer, named.length > 0, task, table, language);
     return apart ? say(apart, best.plan) : undefined;
@@ -113,8 +118,6 @@ export function estimateAsked(step: Step): Said | undefined {
   if (asks(reckoning))
     return say(`${words.rule(String(facts.days?.value ?? workDays))} ${sum}`, offer.plan);
   if (asks(ofTexts) && asks(inIt)) return say(textsIn(), offer.plan);
-  if ((asks(cheaper) || saysTooExpensive(text)) && offer.plan === best.plan)
-    return say(`${words.cheapest(best.plan.name, dollars(best.monthly))} ${others()}`, best.plan);
   // "Not for a year, just by the month" asks for no sum of a year.
   if (
     asks(ofYear) &&
@@ -135,7 +138,8 @@ export function estimateAsked(step: Step): Said | undefined {
     if (plan === best.plan) return say(words.cheapest(plan.name, dollars(best.monthly)), plan);
     const named = phrases[language].plan.named(plan.name, dollars(one.monthly), order.billing);
     const made = parts(one, order, language) || words.minutesOfPlan(plan.name, count(plan.minutes));
-    return say(`${named} ${made}`, plan);
+    const less = words.cheapest(best.plan.name, dollars(best.monthly));
+    return say([named, made, one.monthly > best.monthly ? less : ""].join(" "), plan);
   }
 
   /** Whether texts are counted, and what each is. */
@@ -164,6 +168,12 @@ export function estimateAsked(step: Step): Said | undefined {
       .filter(Boolean)
       .join(" ");
   }
+}
+
+/** "And on gold?", after 200 minutes too many: the minutes of the line before. */
+function beyondBefore({ hearing, conversation }: Step): number | undefined {
+  const before = conversation.lines.findLast(({ who }) => who === "visitor")?.text ?? "";
+  return minutesBeyond(withFigures(before.toLowerCase(), hearing.language));
 }
 
 /** "How much a month, all in": what it is made of is wanted. */

@@ -1,6 +1,6 @@
 import { type Estimate, estimate, monthlyCost, type Offer, type Order } from "#content/estimate.ts";
 import { defaultOrder } from "#content/estimate-query.ts";
-import { count, dollars, type PricedPlan } from "#content/plans.ts";
+import { count, dollars, extraNumberPrice, type PricedPlan } from "#content/plans.ts";
 import { estimatePhrases } from "#content/receptionist/estimate-phrases.ts";
 import { factWords } from "#content/receptionist/fact-words.ts";
 import { phrases } from "#content/receptionist/languages.ts";
@@ -74,15 +74,26 @@ export const beyond = ({ name, minutes, overage }: PricedPlan, language: Languag
 /** How a month's amount comes about, where it is more than the printed price, or soon will be. */
 export function parts({ plan, monthly }: Offer, order: Order, language: Language): string {
   const beyondIt = order.minutes - plan.minutes;
-  if (beyondIt <= 0) return order.minutes > nearlyAll * plan.minutes ? beyond(plan, language) : "";
-  return phrases[language].plan.parts({
+  const words = estimatePhrases[language];
+  const more = [
+    ...(beyondIt > 0 ? [words.moreMinutesEach(count(beyondIt), dollars(plan.overage))] : []),
+    ...(order.texts > 0 && plan.sms !== undefined
+      ? [words.textsEach(count(order.texts), dollars(plan.sms))]
+      : []),
+    ...(order.extras.includes("number") ? [words.moreNumber(dollars(extraNumberPrice))] : []),
+  ];
+  const nearly = beyondIt <= 0 && order.minutes > nearlyAll * plan.minutes;
+  const rate = nearly ? beyond(plan, language) : "";
+  if (more.length === 0) return rate;
+  const gap = language === "zh" ? "" : " ";
+  const made = phrases[language].plan.parts({
     monthly: dollars(monthly),
     price: dollars(plan.price[order.billing]),
     plan: plan.name,
     minutes: count(plan.minutes),
-    beyond: count(beyondIt),
-    each: dollars(plan.overage),
+    more,
   });
+  return rate ? `${made}${gap}${rate}` : made;
 }
 
 /** Share of a plan's minutes above which a busy month goes beyond them. */

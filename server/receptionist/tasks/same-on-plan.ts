@@ -9,7 +9,7 @@ const around = wordSet(
   `basic silver gold platinum basico plata oro platino and or on ok okay so but same thing deal
   amount volume the this that these those it its them for with of at in if i we id wed would be is
   are what whats about how hows much do does did took take taking taken went go going got get used
-  use using chose choose pick picked had have instead now then please pls cost costs run price to
+  was were use using chose choose pick picked had have instead now then please pls cost costs run price to
   try switch switched make lets say our my calls minutes all just plan one 1 guess y o lo mismo pero
   con en el la para por eso esas esos llamadas minutos cuanto seria sale saldria cuesta costaria
   que tal si tomo fuera mejor entonces ahora igual`,
@@ -29,6 +29,15 @@ const whyWords = wordSet(
   me nos chico pequeno barato mas grande`,
 );
 const whyChinese = /为什么|怎么|不行|不够|不|最?便宜|最?[小大]|那个/gu;
+
+/** "Would I be better off on silver", "how about the smaller one". */
+const compared =
+  /\b(?:better|cheaper|less|ahead|worth|smaller|bigger|above|below|next|under|mejor|barato|conviene|abajo|arriba)\b|\bcomes? out\b|便宜|划算|更好|[大小低高]一/u;
+const comparedWords = wordSet(
+  `better off come comes coming out ahead still even paying overage cheaper less expensive more worth
+  smaller bigger above below under next up down tier basics silvers golds me us then mejor sale barato
+  conviene abajo arriba siguiente todavia aun`,
+);
 
 /** Whether the answer before told a sum of the volume that is known. */
 function toldSum({ conversation: { task, lines } }: Step): boolean {
@@ -63,8 +72,8 @@ export function otherPlan(step: Step): PricedPlan | undefined {
   const alone = planAlone(step);
   if (alone && saysSame(step)) return alone;
   const text = bareText(hearing);
-  if (!whyNot.test(text)) return undefined;
-  const words = new Set([...around, ...whyWords]);
+  if (!whyNot.test(text) && !compared.test(text)) return undefined;
+  const words = new Set([...around, ...whyWords, ...comparedWords]);
   const rest = withoutPlan(text).replace(aroundChinese, " ");
   if (!onlyWords(rest, words, whyChinese)) return undefined;
   const meant = plansIn(hearing)[0] ?? planMeant(hearing, conversation.table);
