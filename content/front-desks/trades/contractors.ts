@@ -56,8 +56,8 @@ export const contractors: FrontDesk = {
         "什么时候之前需要，为什么？",
       ],
       [
-        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by, by, before, spring, summer, fall, winter, baby, wedding, holidays, christmas",
-        "antes de, para octubre|navidad|verano, nace, sin prisa, este ano, para, verano, navidad",
+        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by, by, before, spring, summer, fall, winter, baby, wedding, holidays, christmas, thanksgiving, easter, halloween, graduation, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years",
+        "antes de, para octubre|navidad|verano, nace, sin prisa, este ano, para, verano, navidad, semana santa, pascua, quinceanera, boda, dia de",
         "之前,不急,夏天,圣诞",
       ],
       "Baby in October",

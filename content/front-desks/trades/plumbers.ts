@@ -60,8 +60,8 @@ export const plumbers: FrontDesk = {
           "running",
           ["Running", "Sigue saliendo", "在流"],
           [
-            "still running|coming|leaking, wont stop, everywhere, cant find the shut|valve, still running|leaking|coming, gushing, pouring, keeps",
-            "sigue saliendo, no para, no encuentro la llave, por todos lados, sigue, saliendo",
+            "still running|coming|leaking|dripping, wont|doesnt|cant|never stop|quit|stops|quits, everywhere, cant find the shut|valve, gushing, pouring, keeps, nonstop, non stop, runs and runs, runs all night|day, running all night|day, constantly running|runs, all the time",
+            "sigue saliendo, no para|deja, sin parar, no encuentro la llave, por todos lados, sigue, saliendo, toda la noche",
             "还在流,一直流,停不下",
           ],
         ),

@@ -11,6 +11,7 @@ const folder = join(import.meta.dirname, "../../../../content/front-desks/learne
 export const everywhere: ReadonlySet<string> = new Set([
   "aside",
   "name",
+  "note",
   "person",
   "question",
   "when",

@@ -5,6 +5,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { learnedOption } from "../clauses/learned-option.ts";
 import { factText } from "./fact-text.ts";
 import { belongs, continued, leading } from "./field-parts.ts";
 import type { Listening } from "./hear-facts.ts";
@@ -109,7 +110,10 @@ export function hearField(
     case "choice": {
       const chosen =
         optionIn(field, parts, asked === field) ??
-        oppositeIn(field, parts, state.facts[field.name]?.option);
+        oppositeIn(field, parts, state.facts[field.name]?.option) ??
+        (state.facts[field.name]?.option
+          ? undefined
+          : learnedOption(listening.desk, field, parts, asked === field));
       if (!chosen) return;
       const path = ["wish", "door", "side", "where"].includes(field.name);
       const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;

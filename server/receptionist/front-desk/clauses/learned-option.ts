@@ -1,0 +1,23 @@
+import type { Field, FrontDesk, Option } from "#content/front-desks/front-desk.ts";
+import type { SaidPart } from "../hearing/said-parts.ts";
+import { meaningOf } from "./learned-clauses.ts";
+
+/** Share of an option from which it is chosen where the line was asked for, and where it was not. */
+const bar = { asked: 0.5, unasked: 0.95 };
+
+/** The option that callers choose in such words: "I was a patient as a child" for "Been here before". */
+export function learnedOption(
+  desk: FrontDesk,
+  { name, options = [] }: Field,
+  parts: readonly SaidPart[],
+  asked: boolean,
+): { option: Option; parts: SaidPart[] } | undefined {
+  const least = asked ? bar.asked : bar.unasked;
+  for (const part of parts) {
+    if (part.asks) continue;
+    const meant = meaningOf(desk, part);
+    const option = options.find(({ id }) => (meant?.of(`option ${name}.${id}`) ?? 0) >= least);
+    if (option) return { option, parts: [part] };
+  }
+  return undefined;
+}
