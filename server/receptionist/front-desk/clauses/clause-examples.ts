@@ -52,10 +52,13 @@ export function readClauseExamples(): ReadonlyMap<FrontDesk["slug"], NamedExampl
   );
 }
 
+/** What is worth a note differs by trade. */
+const shared = [...everywhere].filter((meaning) => meaning !== "note");
+
 /** The same number of examples from every other trade, evenly spread over its list. */
 function sharedBy(others: readonly (readonly NamedExample[])[]): NamedExample[] {
   const each = Math.ceil(fromOthers / Math.max(1, others.length));
-  return [...everywhere].flatMap((meaning) =>
+  return shared.flatMap((meaning) =>
     others.flatMap((list) => {
       const all = list.filter((one) => one.meaning === meaning);
       const step = Math.max(1, Math.floor(all.length / each));
