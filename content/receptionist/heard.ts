@@ -167,7 +167,7 @@ export const heard = {
   trial: {
     en: "trial, free trial, try it, test drive, try before, try it out, two weeks, free version, try for free, test it, demo account, sample, spin, for free, give it a go, give it a try, test run, pilot, kick the tires, see it first, before we commit, before buying, tryout, no cost, free of charge, try first, trial run, taste, dry run, play with it, test period, without paying",
     es: "prueba, prueba gratis, probar, probarlo, gratis, version gratuita, periodo de prueba, darle una probada, antes de comprar, antes de pagar, sin pagar, sin costo, demo gratis, ver como funciona antes",
-    zh: "试用, 免费试, 试一下, 体验, 免费, 先用用, 先试, 不花钱, 试试看, 试一试, 免费用",
+    zh: "试用, trial, free trial, 免费试, 试一下, 体验, 免费, 先用用, 先试, 不花钱, 试试看, 试一试, 免费用",
   },
   // Languages
   language: {

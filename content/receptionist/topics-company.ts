@@ -125,9 +125,9 @@ export const companyTopics: readonly Topic[] = [
     when: when("subprocessors | subprocessors data | subprocessors secure | subprocessors share"),
     from: [place("security", "Sub-processors", "sub-processors")],
     say: {
-      en: "None in the default installation of this website: everything runs on one server of ours. Ask us for the list of the service that you buy.",
-      es: "Ninguno en la instalación normal de este sitio: todo funciona en un servidor nuestro. Pídanos la lista del servicio que contrate.",
-      zh: "本站默认没有分包处理方：一切都在我们自己的服务器上运行。您购买的服务用到哪些，请向我们索取名单。",
+      en: "Nobody beyond those who host this site and carry our mail: the default installation runs on one server of ours, without sub-processors. Ask us for the list of the service that you buy.",
+      es: "Nadie más que quienes alojan este sitio y llevan nuestro correo: la instalación normal funciona en un servidor nuestro, sin subencargados. Pídanos la lista del servicio que contrate.",
+      zh: "只有托管本站和投递邮件的公司：本站默认在我们自己的一台服务器上运行，没有分包处理方。您购买的服务用到哪些，请向我们索取名单。",
     },
   },
   {

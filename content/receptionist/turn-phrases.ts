@@ -57,6 +57,8 @@ export interface TurnPhrases {
   /** A call that was booked in this conversation is not changed without its link. */
   stays: (time: string) => string;
   /** Somebody else is to come to the call. */
+  phoneOptional: string;
+  openPart: (question: string) => string;
   guest: (email: string) => string;
   /** How a booked call is held, and where its link is. */
   byMail: (time: string) => string;
@@ -145,6 +147,9 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Your call is booked for ${time} and stays there until it is changed.`,
+    openPart: (question) => `To “${question}” I do not know the answer; a person will tell you.`,
+    phoneOptional:
+      "No, a phone number is not needed: your name and your email are enough. If you give one, it goes along.",
     guest: (email) =>
       `A booking has one address. Forward the invitation in the confirmation mail to ${email}.`,
     byMail: (time) =>
@@ -242,6 +247,9 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `Su llamada está reservada para el ${time} y no cambia hasta que se mueva.`,
+    openPart: (question) => `A «${question}» no sé responder; una persona se lo dirá.`,
+    phoneOptional:
+      "No hace falta un teléfono: bastan su nombre y su correo. Si lo da, va con la reserva.",
     guest: (email) =>
       `La reserva lleva una sola dirección. Reenvíe a ${email} la invitación del correo de confirmación.`,
     byMail: (time) =>
@@ -335,6 +343,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
       },
     },
     stays: (time) => `您的通话约在 ${time}，改动之前不变。`,
+    openPart: (question) => `“${question}”我不知道，真人同事会告诉您。`,
+    phoneOptional: "不需要电话号码：姓名和邮箱就够了。您愿意留的话，会一起转交。",
     guest: (email) => `一个预约只有一个邮箱。请把确认邮件里的邀请转发给 ${email}。`,
     byMail: (time) =>
       `您的通话约在 ${time}，电话或视频都可以。确认邮件里有日历事项，也有改期和取消的链接。`,

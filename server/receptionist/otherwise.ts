@@ -79,7 +79,13 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
     case "certificate": {
       const { text, sources } = certificateAnswer({ ...hearing, language });
       // Said again after another misunderstanding too: it is an answer, not a failure to understand.
-      return back ? resumed(text) : { ...offerPerson(step, step.original, text), sources };
+      return back
+        ? resumed(text)
+        : {
+            ...offerPerson(step, step.original, text),
+            again: more.sameAnswer(text, true),
+            sources,
+          };
     }
     case "off-topic":
       return back ? resumed(words.offTopic) : offTopic(language);

@@ -17,6 +17,10 @@ export function guestAnswer({ original, choice, hearing, conversation }: Step): 
 
 /** "Is the call free? and do your agents speak spanish": what is asked of the product is answered too. */
 export function withOthers(aside: Answer, { step, questions }: Understood): Answer {
+  // "Is this gonna cost me anything, the call": all of it asks for one thing.
+  const said = clausesOf(step.original);
+  if (asksBeside(step.original, true) && !said.some(({ text, asks }) => asksBeside(text, asks)))
+    return aside;
   const others = questions.filter(({ hearing: { text } }) => !asksBeside(text, true));
   const found =
     clausesOf(step.original).length > 1

@@ -2,6 +2,7 @@ import { phrases } from "#content/receptionist/languages.ts";
 import { place, type Topic } from "#content/receptionist/topic.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
+import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
@@ -37,6 +38,8 @@ export function factual(intent: Intent, hearing: Hearing): Answer | undefined {
       return industryAnswer(intent.slug, language);
     case "certificate":
       return certificateAnswer(hearing);
+    case "unknown":
+      return { text: turnPhrases[language].openPart(hearing.text), sources: [] };
     default:
       return undefined;
   }
@@ -53,6 +56,9 @@ export function certificateAnswer(hearing: Hearing): Answer {
     sources: [place("security", "Certificates and contracts", "certificates")],
   };
 }
+
+/** What a form of its own stands for is no guess. */
+const sureScore = 6;
 
 /** What the product says to callers who ask for advice. */
 export function adviceAnswer(language: Language): Answer | undefined {
@@ -93,6 +99,7 @@ export function answersTo(
       again?.again &&
       intent.kind === "topic" &&
       !isAskedOn(intent) &&
+      intent.score < sureScore &&
       !asksSameAsBefore(hearing.text, before);
     const instead = other ? likelyBeside(hearing.spelled, intent.topic.id) : undefined;
     const fresh =

@@ -2,6 +2,7 @@ import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
 import type { Language } from "#contract/receptionist.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { askedByForm } from "./asked-by-form.ts";
 import { booksCall, trialOf } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
 import type { Before } from "./plans-spoken-of.ts";
@@ -151,5 +152,6 @@ export function askedOn(own: Hearing, before: Before): Intent | undefined {
       (!ofCall || booksCall(before)) &&
       (!about || about.test(bare) || about.test(withoutAccents(lately.toLowerCase()))),
   );
-  return found && intentOf(found.topic);
+  const last = before.lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  return found ? intentOf(found.topic) : askedByForm(bare, last);
 }

@@ -1,6 +1,6 @@
 /** "Will it put appointments in google calendar" asks what it does. */
 export const asksOfProduct =
-  /^\W*(?:(?:and|so|ok|but|then|well|wait|no|y|i mean)\W+)*(?:how |where |when )?(?:can|does|do|will|would|could|are|is) (?:it|your|(?:that|this|the) (?:person|human|colleague)|the (?:agent|ai|bot|assistant)|(?:(?:a|my|our|the|your) )?(?:callers?|clients?|customers?|patients?|guests?|people|tenants?))\b|^\W*(?:y |pero )?(?:pueden?|podr[ií]an?) (?:(?:los|las|mis|nuestros|un|una|sus) )?(?:clientes?|pacientes?|hu[eé]spedes|personas|que llaman)\b|^(?:我的|我们的)?(?:客户|客人|病人|患者|来电者|顾客)(?:们)?(?:能|可以|会|可不可以|能不能)/iu;
+  /^\W*(?:(?:and|so|ok|but|then|well|wait|no|y|i mean)\W+)*(?:how |where |when )?(?:can|does|do|will|would|could|are|is) (?:it|your|ur (?:thing|ai|bot|agent)|this thing|(?:that|this|the) (?:person|human|colleague)|the (?:agent|ai|bot|assistant)|(?:(?:a|my|our|the|your) )?(?:callers?|clients?|customers?|patients?|guests?|people|tenants?))\b|^\W*(?:y |pero )?(?:pueden?|podr[ií]an?) (?:(?:los|las|mis|nuestros|un|una|sus) )?(?:clientes?|pacientes?|hu[eé]spedes|personas|que llaman)\b|^(?:我的|我们的)?(?:客户|客人|病人|患者|来电者|顾客)(?:们)?(?:能|可以|会|可不可以|能不能)/iu;
 
 /**
  * "What does it say to someone who got arrested", "would it pick up if somebody calls from jail":

@@ -2,8 +2,10 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
+import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
 import { withEachThing, withSystemOfTrial, withSystems } from "./each-system.ts";
+import { withItsSubject } from "./elliptic-clause.ts";
 import { isClear, isForeign } from "./like-intent.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { planMeant } from "./plan-reference.ts";
@@ -33,7 +35,12 @@ export function questionsIn(
   const asking = clauses.filter(({ asks }) => asks).length;
   const earlier: Concept[] = [];
   let byItself = false;
-  for (const [at, { text, asks }] of clauses.entries()) {
+  const left: Question[] = [];
+  let subject: string | undefined;
+  for (const [at, { text: said, asks: asksItself }] of clauses.entries()) {
+    const text = asking > 0 ? withItsSubject(said, subject, clauses[at + 1]?.text) : said;
+    const asks = asksItself || text !== said;
+    subject = text.startsWith("can it ") ? text : said;
     const heard = hear(text, whole.hearing.language);
     // "How much on platinum, and on gold": what follows goes on with what stands before it.
     const last = found.at(-1)?.hearing;
@@ -50,6 +57,8 @@ export function questionsIn(
     if (chosen) table = { plan: chosen };
     else if (plan) table = { ...table, plan };
     const answered = intent && (isInforming(intent) || intent.kind === "certificate");
+    const ofProduct = asks && asksOfProduct.test(text);
+    if (intent?.kind === "unknown" && ofProduct) left.push({ hearing, intent });
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
     const previous = clauses[at - 1];
@@ -135,7 +144,12 @@ export function questionsIn(
   }
   const together = pricesTogether(chosen, original, heard.language);
   const ofTrial = withSystemOfTrial(together, heard);
-  return withSystems(withEachThing(ofTrial, heard), original, heard).slice(0, most);
+  const all = withSystems(withEachThing(ofTrial, heard), original, heard).slice(0, most);
+  // "Does it freeze memberships and speak spanish": that one of them is not known is said too.
+  const [open] = left;
+  return all.length > 0 && open && !all.some(({ hearing }) => hearing.text === open.hearing.text)
+    ? [...all, open]
+    : all;
 }
 
 /** "So does it hook into those": the systems of the line before. */

@@ -22,7 +22,11 @@ export async function askedBeside(step: Step): Promise<Answer | undefined> {
   const { language } = hearing;
   const said = clausesOf(original);
   if (said.some(({ text }) => asksItsPrice(text))) return callPriceAnswer(language);
-  if (said.some(({ text, asks }) => needsEmail(text, asks)))
+  if (asksItsPrice(original)) return callPriceAnswer(language);
+  if (said.some(({ text, asks }) => needsPhone(text, asks)))
+    return { text: turnPhrases[language].phoneOptional, sources: [] };
+  const pointed = conversation.asking === "email" && whyNeeded.test(original);
+  if (pointed || said.some(({ text, asks }) => needsEmail(text, asks)))
     return { text: turnPhrases[language].noEmail.booking.needed, sources: [] };
   if (asksUsualHours(original)) return usualHours(step);
   return asksItsLength(original) ? callAnswer(language) : undefined;
@@ -36,6 +40,19 @@ const needsEmail = (text: string, asks: boolean): boolean =>
   email.test(text) &&
   need.test(text) &&
   !/@|\byour e-?mail|\b(?:does|can|will|could|would) it\b|\be-?mails\b/iu.test(text) &&
+  (asks || /[吗呢]/u.test(text) || opens.test(text));
+/** "Why do you need it", asked for the email. */
+const whyNeeded =
+  /^\W*(?:(?:and|but|so|ok|y|pero)\W+)*(?:why|what for|for what|por qu[eé]|para qu[eé])(?: (?:do|would|does|you|u|they|it|need|want|have to|must|that|this|lo|la|eso|necesita[ns]?|quieren?|piden?))*\W*$|^(?:为什么|干嘛)(?:要|需要)?(?:这个)?[？?]?$/iu;
+const phone =
+  /\b(?:my|a|the|phone|cell|mobile|telephone) (?:phone )?(?:numbers?|phone|cell)\b|\bphone\b|(?<!\p{L})(?:tel[eé]fono|celular|n[uú]mero)(?!\p{L})|电话号码|手机号|电话/iu;
+/** "Do you need my number", "is my phone number required". */
+const needsPhone = (text: string, asks: boolean): boolean =>
+  phone.test(text) &&
+  need.test(text) &&
+  !/\d{3}|\b(?:keep|forward|port|your (?:phone )?number|by phone|over the phone|on the phone|callers?|customers?|agents?)\b|\bit (?:need|require)/iu.test(
+    text,
+  ) &&
   (asks || /[吗呢]/u.test(text) || opens.test(text));
 const opens =
   /^\W*(?:(?:and|so|but|wait|y|pero)\W+)*(?:do|does|is|can|could|would|will|why|what|must|tengo que|es|por qu[eé]|para qu[eé]|puedo|hace falta|hay que)(?!\p{L})/iu;

@@ -115,7 +115,9 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (ofDays && !(concepts.has("book") && !refusesCall.test(original))) return "plan";
   // "You didn't count saturday": the volume, and no day for a call.
   if (step.conversation.facts.calls && leftOut.test(original)) return "plan";
-  if (refusesCall.test(original)) return intent?.kind === "plan" ? "plan" : undefined;
+  // "I don't want to book anything, just give me the number".
+  if (refusesCall.test(original))
+    return intent?.kind === "plan" || intent?.kind === "phone" ? intent.kind : undefined;
   if (refusesMessage.test(original) && !frame?.text) return wishBesideMessage(step);
   const { task } = step.conversation;
   if (!(task && isOpen(task)) && bookIt.test(original) && !ofOthers) return "book";
