@@ -20,6 +20,8 @@ test.each([
   ["can nora pick up at 6am tomorrow", undefined],
   ["where do i write if she has more questions", "emailAddress"],
   ["does it take food orders", "unknown"],
+  ["si pague el ano me devuelven lo que falta", "unknown"],
+  ["que alguien me regrese la llamada", undefined],
   ["how many minutes would a hair salon need", "plan"],
   ["how many minutes does silver use", undefined],
   ["just give me the number", "phone"],

@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
   },
   {
     means: "unknown",
-    asks: /\bon hold\b.{0,20}\b(?:count|counts|counted|billed|charged|cost|minutes)\b|\b(?:need|require|put|give)\b.{0,10}\b(?:credit |debit )?card (?:for|on|to|down|up front|details)\b|\b(?:pick|choose|select) (?:which|what|the) fields\b|\b(?:me|nos) (?:devuelv|regres)\p{L}+\b|\btake (?:food|takeout|take out|pizza|delivery|lunch|dinner) orders\b|\btrain\p{L}*\b.{0,16}\bon (?:our|my|the) (?:\p{L}+ )?calls\b|\b(?:freez|paus|suspend)\p{L}* (?:(?:a|the|their|my|our) )?memberships?\b|\bmemberships? on hold\b/u,
+    asks: /\bon hold\b.{0,20}\b(?:count|counts|counted|billed|charged|cost|minutes)\b|\b(?:need|require|put|give)\b.{0,10}\b(?:credit |debit )?card (?:for|on|to|down|up front|details)\b|\b(?:pick|choose|select) (?:which|what|the) fields\b|\b(?:me|nos) (?:devuelv|regres)\p{L}+\b(?! (?:la |una |mi |el )?(?:llamada|mensaje|correo))|\btake (?:food|takeout|take out|pizza|delivery|lunch|dinner) orders\b|\btrain\p{L}*\b.{0,16}\bon (?:our|my|the) (?:\p{L}+ )?calls\b|\b(?:freez|paus|suspend)\p{L}* (?:(?:a|the|their|my|our) )?memberships?\b|\bmemberships? on hold\b/u,
   },
   {
     means: "plan",
