@@ -13,9 +13,9 @@ import { opensQuestion } from "./hearing/question-opening.ts";
 import { saysWhen } from "./hearing/when.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { answered, besideBooking, otherwise } from "./otherwise.ts";
-import { takesAlarmBack } from "./safety/alarm-taken-back.ts";
 import { asksForHelp } from "./safety/asks-for-help.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
+import { afterWarning, helpComes } from "./safety/help-comes.ts";
 import { isBareNo, isBareYes } from "./tasks/agrees.ts";
 import { askedBeside } from "./tasks/asked-beside.ts";
 import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
@@ -29,6 +29,7 @@ import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
+import { afterLettingGo } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
@@ -61,15 +62,15 @@ export async function reply(
   const { step, danger, emergency } = understood;
   const { conversation } = step;
   if (turn.persona) return rehearse(turn.persona, step, danger);
-  if (emergency) return warn(emergency, understood);
+  // "The ambulance is coming, thank you", after the emergency was told.
+  if (emergency && !helpComes(step)) return warn(emergency, understood);
   const warned = warnedLately(conversation);
   // "What do I do", after an emergency was told, is still about it.
   if (warned && asksForHelp.test(step.original) && !reassures(step))
     return warn(warned, understood);
   // "Ok cops are here", "no wait its just a marker": nothing else is asked.
-  const over = warned && (reassures(step) || takesAlarmBack(step.original, warned.id));
-  if (over && understood.questions.length === 0 && !step.conversation.task)
-    return finish(understood, plain(turnPhrases[step.hearing.language].aside));
+  const after = turn.choice ? undefined : afterWarning(step);
+  if (after) return finish({ ...understood, questions: [] }, after);
   const { task } = conversation;
   const writing =
     turn.choice?.kind === "details" ||
@@ -135,8 +136,14 @@ export async function reply(
   if (task && ofDone) return finish(understood, await answered(ofDone, understood));
   if (task) {
     // "El correo déjalo igual".
-    const kept = !turn.choice && keepsAsIs.test(step.original) && (await remindTask(task, step));
+    const asIs = !turn.choice && keepsAsIs.test(step.original);
+    // "Hold on, leave it as it is", of a call that was to be moved or canceled: it stays.
+    if (asIs && task.kind === "change") return finish(understood, dropTask(task, language));
+    const kept = asIs && (await remindTask(task, step));
     if (kept) return finish(understood, kept);
+    const letGo =
+      framed && task.kind === "message" ? undefined : await afterLettingGo(step, wished, found);
+    if (letGo) return finish(understood, letGo);
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&

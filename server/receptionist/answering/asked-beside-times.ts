@@ -28,7 +28,7 @@ const dayOrPart = new RegExp(
 const days = new RegExp(`(?<![a-z])(?:${anyDay})(?![a-z])`, "g");
 
 /** "Sunday night then?", while times are on offer. */
-function proposesTime(clause: string, language: Language): boolean {
+export function proposesTime(clause: string, language: Language): boolean {
   const said = withoutAccents(withFigures(clause.toLowerCase(), language)).replace(/['’]/g, "");
   if (!dayOrPart.test(said)) return false;
   return onlyWords(

@@ -14,7 +14,7 @@ export const tellsMuch = (text: string): boolean => wordsTold(text) > 1;
 
 /** "Nvm.", "forget the calculator.": what was said before the message, and is no part of it. */
 const chatter =
-  /^(?:nvm|never ?mind|whatever|ugh+|hm+|fine|ok(?:ay)?|no+|yes|what+|wait|sorry|(?:just )?forget (?:it|that|this|the \p{L}+)|i did(?:n'?t| not) ask\b.*|that'?s not (?:it|what i (?:asked|meant))|(?:yes |ok |please )*(?:send|do)(?: it| that)?|(?:please )?(?:ask|tell) (?:her|nora|them|him)|(?:please )?(?:pass|give|forward) (?:it|that|this)(?: on| along)?(?: to \p{L}+(?: \p{L}+)?)?)$/iu;
+  /^(?:(?:eh|ah|um+|uh|hm+|oh|ok|no|nah|well|actually|wait|sorry) +)*(?:nvm|never ?mind|whatever|ugh+|hm+|fine|ok(?:ay)?|no+|yes|what+|wait|sorry|(?:just )?forget (?:it|that|this|the \p{L}+)|i did(?:n'?t| not) ask\b.*|that'?s not (?:it|what i (?:asked|meant))|(?:yes |ok |please )*(?:send|do)(?: it| that)?|(?:please )?(?:ask|tell) (?:her|nora|them|him)|(?:please )?(?:pass|give|forward) (?:it|that|this)(?: on| along)?(?: to \p{L}+(?: \p{L}+)?)?)$/iu;
 
 /** "Yep thats right, oh and": reacts to the line before. */
 const reaction =

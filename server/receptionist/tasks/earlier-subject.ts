@@ -46,13 +46,14 @@ export function earlierSubject(step: Step): string | undefined {
     .map((one) => one.text);
   const last = before.at(-1);
   const frame = messageFrame(step.original, false);
-  if (frame?.refers && !frame.text && !tellsMuch(frame.before))
-    return last && subjectOf(last, step);
+  const tellsBefore = frame !== undefined && tellsMuch(withoutChatter(frame.before));
+  if (frame?.refers && !frame.text && !tellsBefore) return last && subjectOf(last, step);
   // "Just want to leave a note for whoever does partnerships" says nothing of its subject.
-  if (frame?.kind === "leave" && !frame.text && !tellsMuch(frame.before))
+  if (frame?.kind === "leave" && !frame.text && !tellsBefore)
     return last && refersBack.test(last) ? before.at(-2) : undefined;
   // "We lost two calls and i want somebody to call me about it": the line itself says what.
-  const own = frame && tellsMuch(frame.before) ? subjectOf(step.original, step) : undefined;
+  const own =
+    frame && tellsMuch(withoutChatter(frame.before)) ? subjectOf(step.original, step) : undefined;
   if (own) return own;
   if (refersBack.test(step.original)) return last && subjectOf(last, step);
   return (

@@ -123,7 +123,7 @@ export const conversationsByAThirdWriter = dialogues([
       ["10:30", { facts: { time: /10:30/ } }],
       [
         "nah you know what forget it, ill just call you guys. whats the number",
-        { says: /555-0142/ },
+        { says: /555-0142/, facts: { time: null } },
       ],
     ],
     end: { booked: false, left: false },

@@ -1,0 +1,42 @@
+/** What is said where somebody asks for nothing more. */
+interface ClosingPhrases {
+  /** Help was called or is coming, after an emergency. */
+  helpComes: string;
+  /** The emergency is over. */
+  over: string;
+  /** Somebody goes: asks others first, calls instead, thinks about it. */
+  goes: string;
+  /** The same, where something is open. */
+  waits: string;
+  /** A remark, a complaint or an insult that asks nothing. */
+  remark: string;
+  /** Nothing that could be read: "…", "asdfgh". */
+  unreadable: string;
+}
+
+export const closingPhrases: Record<"en" | "es" | "zh", ClosingPhrases> = {
+  en: {
+    helpComes: "Good. Do what they tell you. Nothing here is urgent; I can wait.",
+    over: "I am glad to hear it. I am here when you want to go on.",
+    goes: "Of course. I am here at any hour, whenever you want to go on.",
+    waits: "Of course, there is no hurry. Nothing is done until you say so.",
+    remark: "I understand. Tell me what you would like to know, or what I can do for you.",
+    unreadable: "I could not make that out. Please put it in a few words.",
+  },
+  es: {
+    helpComes: "Bien. Haga lo que le digan. Aquí nada es urgente; yo espero.",
+    over: "Me alegra saberlo. Aquí estoy cuando quiera seguir.",
+    goes: "Claro. Aquí estoy a cualquier hora, cuando quiera seguir.",
+    waits: "Claro, no hay prisa. No hago nada hasta que usted lo diga.",
+    remark: "Entiendo. Dígame qué quiere saber, o qué puedo hacer por usted.",
+    unreadable: "No pude entender eso. Dígamelo en pocas palabras, por favor.",
+  },
+  zh: {
+    helpComes: "好的。请按他们说的做。这里的事都不急，我可以等。",
+    over: "那就好。您想继续的时候，我都在。",
+    goes: "好的。我随时都在，您想继续时再说。",
+    waits: "好的，不急。您确认之前我什么都不会做。",
+    remark: "明白。请告诉我您想了解什么，或者我能帮您做什么。",
+    unreadable: "我没看懂。请用几个词告诉我。",
+  },
+};

@@ -1,0 +1,91 @@
+import { closingPhrases } from "#content/receptionist/closing-phrases.ts";
+import { dateIn } from "#contract/calendar-date.ts";
+import { proposesTime } from "#server/receptionist/answering/asked-beside-times.ts";
+import type { Answer } from "#server/receptionist/answering/facts.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { saysWhen, whenIn } from "#server/receptionist/hearing/when.ts";
+import { withAnswers } from "#server/receptionist/with-answers.ts";
+import { begin } from "./begin-task.ts";
+import { asksForCall } from "./call-wished.ts";
+import { dropTask, isOpen } from "./continue-task.ts";
+import { refusesEmail } from "./email.ts";
+import type { Said, Step } from "./step.ts";
+import type { Wish } from "./wish.ts";
+
+const before =
+  "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|lets|let['’]?s|yeah|pues|ay|no|bueno|entonces|mejor|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
+const thing =
+  "(?:it|that|this|all (?:that|this|of it)|(?:the|that|this|my) (?:whole )?(?:call|booking|appointment|demo|meeting|message|note|thing|cancellation))";
+
+/** A part of a line that lets go of what is under way. */
+const drops = new RegExp(
+  `^\\W*${before}(?:(?:forget(?: about)?|drop|scrap|skip|scratch|ditch) ${thing}|(?:leave|let) it(?: be| alone| there)?|(?:never ?mind|nvm)(?: (?:then|that|it|the \\p{L}+))?(?=\\W*$| (?:next|this|it|i|im|we|that|my|the)\\b)|call (?:it|the whole thing) off|(?:i )?changed my mind|don['’]?t bother|not (?:now|today|anymore)|i['’]?ll pass|(?:olv[ií]d[ea]l[oa]|d[eé]j[ea]l[oa]|d[eé]jel[oa] as[ií]|olv[ií]dese|ya no(?: quiero)?|mejor no|ahora no))(?: then| for now| please| thanks| then thanks| por ahora| gracias| entonces)*(?=\\W*$|(?<=nvm|never ?mind) )`,
+  "iu",
+);
+const dropsChinese = /^(?:那|嗯|还是)?(?:算了|不用了|不约了|先不|不弄了|取消吧)/u;
+
+/** "I need to ask my partner first", "let me talk to my wife": it is decided later. */
+const asksOthers =
+  /\b(?:need|have|has|got|gotta|want|wanna|let me|lemme|i['’]?ll|ill|should|better|going|gonna)\b(?: (?:to|just|go|really|first|probably))*(?: (?:ask|check (?:with|it with)|talk (?:it over )?(?:to|with)|speak (?:to|with)|run (?:it|this|that) (?:by|past)|clear (?:it|this) with|consult|discuss (?:it|this) with|show|see what)) (?:my|the|our|him|her|them|it|this)\b|\b(?:think about it|think it over|sleep on it|come back (?:later|to you|to this)|get back to you|be back)\b|\b(?:tengo|necesito|d[eé]jeme|quiero|voy)\b(?: que| a)? (?:preguntar|consultar|hablar|pensar|ver)\p{L}*(?: (?:con|a|lo con))? (?:mi|el|la|mis|ello|bien)\b|\blo (?:pienso|consulto|platico)\b|(?:问问|问一下|商量|考虑|想一想|想想)/iu;
+
+/** Whether a line puts a decision off, and asks nothing else. */
+export const putsOff = (original: string): boolean =>
+  asksOthers.test(original) && clausesOf(original).every(({ asks }) => !asks);
+
+/**
+ * Whether a line lets go of the open task, whatever else it asks: "nah forget it. How much is silver".
+ * Another time for it, or an address that is refused, lets go of nothing.
+ */
+export function letsGo(step: Step): boolean {
+  const { original, choice, conversation, changes } = step;
+  const { task, asking } = conversation;
+  if (choice || !task || !isOpen(task) || refusesEmail(original) || changes.email) return false;
+  const clauses = clausesOf(original);
+  // What is said to the question for a message is the message, unless it begins with the refusal.
+  const heard = asking === "message" ? clauses.slice(0, 1) : clauses;
+  const dropped = heard.filter(({ text }) => drops.test(text) || dropsChinese.test(text));
+  if (dropped.length === 0) return false;
+  const rest = clauses.filter((one) => !dropped.includes(one)).map(({ text }) => text);
+  return task.kind === "message" || !rest.some((text) => proposesOther(text, step));
+}
+
+const wishes =
+  /\b(?:instead|rather|make it|book|schedule|move|do|can we|could we|let['’]?s|better|how about|what about|works?|mejor|ag[eé]nd\p{L}*|c[aá]mbi\p{L}*|puede ser)\b|改|约/iu;
+
+/** "Scrap that, the monday after": another time for the same call; "next week is nuts" is none. */
+function proposesOther(text: string, { hearing: { language }, actions }: Step): boolean {
+  if (asksForCall(text) || proposesTime(text, language)) return true;
+  const { nth: _, ...when } = whenIn(text, language, dateIn(actions.now(), actions.zone));
+  return saysWhen(when) && wishes.test(text);
+}
+
+const own: Record<string, Wish> = { booking: "book", message: "message", change: "change" };
+
+/** Drops the open task where a line lets go of it, and does or answers what else it asks. */
+export async function afterLettingGo(
+  step: Step,
+  wished: Wish | undefined,
+  found: Answer | undefined,
+): Promise<Said | undefined> {
+  const { task, ...rest } = step.conversation;
+  const read = task && "confirming" in task && task.confirming === true;
+  const chosen = task?.kind === "booking" && task.start !== undefined;
+  if ((read || chosen) && putsOff(step.original)) return waiting(step);
+  if (!task || !letsGo(step)) return undefined;
+  const dropped = dropTask(task, step.hearing.language);
+  if (!wished || wished === own[task.kind]) return withAnswers(found, dropped);
+  const facts = { ...rest.facts };
+  for (const name of Object.keys(dropped.facts ?? {})) delete facts[name as keyof typeof facts];
+  const next = await begin(wished, { ...step, conversation: { ...rest, facts } });
+  return { ...next, facts: { ...dropped.facts, ...next.facts } };
+}
+
+/** Nothing is done meanwhile, and nothing is asked. */
+const waiting = ({ conversation: { task, asking }, hearing }: Step): Said => ({
+  action: "answer",
+  status: "answered",
+  text: closingPhrases[hearing.language].waits,
+  again: closingPhrases[hearing.language].goes,
+  ...(task && { task }),
+  ...(asking && { asks: asking }),
+});
