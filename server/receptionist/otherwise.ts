@@ -10,6 +10,7 @@ import { withoutContact } from "./hearing/contact-details.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { remindTask } from "./tasks/continue-task.ts";
 import { messageAbout, offerPerson } from "./tasks/message-task.ts";
+import { settlesOnly } from "./tasks/settles-only.ts";
 import type { Said, Step } from "./tasks/step.ts";
 import type { Understood } from "./understand.ts";
 
@@ -127,9 +128,10 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   if (nothing === "aside") return aside(step);
   if (nothing) return offTopic(language);
   // "The last one": only what was said before tells what it points at, and no page is quoted to it.
-  const near = pointsOnly.test(step.original)
-    ? undefined
-    : nearestAnswer(hearing, index, conversation);
+  const near =
+    pointsOnly.test(step.original) || settlesOnly(step, step.original)
+      ? undefined
+      : nearestAnswer(hearing, index, conversation);
   if (near) return answered(near, understood);
   if (back) return { ...back, text: back.again ?? back.text, lost: true };
   if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)

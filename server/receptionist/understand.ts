@@ -9,7 +9,7 @@ import { type Question, questionIn } from "./answering/question-in.ts";
 import { languageWanted } from "./answering/questions.ts";
 import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
-import { type FactChanges, withChanges } from "./facts/facts.ts";
+import { withChanges } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of-turn.ts";
 import { frameIn, type MessageFrame, outsideOf } from "./facts/message-frame.ts";
 import { addressed, withoutDetails } from "./facts/without-details.ts";
@@ -38,6 +38,7 @@ import { choosesTime, shortReply } from "./tasks/chooses-time.ts";
 import { asksAboutBill } from "./tasks/complains-of-bill.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { refusesEmail } from "./tasks/email.ts";
+import { settlesOnly, tellsOnly } from "./tasks/settles-only.ts";
 import type { Step } from "./tasks/step.ts";
 
 /** A turn, with the results of understanding it before it is answered. */
@@ -169,7 +170,8 @@ export function understand(
     choosesTime(step, conversation) ||
     // "Dunno, like 60?", asked for the calls: the number is the answer.
     (conversation.asking === "calls" && changes.calls && own.words.length <= shortReply) ||
-    onlyTells(step, asked) ||
+    tellsOnly(step, asked) ||
+    settlesOnly(step, asked) ||
     // "Here you go", and the link of the mail: no part of it asks.
     (tokenIn(turn.message) !== undefined && clausesOf(asked).every(({ asks }) => !asks)) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
@@ -229,17 +231,6 @@ const onlyAsks = (message: string, language: Language): boolean => {
     !told.some(({ text }) => nthIn(withFigures(text, language)) !== undefined)
   );
 };
-
-/** "Ambulance took him. Rena Cole, rena@cole.example" in the middle of a task: nothing is asked. */
-const onlyTells = ({ changes, conversation: { task, asking } }: Step, asked: string) =>
-  task !== undefined &&
-  isOpen(task) &&
-  // What is dictated for a person asks nothing here.
-  ((task.kind === "message" && Boolean(changes.message)) || tellsDetails(changes, asking, asked));
-
-const tellsDetails = (changes: FactChanges, asking: string | undefined, asked: string) =>
-  (Boolean(changes.name || changes.email || changes.phone) || asking === "message") &&
-  !clausesOf(asked).some(({ asks }) => asks);
 
 /** "And in English please, the minutes": what is left is asked in that language. */
 function withoutLanguage(hearing: Hearing): Hearing {

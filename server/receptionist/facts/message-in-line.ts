@@ -48,6 +48,7 @@ export function messageIn(
   const words = messageTextIn(original, language, details.name) ?? besideContact();
   if (known && task?.kind === "message" && (!task.offered || reachable || name)) {
     const rest = withoutName(withoutContact(original, language).rest, details.name ?? name);
+    if (details.phone && onlyOfNumber(rest)) return {};
     const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
     return text ? { message: text } : {};
   }
@@ -94,6 +95,11 @@ export function messageIn(
     return tellsMuch(text) && text.split(/\s+/).length > 2 ? text : undefined;
   }
 }
+
+/** "Hang on, that's our fax. Cell is", around a number. */
+const aroundNumber =
+  /(?<!\p{L})(?:oh|hang on|hold on|wait|sorry|ah|no|actually|and|but|that['’]?s|thats|that|this|it['’]?s|its|is|was|the|our|my|an?|old|wrong|right|better|new|use|instead|fax|cell|mobile|phone|numbers?|line|landline|home|work|office|shop|tel|me|at|on|to|if|they|you|theyd|they['’]d|rather|call|text|by the way|btw|ese|es|era|el|mi|de|la|n[uú]mero|tel[eé]fono|celular|casa|oficina|perd[oó]n|mejor)(?!\p{L})|[^\p{L}]/giu;
+const onlyOfNumber = (rest: string) => rest.replace(aroundNumber, "") === "";
 
 /** "Eh actually just book me a call", in place of the message. */
 const prefersCall =

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/receptionist.ts";
 import { clockTime } from "./clock-time.ts";
+import { withoutFirstOfAll } from "./first-of-all.ts";
 import { moveIn, namesFollowingDay, towardIn } from "./moves-said.ts";
 import { withFigures } from "./numbers.ts";
 import { withoutOccupied } from "./occupied-days.ts";
@@ -214,8 +215,9 @@ const otherDay = new RegExp(
 /** Whether any part of a time is known. */
 export const saysWhen = (when: When) => Object.keys(when).length > 0;
 
-/** Which of the times on show a text names, from 0; -1 for the last. `text`: numbers in figures. */
-export function nthIn(text: string): number | undefined {
+/** Which of the times on show a text names, from 0; -1 for the last. `said`: numbers in figures. */
+export function nthIn(said: string): number | undefined {
+  const text = withoutFirstOfAll(said);
   const end =
     "(?:the )?(?:very )?(?:final|bottom)(?: (?:one|slot|time|option))?(?! (?:price|cost|offer|bill|say))|last (?:one|1)(?! (?:of|in) )|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;

@@ -5,7 +5,7 @@ import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees, dropsAll, ordersIt, refuses, takesAllBack, waits } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
-import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
+import { looksLikeEmail, mistakenEmail, refusesEmail, withNumber } from "./email.ts";
 import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
 import { minutesIn, sayStart } from "./say-when.ts";
 import type { Said, Step } from "./step.ts";
@@ -171,7 +171,7 @@ function ask(task: Booking, step: Step, kept = ""): Said {
   const asks = known ? "confirm" : name ? "email" : "name";
   const first = !name && !email && kept !== "";
   const question = known
-    ? words.confirm(time, name ?? "", email ?? "")
+    ? words.confirm(time, name ?? "", withNumber(email ?? "", step))
     : first
       ? words.details(time, task.hold !== undefined)
       : name

@@ -11,7 +11,7 @@ import { withoutName } from "#server/receptionist/facts/message-parts.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { agrees, dropsAll, ordersIt, refuses, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
-import { looksLikeEmail, mistakenEmail, refusesEmail } from "./email.ts";
+import { looksLikeEmail, mistakenEmail, refusesEmail, withNumber } from "./email.ts";
 import type { Said, Step } from "./step.ts";
 import { type Detail, withoutFact } from "./wrong-detail.ts";
 
@@ -191,7 +191,7 @@ function ask(task: Message, step: Step): Said {
   // To a number without an address it is said why that is not enough.
   const numberOnly = missing === "email" && facts.phone !== undefined;
   const question = known
-    ? words.confirm(name, email, shorten(text, readBack))
+    ? words.confirm(name, withNumber(email, step), shorten(text, readBack))
     : numberOnly
       ? phrases[language].person.withPhone
       : words[missing];

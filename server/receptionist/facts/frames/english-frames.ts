@@ -4,7 +4,7 @@ import type { FramePattern } from "./frame-kind.ts";
 const opening = [
   "ok(?:ay)?|k|so|then|well|hi|hey|hello|yo|please|pls|plz|just|only|simply|actually|h+m+|um+|uh|no|nope|nah|yes|yeah|yep|ya|sure|alright|fine|great|cool|wait|oh|ah|sorry|maybe|perhaps|instead|now|also|plus|and|but|or|too|quick|kindly|eh|ugh+|lol|thanks|good|morning|afternoon",
   "hold on|hang on|never ?mind|nvm|in that case|go ahead and|do me a favor(?: and)?|before (?:you|u) send(?: it| that)?,?|one more thing,?|if (?:you|u) (?:can|could|would|don'?t mind),?",
-  "(?:can|could|would|will|may|might)(?: (?:you|u|ya|i|we|someone|somebody|anyone|nora))?|(?:you|u) (?:can|could|may|should)|(?:do|would) (?:you|u) mind|(?:can|could|may) i (?:trouble|ask|get|bother) (?:you|u) to|(?:i|we)(?:['’]?ve)?(?= (?:have|got) an? )",
+  "(?:can|could|would|will|may|might)(?: (?:you|u|ya|i|we|someone|somebody|anyone|nora))?|(?:you|u) (?:can|could|may|should)|(?:do|would) (?:you|u) mind|(?:can|could|may) i (?:trouble|ask|get|bother) (?:you|u) to|(?:i|we)(?:['’]?ve)?(?= (?:have|got) an? )|(?:i|we)['’]?ll",
   "(?:i|we)(?:['’]?d| would)? (?:just |really |also |still )*(?:like|love|want|wanna|need|have|wish|prefer|rather)(?: (?:you|u))?(?: to)?|(?:id|i'?d) (?:just )?(?:rather|like|love|prefer)(?: (?:you|u))?(?: to)?|(?:i'?m|im|i was|we'?re) (?:just )?(?:hoping|looking|trying|calling|writing) to|(?:need|want|like|wanna|trying|hoping|looking)(?: to)?|let me|lemme|let'?s",
   "(?:is it|would it be) (?:possible|ok|okay|alright) (?:to|if i|for me to)|(?:is there|any) (?:a |any )?way (?:to|i can)|(?:who|how|where) (?:can|could|do|should|may) (?:i|we)",
 ].join("|");
@@ -18,6 +18,9 @@ const whoever =
   "(?:whoever|whomever|who ever|the (?:person|one|people) (?:who|that)|someone (?:who|that)|somebody (?:who|that))(?:['’]s| is)?(?: (?!that\\b|know\\b|we\\b|i\\b|to\\b)[\\p{L}'’]+){1,4}?(?=\\W*$|\\s*[:,.;!?—–-]|\\s+(?:that|know|about|to|we|i|i'm|im|we're|our|my|saying|then|please|pls)\\b)";
 /** Somebody of the company: who a message is for. */
 const somebody = `(?:${whoever}|(?:nora|them|['’]?em|her|him|everyone|everybody|y['’]?all|(?:some|any)(?:one|body)(?: else| real| human)?|one of (?:you|y['’]?all)|(?:(?:a|an|the|your|ur|one of (?:your|ur|the)|some) )(?:(?:real|actual|live|right|other|new|whole|local) )?(?:${role} )?${people}|(?:(?:a|the|your|ur) )?${role}(?: ${people})?)(?!\\p{L})(?: (?:(?:over )?there|at farline|(?:in|from|at|on|of) (?:the |your |ur )?(?:${role}|charge)(?: ${people})?|in charge(?: of \\p{L}+)?|on (?:your|ur) (?:team|end|side)|(?:who|that) (?:does|handles|runs|knows|can|deals|looks|reads|is)(?: (?!that\\b|know\\b|we\\b|i\\b|to\\b)\\p{L}+){0,3}?(?=\\W*$|\\s*[:,.;!?-]|\\s+(?:that|know|about|to|we|i)\\b)))?)`;
+
+/** Whoever stands before a colon: "a message for purchasing: …". */
+const anybody = "(?:(?:the|your|ur) )?(?!me\\b|us\\b)\\p{L}+(?: \\p{L}+)?(?=\\s*[:：])";
 
 const note = "(?:message|messge|mesage|msg|note|memo|word|voicemail)";
 /** What joins a text to the words before it. */
@@ -34,11 +37,11 @@ const does =
 const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   [
     "leave",
-    `${open}(?:(?:leave|leaving|take|taking|drop|dropping|send|sending|sent|get|getting|got|pass|passing|give|giving|write|writing|put|jot|record|relay|forward|type|have|deliver)(?: (?:down|along|on|in|out|up|off|over))?(?: (?:to |for |with )?${somebody})?(?: (?:down|along|on|in))? (?:(?:a|an|the|my|one|this|another) )?(?:(?:quick|short|little|brief|written) )*${note}(?: (?:down|on|along|over))?(?: (?:for|to|with) ${somebody})?(?: with)?)(?!\\p{L})${joint}`,
+    `${open}(?:(?:leave|leaving|take|taking|drop|dropping|send|sending|sent|get|getting|got|pass|passing|give|giving|write|writing|put|jot|record|relay|forward|type|have|deliver)(?: (?:down|along|on|in|out|up|off|over))?(?: (?:to |for |with )?${somebody})?(?: (?:down|along|on|in))? (?:(?:a|an|the|my|one|this|another) )?(?:(?:quick|short|little|brief|written) )*${note}(?: (?:down|on|along|over))?(?: (?:for|to|with) ${somebody}| (?:for|to) ${anybody})?(?: with)?)(?!\\p{L})${joint}`,
   ],
   [
     "label",
-    `${open}(?:(?:here(?:['’]?s| is)|this is|it['’]?s|its|thats?|as)\\s+)?(?:(?:the|my|a|our)\\s+)?(?:quick )?${note}(?: (?:for|to) ${somebody})?(?:\\s+(?:itself|text|then))?(?:\\s+(?:is|would be|will be|should (?:be|say|read)|shall (?:be|say|read)|reads|says|goes|to say|to be)(?: this)?)?\\s*(?:[:：—–]|\\s-\\s)\\s*`,
+    `${open}(?:(?:here(?:['’]?s| is)|this is|it['’]?s|its|thats?|as)\\s+)?(?:(?:the|my|a|our)\\s+)?(?:quick )?${note}(?: (?:for|to) (?:${somebody}|${anybody}))?(?:\\s+(?:itself|text|then))?(?:\\s+(?:is|would be|will be|should (?:be|say|read)|shall (?:be|say|read)|reads|says|goes|to say|to be)(?: this)?)?\\s*(?:[:：—–]|\\s-\\s)\\s*`,
   ],
   [
     "label",
@@ -92,7 +95,7 @@ const kinds: [FramePattern["kind"], string, Partial<FramePattern>?][] = [
   ],
   [
     "say",
-    `${open}(?:say|put|write|type)(?: (?:down|the following|this|that|something like))?[\\s:：,]+(?:that\\s+)?(?!(?:me|us|it|them|him|her|what|again|hi|hello|yes|no)\\b)(?=\\S)`,
+    `${open}(?:say|(?<!\\b(?:we|i)(?:['’]?d)?(?: (?:would|just|really))* (?:want|need|like|have|love|plan) to )(?:put|write|type))(?: (?:down|the following|this|that|something like))?[\\s:：,]+(?:that\\s+)?(?!(?:me|us|it|them|him|her|what|again|hi|hello|yes|no)\\b)(?=\\S)`,
     { writing: true },
   ],
   [
