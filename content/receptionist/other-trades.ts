@@ -29,7 +29,7 @@ export const otherTrades: Readonly<Record<string, TradeNames>> = {
       "house cleaner, house cleaning, cleaning lady, cleaning company, cleaning business, cleaning service, cleaners, maid service, carpet cleaning, carpet cleaner, pressure washing, window cleaner, window cleaning, dry cleaner, dry cleaners, laundromat, housekeeper",
     with: "cleaning, house cleaning, maid, carpet cleaning, carpet, pressure washing, window washing, laundry",
     work: "house cleaning, carpets, airbnb cleaning, pressure washing, cleaning",
-    es: "negocio de limpieza, limpieza de casas, servicio de limpieza, compania de limpieza, empresa de limpieza, lavanderia, tintoreria",
+    es: "negocio de limpieza, limpieza de casas, servicio de limpieza, compania de limpieza, companias de limpieza, empresa de limpieza, lavanderia, tintoreria",
     esWork: "limpieza",
     zh: "保洁公司, 家政公司, 清洁公司, 保洁, 洗衣店, 干洗店",
   },

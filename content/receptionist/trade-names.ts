@@ -45,7 +45,7 @@ const ofDirectory: Record<IndustrySlug, TradeNames> = {
   },
   "real-estate-agents": {
     alone:
-      "realtor, real estate, real estate agent, real estate agency, real estate office, real estate brokerage, realty, brokerage, broker, property manager, property management, property management company, landlord, leasing office, leasing agent, listing agent, apartment complex, apartment community",
+      "realtor, real estate, real estate agent, real estate agency, real estate office, real estate brokerage, realty, brokerage, broker, property manager, property management, property management company, property mgmt, property mgmt company, property mgmt co, landlord, leasing office, leasing agent, listing agent, apartment complex, apartment community",
     with: "real estate, realty, property management, leasing, rental",
     work: "houses, homes, real estate, property management, rentals, apartments, condos, properties, rental properties",
     es: "agente de bienes raices, agente inmobiliario, agente inmobiliaria, corredor de bienes raices, corredora de bienes raices, inmobiliaria, bienes raices",

@@ -11,7 +11,7 @@ const own =
   /^\W*(?:(?:hi|hey|so|ok)\W+)*got (?:\d|an? |my |one |two |three |four |five |six )|\b(?:\w+ here|(?:office|shop|firm|company|practice|clinic|group|salon|restaurant|business|store|agency) in|solo (?:practice|practitioner)|law,? solo)\b|\b(i|im|i'm|we|were|we're|our|my|us|for an?|im an?|own|run|soy|somos|tengo|tenemos|mi|mis|nuestr[oa]s?|trabajo|para un|para una)\b|我|咱/iu;
 
 const sizeNouns =
-  "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|间办公室|张椅子|把椅子|[位个名]律师|[位个名]医生|[位个名]员工|[位个名]牙医|[位个名]师傅|[位个名]技师|辆车|张床|间房";
+  "chairs?|chiropractors|veterinarians|therapists|accountants|hygienists|nurses|physicians|surgeons|barbers|mechanics|installers|movers|inspectors|brokers|advisors|optometrists|cleaners|guys|crews?|people|persons?|man|employees|techs?|technicians|vets|agents|restaurants?|salons?|stores?|shops?|clinics?|hotels?|gyms?|branches|beds|bays|teachers|trainers|drivers|painters|plumbers|electricians|realtors|adjusters|paralegals|staffers|restaurantes|tiendas|salones|clinicas|técnicos|tecnicos|doctores|dentistas|lawyers|attorneys|dentists|doctors|locations?|offices?|trucks?|vans|rooms|tables|stylists?|staff|partners|lines|providers|agents in|sillas|sillones|personas|empleados|abogados|oficinas|talleres|consultorios|locales|negocios|sucursales|camiones|habitaciones|mesas|líneas|lineas|个人|家店|家诊所|间诊所|家餐厅|家餐馆|家饭店|家酒店|家门店|家分店|家公司|家律所|间办公室|张椅子|把椅子|[位个名]律师|[位个名]医生|[位个名]员工|[位个名]牙医|[位个名]师傅|[位个名]技师|辆车|张床|间房";
 
 /** "A 3 attorney firm", "2-chair salon". */
 const sizedFirm =
@@ -19,6 +19,10 @@ const sizedFirm =
 /** "Which one has 3 agents": those of a plan. */
 const agentsOfPlan =
   /(?:\b(?:which|what|one|plan|tier|ai|need|with|has|have|want)\b|\?|cu[aá]l|plan|哪).{0,24}\bagents?\b|\bagents?\b.*\b(?:plan|tier|included)\b/u;
+
+/** A trade whose people are called agents. */
+const haveAgents =
+  /\b(?:insurance|real ?estate|realt\p{L}*|brokerages?|broker|agency|agencies|travel|leasing|office|firm|human|licensed|seguros|inmobiliaria|bienes)\b/u;
 
 /** "Will 3 agents do", "I want 2 lines", "there were 3 people": what is bought, and who came. */
 const ofProduct =
@@ -45,8 +49,9 @@ export function sizeIn({ text, language }: Hearing): string | undefined {
     const firm = sizedFirm.exec(figures);
     return firm ? `${firm[1]} ${firm[2]}s`.replace(/mans$/, "men") : undefined;
   }
-  if (/^agents$/.test(found[2] ?? "") && agentsOfPlan.test(text) && !own.test(text))
-    return undefined;
+  // "And 2 agents" are those of a plan; "we have 5 agents" are people.
+  const ofPlan = agentsOfPlan.test(text) || !haveAgents.test(text);
+  if (/^agents$/.test(found[2] ?? "") && ofPlan && !own.test(text)) return undefined;
   return language === "zh" ? `${found[1]}${found[2]}` : `${found[1]} ${found[2]}`;
 }
 
@@ -55,7 +60,7 @@ const opensWithWork =
   /^\W*(?:(?:hi|hey|hello|so)\W+)*(?:an? )?(?:\p{Ll}+ )?\p{Ll}{2,}(?:smith|er|or|ist|ian|man|woman|tech|shop|company|business|firm|office|services?|outfit)s? (?:here )?(?:from|in|out of|outta|based in|near) \p{Lu}/u;
 
 const months =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|seasons?|temporada|nine|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|noon|midday|lunch\w*|midnight|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|english|spanish|chinese|mandarin|spain|ingles|espanol|chino|summer|winter|spring|fall|autumn|town|surgery|court|class|session|meetings?|traffic|bed|trouble|line|touch|theatre|theater|transit|total|advance|general|business|minutes|verano|invierno|total|general)$/i;
 const before =
   /\b(?:in|near|from|out of|outta|around|based in|located in|en|desde|cerca de)\s+((?:the\s+)?\p{L}[\p{L}'.-]*(?:\s+\p{L}[\p{L}'-]*){0,2})/giu;
 
@@ -96,6 +101,8 @@ export function placeIn(said: string, trade: boolean): string | undefined {
     if (somebodyElse.test(original.slice(0, index))) continue;
     // "Can it take bookings in Vagaro": what is kept there, and no place.
     if (keptIn.test(original.slice(0, index))) continue;
+    // "From Meeks Plumbing": a firm.
+    if (/^(?:from|de|desde|at)\s/i.test(original.slice(index)) && isFirm.test(text)) continue;
     const words: string[] = [];
     for (const word of text.split(/\s+/)) {
       const bare = latinWords(word).join("");
@@ -115,6 +122,10 @@ export function placeIn(said: string, trade: boolean): string | undefined {
   }
   return areaIn(original) ?? (trade ? placeAlone(original) : undefined);
 }
+
+/** What a firm's name ends or begins with. */
+const isFirm =
+  /(?<!\p{L})(?:plumbing|electric|roofing|heating|hvac|law|legal|dental|dentistry|medical|clinic|landscaping|realty|properties|salon|insurance|movers|auto|motors|towing|construction|cleaning|painting|pools?|pest|llc|inc|group|associates|partners|plomer[ií]a|electricidad|techos|abogados|taller|cl[ií]nica|restaurante|bufete)(?!\p{L})/iu;
 
 /** "Mesa, AZ": a town before its state. */
 const stated =

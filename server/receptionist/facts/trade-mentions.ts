@@ -67,7 +67,7 @@ const people = new Set(
   ),
 );
 const endsAsPerson =
-  /(?:er|or|ist|ian|man|woman|smith|guy|tech|doc|doctor|attorney|vet|sparky|mechanic|nurse|paralegal|chef|mason|solicitor|injector|gc|cpa|dj|abogad[oa]|medic[oa]|plomer[oa]|pintor|fontaner[oa]|electricista|dentista|contador[a]?|mecanico|peluquer[oa]|barbero|estilista|carpintero|techador|contratista|terapeuta|masajista|veterinari[oa]|cerrajer[oa]|fotograf[oa]|dermatolog[oa]|cociner[oa])$/;
+  /(?:er|or|ist|ian|man|woman|smith|landlord|guy|tech|doc|doctor|attorney|vet|sparky|mechanic|nurse|paralegal|chef|mason|solicitor|injector|gc|cpa|dj|abogad[oa]|medic[oa]|plomer[oa]|pintor|fontaner[oa]|electricista|dentista|contador[a]?|mecanico|peluquer[oa]|barbero|estilista|carpintero|techador|contratista|terapeuta|masajista|veterinari[oa]|cerrajer[oa]|fotograf[oa]|dermatolog[oa]|cociner[oa])$/;
 const shopsThoughPerson = new Set("center diner taller".split(" "));
 /** Names that stand for many trades, and for rooms and offices of others. */
 const weakNames = new Set(

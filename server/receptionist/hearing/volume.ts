@@ -54,6 +54,8 @@ export function volumeIn(hearing: Hearing): Volume {
       /(?<!\d)30[- ]?(?:minutes?|mins?) (?:intro(?:ductory)? )?(?:call|chat|meeting|talk)(?![a-z])/g,
       " ",
     )
+    // "Our 2:30 call": an hour, and no count.
+    .replace(/(?<!\d)\d{1,2}:[0-5]\d(?!\d)/g, " ")
     // "Does it call 911" counts nothing.
     .replace(/(?<!\d)911(?!\d)/g, " ");
   const volume: Volume = { extras: extrasIn(hearing) };

@@ -153,12 +153,16 @@ function supposedIn({ hearing, conversation, changes, earlier = {} }: Step): Pla
   const grows =
     (calls?.value.count ?? 0) > (earlier.calls?.value.count ?? Number.POSITIVE_INFINITY) ||
     (minutes?.value ?? 0) > (earlier.minutes?.value ?? Number.POSITIVE_INFINITY);
-  if (ifAt.test(text) && grows && scaledVolume(text, earlier))
+  if (ifAt.test(text) && grows && (growth.test(text) || scaledVolume(text, earlier)))
     return calls ? { calls } : { ...(minutes && { minutes }) };
   const anew = changes.calls !== undefined || changes.minutes !== undefined;
   return task?.kind === "plan" && !anew ? task.supposed : undefined;
 }
 const ifAt = /\b(?:if|suppose|supposing|when|once|si|cuando)\b|要是|如果|万一|假如/u;
+
+/** "If it grows to 6000", "if i hire a guy and it doubles, 120 calls". */
+const growth =
+  /\b(?:grows?|grew|doubles?|triples?|goes up|go up|increases?|jumps?|climbs?|hire|expand|crece|crecemos|sube|subimos|aumenta|duplica|contrato)\b|增|涨|翻|变成/u;
 
 /** The sum of now, and the one before it where they differ. */
 function sumsOf(best: Offer | undefined, task: Task | undefined): Pick<Plan, "last" | "before"> {

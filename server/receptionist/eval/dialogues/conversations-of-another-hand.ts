@@ -837,7 +837,8 @@ export const conversationsOfAnotherHand = dialogues([
       ],
       [
         "ok and if i hire a guy and it doubles, 120 calls?",
-        { says: /Basic/, facts: { calls: /120/ } },
+        // What is only supposed does not replace the 60 calls that there are.
+        { says: [/Basic/, /120 calls/], facts: { calls: /60/ } },
       ],
     ],
   },
