@@ -8,8 +8,6 @@ interface ClosingPhrases {
   goes: string;
   /** The same, where something is open. */
   waits: string;
-  /** A remark, a complaint or an insult that asks nothing. */
-  remark: string;
   /** Nothing that could be read: "…", "asdfgh". */
   unreadable: string;
 }
@@ -20,7 +18,6 @@ export const closingPhrases: Record<"en" | "es" | "zh", ClosingPhrases> = {
     over: "I am glad to hear it. I am here when you want to go on.",
     goes: "Of course. I am here at any hour, whenever you want to go on.",
     waits: "Of course, there is no hurry. Nothing is done until you say so.",
-    remark: "I understand. Tell me what you would like to know, or what I can do for you.",
     unreadable: "I could not make that out. Please put it in a few words.",
   },
   es: {
@@ -28,7 +25,6 @@ export const closingPhrases: Record<"en" | "es" | "zh", ClosingPhrases> = {
     over: "Me alegra saberlo. Aquí estoy cuando quiera seguir.",
     goes: "Claro. Aquí estoy a cualquier hora, cuando quiera seguir.",
     waits: "Claro, no hay prisa. No hago nada hasta que usted lo diga.",
-    remark: "Entiendo. Dígame qué quiere saber, o qué puedo hacer por usted.",
     unreadable: "No pude entender eso. Dígamelo en pocas palabras, por favor.",
   },
   zh: {
@@ -36,7 +32,6 @@ export const closingPhrases: Record<"en" | "es" | "zh", ClosingPhrases> = {
     over: "那就好。您想继续的时候，我都在。",
     goes: "好的。我随时都在，您想继续时再说。",
     waits: "好的，不急。您确认之前我什么都不会做。",
-    remark: "明白。请告诉我您想了解什么，或者我能帮您做什么。",
     unreadable: "我没看懂。请用几个词告诉我。",
   },
 };

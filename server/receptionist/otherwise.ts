@@ -1,3 +1,4 @@
+import { closingPhrases } from "#content/receptionist/closing-phrases.ts";
 import { phrases } from "#content/receptionist/languages.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language } from "#contract/receptionist.ts";
@@ -137,8 +138,17 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   if (!intent && step.hearing.concepts.has("yes") && step.hearing.words.length <= 3)
     return plain(more.what);
   const noted = toldOnly(step);
-  return noted ? plain(noted) : unknown(step, words.unknown);
+  if (noted) return plain(noted);
+  // "...", "gggghhj": nothing that could be known or not.
+  if (unreadable(step.original))
+    return { ...plain(closingPhrases[language].unreadable), again: more.what };
+  return unknown(step, words.unknown);
 }
+
+/** Signs alone, or letters that make no word. */
+const unreadable = (text: string) =>
+  !/[\p{L}\p{N}]/u.test(text) ||
+  (/^\W*\S+\W*$/u.test(text) && /(\p{L})\1{3,}|^[^aeiouyáéíóú\W\d]{6,}$/iu.test(text.trim()));
 
 const pointsOnly =
   /^\W*(?:(?:ok|and|so|no|yes|i guess|maybe|just)\W+)*(?:the|that|this|those|these) (?:\w+ )?(?:ones?|things?)(?: then| please| pls| too)?\W*$|^\W*(?:ese|esa|eso|aquel|aquella|(?:el|la|lo) (?:otr[oa]|primer[oa]|segund[oa]|[uú]ltim[oa]))\W*$|^(?:那个|这个|最后一?个|第.个)$/iu;

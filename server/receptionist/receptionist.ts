@@ -1,3 +1,4 @@
+import { closingPhrases } from "#content/receptionist/closing-phrases.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { TalkTurn } from "#contract/receptionist.ts";
 import { adviceAnswer, answersTo, rulesAnswer } from "./answering/answer.ts";
@@ -29,7 +30,7 @@ import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
-import { afterLettingGo } from "./tasks/lets-go.ts";
+import { afterLettingGo, goes } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
@@ -171,6 +172,9 @@ export async function reply(
     if (said)
       return finish(understood, withAnswers(unbooked || withoutLink ? undefined : found, said));
   }
+  // "Alright, I'll talk to the wife": whoever goes names no system.
+  if (!wish && !turn.choice && !(task && isOpen(task)) && goes(step))
+    return finish({ ...understood, questions: [] }, plain(closingPhrases[language].goes));
   // "Yes", "no", where nothing was asked.
   if (!task && !turn.choice && (isBareYes(step.original) || bareNo.test(step.original)))
     return finish(understood, plain(turnPhrases[language].what));

@@ -4,6 +4,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { withoutReasons } from "#server/receptionist/hearing/occupied-days.ts";
+import { tellsWithoutAsking } from "#server/receptionist/hearing/tells-without-asking.ts";
 import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { asksForCall } from "#server/receptionist/tasks/call-wished.ts";
@@ -18,6 +19,7 @@ const proposing = wordSet(
   even rather any anything something got is there possible would work works good for me us today
   tomorrow tonight tmrw morning mornings afternoon afternoons evening evenings night nights noon midday
   lunchtime early late earlier later am pm oclock y o el la los las en por de entonces que tal si puede
+  following same hour time start could can we instead do make it start
   ser seria algo hoy manana tarde noche temprano mediodia pasado mejor bien`,
 );
 const proposingChinese =
@@ -65,6 +67,8 @@ export function questionsBesideTimes(
 ): Question[] {
   const { language } = whole.hearing;
   const left = askedBesideTimes(asked, language, conversation);
+  // "Saturdays are best for me. Could somebody talk to me then": the rest only tells.
+  if (left !== asked && tellsWithoutAsking(left)) return [];
   const of = left === asked ? whole : questionIn(hear(left, language), conversation);
   return questionsIn(left, of, conversation);
 }

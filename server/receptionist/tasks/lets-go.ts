@@ -32,6 +32,17 @@ const asksOthers =
 export const putsOff = (original: string): boolean =>
   asksOthers.test(original) && clausesOf(original).every(({ asks }) => !asks);
 
+const calls =
+  /^\W*(?:(?:ok|okay|cool|alright|fine|great|thanks|well|so|hm+|bummer|perfect|got it|good)\W+)*(?:i['’]?ll|ill|i will|gonna|i['’]?m gonna|gotta)(?: just)? (?:try (?:calling|it|that)|call(?: (?:you|them|you guys|instead|later|back|tomorrow))?|show (?:him|her|them|my \p{L}+|the \p{L}+)|tell (?:him|her|them|my \p{L}+)|do that|look into (?:it|that)|let (?:him|her|them) know|read (?:it|that)|check it out|go)(?: (?:then|later|instead|now|it))*\W*$|^(?:算了|好|那)?[，, ]*我(?:打过去|直接打|回头再|再想想|先走)/iu;
+
+/** Whether somebody goes, and asks and tells nothing else. */
+export const goes = ({ original, changes, conversation, hearing }: Step): boolean =>
+  conversation.lines.length > 0 &&
+  Object.keys(changes).length === 0 &&
+  hearing.words.length <= 14 &&
+  (putsOff(original) || calls.test(original)) &&
+  clausesOf(original).every(({ asks }) => !asks);
+
 /**
  * Whether a line lets go of the open task, whatever else it asks: "nah forget it. How much is silver".
  * Another time for it, or an address that is refused, lets go of nothing.
@@ -52,11 +63,15 @@ export function letsGo(step: Step): boolean {
 const wishes =
   /\b(?:instead|rather|make it|book|schedule|move|do|can we|could we|let['’]?s|better|how about|what about|works?|mejor|ag[eé]nd\p{L}*|c[aá]mbi\p{L}*|puede ser)\b|改|约/iu;
 
+/** Says how things are: "next week is nuts", "we're closed monday". */
+const tells =
+  /(?<!\p{L})(?:i|i['’]?m|im|we|we['’]?re|were|my|our|he|she|they|it|it['’]?s|its|is|are|was|have|has|got|es|soy|estoy|est[aá]|ando|tengo|tenemos|cerramos|hay|voy)(?!\p{L})|我|是|有|很/iu;
+
 /** "Scrap that, the monday after": another time for the same call; "next week is nuts" is none. */
 function proposesOther(text: string, { hearing: { language }, actions }: Step): boolean {
   if (asksForCall(text) || proposesTime(text, language)) return true;
   const { nth: _, ...when } = whenIn(text, language, dateIn(actions.now(), actions.zone));
-  return saysWhen(when) && wishes.test(text);
+  return saysWhen(when) && (wishes.test(text) || !tells.test(text));
 }
 
 const own: Record<string, Wish> = { booking: "book", message: "message", change: "change" };
