@@ -158,6 +158,7 @@ export const realEstateAgents: FrontDesk = {
   limits: [
     {
       id: "fair-housing",
+      told: true,
       rule: "Fair Housing Act, steering: houses, never people, safety, schools' quality or faith.",
       heard: [
         "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, family|families|people fit in, kids around|on the street, lots of kids|children, section 8, handicapped people",

@@ -128,6 +128,7 @@ export const retailStores: FrontDesk = {
     },
     {
       id: "stock",
+      told: true,
       tells: true,
       rule: "No stock is promised from a screen.",
       heard: [

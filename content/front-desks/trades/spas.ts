@@ -121,6 +121,7 @@ export const spas: FrontDesk = {
   limits: [
     {
       id: "health-claims",
+      told: true,
       takes: ["act", "verdict", "outcome"],
       rule: "Massage license law and FTC Act: no claim that a treatment heals or is safe for a condition.",
       heard: [

@@ -11,6 +11,13 @@ test.each([
   "could I have a back massage on monday",
   "any chance you could see her?",
   "are there yoga classes on monday",
+  "does Tasha have anything",
+  "can tasha fit me in before saturday",
+  "can you fit me in for a blowout today at 4?",
+  "table for 6 sat at 7?",
+  "¿tienen cuarto para el viernes?",
+  "do you have a king for one night",
+  "i need to move my appointment with the nurse",
 ])("%s: asks to book", (said) => expect(asksToBook(said)).toBe(true));
 
 test.each([
@@ -19,6 +26,8 @@ test.each([
   "can I glue it",
   "does my ex work out there",
   "do you have anything for the pain",
+  "tienen lugar para el carro",
+  "how long is the wait for a table",
 ])("%s: asks something else", (said) => expect(asksToBook(said)).toBe(false));
 
 test("who of the house is there is told where callers choose somebody", () => {

@@ -3,7 +3,14 @@ import type { FrontDesk } from "#content/front-desks/front-desk.ts";
 /** What the desk is there for: "can I get a table tonight, like 5", "do you have anything at noon". */
 const wanted: readonly RegExp[] = [
   /\b(?:do (?:you|u|ya|yall)|got|have you|you got|youve) (?:have |got )?(?:an?y? |any )?(?:free |open )?(?:rooms?|tables?|openings?|spots?|slots?|availability|appointments?|beds?)\b(?! (?:with|that|which|for my))/iu,
-  /\b(?:tiene[ns]?|hay|les queda|queda|habr[aá]|tendr[aá]n?) (?:(?:una?|alg[uú]na?|libre|todav[ií]a) )*(?:cuartos?|habitaci[oó]n(?:es)?|mesas?|lugar|espacio|citas?|disponib\w+)(?![\p{L}])(?! (?:con|que|para (?:mi|el|un)))/iu,
+  /\b(?:tiene[ns]?|hay|les queda|queda|habr[aá]|tendr[aá]n?) (?:(?:una?|alg[uú]na?|libre|todav[ií]a) )*(?:cuartos?|habitaci[oó]n(?:es)?|mesas?|lugar|espacio|citas?|disponib\w+)(?![\p{L}])(?! (?:con|que|para (?:mi|un|el (?!lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin|\d))))/iu,
+  // "Table for 11 saturday?", "a king for one night", "room tonight", "mesa para 4".
+  /(?:^|[,.;!?] ?|\b(?:an?|any|una?|got|have|want|need) )(?:table|room|king|queen|suite|booth|spot|mesa|cuarto|habitaci[oó]n) (?:for (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|us|me|tonight|tomorrow|(?:\w+day))|tonight|tomorrow|today|on \w+day|para (?:\d+|hoy|ma[nñ]ana|dos|tres|cuatro|cinco|seis|siete|ocho))(?!\p{L})/iu,
+  // "Does Tasha have anything", "can tasha fit me in before saturday".
+  /\b(?:does|do|will|would|has|can|could) (?!(?:it|that|this|they|i|you|u|ya|yall|we|there)\b)\w+ (?:still )?(?:have|got|get) (?:anything|any ?time|something|a (?:spot|slot|gap|minute)|an opening|openings|availability|room for me)\b/iu,
+  /\b(?:can|could|would|will|any chance|any way) (?:\w+ )?(?:\w+ )?(?:fit|squeeze|get|slip|work) (?:me|us|him|her|them|my \w+) in\b(?!to)/iu,
+  // "Need to move my cleaning, can you do the week after".
+  /\b(?:move|push|reschedule|change|bump) (?:back )?(?:my|our|the) (?:\w+ )?(?:appointment|appt|cleaning|reservation|booking|table|session|massage|facial|visit|checkup|tour|consult\w*)\b/iu,
   /(?<!\p{L})(?:me|nos|le|lo|la|los|las) (?:puede[ns]?|podr[ií]an?) (?:ver|atender|recibir|agendar|apartar)(?!\p{L})/iu,
   /[还有]{1,2}(?:空)?(?:房|位|号|桌)(?:间|子)?(?:吗|没有|没)/iu,
   /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book|reserve|make) (?:me |us )?(?:an? |the )?(?:\w+ )?(?:table|room|booth|reservation|appointment|appt|spot|slot)\b/iu,

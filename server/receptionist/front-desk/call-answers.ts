@@ -4,8 +4,11 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
+import { asksIfMachine, withoutMachine } from "./asks-machine.ts";
+import { asksOfItself } from "./asks-of-itself.ts";
 import { asksForPersonWithoutVerb } from "./asks-person.ts";
 import { asksToVisit } from "./asks-to-book.ts";
 import {
@@ -57,7 +60,9 @@ export function answerQuestions(
     settled: [],
   };
   if (danger === "role") out.texts.push(say(turn, phrases.role));
-  if (step.hearing.concepts.has("robot")) out.texts.push(say(turn, phrases.assistant));
+  const ofMachine = step.hearing.concepts.has("robot") || asksIfMachine(step.original);
+  if (ofMachine) out.texts.push(say(turn, phrases.assistant));
+  const ofItself = !facts[state.asked ?? ""] && asksOfItself(step.original);
   const said = sentences(step.original).map((text) => ({ text, ...readWords(text) }));
   const limits = [...desk.limits, ...commonLimits];
   for (const one of said) {
@@ -72,7 +77,8 @@ export function answerQuestions(
       )
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
-    const rest = isInterjection(text) ? "" : answerForBusiness(turn, out, text, heard, facts);
+    const beside = ofMachine ? withoutMachine(text) : text;
+    const rest = isInterjection(beside) ? "" : answerForBusiness(turn, out, beside, heard, facts);
     const learned = learnedLimit(desk, rest, Object.keys(state.facts).length === 0);
     const [
       limit = learned.limit ??
@@ -87,18 +93,20 @@ export function answerQuestions(
     const priced = learned.price === true || asksPrice(rest === text ? one : readWords(rest));
     if (priced && !limit?.person) namePrice(turn, out, text);
     // "Does that matter", where nothing was asked for, is no question about a line of the form.
-    const why = state.asked ? [everyDeskCues.why] : [];
+    const why = state.asked && !ofItself ? [everyDeskCues.why] : [];
     const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
     const asked = readWords(text.replace(notAskedFor, " "));
     const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
-    if (met || step.hearing.concepts.has("robot")) out.settled.push(text);
+    if (beside !== text && !met && opensQuestion(beside) && readWords(beside).words.length > 2)
+      out.questions.push(beside);
+    if (met || beside !== text || step.hearing.concepts.has("robot")) out.settled.push(text);
   }
   const whole = {
     // "Your hourly" is a price, and no opening hour.
     words: said.flatMap(({ words }) => words).filter((word) => word !== "hourly"),
     han: said.map(({ han }) => han).join(""),
   };
-  if (heardIn(everyDeskCues.why, whole) && state.asked) giveReason(turn, out);
+  if (heardIn(everyDeskCues.why, whole) && state.asked && !ofItself) giveReason(turn, out);
   if (heardIn(everyDeskCues.hours, whole))
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),

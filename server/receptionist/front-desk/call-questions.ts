@@ -67,7 +67,7 @@ export const nextField = (turn: CallTurn): Field | undefined =>
 
 /** Asks for a field; a time is offered where a day is known. */
 export function ask(turn: CallTurn, field: Field, said: When): string {
-  const { state, language, phrases, clock } = turn;
+  const { state, language, clock } = turn;
   const when: When = field.kind === "when" ? { ...state.window, ...said } : said;
   const times = state.times[field.name] ?? 0;
   state.times[field.name] = times + 1;
@@ -90,8 +90,26 @@ export function ask(turn: CallTurn, field: Field, said: When): string {
   const plain = inLanguage(field.ask, language);
   if (times === 0 || !state.missed[field.name]) return say(turn, plain);
   if (field.kind === "when" && !field.dayOnly) return offer(turn, { date: clock.today, ...when });
-  return `${another(turn, "again", phrases.again)} ${say(turn, plain)}`;
+  const again = turn.unheard === field.name && againAfter(turn);
+  return again ? `${again} ${say(turn, plain)}` : say(turn, plain);
 }
+
+/** What stands before a question that is asked again: nothing after "hurry please", or "ok, bye". */
+function againAfter({ step: { original }, phrases: { again } }: CallTurn): string | undefined {
+  const { words, han } = readWords(original);
+  if (unknownToCaller.test(`${words.join(" ")} ${han}`)) return again[0];
+  return onlyPleads(original) ? undefined : again[1];
+}
+
+/** "Hurry please", "ok, never mind, bye". */
+export const onlyPleads = (text: string): boolean => {
+  const { words, han } = readWords(text);
+  return words.every((word) => pleading.test(word)) && !han;
+};
+const unknownToCaller =
+  /\b(?:(?:dont|do not|didnt|wouldnt) (?:really |even )?(?:know|remember|recall)|not (?:really |quite )?sure|unsure|no (?:idea|clue)|idk|dunno|cant (?:remember|say|tell)|beats me|no (?:lo |la )?(?:se|recuerdo|sabria)|no me acuerdo|ni idea|quien sabe)\b|不知道|不清楚|不记得|不确定|没印象|说不/u;
+const pleading =
+  /^(?:please|pls|plz|hurry|quick|quickly|fast|help|now|come|on|ok|okay|yes|yeah|no|nope|never|mind|nevermind|bye|goodbye|thanks|thank|you|hello|hi|hey|sorry|um|uh|well|just|it|por|favor|rapido|apurese|apurense|ya|si|bueno|gracias|adios|hola|i|so|oh|my|god)$/;
 
 /** Offers the two times nearest to what the caller wishes. */
 export function offer(turn: CallTurn, wish: When): string {

@@ -72,7 +72,7 @@ export function acknowledge(
   if (!first) return [...comfort, ...late];
   const time = changed.find(({ kind }) => kind === "when");
   const replaced =
-    changed.find(({ name }) => corrected.includes(name)) ??
+    changed.find(({ name }) => before[name] && corrected.includes(name)) ??
     changed.find(({ name }) => before[name] && replacing.has(name));
   if (replaced && replaced.kind !== "when") {
     const value = factValue(replaced, state.facts[replaced.name] ?? {}, turn);

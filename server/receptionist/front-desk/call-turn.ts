@@ -18,6 +18,8 @@ export interface CallTurn {
   clock: BusinessClock;
   /** The call's state; changed while the turn is worked on. */
   state: CallState;
+  /** The question that this message did not answer, where it brought nothing else either. */
+  unheard?: string;
 }
 
 /** Opens a turn on a copy of what is known. */

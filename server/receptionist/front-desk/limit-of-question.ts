@@ -1,6 +1,6 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
-import type { Cues, Limit } from "#content/front-desks/front-desk.ts";
+import type { Cues, Limit, QuestionKind } from "#content/front-desks/front-desk.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksForStaff, asksToBook, asksToVisit } from "./asks-to-book.ts";
 import type { CallTurn } from "./call-turn.ts";
@@ -53,13 +53,13 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
       : asking.exec(part.words.join(" "))?.[0];
     // "My pressure is high, can I?" asks about what stands before it.
     const words = part.words.join(" ");
+    if (!asked) continue;
     const short =
       part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
     const found =
-      asked &&
-      ((short && nearestLimit(desk, readWords(text).words.join(" "))) ||
-        nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
-        nearestLimit(desk, words));
+      (short && nearestLimit(desk, readWords(text).words.join(" "))) ||
+      nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
+      nearestLimit(desk, words);
     // "Can he go swimming": advice is asked for, and nothing about a patient.
     if (found && !(found.takes?.includes("others") && ownDoing.test(words))) return found;
   }
@@ -67,6 +67,22 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
 }
 
 const ownDoing = /^(?:so |and |but )?(?:can|could|should|may) (?:he|she|they|i|we|my \w+) /;
+
+/** "Se ocupa permiso o así nomás se puede": a question without a mark. */
+export const asksUnmarked = ({ words, text, han }: SaidPart): boolean => {
+  const said = words.join(" ").replace(whileIt, " ");
+  return (
+    asking.test(said) ||
+    opensAdvice.test(said) ||
+    aboutBefore.test(said) ||
+    openEnd.test(said) ||
+    questionKinds(text, han).length > 0
+  );
+};
+/** "My scalp burned when I dyed it" asks nothing. */
+const whileIt = /(?<=\w )(?:when(?:ever)?|what|how|who) (?:i|we|it|he|she|they|you|my|the)\b/;
+const openEnd =
+  /\b(?:or (?:not|no|what|how|can i|do i|is it)|is that (?:ok|okay|true|right)|do (?:i|we) have to|o (?:que|como|no|cuanto|asi nomas|nomas asi|(?:tengo|hay) que)(?: \w+){0,3})$/;
 
 /** What somebody else does, bought or had is told to nobody, whatever else the question is like. */
 export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined =>
@@ -83,9 +99,13 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || asking.test(words) || opensAdvice.test(words);
-    if (!asked || isTimeOnly(part.words) || usual.some((cues) => heardIn(cues, part))) continue;
+    // "I'm on Accutane, does that matter": what to think of it, and not why the desk asks.
+    const own: QuestionKind[] =
+      part.words.length > 4 && /\b(?:matter|importa)$/.test(words) ? ["verdict"] : [];
+    if (!asked || isTimeOnly(part.words)) continue;
+    if (own.length === 0 && usual.some((cues) => heardIn(cues, part))) continue;
     const priced = asksPrice(part);
-    for (const kind of questionKinds(part.text, part.han)) {
+    for (const kind of [...questionKinds(part.text, part.han), ...own]) {
       // "How much does my plan pay": no price of the house.
       if (priced && kind !== "payer") continue;
       const found = desk.limits.find(({ takes }) => takes?.includes(kind));

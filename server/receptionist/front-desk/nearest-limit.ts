@@ -1,5 +1,6 @@
 import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { limitExamples, openExamples } from "#content/front-desks/limit-examples.ts";
+import { plainQuestions } from "#content/front-desks/plain-questions.ts";
 import {
   createNearestExample,
   type NearestExample,
@@ -27,7 +28,7 @@ function finderOf({
   const heard = limits.flatMap(({ id, heard: [en, es] }) =>
     `${en},${es}`.split(",").map((phrase) => ({ text: firstWords(phrase), meaning: id })),
   );
-  const open = openExamples.map((text) => ({ text, meaning: undefined }));
+  const open = [...openExamples, ...plainQuestions].map((text) => ({ text, meaning: undefined }));
   const all = [...own, ...heard, ...open].map((one) => ({ ...one, text: asCompared(one.text) }));
   const made = createNearestExample<string | undefined>(all, strangers);
   finders.set(slug, made);

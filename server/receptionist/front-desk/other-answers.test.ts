@@ -57,6 +57,34 @@ test.each(["is it ten to thirty hours, few hours ago", "Doyle is the name on the
   },
 );
 
+test("a pill that is named asks for a verdict, and not why a name is needed", () => {
+  const call = callAt("med-spas");
+  call.say("botox consult, first time");
+  expect(call.say("im on accutane does that matter").text).toContain(
+    limitOf("med-spas", "clinical"),
+  );
+});
+
+test("what was told before is understood; only who does not know is told to say what he knows", () => {
+  const { say } = callAt("insurance-agents");
+  say("a tree fell on our homeowners, the house, nobody hurt");
+  const doubt = "Only what you know";
+  expect(say("it's the homeowners I suppose, the house").text).not.toContain(doubt);
+  expect(say("please please").text).not.toMatch(/Only what you know|did not catch/);
+  expect(say("i dont know").text).not.toContain("did not catch");
+});
+
+test.each(["is this a machine", "are you one of those computers", "es una maquina"])(
+  "%s: says that it is an assistant",
+  (line) => {
+    const call = callAt("retail-stores");
+    call.say("do you have the blue kettle");
+    const { text } = call.say(line);
+    expect(text).toMatch(/assistant|asistente/);
+    expect(text).not.toContain(limitOf("retail-stores", "stock"));
+  },
+);
+
 test("the later of two times is taken", () => {
   const call = callAt("attorneys");
   call.say("my landlord Dale Cobb is evicting us");

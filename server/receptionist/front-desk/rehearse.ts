@@ -45,6 +45,7 @@ import { withoutOthersAsked } from "./of-others.ts";
 import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
+import { stillInDanger } from "./still-in-danger.ts";
 
 /**
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
@@ -77,7 +78,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     state.shaken ? "" : saidBefore(step.conversation),
     state.emergencies.at(-1),
   );
-  const emergency = told?.id ?? heard.danger;
+  const emergency = told?.id ?? heard.danger ?? stillInDanger(turn);
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
@@ -147,7 +148,11 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
       texts.push(phrases.after);
     }
   }
+  // "It's the homeowners, the house", said before: nothing new, and understood all the same.
+  const known = turn.unheard !== undefined && Object.keys(heard.facts).length > 0;
+  if (known || texts.length > 0) delete turn.unheard;
   if (time) texts.push(time);
+  else if (known && texts.length === 0) texts.push(another(turn, "noted", phrases.noted));
   else if (texts.length === 0)
     texts.push(
       ...acknowledge(turn, before, right.changed, heard.replaced, saysDistress(step.original)),
@@ -223,14 +228,12 @@ function listen(turn: CallTurn, message: string): HeardFacts {
 }
 
 /** Counts a question that got no usable answer. */
-function noteMiss(
-  { state }: CallTurn,
-  before: CallTurn["state"]["facts"],
-  answered: boolean,
-): void {
+function noteMiss(turn: CallTurn, before: CallTurn["state"]["facts"], answered: boolean): void {
+  const { state } = turn;
   const { asked } = state;
-  const nothing = !answered && JSON.stringify(before) === JSON.stringify(state.facts);
-  if (asked && nothing) state.missed[asked] = (state.missed[asked] ?? 0) + 1;
+  if (!asked || answered || JSON.stringify(before) !== JSON.stringify(state.facts)) return;
+  state.missed[asked] = (state.missed[asked] ?? 0) + 1;
+  turn.unheard = asked;
 }
 
 function finish(

@@ -1,8 +1,9 @@
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { asksForStaff, asksToBook } from "../asks-to-book.ts";
-import { saidParts } from "../hearing/said-parts.ts";
-import { clauseMeanings } from "./clause-meanings.ts";
+import { type SaidPart, saidParts } from "../hearing/said-parts.ts";
+import { asksUnmarked } from "../limit-of-question.ts";
+import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
 /** Shares from which a question meets a limit, and a statement ("so I'm covered then"). */
@@ -25,16 +26,22 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
   if (asksToBook(sentence) || asksForStaff(desk, sentence)) return {};
   const parts = saidParts(sentence);
   const asks = /[?？]\s*$/.test(sentence);
-  const judged = parts.map((part) => ({ meant: meaningOf(desk, part), asked: asks || part.asks }));
+  const judged: { part?: SaidPart; meant: ClauseMeanings | undefined; asked: boolean }[] =
+    parts.map((part) => ({ part, meant: meaningOf(desk, part), asked: asks || part.asks }));
   if (parts.length > 1 && asks) judged.push({ meant: clauseMeanings(desk, sentence), asked: true });
-  for (const { meant, asked } of judged) {
+  for (const { part, meant, asked } of judged) {
     const id = meant && /^limit (.+)$/.exec(meant.best)?.[1];
     if (!id || meant.share < (asked ? least.asked : least.told)) continue;
+    const met = limitNamed(desk, id);
+    if (asked || (part && met.limit && asksUnmarked(part))) return met;
     // "Its two stories" is told by callers who ask for a price, and asks for none itself.
-    if (asked || !(opens || id === "price" || reachMe.test(sentence))) return limitNamed(desk, id);
+    if (!opens && !reachMe.test(sentence) && met.limit && isMetByTelling(met.limit)) return met;
   }
   return {};
 }
+
+/** "I'm his wife" asks without a question; "my scalp itched" wants no verdict. */
+const isMetByTelling = ({ takes = [], told }: Limit) => told === true || takes.includes("others");
 
 function limitNamed(desk: FrontDesk, id: string): LearnedLimit {
   if (id === "price") return { price: true };

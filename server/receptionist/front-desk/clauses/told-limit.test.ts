@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { frontDeskOf } from "#content/front-desks/front-desks.ts";
+import { learnedLimit } from "./learned-limit.ts";
+
+const limitOf = (trade: string, text: string) =>
+  learnedLimit(frontDeskOf(trade), text, false).limit?.id;
+
+test.each([
+  ["salons", "my scalp itched a little from dye back in 2020"],
+  ["salons", "my scalp burned when i dyed it in 2022"],
+  ["spas", "one of us fainted in a sauna once, years ago, massage is fine"],
+  ["plumbers", "no gas smell and the water isnt near any plugs"],
+  ["pest-control", "my dog and two toddlers live here, I sprayed once"],
+  ["real-estate-agents", "they'd be buying, they need no stairs and a spot for dads shop"],
+] as const)('%s, "%s": tells, and asks for no verdict', (trade, text) => {
+  expect(limitOf(trade, text)).toBeUndefined();
+});
+
+test.each([
+  ["restaurants", "my dad is deathly allergic to peanuts", "allergen"],
+  ["hotels", "i'm his WIFE", "guest-privacy"],
+  ["contractors", "se ocupa permiso o asi nomas se puede", "structure"],
+  ["moving-companies", "if you drop the piano and it breaks who pays for it", "valuation"],
+] as const)('%s, "%s": %s', (trade, text, id) => {
+  expect(limitOf(trade, text)).toBe(id);
+});
