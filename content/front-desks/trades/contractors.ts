@@ -131,7 +131,7 @@ export const contractors: FrontDesk = {
       rule: "Load paths and permits are decided on site: never said by telephone.",
       heard: [
         "load bearing, need a permit, do we need permit, is it up to code, structural, can we take|remove|knock wall, without a permit",
-        "pared de carga, muro de carga, necesit* permiso, sin permiso, se puede tumbar, estructural",
+        "pared de carga, muro de carga, necesit*|ocupa*|requiere*|falta permiso, sin permiso, se puede tumbar, estructural",
         "承重,能不能拆墙,要不要许可,需要许可",
       ],
       say: [

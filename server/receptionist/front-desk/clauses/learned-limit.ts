@@ -3,6 +3,7 @@ import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { asksForStaff, asksToBook } from "../asks-to-book.ts";
 import { type SaidPart, saidParts } from "../hearing/said-parts.ts";
 import { asksUnmarked } from "../limit-of-question.ts";
+import { asksPrice } from "../price-question.ts";
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
@@ -32,6 +33,8 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
   for (const { part, meant, asked } of judged) {
     const id = meant && /^limit (.+)$/.exec(meant.best)?.[1];
     if (!id || meant.share < (asked ? least.asked : least.told)) continue;
+    // "Is breakfast included", "what room will we get": no sum is asked for without a word of money.
+    if (id === "price" && !ofMoney.test(sentence) && !parts.some(asksPrice)) continue;
     const met = limitNamed(desk, id);
     if (asked || (part && met.limit && asksUnmarked(part))) return met;
     // "Its two stories" is told by callers who ask for a price, and asks for none itself.
@@ -42,6 +45,9 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
 
 /** "I'm his wife" asks without a question; "my scalp itched" wants no verdict. */
 const isMetByTelling = ({ takes = [], told }: Limit) => told === true || takes.includes("others");
+
+const ofMoney =
+  /[$€]|\b(?:pay\w*|paid|charg\w+|bill\w*|cost\w*|pric\w+|fees?|rates?|quotes?|bucks|dollars?|expensive|cheap\w*|deposit|tips?|money|owe|estimate|ballpark|damage|cu[aá]nto|cobr\w+|pag\w+|cuest\w+|precios?|caro|barato|d[oó]lares|dinero|propina)\b|[钱价费付贵]/iu;
 
 function limitNamed(desk: FrontDesk, id: string): LearnedLimit {
   if (id === "price") return { price: true };

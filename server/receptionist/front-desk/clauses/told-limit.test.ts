@@ -17,10 +17,14 @@ test.each([
 });
 
 test.each([
-  ["restaurants", "my dad is deathly allergic to peanuts", "allergen"],
   ["hotels", "i'm his WIFE", "guest-privacy"],
-  ["contractors", "se ocupa permiso o asi nomas se puede", "structure"],
   ["moving-companies", "if you drop the piano and it breaks who pays for it", "valuation"],
 ] as const)('%s, "%s": %s', (trade, text, id) => {
   expect(limitOf(trade, text)).toBe(id);
+});
+
+test("no price is asked for without a word of money", () => {
+  const asks = (text: string) => learnedLimit(frontDeskOf("hotels"), text, false).price;
+  expect(asks("is breakfast included?")).toBeUndefined();
+  expect(asks("what room will we get")).toBeUndefined();
 });
