@@ -25,6 +25,13 @@ test.each([
   ["vamos 3, llegamos como a las 11", "3"],
   ["i booked it for 89 bucks", undefined],
   ["can i get a table 7 maybe 7:30", undefined],
+  ["we're at table 6, he is choking", undefined],
+  ["table 2 tonight 8", "2"],
+  ["hot stone for me and my mom", "2"],
+  ["un masaje para mi y mi hermana", "2"],
+  ["a massage, just for me", "1"],
+  ["nada mas para mi", "1"],
+  ["us two and the baby", "3"],
 ])("%s: %s people", (said, people) => {
   expect(lastCount(said, "en")).toBe(people);
 });
@@ -78,4 +85,17 @@ test.each([
   ["my sister is coming too so 3:30 is better", "en", undefined],
 ] as const)("who comes as well: %s", (text, language, count) => {
   expect(peopleIn(text, language)).toBe(count);
+});
+
+test.each([
+  ["305 Main apt 4, Sue Park", "305 Main apt 4"],
+  ["apt 9, 600 Grand", "apt 9, 600 Grand"],
+  ["12 Dover St apt b. no sorry apt d, i just moved", "12 Dover St apt d"],
+  ["2255 Zuni Street, apartamento 3", "2255 Zuni Street, apartamento 3"],
+  ["504 Bienville Street, upstairs apartment", "504 Bienville Street, upstairs apartment"],
+  ["1730 South Irving, el 6", "1730 South Irving, el 6"],
+  ["Birch Court Apts, 12 Birch Ct", "12 Birch Ct"],
+  ["12 Dover St, el lunes", "12 Dover St"],
+])("%s: %s", (said, street) => {
+  expect(streetIn(said).value).toBe(street);
 });

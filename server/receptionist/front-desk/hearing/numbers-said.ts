@@ -91,6 +91,58 @@ const betweenCuts =
 const apart =
   /(?<=[,.;] ?)(?:apt\.?|apartment|unit|suite|ste\.?|depa|departamento|interior|#) ?#?(?:\d{1,4}[a-z]?|[a-z])(?=\s*(?:$|[,.;!]))/iu;
 
+const unitNames =
+  "(?:apt\\.?|apartment|unit|suite|ste\\.?|apto\\.?|apartamento|depa|depto\\.?|departamento|interior|int\\.?|lote?|trailer|space|#)";
+const unitNumber =
+  "(?:no\\.? |number |n[uú]mero )?#?(?:\\d{1,4}[a-z]?|(?<![\\p{L}])[a-z]\\d{0,3})(?![\\p{L}\\d])";
+const floor =
+  "(?:(?:upstairs|downstairs|basement|ground floor|back|rear|front) (?:apartment|apt|unit)|(?:\\d(?:st|nd|rd|th)|first|second|third|ground|top) floor|(?:primer|segundo|tercer|cuarto) piso|piso \\d{1,2}|el \\d{1,3}(?= ?$))";
+/** "305 Main apt 4", "2255 Zuni Street, apartamento 3", "504 Bienville Street, upstairs apartment". */
+const unitBehind = new RegExp(
+  `^[.,]? ?(?:en el |in the )?(?:${unitNames} ?${unitNumber}|${floor})`,
+  "iu",
+);
+/** "Unit 7, 1440 Gaskell Street". */
+const unitBefore = new RegExp(`(?<![\\p{L}\\d])${unitNames} ?${unitNumber},? ?$`, "iu");
+/** "12 Dover St apt b. no sorry apt d". */
+const unitPutRight = new RegExp(
+  `^[\\s.,]*(?:(?:no|sorry|wait|actually|perd[oó]n|digo)[\\s,.]*)+(?:its |it['’]s |es )?(${unitNames} ?${unitNumber})`,
+  "iu",
+);
+
+/** A street with the unit beside it, the town, and what is left of the text. */
+function withUnit(text: string, found: string, town: string): Cut {
+  const at = text.indexOf(found);
+  let before = text.slice(0, at);
+  let behind = text.slice(at + found.length + town.length);
+  let place = `${found.trim()}${town}`;
+  const fresh = unitPutRight.exec(behind);
+  if (fresh?.[1]) {
+    place = place.replace(new RegExp(`,? ?${unitNames} ?${unitNumber}$`, "iu"), "");
+    return {
+      value: `${place} ${fresh[1].trim()}`,
+      rest: `${before} , ${behind.slice(fresh[0].length)}`,
+    };
+  }
+  const next = unitBehind.exec(behind)?.[0];
+  const first = next ? undefined : unitBefore.exec(before)?.[0];
+  if (next) {
+    place += `${/^[.,]/.test(next) ? "," : ""} ${next.replace(/^[.,\s]+/, "")}`;
+    behind = behind.slice(next.length);
+  }
+  if (first) {
+    place = `${first.replace(/[,\s]+$/, "")}, ${place}`;
+    before = before.slice(0, -first.length);
+  }
+  const rest = `${before} , ${behind}`;
+  // "19 Fern Ave, its a duplex. unit B".
+  const unit = next || first ? "" : (apart.exec(rest)?.[0] ?? "");
+  return {
+    value: `${place}${unit && ` ${unit.trim()}`}`,
+    rest: unit ? rest.replace(unit, " , ") : rest,
+  };
+}
+
 function oneStreetIn(text: string): Cut {
   for (const one of streets) {
     const found = one.exec(text)?.[0];
@@ -99,13 +151,7 @@ function oneStreetIn(text: string): Cut {
     const named = townBehind.exec(behind)?.[0] ?? "";
     // "16 Oak St, Lena": that is who calls.
     const town = isGiven(named.replace(/^(?: in|,)? /, "")) ? "" : named;
-    const rest = text.replace(`${found}${town}`, " , ");
-    // "19 Fern Ave, its a duplex. unit B".
-    const unit = apart.exec(rest)?.[0] ?? "";
-    return {
-      value: `${found.trim()}${town}${unit && ` ${unit.trim()}`}`,
-      rest: unit ? rest.replace(unit, " , ") : rest,
-    };
+    return withUnit(text, found, town);
   }
   return { value: undefined, rest: text };
 }
@@ -122,11 +168,12 @@ const people = [
   /\b([2-9]|1\d) (?:massages|facials|manicures|pedicures|haircuts|seats|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
   /\b(?:us|all) (\d{1,2})\b(?! ?(?:am|pm|nights?|days?))/,
-  /\b(?:table|mesa|room|reservation) (?:for |para |de )?(\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
+  // "We're at table 6" counts nobody.
+  /\b(?:(?:table|mesa|room|reservation) (?:for|para|de)|reservation|(?<!\b(?:at|in|on|our|this|en|la) )(?:table|mesa)(?= \d+(?: (?:tonight|today|tomorrow|hoy|\w+day|fri|sat|sun|at|please|para)\b|,|$))) (\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
 const pairs =
-  /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|us both|the pair of us|both my \w+|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mi (?:esposa|esposo) y yo|mis papas|for two)\b/;
+  /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|us both|the pair of us|both my \w+|(?:me|myself|i) and (?:for )?my (?:wife|husband|mom|mother|dad|father|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|cousin|aunt|grandma|boss|neighbor)|(?:mi|yo) y (?:para )?mi (?:esposa|esposo|mama|papa|hermana|hermano|hija|hijo|amiga|amigo|novia|novio|prima|primo|tia|abuela|suegra|pareja)|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mi (?:esposa|esposo) y yo|mis papas|for two)\b/;
 
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
@@ -148,8 +195,11 @@ export const withoutOtherCounts = (text: string): string =>
 const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
 
+const twoAndBaby =
+  /\b(?:us|we|the) 2,? (?:and|plus|with) (?:the |our |a )?(?:baby|newborn|toddler)\b/;
+
 const alone =
-  /\b(?:(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|solo (?:yo|para mi)|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
+  /\b(?:(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|just (?:me|myself|one)|only (?:me|myself)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {
@@ -170,6 +220,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
   if (grown && small) return String(grown + small);
   // "Me, my husband, and our two little ones".
   if (small && parents.test(figures)) return String(small + 2);
+  // "Us two and the baby".
+  if (twoAndBaby.test(figures)) return "3";
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return orMore(found, figures);
