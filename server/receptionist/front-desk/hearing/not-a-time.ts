@@ -76,6 +76,26 @@ const everyWeek =
 const howMany =
   /(?<![\p{L}'’])(?:we are|we['’]re|were|we['’]ll be|somos|seremos|vamos a ser|vamos|venimos|there are|there['’]s|party of|table for|mesa para) (?:(?:like|about|around|maybe|probably|como|unos|unas) )?\d{1,2}(?:,? (?:or|maybe|o|u|tal vez|quiz[aá]s|possibly) (?:maybe )?\d{1,2})?(?= *(?:$|[,.;!?]|of|people|personas|with|con|and|y|on|el|at|a las?|for)(?!\p{L}))(?!:| ?[ap]\.?m)/giu;
 
+/** "Two more said yes so 13": people who join, and no hour. */
+const joining =
+  /(?<!\p{L})(?:(?:\d{1,2}|one|two|three|four|five|six|dos|tres|un|una) )?(?:more|others?|extra|another|friends?|cousins?|people|guests?|m[aá]s|otr[oa]s?)(?!\p{L})[^.;!?]{0,25}?(?<!\p{L})(?:said (?:yes|they)|(?:is|are|re) (?:in|coming)|coming|joining|joined|want(?:s)? (?:in|to come)|rsvp\w*|dijeron que s[ií]|vienen|se (?:suman|apuntan))(?!\p{L})[^.;!?]{0,12}?(?<!\p{L})(?:so|that makes|makes (?:it|us)|entonces|as[ií] que|ya)(?: (?:we['’]?re|we are|its|it['’]s|somos|like|now))* (?:\d{1,3}|\p{L}+teen|twenty|t[rw]elve|eleven|once|doce|trece)(?!\p{L}| ?[ap]\.?m|:)/giu;
+
+/** "Its 5am and im standing outside": what the clock says, and no wish. */
+const clockNow =
+  /(?<!\p{L})(?:it['’]?s|it is|son las|es la) (?:already |like |almost |ya )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?|in the morning|at night|de la (?:ma[nñ]ana|noche|tarde))(?= (?:and|y|pero|but|here|now)(?!\p{L}))|(?<=(?:outside|here|afuera|aqu[ií]),? )(?:it['’]?s|its) \d{1,2} ?[ap]\.?m/giu;
+
+/** "Driver said Tuesday", "dijeron que el martes llegaba": what somebody promised. */
+const promised = new RegExp(
+  `(?<!\\p{L})(?:you|u|yall|they|driver|he|she|guys?|people|dispatcher|office)(?: (?:people|all|guys|had|have))* (?:said|told (?:me|us)|promised(?: me| us)?|swore)(?: (?:it['’]?d be|it would be|it was|on|by|for|last|this))* (?:${days}|yesterday|today)(?!\\p{L}|[^.;!?]{0,12}(?:works|fine|good|ok))(?:,? (?:and |but |now )?it['’]?s (?:${days}))?|(?<!\\p{L})(?:me |nos )?(?:dijeron|dijo|prometieron|quedaron)(?: de)?(?: que)?(?: (?:el|para el|llegaba|ven[ií]an))* (?:${days})(?!\\p{L})`,
+  "giu",
+);
+
+/** "Can you just start it today", "need a certificate by noon": when cover begins, and no call. */
+const ofCover = new RegExp(
+  `(?<!\\p{L})(?:start|starts|begin|add|insure|cover|bind|renew|certificate|proof|coi|activ[ae]\\p{L}*|empie[cz]\\p{L}*)(?!\\p{L})[^.;!?,]{0,30}?(?:${days}|tonight|(?:by|before|para) (?:noon|${days}|\\d{1,2}(?: ?[ap]m)?))(?!\\p{L})`,
+  "giu",
+);
+
 /**
  * Texts in which numbers and days that are no time of a visit are left out, and others made plain.
  * `calls`: the time that is asked for is one at which to call.
@@ -83,6 +103,9 @@ const howMany =
 export const withoutOtherNumbers = (text: string, calls = false): string =>
   text
     .replace(whenItHappened, " ")
+    .replace(clockNow, " ")
+    .replace(promised, " ")
+    .replace(calls ? ofCover : /(?!)/g, " ")
     .replace(freeAfter, "after $1")
     .replace(theOneAfter, "a week from $1")
     .replace(houseNumber, " ")
@@ -97,6 +120,9 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
     .replace(narrowed, "")
     .replace(isTheDay, "$1 $2")
     .replace(dayAndHour, "$1 the $2");
+
+/** A text without the number of people that "two more said yes so 13" comes to. */
+export const withoutJoining = (text: string): string => text.replace(joining, " ");
 
 /** Whether a text tells when the caller can be reached. */
 export const saysReached = (text: string): boolean =>

@@ -15,6 +15,10 @@ test.each([
   "it has been like 3 times now",
   "do you do saturdays?",
   "are you guys open sundays",
+  "my fob wont work, its 5am and im standing outside",
+  "driver said tuesday its thursday",
+  "dijeron que el martes llegaba",
+  "two more said yes so 13",
 ])("%s names no time", (text) => {
   expect(said(text)).not.toHaveProperty("date");
   expect(said(text)).not.toHaveProperty("time");
@@ -57,4 +61,17 @@ test.each([
 test("a night begins in the evening", () => {
   expect(said("viernes en la noche", { language: "es" })).toMatchObject({ since: 1080 });
   expect(said("good evening, friday works")).not.toHaveProperty("since");
+});
+
+test("people who join move no hour", () => {
+  const { time } = said("7 pm, oh wait two more said yes so 13", { asked: true });
+  expect(time).toBe(1140);
+});
+
+test("when cover begins is no time to call at", () => {
+  const of = (text: string) =>
+    timeSaid(text, "en", today, { asked: false, settled: false, calls: true });
+  expect(of("can you just start it today")).toEqual({});
+  expect(of("need a certificate by noon")).toEqual({});
+  expect(of("call me monday at 10")).toMatchObject({ date: "2026-03-16", time: 600 });
 });

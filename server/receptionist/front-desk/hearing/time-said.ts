@@ -15,7 +15,13 @@ import { withoutDaysBeside } from "./days-beside.ts";
 import { daysThatDisagree, withoutDayClaims } from "./days-disagree.ts";
 import { dayOver, type EitherTime, eitherTime } from "./either-time.ts";
 import { besideHour, hourAlone } from "./lone-hour.ts";
-import { isReason, saysReached, withoutOtherNumbers, withoutReasons } from "./not-a-time.ts";
+import {
+  isReason,
+  saysReached,
+  withoutJoining,
+  withoutOtherNumbers,
+  withoutReasons,
+} from "./not-a-time.ts";
 import { withoutOtherTimes } from "./other-times.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
 
@@ -122,7 +128,7 @@ export function timeSaid(
 ): SaidTime {
   let when: SaidTime = {};
   // "三点吧，不，五点": a no by itself takes back what stands before it.
-  const plainly = withoutDaysBeside(text)
+  const plainly = withoutDaysBeside(withoutJoining(text))
     .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
     // "周五两个人": the number behind the day counts people.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
