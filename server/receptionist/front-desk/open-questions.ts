@@ -1,5 +1,5 @@
 import { asksOfBusiness, isInterjection } from "./business-questions.ts";
-import { isBare, saidParts, sentences } from "./hearing/said-parts.ts";
+import { isBare, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
 
 /**
  * Questions that nothing else has answered: somebody tells the caller later.
@@ -15,6 +15,9 @@ export function openQuestions(
   return sentences(message).flatMap((sentence) => {
     if (isInterjection(sentence)) return [];
     const parts = saidParts(sentence);
+    const free = parts.find(asksIfFree);
+    if (free && !answered.some((one) => sentence.includes(one) || one.includes(free.text)))
+      return [free.text];
     const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
     // "We are not preapproved yet, does that matter".
     const ends = parts.length > 1 && parts.at(-1)?.asks === true;
@@ -38,3 +41,12 @@ export function openQuestions(
     return alone && isFree(last.text) ? [last.text] : [];
   });
 }
+
+/** "Is that yellow house still up", "has it sold": a question, though its words fill a line too. */
+const asksIfFree = ({ words, han, asks }: SaidPart): boolean =>
+  (asks && (stillThere.test(words.join(" ")) || /还在|还有吗|[卖租](?:了|掉)/u.test(han))) ||
+  /^(?:still available|todavia (?:esta|disponible)|(?:has|did) (?:it|that one) (?:sold|sell|rented?)(?: \w+)?)$/.test(
+    words.join(" "),
+  );
+const stillThere =
+  /\bstill (?:up|available|there|around|open|listed|vacant|on the market|for (?:sale|rent))\b|\b(?:has|have|did|is|are|was) (?:it|that|they|this|the|those)(?: \w+){0,3} (?:sold|sell|rented|taken|gone|available|pending|under contract)\b|\b(?:todavia|aun|sigue[ns]?) (?:la |lo |las |los )?(?:esta|estan|ahi|disponible|en (?:venta|renta)|tienen?|venden|rentan)\b/;

@@ -85,6 +85,15 @@ test.each(["is this a machine", "are you one of those computers", "es una maquin
   },
 );
 
+test.each([
+  "is that yellow bungalow on fig street still up",
+  "we drove by the white house on Cedar, has it sold already",
+  "vi la casa azul de la calle Roble, ¿todavía está?",
+  "你好，Dahlia街那个白房子，还在卖吗",
+])("%s: is kept as a question", (line) => {
+  expect(factsOf(callAt("real-estate-agents").say(line)).question).toBeTruthy();
+});
+
 test("the later of two times is taken", () => {
   const call = callAt("attorneys");
   call.say("my landlord Dale Cobb is evicting us");
