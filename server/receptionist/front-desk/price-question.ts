@@ -31,7 +31,13 @@ export const namesOnlyPrice = (words: readonly string[], han: string): boolean =
 
 /** Whether a part of a message asks for a price. */
 export const asksPrice = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
-  everyDeskCues.price.some((one) => hasCue(one, [...words])) ||
+  // "At Costco": a shop, and no cost.
+  everyDeskCues.price.some((one) =>
+    hasCue(
+      one,
+      words.filter((word) => word !== "costco"),
+    ),
+  ) ||
   hasHan(everyDeskCues.price, han) ||
   chinese.test(han) ||
   forms.some((form) => form.test(words.join(" ")));

@@ -8,9 +8,9 @@ const before =
 const opens =
   /^(?:do|does|did|(?:can|could)(?! (?:swallow|breathe|walk|see|hear|eat|drive|talk|move|feel|come|wait|stay|make|do|be|hold)\b)|will|would|is|are|am|what|whats|which|how|why|when|whens|where|wheres|whered|who|whos|whod|whats|whatd|whatll|hows|howd|whyd|whys|whose|you think|you reckon|cree que|crees que|creen que|usted cree|may(?! \d)|should|any|(?:have|has|had) (?:i|we|he|she|they)(?! had\b)|have you|got any|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien|por que|puedo|puede|pueden|tiene|tienen|hay|debo|es|son|esta|contestan|mandan|hablan|funciona|trabajan|atienden|envian)\b/;
 
-/** "It is there for sure, right", "hornets you think"; "bottom right" is a place, "looks right" a yes. */
+/** "It is there for sure, right", "hornets you think"; "bottom right" is a place, "looks right" a yes, "won't wake up right" a way. */
 const ends =
-  /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and|looks?|sounds?|seems?|reads?|got (?:it|that)|thats|that is|fine|good|yes|yeah|exactly) )right|verdad|do you know)$/;
+  /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and|up|breathe?|breathing|act|acting|work|working|walk|walking|talk|talking|feels?|sits?|looks?|sounds?|seems?|reads?|got (?:it|that)|thats|that is|fine|good|yes|yeah|exactly) )right|verdad|do you know)$/;
 
 /** "If I put 2 grand down whats the monthly": a question behind its condition. */
 const behindCondition =
