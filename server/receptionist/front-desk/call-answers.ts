@@ -7,6 +7,7 @@ import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.t
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
+import { askedIn } from "./asked-in.ts";
 import { asksIfMachine, withoutMachine } from "./asks-machine.ts";
 import { asksOfItself } from "./asks-of-itself.ts";
 import { asksForPersonWithoutVerb } from "./asks-person.ts";
@@ -21,8 +22,8 @@ import {
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { learnedLimit } from "./clauses/learned-limit.ts";
-import { readWords, saidParts, sentences } from "./hearing/said-parts.ts";
-import { heardIn, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import { readWords, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
+import { heardIn, isUnwritten, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
 import { ofOthers } from "./of-others.ts";
 import { asksPrice } from "./price-question.ts";
 
@@ -39,6 +40,8 @@ export interface CallAnswers {
   named: Set<string>;
   /** Sentences that were answered, or that nobody may answer. */
   settled: string[];
+  /** Sentences that met a limit and ask nothing. */
+  told: string[];
 }
 
 /** Questions answered in one reply: more would bury the next one asked. */
@@ -58,6 +61,7 @@ export function answerQuestions(
     questions: [],
     named: new Set(),
     settled: [],
+    told: [],
   };
   if (danger === "role") out.texts.push(say(turn, phrases.role));
   const ofMachine = step.hearing.concepts.has("robot") || asksIfMachine(step.original);
@@ -221,16 +225,15 @@ function privateLimit(text: string): string | undefined {
 const notAskedFor =
   /\bhuman (?:resources|error)\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
-/** The part of a sentence that asks, without the names and numbers around it. */
-const questionIn = (text: string, cues: Cues): string =>
-  saidParts(text).find((part) => heardIn(cues, part))?.text ?? text;
-
 function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string): void {
   const { state, language, phrases } = turn;
+  const asked = limit.quiet ? undefined : askedIn(text, unwritten(turn));
+  if (asked) out.questions.push(asked);
+  else if (!limit.quiet) out.told.push(text);
   if (out.named.has(limit.id)) return;
   out.named.add(limit.id);
   const again = state.limits.includes(limit.id);
-  const question = questionIn(text, limit.heard);
+  const question = asked ?? text;
   // What nobody may note is left to nobody either: it is said as it was.
   const plainly = !again || limit.quiet === true;
   const same = askedBefore(question, state.facts[questionLine]?.text);
@@ -244,8 +247,13 @@ function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string)
   if (!again) state.limits.push(limit.id);
   out.limited = true;
   if (limit.person) out.handed = true;
-  if (!limit.quiet) out.questions.push(question);
 }
+
+/** What nobody may note stands in no question either. */
+const unwritten =
+  ({ desk }: CallTurn) =>
+  (part: SaidPart) =>
+    isUnwritten(desk, part);
 
 function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
   const { state, desk, language, phrases } = turn;
@@ -259,7 +267,7 @@ function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
   );
   if (!again) state.limits.push("price");
   out.limited = true;
-  out.questions.push(questionIn(text, everyDeskCues.price));
+  out.questions.push(askedIn(text, unwritten(turn)) ?? text);
 }
 
 function giveReason(turn: CallTurn, out: CallAnswers): void {

@@ -1,3 +1,4 @@
+import { askedIn } from "./asked-in.ts";
 import { asksOfBusiness, isInterjection } from "./business-questions.ts";
 import { isBare, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
 
@@ -34,7 +35,7 @@ export function openQuestions(
     const [{ words, han } = { words: [], han: "" }] = parts;
     if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
     if (!marked && !parts[0]?.asks && !ends) return [];
-    if (isFree(sentence)) return [sentence];
+    if (isFree(sentence)) return [askedIn(sentence, () => false) ?? sentence];
     // "We rent, 9 Oak Ave, can someone come tonight": what asks stands apart from what lines took.
     const last = parts.at(-1);
     const alone = ends && !parts[0]?.asks && last !== undefined && last.words.length > 2;

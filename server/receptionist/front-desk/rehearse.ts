@@ -112,7 +112,11 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
-  if (danger !== "role") noteLeftOver(turn, heard, [...answers.questions, ...answers.settled]);
+  if (danger !== "role")
+    noteLeftOver(turn, heard, [
+      ...answers.questions,
+      ...answers.settled.filter((one) => !answers.told.includes(one)),
+    ]);
   noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
   const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
   // "Can he come before five" asks for a time only where one is still to be found.

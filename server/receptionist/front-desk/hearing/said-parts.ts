@@ -75,13 +75,17 @@ export function saidParts(text: string): SaidPart[] {
         const asks =
           question ||
           (asked && goesOn.test(piece)) ||
-          (opensQuestion(piece) && !tellsAll(words.join(" "))) ||
+          asksByItself({ text: piece, words }) ||
           namesOnlyPrice(words, han);
         asked = asks;
         return { text: piece, words, han, asks, sentence: at };
       });
   });
 }
+
+/** Whether a part is worded like a question, whatever stands beside it. */
+export const asksByItself = ({ text, words }: Pick<SaidPart, "text" | "words">): boolean =>
+  opensQuestion(text) && !tellsAll(words.join(" "));
 
 const goesOn =
   /^(?:or|o) (?!\d)(?!maybe|better|rather|mejor)|(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
