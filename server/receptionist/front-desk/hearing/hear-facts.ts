@@ -56,6 +56,9 @@ export interface Listening {
 /** Lines about what the call is for. */
 const ofCall = new Set(["wish", "door", "side", "order"]);
 
+/** Lines whose option says less than the clause that chose it: "wrong amount on invoice 7719". */
+const reasons = new Set(["wish", "door", "line", "order", "booked"]);
+
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy"]);
 
@@ -130,7 +133,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
   const tells = parts.filter((part) => asked?.kind !== "safety" || !opensDenial(part));
-  for (const field of desk.fields)
+  const spent = new Set<SaidPart>();
+  for (const field of desk.fields) {
+    const before = new Set(used);
     hearField(field, {
       whole: names.rest,
       // "Nobody got sick", to the question about danger, tells nothing about who lives there.
@@ -156,6 +161,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       asked,
       corrects,
     });
+    if (field.kind === "people" || reasons.has(field.name))
+      for (const part of used) if (!before.has(part)) spent.add(part);
+  }
   // "It's under my husband's name, Terrence Yoo", "it's under Boyd": the name belongs to what is said before it.
   const whose = names.relative ?? (names.passing ? names.own : undefined);
   for (const fact of Object.values(facts))
@@ -222,7 +230,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     facts,
     when,
     parts,
-    left: leftOver(parts, used, texts, when),
+    left: leftOver(parts, { used, spent }, texts, when),
     // "Or my brother Cal Marsh 303 555 0125" is noted once, name and number together.
     others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others].filter(
       (one, _, all) => !all.some((other) => other !== one && other.includes(one)),

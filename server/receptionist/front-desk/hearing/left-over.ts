@@ -36,18 +36,19 @@ export const isWorthNoting = (part: SaidPart): boolean => {
 };
 
 /**
- * Parts that no line has taken. `texts`: what stands on the lines; `when`: what was heard of a time.
+ * Parts that no line has taken in their own words. `spent`: used for an option or a number alone;
+ * `texts`: what stands on the lines; `when`: what was heard of a time.
  */
 export function leftOver(
   parts: readonly SaidPart[],
-  used: ReadonlySet<SaidPart>,
+  { used, spent }: { used: ReadonlySet<SaidPart>; spent: ReadonlySet<SaidPart> },
   texts: readonly string[],
   when: SaidTime,
 ): SaidPart[] {
   const timed = Object.keys(when).length > 0;
   return parts.filter(
     (part) =>
-      !used.has(part) &&
+      (!used.has(part) || (spent.has(part) && tellsMore(part))) &&
       !deniesTime(part.words) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
       !(
@@ -61,6 +62,18 @@ export function leftOver(
       ),
   );
 }
+
+/**
+ * "Wrong amount on invoice 7719": more than the option or
+ * the number that was taken from it.
+ */
+const tellsMore = ({ words, han, asks }: SaidPart): boolean => {
+  const told = words.filter(
+    (word) =>
+      !onlyLeads([word]) && !isBare([word]) && !isOfTime(word) && !isTimeOnly([word, "monday"]),
+  );
+  return !asks && han === "" && (told.length >= 3 || words.some((word) => /^\d{4,}$/.test(word)));
+};
 
 /** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
 const isRequest = ({ words }: SaidPart) =>
