@@ -34,6 +34,7 @@ import { afterLettingGo, goes } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
+import { givesInstead } from "./tasks/put-right-instead.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
 import { besideSum, sumAsked } from "./tasks/sum-asked.ts";
@@ -142,13 +143,17 @@ export async function reply(
     if (asIs && task.kind === "change") return finish(understood, dropTask(task, language));
     const kept = asIs && (await remindTask(task, step));
     if (kept) return finish(understood, kept);
+    const instead = !turn.choice && givesInstead(step);
     const letGo =
-      framed && task.kind === "message" ? undefined : await afterLettingGo(step, wished, found);
+      instead || (framed && task.kind === "message")
+        ? undefined
+        : await afterLettingGo(step, wished, found);
     if (letGo) return finish(understood, letGo);
     const stopped =
       step.hearing.concepts.has("stop") &&
       !turn.choice &&
       !framed &&
+      !instead &&
       !proposesOther(step) &&
       !isBareNo(step.original) &&
       // "I'd rather not give an email" refuses only that.

@@ -32,6 +32,23 @@ describe("what is under way", () => {
     },
   );
 
+  it.each([
+    ["nvm thursday works", "day", "2026-03-19"],
+    ["scrap that, its Bo Lee", "name", "Bo Lee"],
+  ])("goes on where something else is given instead: %s", async (line, fact, value) => {
+    const { conversation } = await lastReply("book me a call monday at 10:30", line);
+    expect(conversation.task?.kind).toBe("booking");
+    expect(JSON.stringify(conversation.facts[fact as "day"])).toContain(value);
+  });
+
+  it("is let go by who asks others and says never mind", async () => {
+    const { conversation } = await lastReply(
+      "book me a call monday at 10:30",
+      "never mind, i need to ask my partner first",
+    );
+    expect(conversation.task).toBeUndefined();
+  });
+
   it("waits for somebody who asks others first", async () => {
     const { text, conversation } = await lastReply(
       "book me a call monday at 9:30. Celeste Moreau, celeste@moreau.example",

@@ -24,9 +24,9 @@ const drops = new RegExp(
 );
 const dropsChinese = /^(?:那|嗯|还是)?(?:算了|不用了|不约了|先不|不弄了|取消吧)/u;
 
-/** "I need to ask my partner first", "let me talk to my wife": it is decided later. */
+/** "I need to ask my partner first": it is decided later; "I want to talk to the owner" is not. */
 const asksOthers =
-  /\b(?:need|have|has|got|gotta|want|wanna|let me|lemme|i['’]?ll|ill|should|better|going|gonna)\b(?: (?:to|just|go|really|first|probably))*(?: (?:ask|check (?:with|it with)|talk (?:it over )?(?:to|with)|speak (?:to|with)|run (?:it|this|that) (?:by|past)|clear (?:it|this) with|consult|discuss (?:it|this) with|show|see what)) (?:my|the|our|him|her|them|it|this)\b|\b(?:think about it|think it over|sleep on it|come back (?:later|to you|to this)|get back to you|be back)\b|\b(?:tengo|necesito|d[eé]jeme|quiero|voy)\b(?: que| a)? (?:preguntar|consultar|hablar|pensar|ver)\p{L}*(?: (?:con|a|lo con))? (?:mi|el|la|mis|ello|bien)\b|\blo (?:pienso|consulto|platico)\b|(?:问问|问一下|商量|考虑|想一想|想想)/iu;
+  /\b(?:need|have|has|got|gotta|let me|lemme|i['’]?ll|ill|should|better|going|gonna)\b(?: (?:to|just|go|really|first|probably))*(?: (?:ask|check (?:with|it with)|talk (?:it over )?(?:to|with)|speak (?:to|with)|run (?:it|this|that) (?:by|past)|clear (?:it|this) with|consult|discuss (?:it|this) with)) (?:my|our|him|her|them|the (?:wife|husband|boss|partners?|team|others?))\b|\b(?:think about it|think it over|sleep on it|come back (?:later|to you)|(?:i['’]?ll|ill|let me|gotta|i will|can i) (?:get back to you|be back))\b|\b(?:tengo|necesito|d[eé]jeme|voy)\b(?: que| a)? (?:preguntar|consultar|hablar|pensar)\p{L}*(?: (?:con|a|lo con))? (?:mi|mis|ello|bien)\b|\blo (?:pienso|consulto|platico)\b|(?<!想)(?:问问|问一下)(?:我的?)?(?:先生|太太|老婆|老公|爱人|合伙人|搭档|同事|老板|家人|他|她)|商量|(?:再|先|要|得)(?:考虑|想一?想)/iu;
 
 /** Whether a line puts a decision off, and asks nothing else. */
 export const putsOff = (original: string): boolean =>
@@ -85,8 +85,12 @@ export async function afterLettingGo(
   const { task, ...rest } = step.conversation;
   const read = task && "confirming" in task && task.confirming === true;
   const chosen = task?.kind === "booking" && task.start !== undefined;
-  if ((read || chosen) && putsOff(step.original)) return waiting(step);
-  if (!task || !letsGo(step)) return undefined;
+  // "Let me see what my partner says, thursday would be better": what is told is taken.
+  const tells = Object.keys(step.changes).length > 0 || saysWhen(step.when);
+  if (!task) return undefined;
+  // "Never mind, I need to ask my partner first" lets go.
+  if (!letsGo(step))
+    return (read || chosen) && !tells && putsOff(step.original) ? waiting(step) : undefined;
   const dropped = dropTask(task, step.hearing.language);
   if (!wished || wished === own[task.kind]) return withAnswers(found, dropped);
   const facts = { ...rest.facts };
