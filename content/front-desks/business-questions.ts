@@ -28,9 +28,9 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     id: "language",
     heard: [
-      "anybody|anyone|someone|somebody|you|yall|they|he|she|doctor|staff speak|speaks spanish|english|chinese|mandarin|cantonese|vietnamese|russian|arabic|french|korean",
-      "hablan|habla|hable|hablen espanol|ingles|chino",
-      "会说中文,会讲中文,说中文吗,讲中文吗,会中文,会说普通话,说普通话吗,讲普通话,会说英文,说英语吗",
+      "anybody|anyone|someone|somebody|you|yall|they|he|she|doctor|staff speak|speaks spanish|english|chinese|mandarin|cantonese|vietnamese|russian|arabic|french|korean, can|could|may|lets i|we|you|u do|use|speak|talk|switch|go|continue|text english|spanish|chinese, is|would english|spanish|chinese ok|okay|fine|better|easier|alright|possible, in english|spanish|chinese ok|okay|please|instead",
+      "hablan|habla|hable|hablen espanol|ingles|chino, puedo|podemos|se puede hablar|seguir|en espanol|ingles|chino, esta bien en|si espanol|ingles|chino",
+      "说中文可以,说中文行,说英文可以,讲中文可以,讲中文行,可以说中文,可以讲中文,能说中文,能讲中文,能不能说中文,可不可以说中文,用中文可以,会说中文,会讲中文,说中文吗,讲中文吗,会中文,会说普通话,说普通话吗,讲普通话,会说英文,说英语吗",
     ],
     say: [
       "With me it goes in English, Spanish or Chinese. Who else here speaks it, {person} tells you.",
@@ -62,6 +62,32 @@ export const businessQuestions: readonly BusinessQuestion[] = [
       "Which ways to pay there are, {person} tells you; I have written down what you asked.",
       "Las formas de pago se las dice {person}; ya apunté su pregunta.",
       "怎么付款由{person}告诉您；您问的我记下了。",
+    ],
+  },
+  {
+    id: "service-time",
+    heard: [
+      "when|whens|where|wheres|time is|the|s service for mr|mrs|ms|miss|dr|sir, when|whens|where|wheres|what time is|are|s|the|his|her funeral|viewing|wake|visitation|memorial|burial",
+      "cuando|donde|hora es|sera|son el|la|los velorio|funeral|entierro|misa|servicio",
+      "什么时候出殡,追悼会,葬礼什么时候,葬礼在哪",
+    ],
+    say: [
+      "When and where that is I cannot see from here; {person} tells you, and your question is on the note.",
+      "Cuándo y dónde es no lo veo desde aquí; se lo dice {person}, y su pregunta va en la nota.",
+      "时间和地点我这里看不到；由{person}告诉您，问题已经记下。",
+    ],
+  },
+  {
+    id: "charged",
+    heard: [
+      "am|will|would|gonna|do i|we|me still|be|get|getting charged|billed|drafted on|again|this|next|the",
+      "me|nos van|va|vuelven a cobrar el|la|este|otra, me|nos cobran el|otra",
+      "还会扣,会不会扣,还扣",
+    ],
+    say: [
+      "Whether anything is charged I cannot see from here; {person} tells you, and it is on the note.",
+      "Si se cobra algo no lo veo desde aquí; se lo dice {person}, y va en la nota.",
+      "会不会扣款我这里看不到；由{person}告诉您，已经记下。",
     ],
   },
   {

@@ -20,8 +20,8 @@ export const carDealerships: FrontDesk = {
           ["Service", "Servicio", "保养维修"],
           [
             "ac|heater|heat blows|in, blows hot|cold|warm, wait for it, worth fixing, light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off, squeal*, clunk*, vibrat*, stall*, rattl*, smok*, transmission, alignment, wont shift|go, pulls to, airbag, dies, died, ac blows|not",
-            "luz prendida, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
-            "保养,维修,刹车,换油,轮胎,故障灯,灯亮,发动机,打不着,漏油,异响,召回",
+            "luz prendida|amarilla|roja, prendio luz, rechina*, que la|lo revisen, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
+            "保养,维修,刹车,换油,机油,轮胎,故障灯,灯亮,发动机,打不着,漏油,异响,召回",
           ],
         ),
         option(
@@ -37,9 +37,9 @@ export const carDealerships: FrontDesk = {
           "sales",
           ["Sales", "Ventas", "买车"],
           [
-            "still there, out the door, buy, test drive, trade, hybrid, lease, new truck|car|suv, used, try it, payment, stock, drive it, looking for, buy*, trade*, new car, used car, still have|got|there, for sale, look at the, see the",
+            "still there, out the door, buy, test drive, for a spin, trade, hybrid, lease, new truck|car|suv, used, try it, payment, stock, drive it, looking for, buy*, trade*, new car, used car, still have|got|there, for sale, look at the, see the",
             "todavia esta, comprar, prueba de manejo, a cambio, hibrido, nuevo, usado, mensualidad, cambiar mi carro, en venta, todavia tienen",
-            "买车,试驾,置换,新车,二手,还有吗",
+            "买车,想买,要买,试驾,置换,新车,二手,还有吗",
           ],
         ),
       ],

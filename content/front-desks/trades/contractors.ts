@@ -147,7 +147,7 @@ export const contractors: FrontDesk = {
       heard: [
         "done by, finish by|before, how long will|does it take, promise, ready by, when will it be done",
         "terminado para, acaban para|antes, cuanto tarda, promet*, listo para",
-        "什么时候完,多久完工,能完工,之前完,赶得上",
+        "什么时候完,多久完工,能完工,能做完,做得完,能弄完,能干完,之前完,赶得上",
       ],
       say: [
         "I promise no date; the one that counts stands in the contract.",

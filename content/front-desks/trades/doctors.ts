@@ -128,7 +128,7 @@ export const doctors: FrontDesk = {
       rule: "HIPAA Privacy Rule: nothing about a patient to anybody who is not on the release.",
       heard: [
         "his|her|their results, tell me his|her|what his|what her, is he|she a patient, is my husband|wife there, did my husband|wife, doctor|nurse|you tell my mom|dad|wife|husband|son|daughter, calling about my dads|moms|husbands|wifes|sons|daughters|mothers|fathers, my husbands|wifes|dads|moms|sons|mothers|fathers results|test*|chart|labs",
-        "soy su esposa|esposo|mama|hijo|hija, sus resultados, es paciente, digame sus",
+        "soy su esposa|esposo|mama|hijo|hija diga*|dime|puede*|podria*|quiero|necesito, sus resultados, es paciente ahi|alli|suyo|suya, digame|digan sus",
         "是不是你们的病人,他的结果,她的结果,告诉我他,告诉我她",
       ],
       say: [

@@ -1,6 +1,11 @@
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { FrontDesk } from "#content/front-desks/front-desk.ts";
-import { latinWords } from "#server/receptionist/hearing/words.ts";
-import { sentences } from "./hearing/said-parts.ts";
+import { hear } from "#server/receptionist/hearing/hear.ts";
+import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
+import type { CallTurn } from "./call-turn.ts";
+import { readWords, type SaidPart, sentences } from "./hearing/said-parts.ts";
+import { heardIn } from "./limit-of-question.ts";
+import { asksPrice } from "./price-question.ts";
 
 const persons =
   "(?:real |live |actual |living )?(?:person|human(?: being)?|somebody|someone|anybody|representative|rep|operator|persona(?: (?:real|de verdad))?|human[oa]|alguien(?: de verdad)?)";
@@ -34,3 +39,43 @@ export function asksForPersonWithoutVerb(
   return !choosing && urgent.test(message) && only([roles, ...own].join("|"));
 }
 const ofNobody = new Set("right turno guardia licensed who measures mide quien call".split(" "));
+
+/**
+ * Whether a message asks for a person, or tells what a person hears of at once.
+ * @param said Its sentences.
+ */
+export function asksForPerson(
+  turn: CallTurn,
+  said: readonly Pick<SaidPart, "words" | "han">[],
+): boolean {
+  const { desk, step, language } = turn;
+  if (said.some((one) => heardIn(desk.handOver, one))) return true;
+  if (asksForPersonWithoutVerb(desk, step.original, asksForOption(turn))) return true;
+  return sentences(withoutPersonsNamed(step.original)).some((one) => {
+    const words = readWords(one);
+    // "What does it cost to talk to the lawyer": asks for a price.
+    if (asksPrice(words)) return false;
+    return (
+      heardIn(everyDeskCues.person, words) ||
+      // "The manager saw the whole thing": a person is named, and not asked for.
+      (wished.test(plain(one)) && hear(one, language).concepts.has("person"))
+    );
+  });
+}
+
+/** "The owner" may answer a question. */
+const asksForOption = ({ desk, state }: CallTurn): boolean =>
+  ["choice", "person-name"].includes(
+    desk.fields.find(({ name }) => name === state.asked)?.kind ?? "",
+  );
+
+/** What stands beside a person who is asked for, and whom one asks for. */
+const wished =
+  /^(?=.*\b(?:get|put|gimme|give|let|want|wanna|need|can|could|may|connect|transfer|patch|speak|talk|there|file|make|rather|instead|not an?|please|pls|pas[ae]\w*|hablar|quiero|comuni\w+|transfier\w+|hay|puedo|por favor)\b)(?=.*\b(?:person|people|human|some(?:one|body)|any(?:one|body)|manager|boss|supervisor|rep|representative|operator|agent|employee|staff|complaints?|complain|machine|robots?|bots?|persona|humano|gerente|encargad[oa]|alguien|asesora?|agente|representante|operadora?|supervisora?|empleado|maquina)\b)|[找转叫换要]/iu;
+
+/** A sentence without the people in it of whom nobody is asked for. */
+export const withoutPersonsNamed = (text: string): string => text.replace(notAskedFor, " ");
+
+/** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
+const notAskedFor =
+  /\bhuman (?:resources|error)\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;

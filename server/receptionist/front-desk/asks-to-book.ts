@@ -27,6 +27,10 @@ const wanted: readonly RegExp[] = [
   /\b(?:can|could|would|will|chance|way) (?:you|u|ya|yall|the (?:doctor|nurse|dentist)|someone|somebody)(?: (?:guys|all|please|maybe|possibly|still|could|can|might))* (?:see|squeeze|fit|take|get|have) (?:me|us|him|her|them|my \w+)(?: (?:in|too|as well|today|tomorrow|soon|sooner|early|earlier|this week|on \w+))*\s*[.?!]*$/iu,
 ];
 
+/** "Can somebody come look": what the desk takes down. */
+const visitHere =
+  /\b(?:can|could|would|will) (?:you|u|yall|someone|somebody|anyone|anybody|they|he|a \w+)(?: guys| please)? (?:please )?come (?:(?:and |to )?(?:look|see|check|take a look|give|measure)|out|by|over|see)\b(?!.*\b(?:how|cost|charge|free)\b)/iu;
+
 const visit =
   /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu;
 /** "Can I drive it saturday like 11": asks to come on a day and at an hour, whatever else its words may ask. */
@@ -34,7 +38,7 @@ export const asksToVisit = (text: string): boolean => visit.test(text);
 
 /** Whether a text asks for a time, a place or a treatment: it meets no limit, whatever it is like. */
 export const asksToBook = (text: string): boolean =>
-  visit.test(text) || wanted.some((one) => one.test(text));
+  visit.test(text) || visitHere.test(text) || wanted.some((one) => one.test(text));
 
 /** "Will Tasha be there on saturday", where callers choose who sees to them. */
 const staff =

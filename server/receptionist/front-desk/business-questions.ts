@@ -64,10 +64,14 @@ export const withoutServiceAsked = (sentence: string): string => {
 export function businessQuestionIn(part: SaidPart): BusinessQuestion | undefined {
   const { words, han, asks } = part;
   if (!asks && !asksBare.test(words.join(" ")) && !heardIn(wrapped, part)) return undefined;
+  // "¿Me van a cobrar?" asks what will be done, and not where somebody goes.
+  const plainly = latinWords(words.join(" ").replace(goingTo, " "));
   return businessQuestions.find(
-    ({ heard }) => heard.some((cues) => hasCue(cues, words, 1)) || hasHan(heard, han),
+    ({ heard }) => heard.some((cues) => hasCue(cues, plainly, 1)) || hasHan(heard, han),
   );
 }
+
+const goingTo = /\b(?:me|nos|le|les|lo|la|se) (?:va|van) a (?=\w+(?:ar|er|ir)\b)/g;
 
 /** "Is it pet friendly": asks about the business, whatever line its words would fill. */
 export const asksOfBusiness = ({ words, asks }: SaidPart): boolean =>

@@ -2,7 +2,6 @@ import { serviceAnswers } from "#content/front-desks/business-questions.ts";
 import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
-import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import type { Danger } from "#server/receptionist/safety/danger.ts";
@@ -10,7 +9,7 @@ import { askedBefore } from "./asked-before.ts";
 import { askedIn } from "./asked-in.ts";
 import { asksIfMachine, withoutMachine } from "./asks-machine.ts";
 import { asksOfItself } from "./asks-of-itself.ts";
-import { asksForPersonWithoutVerb } from "./asks-person.ts";
+import { asksForPerson, withoutPersonsNamed } from "./asks-person.ts";
 import { asksToVisit } from "./asks-to-book.ts";
 import {
   businessQuestionIn,
@@ -19,13 +18,14 @@ import {
   saysUnanswered,
   serviceAskedIn,
 } from "./business-questions.ts";
+import { lineNames } from "./call-reply.ts";
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
-import { learnedLimit } from "./clauses/learned-limit.ts";
+import { type LearnedLimit, learnedLimit } from "./clauses/learned-limit.ts";
 import { readWords, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
 import { heardIn, isUnwritten, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
 import { ofOthers } from "./of-others.ts";
-import { asksPrice } from "./price-question.ts";
+import { asksOnlyPrice, asksPrice, isEstimate } from "./price-question.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {
@@ -79,6 +79,8 @@ export function answerQuestions(
           (heardIn(each.heard, one) && !asksToVisit(text)) ||
           (each.takes?.includes("others") && ofOthers(text)),
       )
+      // "Reset my password" gives no number that has to be kept back.
+      .filter(({ id }, _, all) => id !== "social-security" || all.length < 2 || /\d{3}/.test(text))
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
     const beside = ofMachine ? withoutMachine(text) : text;
@@ -92,14 +94,12 @@ export function answerQuestions(
     ] = heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);
-    // A sentence may ask about a limit and about a price: "can I glue it, and what is it".
-    // "Do you come to the house" asks for no sum.
-    const priced = learned.price === true || asksPrice(rest === text ? one : readWords(rest));
+    const priced = asksPriceToo(rest, text, heard, learned);
     if (priced && !limit?.person) namePrice(turn, out, text);
     // "Does that matter", where nothing was asked for, is no question about a line of the form.
     const why = state.asked && !ofItself ? [everyDeskCues.why] : [];
     const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
-    const asked = readWords(text.replace(notAskedFor, " "));
+    const asked = readWords(withoutPersonsNamed(text));
     const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
     if (beside !== text && !met && opensQuestion(beside) && readWords(beside).words.length > 2)
       out.questions.push(beside);
@@ -110,20 +110,37 @@ export function answerQuestions(
     words: said.flatMap(({ words }) => words).filter((word) => word !== "hourly"),
     han: said.map(({ han }) => han).join(""),
   };
-  if (heardIn(everyDeskCues.why, whole) && state.asked && !ofItself) giveReason(turn, out);
+  if (heardIn(everyDeskCues.why, whole) && state.asked && !ofItself)
+    giveReason(turn, out, step.original);
   if (heardIn(everyDeskCues.hours, whole))
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
   if (heardIn(everyDeskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
-  const aside = step.original.replace(notAskedFor, " ");
-  const person =
-    said.some((one) => heardIn(desk.handOver, one)) ||
-    asksForPersonWithoutVerb(desk, step.original, asksForOption(turn)) ||
-    sentences(aside).some((one) => heardIn(everyDeskCues.person, readWords(one))) ||
-    (step.hearing.concepts.has("person") && hear(aside, turn.language).concepts.has("person"));
+  const person = asksForPerson(turn, said);
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
+}
+
+/**
+ * Whether a sentence asks for a price beside a limit: "can I glue it, and what is it". What meets a limit
+ * itself asks for no price: "how much could I get", "how much Motrin can I give him".
+ */
+function asksPriceToo(
+  rest: string,
+  sentence: string,
+  heard: readonly Limit[],
+  learned: LearnedLimit,
+): boolean {
+  const isMet = (part: SaidPart) =>
+    !asksOnlyPrice(part) &&
+    (heard.some((limit) => heardIn(limit.heard, part)) || learned.part?.text === part.text);
+  const parts = saidParts(rest);
+  if (learned.price) return heard.length === 0 || !parts.every(isMet);
+  const left = parts.filter((part) => !isMet(part));
+  // "How long until somebody is here, ballpark": no estimate of a price.
+  const behind = saidParts(sentence)[0]?.text;
+  return left.some((part) => asksPrice(part) && (part.text === behind || !isEstimate(part)));
 }
 
 /**
@@ -180,12 +197,6 @@ function answerForBusiness(
   return /[\p{L}\d]/u.test(rest) ? rest : "";
 }
 
-/** "The owner" may answer a question. */
-const asksForOption = ({ desk, state }: CallTurn): boolean =>
-  ["choice", "person-name"].includes(
-    desk.fields.find(({ name }) => name === state.asked)?.kind ?? "",
-  );
-
 /** A sentence about one matter; asked for it again, the desk says that it is still open. */
 function sayOnce(turn: CallTurn, id: string, ways: Trio): string {
   const { state, language, phrases } = turn;
@@ -220,10 +231,6 @@ function privateLimit(text: string): string | undefined {
   if (withoutPrivateNumbers(text) === text) return undefined;
   return /\b\d{3}-\d{2}-\d{4}\b/.test(text) ? "social-security" : "card";
 }
-
-/** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
-const notAskedFor =
-  /\bhuman (?:resources|error)\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
 
 function nameLimit(turn: CallTurn, out: CallAnswers, limit: Limit, text: string): void {
   const { state, language, phrases } = turn;
@@ -270,8 +277,12 @@ function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
   out.questions.push(askedIn(text, unwritten(turn)) ?? text);
 }
 
-function giveReason(turn: CallTurn, out: CallAnswers): void {
-  const field = turn.desk.fields.find(({ name }) => name === turn.state.asked);
+function giveReason(turn: CallTurn, out: CallAnswers, text: string): void {
+  const { fields } = turn.desk;
+  // "Do you really need my cell", while the name is asked for.
+  const field =
+    fields.find(({ kind, optional }) => !optional && lineNames[kind]?.test(text)) ??
+    fields.find(({ name }) => name === turn.state.asked);
   if (field) out.texts.push(say(turn, inLanguage(field.why, turn.language)));
 }
 

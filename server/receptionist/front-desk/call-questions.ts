@@ -130,3 +130,15 @@ function offerTimes(turn: CallTurn, times: readonly CallTime[]): string {
   );
   return another(turn, "offer", ways);
 }
+
+/** "Service, yeah", once service was chosen. */
+export function saysChoiceAgain({ desk, state }: CallTurn, message: string): boolean {
+  const { words, han } = readWords(message);
+  return desk.fields.some(({ name, options = [] }) =>
+    options.some(
+      ({ id, heard }) =>
+        id === state.facts[name]?.option &&
+        (heard.slice(0, 2).some((cues) => hasCue(cues, words)) || hasHan(heard, han)),
+    ),
+  );
+}

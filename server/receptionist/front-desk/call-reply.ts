@@ -22,7 +22,9 @@ export function readBack(turn: CallTurn, about = ""): string[] {
   const { phrases, language, desk } = turn;
   const facts = takenFacts(turn);
   const wanted = latinWords(about).filter((word) => word.length > 3 && !ofSlip.has(word));
-  const kinds = desk.fields.filter(({ kind }) => named[kind]?.test(about)).map(({ name }) => name);
+  const kinds = desk.fields
+    .filter(({ kind }) => lineNames[kind]?.test(about))
+    .map(({ name }) => name);
   const meant = facts.filter(
     ({ name, label, value }) =>
       kinds.includes(name) ||
@@ -45,7 +47,7 @@ const ofSlip = new Set(
   "part parts thing things stuff question questions about that with down".split(" "),
 );
 /** What callers call a line of every form. */
-const named: Partial<Record<Field["kind"], RegExp>> = {
+export const lineNames: Partial<Record<Field["kind"], RegExp>> = {
   phone: /\b(?:number|phone|cell|n[uú]mero|tel[eé]fono)\b/i,
   name: /\b(?:name|nombre)\b/i,
   address: /\b(?:address|street|direcci[oó]n)\b/i,

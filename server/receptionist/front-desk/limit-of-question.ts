@@ -5,17 +5,20 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksForStaff, asksToBook, asksToVisit } from "./asks-to-book.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { hasHan } from "./hearing/hear-option.ts";
-import { isTimeOnly, readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
+import {
+  isTimeOnly,
+  isTimeOnlyInChinese,
+  readWords,
+  type SaidPart,
+  saidParts,
+} from "./hearing/said-parts.ts";
 import { nearestLimit } from "./nearest-limit.ts";
 import { asksPrice } from "./price-question.ts";
+import { askedBehind } from "./question-inside.ts";
 import { questionKinds } from "./question-kind.ts";
 
 /** Likeness from which a question that holds a word of prices counts as a limit. */
 const closely = 0.62;
-
-/** A question behind something else: "1402 Pine Ave can i just swap it"; "Boyd is the name", "nobody does it" ask nothing. */
-const asking =
-  /\b(?:(?<!\b(?:nobody|noone|one|somebody|someone|everybody|everyone|he|she|it|we|they|you|i) )(?:can|could|should|will|would|do|does|did|is|are|when|what|how|who|whose) (?:i|you|it|we|they|there|that|this|(?<!\w (?:is|are) )(?:the|my)|she|he|would|will|do|does|is|are)\b|(?<=\b(?:and|but|so|or|ok|also|y) )(?:is|are) (?:the|my)\b).*$/;
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
 const aboutBefore =
@@ -36,7 +39,7 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
   for (const part of parts) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
-    if (isTimeOnly(part.words)) continue;
+    if (isTimeOnly(part.words) || isTimeOnlyInChinese(part.han)) continue;
     // "His son, 614 555 0171" says who calls.
     if (!part.asks && !part.han && part.words.filter((word) => !/\d/.test(word)).length < 3)
       continue;
@@ -50,7 +53,7 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
     }
     const asked = part.asks
       ? part.han || part.words.join(" ")
-      : asking.exec(part.words.join(" "))?.[0];
+      : askedBehind.exec(part.words.join(" "))?.[0];
     // "My pressure is high, can I?" asks about what stands before it.
     const words = part.words.join(" ");
     if (!asked) continue;
@@ -72,7 +75,7 @@ const ownDoing = /^(?:so |and |but )?(?:can|could|should|may) (?:he|she|they|i|w
 export const asksUnmarked = ({ words, text, han }: SaidPart): boolean => {
   const said = words.join(" ").replace(whileIt, " ");
   return (
-    asking.test(said) ||
+    askedBehind.test(said) ||
     opensAdvice.test(said) ||
     aboutBefore.test(said) ||
     openEnd.test(said) ||
@@ -98,11 +101,11 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
   if (asksToBook(text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
-    const asked = part.asks || asking.test(words) || opensAdvice.test(words);
+    const asked = part.asks || askedBehind.test(words) || opensAdvice.test(words);
     // "I'm on Accutane, does that matter": what to think of it, and not why the desk asks.
     const own: QuestionKind[] =
       part.words.length > 4 && /\b(?:matter|importa)$/.test(words) ? ["verdict"] : [];
-    if (!asked || isTimeOnly(part.words)) continue;
+    if (!asked || isTimeOnly(part.words) || isTimeOnlyInChinese(part.han)) continue;
     if (own.length === 0 && usual.some((cues) => heardIn(cues, part))) continue;
     const priced = asksPrice(part);
     for (const kind of [...questionKinds(part.text, part.han), ...own]) {

@@ -2,7 +2,7 @@ import { isBusiness } from "./hearing/business-name.ts";
 
 /** "Do you do Treasure Valley Pediatrics too": a firm with a name, asked about as a client. */
 const ofFirm =
-  /\b(?:do|did|are|have|don['’]?t|aren['’]?t) (?:you|u|yall|y['’]all|ya)(?: guys| all)? (?:also |already |still |the ones (?:who|that) )*(?:do|clean|cleaning|serve|service|servicing|work (?:with|for)|working (?:with|for)|handle|handling|look(?:ing)? after|take care of|represent(?:ing)?|have|got|run|running)(?: (?:the|over at|for|at))* (\p{Lu}[\p{L}'’&.-]*(?: (?:of|and|&|de|the) | )(?:\p{Lu}[\p{L}'’&.-]* ?)+)/u;
+  /\b(?:(?:do|did|are|have|don['’]?t|aren['’]?t) (?:you|u|yall|y['’]all|ya)|(?:you|yall|you guys)(?= (?:do|already|also|still|did) ))(?: guys| all| do| did)? (?:also |already |still |the ones (?:who|that) )*(?:do|clean|cleaning|serve|service|servicing|work (?:with|for)|working (?:with|for)|handle|handling|look(?:ing)? after|take care of|represent(?:ing)?|have|got|run|running)(?: (?:the|over at|for|at))* (\p{Lu}[\p{L}'’&.-]*(?: (?:of|and|&|de|the) | )(?:\p{Lu}[\p{L}'’&.-]* ?)+)/u;
 const professions =
   /\b(?:pediatrics?|dermatology|orthodontics?|orthopedics?|cardiology|chiropractic|optical|optometry|law|associates|physicians?|veterinary|surgery|schools?|elementary|high|center|centre|bros|brothers|chapel|ministries|library|county|city hall|brewing|bistro|coffee|plaza)\b/i;
 

@@ -15,7 +15,12 @@ export function openQuestions(
 ): string[] {
   return sentences(message).flatMap((sentence) => {
     if (isInterjection(sentence)) return [];
-    const parts = saidParts(sentence);
+    const parts = saidParts(sentence).filter(({ words }) => !greets.test(words.join(" ")));
+    if (
+      parts.length === 0 ||
+      (parts.filter(({ asks }) => asks).length <= 1 && wantsAppointment.test(sentence))
+    )
+      return [];
     const free = parts.find(asksIfFree);
     if (free && !answered.some((one) => sentence.includes(one) || one.includes(free.text)))
       return [free.text];
@@ -51,3 +56,11 @@ const asksIfFree = ({ words, han, asks }: SaidPart): boolean =>
   );
 const stillThere =
   /\bstill (?:up|available|there|around|open|listed|vacant|on the market|for (?:sale|rent))\b|\b(?:has|have|did|is|are|was) (?:it|that|they|this|the|those)(?: \w+){0,3} (?:sold|sell|rented|taken|gone|available|pending|under contract)\b|\b(?:todavia|aun|sigue[ns]?) (?:la |lo |las |los )?(?:esta|estan|ahi|disponible|en (?:venta|renta)|tienen?|venden|rentan)\b/;
+
+/** "How are you": a courtesy. */
+const greets =
+  /^(?:and |so |hi |hello )*(?:how (?:are|r) (?:you|u|ya|yall)(?: (?:doing|all|today|guys|this morning))*|hows it going|how do you do|como (?:esta|estan|le va)(?: usted| ustedes)?)$/;
+
+/** "Can I get an appointment for my husband": what the desk is there for, and no open question. */
+const wantsAppointment =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|make|book|schedule|set up|have) (?:an? )?(?:\w+ )?(?:appts?|appointments?)\b(?!.*\b(?:if|without|with|same day)\b)/iu;

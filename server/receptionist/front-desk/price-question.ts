@@ -3,18 +3,25 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { hasHan } from "./hearing/hear-option.ts";
 import type { SaidPart } from "./hearing/said-parts.ts";
 
+const aNumber =
+  /^(?:(?:just|ok|so|and|can you|can u|please) )*give me (?:a|some|any|the) (?:rough |ballpark )?(?:number|figure|price|range|ballpark|estimate|idea)(?: please| pls| at least| though)*$/;
+const othersPay =
+  /\bwhat (?:do|does|would|will) (?:somebody|someone|people|folks|most people|a person|anyone|others) (?:usually |normally |typically )?pay\b/;
+
 /** Questions for a price that no single phrase of the desks holds, in words without accents. */
 const forms = [
   // "Price", "ballpark per month", "howmuch".
   /^(?:(?:and|so|ok|okay|well|but|the|whats the|just|any|a|rough|roughly|oh|hm|y|el|la|los|las) )*(?:prices?|pricing|costs?|rates?|how ?much|ballpark|estimate|precios?|costos?|tarifas?)(?: (?:please|pls|range|figure|wise|roughly|ish|on (?:that|it)|for (?:that|it|all(?: of it)?|both|everything)|total|all in|per \w+|por favor|mas o menos|de eso|total|aproximado))*$/,
   /\bhowmuch\b/,
-  /^(?:(?:just|ok|so|and|can you|can u|please) )*give me (?:a|some|any|the) (?:rough |ballpark )?(?:number|figure|price|range|ballpark|estimate|idea)(?: please| pls| at least| though)*$/,
+  aNumber,
   /\b(?:is|are|will|would) (?:it|that|this|they|you|yall) (?:be )?(?:very |really |super |that |gonna be )?(?:expensive|pricey|costly)\b/,
-  /\bwhat (?:do|does|would|will) (?:somebody|someone|people|folks|most people|a person|anyone|others) (?:usually |normally |typically )?pay\b/,
+  othersPay,
   // "Any rough idea what it runs".
   /\b(?:idea|guess|figure|number|estimate|sense) (?:of )?(?:what|how much)\b.*\b(?:run|runs|cost|costs|be|charge|charges|go|goes|pay)\b/,
   /\bwhat (?:it|that|this|one|they|you|these|those|something like that|a \w+) (?:usually |normally |roughly |typically )?(?:runs?|costs?|goes? for|charges?|would (?:run|cost|be))\b/,
   /\bwhat (?:do|does|would|will|did|is|are) (?:\w+ ){1,4}(?:costs?|charge|charging|run|runs|go for|going for|set me back)\b/,
+  // "What does that come to", and not "can I come to pick it up".
+  /\b(?:it|that|this|these|those|they|all|everything|membership|total|what|much) (?:all |would |will |usually )?comes? to(?: (?:per|a|each|for|in|roughly|about|with|altogether|then|total|monthly)\b|$)/,
   /\bhow (?:expensive|pricey|costly|cheap) (?:is|are|would|will)\b/,
   // "Cuánto cuestan", "cuánto sería todo".
   /\b(?:a |en |de )?cuantos? (?:(?:me|nos|le|les) )?(?:cuestan?|valen?|salen?|saldrian?|seri?an?|sera|costarian?|costara|cobran?|cobrarian?|piden|esta|estan|anda|andan)(?! (?:abiertos?|tiempo|lejos|rato|personas))\b/,
@@ -31,13 +38,43 @@ export const namesOnlyPrice = (words: readonly string[], han: string): boolean =
 
 /** Whether a part of a message asks for a price. */
 export const asksPrice = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
-  // "At Costco": a shop, and no cost.
-  everyDeskCues.price.some((one) =>
-    hasCue(
-      one,
-      words.filter((word) => word !== "costco"),
-    ),
-  ) ||
+  asksPriceIn(words.join(" ").replace(alreadyGiven, " ").split(" ").filter(Boolean), han);
+
+/** "A quote I got from you last week", "I just collect the quotes", "will I be charged on the first". */
+const alreadyGiven =
+  /\b(?:quote|estimate|price|bill|invoice)s? (?:that )?(?:i|we|you|they|he|she) (?:already )?(?:got|gave|sent|had|received|were sent)\b|\bcollect(?:s|ing)? (?:the |all )?(?:quotes|bids|estimates|prices)\b|\b(?:get|be|being|getting|still) (?:charged|billed|drafted) (?=on|again|this|next|the)/g;
+
+const asksPriceIn = (words: readonly string[], han: string): boolean =>
+  everyDeskCues.price.some((one) => hasCue(one, [...words])) ||
   hasHan(everyDeskCues.price, han) ||
   chinese.test(han) ||
   forms.some((form) => form.test(words.join(" ")));
+
+/** Words of money, with which a question may ask for a price that no form holds. */
+const money =
+  /\b(?:how much|pay\w*|costs?|charg\w*|fees?|prices?|pric\w+|rates?|dollars?|bucks|money|run|deposit|bill\w*|cuant[oa]s?|pag\w+|cobr\w+|cuest\w+|costo|precio|tarifa|dinero)\b/;
+export const isOfMoney = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
+  money.test(words.join(" ")) || /[钱费价]|多少/u.test(han);
+
+/** "How much will this be", "whats a crown run", "cuánto el botox": what something costs, and nothing else. */
+const onlyPrice = [
+  aNumber,
+  othersPay,
+  /^how much (?:is|are|was|will|would|does|do|for|s) ?(?:it|this|that|they|those|these|(?:all|both) (?:this|that|of (?:it|them))|the whole thing)?(?: (?:be|cost|run|come to|set me back))?(?: (?:n|and|with|per) .*)?$/,
+  /^(?:how much|whats|what) (?:(?:is|are|do|does|would|will) )?(?:\w+ ){1,5}(?:runs?|costs?|go for)$/,
+  /^cuanto (?:me |nos |le )?(?:sale|saldria|sera|seria|es|cuesta|costaria|cobran|cobrarian)$/,
+  // "What would you charge to clear it", "is it expensive".
+  /\b(?:what|how much) (?:do|does|would|will|did) (?:you|u|yall|they|it|that|this) (?:guys |all |usually )?(?:charge|cost)\b/,
+  /\b(?:is|are|will|would) (?:it|that|this|they) (?:be )?(?:very |too |really |gonna be )?(?:expensive|pricey|costly)\b/,
+  /^cuanto (?:por )?(?:el|la|los|las|un|una|unos|unas) \w{3,}$/,
+];
+const around =
+  /^(?:(?:hi|and|so|ok|but|about|roughly|hola|y|pero|como|mas o menos|en) )+|(?: (?:roughly|about|in total|total|altogether|please|me|us|mas o menos|todo|eso|en total|aproximado))+$/g;
+export const asksOnlyPrice = ({ words }: Pick<SaidPart, "words">): boolean =>
+  onlyPrice.some((form) => form.test(words.join(" ").replace(around, "")));
+
+/** "Ballpark", "más o menos": behind another question it asks how exactly. */
+export const isEstimate = ({ words }: Pick<SaidPart, "words">): boolean =>
+  /^(?:(?:like|just|a|or|at least|even|in the|even a) )*(?:rough )?(?:ballpark|estimate|guess|roughly|mas o menos|aproximado)(?: please| tho| though)*$/.test(
+    words.join(" "),
+  );

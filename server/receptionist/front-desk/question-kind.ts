@@ -6,7 +6,7 @@ import { ofOthers } from "./of-others.ts";
 
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
-  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
+  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:you|yall)|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
 const pause =
   "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
 const who = "(?:i|we|he|she|they|the kids|the dog|the cat|my \\w+)";
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b/,
     // "Me pueden sacar así nomás": what somebody may do to the caller.
     /\b(?:me|nos|lo|la|le) (?:pueden?|podrian?) (?!(?:llamar|atender|ver|dar|decir|agendar|mandar|enviar|ayudar|recibir|apuntar|cambiar|guardar|apartar|avisar|confirmar|explicar|pasar|recoger|entregar|reservar|mover|hacer|poner|surtir|resurtir|mostrar|ensenar|cotizar|revisar|arreglar|traer|llevar|anotar|buscar|pedir|comunicar|contestar|responder)\w*\b)\w+/,
-    /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener))/,
+    /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener|congelar|pausar|suspender|inscribir|comprar|rentar|mandar|enviar|recoger|entregar|devolver|preguntar|pedir|escoger|elegir|firmar|confirmar|dar(?:le|les)? (?:mi|el|la) ))/,
     /\b(?:como (?:lo |la |le )?(?:hago|arreglo|quito|limpio|reparo|saco|abro|cierro|prendo|apago)|que (?:me )?(?:hago|tomo|pongo|le doy|hacemos)|esta bien si|es (?:seguro|malo|peligroso) (?:que|si))\b/,
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
   ],

@@ -15,10 +15,11 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
+import { askedAfterWarning, limitAfterWarning } from "./asks-after-warning.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver, withoutRepeats } from "./call-notes.ts";
-import { nextField } from "./call-questions.ts";
+import { nextField, saysChoiceAgain } from "./call-questions.ts";
 import {
   acknowledge,
   acknowledgeLate,
@@ -29,7 +30,7 @@ import {
 } from "./call-reply.ts";
 import { takenFacts, takenSlip } from "./call-slip.ts";
 import { sayTime } from "./call-time.ts";
-import { another, type CallTurn, openTurn, say } from "./call-turn.ts";
+import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.ts";
 import { withCorrectionsDone } from "./corrections-done.ts";
 import { aboutTheCall } from "./hearing/about-the-call.ts";
 import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./hearing/asides.ts";
@@ -78,7 +79,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     state.shaken ? "" : saidBefore(step.conversation),
     state.emergencies.at(-1),
   );
-  const emergency = told?.id ?? heard.danger ?? stillInDanger(turn);
+  const still = told || heard.danger ? undefined : stillInDanger(turn);
+  const asked =
+    still ?? (told || heard.danger ? undefined : askedAfterWarning(state, step.original));
+  const emergency = told?.id ?? heard.danger ?? asked;
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
     const spoken = told?.language ?? language;
@@ -98,7 +102,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     const { emergencyAgain } = deskPhrases[spoken];
     const last = step.conversation.lines.findLast(({ who }) => who === "assistant")?.text ?? "";
     const more = again && !last.includes(emergencyAgain) ? [emergencyAgain] : [];
-    return finish({ ...turn, language: spoken }, [...more, sentence]);
+    if (again) delete state.asked;
+    const limit = asked && limitAfterWarning(desk, step.original);
+    const refused = limit ? [inLanguage(limit.say, spoken)] : [];
+    return finish({ ...turn, language: spoken }, [...refused, ...more, sentence]);
   }
 
   calmDown(turn);
@@ -153,7 +160,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     }
   }
   // "It's the homeowners, the house", said before: nothing new, and understood all the same.
-  const known = turn.unheard !== undefined && Object.keys(heard.facts).length > 0;
+  const known =
+    turn.unheard !== undefined &&
+    (Object.keys(heard.facts).length > 0 || saysChoiceAgain(turn, right.rest));
   if (known || texts.length > 0) delete turn.unheard;
   if (time) texts.push(time);
   else if (known && texts.length === 0) texts.push(another(turn, "noted", phrases.noted));

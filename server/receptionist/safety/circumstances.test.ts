@@ -87,6 +87,13 @@ test.each([
   ["does it cover a gas leak", "insurance-agents", undefined],
   ["kitchen fire two days ago, its all out, need an adjuster", "insurance-agents", undefined],
   ["kitchen fire last night, its out i think but the wall is hot", "insurance-agents", "fire"],
+  ["one side of his mouth hangs since breakfast, is that the new pill", "doctors", "medical"],
+  ["my son swallowed one of my pills", "doctors", "poison"],
+  ["just had an accident, the engine smokes and it smells like gas", "auto-body-repair", "crash"],
+  ["your waiting room smells like gas", "auto-body-repair", "gas"],
+  ["it smells like burning plastic under my seat, white smoke now", "car-dealerships", "fire"],
+  ["the outlet is smoking", "auto-body-repair", "electrical"],
+  ["grandpa wont wake up and hes cold but his chest still moves a bit", "funeral-homes", "medical"],
 ])("%s, at %s: %s", (said, desk, id) => {
   expect(emergencyIn(said, hear(said).spelled, desk)?.id).toBe(id);
 });

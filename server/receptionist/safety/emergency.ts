@@ -176,11 +176,40 @@ function emergencyToldIn(
   const withWater = found.id === "water-near-power" || found.id === "electrical";
   const context = withWater && refersBack.test(text) ? `${plain(before)}. ${text}` : text;
   return {
-    id: found.id === "poison" && unresponsive.test(text) ? "medical" : found.id,
+    id: dangerAtDesk(found.id, text, `${plain(before)}. ${text}`, desk),
     ...(found.language && { language: found.language }),
     ...(withWater && begun.test(context) && water.test(context) && { begun: true as const }),
   };
 }
+
+/** The danger whose sentence fits: found by words of one, the signs of a graver one may stand beside it. */
+function dangerAtDesk(
+  id: EmergencyId,
+  text: string,
+  context: string,
+  desk: string | undefined,
+): EmergencyId {
+  if (id === "poison" && (unresponsive.test(text) || stroke.test(text))) return "medical";
+  if (id === "unexpected-death" && alive.test(text)) return "medical";
+  // A car that smokes has no breaker and stands in no building.
+  if (repairsCars.has(desk ?? "") && ofCar.test(context) && !building.test(context)) {
+    if (id === "electrical") return "fire";
+    if (id === "gas") return "crash";
+  }
+  return id;
+}
+
+/** "One side of his mouth hangs": no poison. */
+const stroke =
+  /\b(?:side|half) of (?:his|her|my|the) (?:mouth|face|body|lip)\b|\b(?:mouth|face|smile|cheek)\b[^.!?]{0,24}\b(?:hang\w*|droop\w*|sag\w*|crooked|lopsided)|\bslurr\w*|\b(?:boca|cara)\b[^.!?]{0,16}\b(?:ca[ií]da|chueca|torcida)|(?:嘴|脸)[^，。]{0,4}歪|口齿不清/iu;
+/** "His chest is still moving": nobody has died. */
+const alive =
+  /\b(?:still|barely|hardly|but|faintly|a (?:little|bit))\b[^.!?]{0,24}\b(?:breath\w*|moving|moves|warm pulse|pulse|heartbeat|gasp\w*|snor\w*)\b|\b(?:breath\w*|chest|heart|pulse)\b[^.!?]{0,16}\b(?:still|a (?:little|bit)|barely|beating)\b|\b(?:todav[ií]a|a[uú]n|apenas) (?:respira|se mueve|tiene pulso)|(?:还有|有一点|微弱)[^，。]{0,4}(?:呼吸|脉搏|心跳)|还在(?:动|呼吸)/iu;
+const repairsCars = new Set(["auto-body-repair", "car-dealerships"]);
+const ofCar =
+  /\b(?:engine|hood|dash\w*|seats?|crash\w*|accident|wreck\w*|cars?|truck|van|suv|motor|cofre|asientos?|choque|carro|coche|camioneta)\b|车|引擎|发动机|座/iu;
+const building =
+  /\b(?:house|home|shop|building|garage|office|showroom|room|kitchen|basement|wall|outlet|panel|breaker|lobby|restroom|bathroom|furnace|stove|apartment|casa|edificio|taller|oficina|cuarto|pared|enchufe|tablero)\b|房|屋|楼|店|厅|插座|墙/iu;
 
 const stillSmells =
   /\b(?:smell\w*|stink\w*|reek\w*|hiss\w*|beep\w*|chirp\w*|huele|apesta|pita\w*)\b|味|响/iu;

@@ -75,7 +75,7 @@ export function saidParts(text: string): SaidPart[] {
         const asks =
           question ||
           (asked && goesOn.test(piece)) ||
-          asksByItself({ text: piece, words }) ||
+          (asksByItself({ text: piece, words }) && !tellsInChinese.test(han)) ||
           namesOnlyPrice(words, han);
         asked = asks;
         return { text: piece, words, han, asks, sentence: at };
@@ -97,7 +97,7 @@ const goesOn =
 const tellsAll = (words: string) =>
   statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
 const statements = [
-  /(?:es|son|era|eran) (?:de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
+  /(?:es|son|era|eran) (?:el|la|su|de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
   /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|lejos|cerca|seco|seca|fuera|dentro|muy|bien|mal|\w+(?:ando|iendo))\b/,
   /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
   /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
@@ -105,8 +105,12 @@ const statements = [
   /como (?:a|unos|unas|desde|hace|\d)/,
   /cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)/,
   /did (?:it|that|this|one) (?:once|twice|before|already|last|in|at|somewhere|myself|with)/,
+  // "The nurse came and did the paper".
+  /did (?:the|my|his|her|our|a|an) \w+$/,
   /when(?:ever)? (?:it (?!be\b)|i |we |she |he |they |my |the |you (?:turn|flush|open the|start|step|push|press|run))/,
 ];
+/** "没肿，能吞咽": what somebody can do. */
+const tellsInChinese = /^(?:能|会|可以)(?!不)[^吗呢么吧]{1,3}$/u;
 const statement = new RegExp(
   `^(?:y |pero |pues )?(?:${statements.map(({ source }) => source).join("|")})`,
 );
@@ -161,6 +165,12 @@ export const isTimeOnly = (words: readonly string[]) =>
     (word) => timely.has(word) || /^\d{1,2}(?:am|pm|ish|h)$/.test(word) || beside.has(word),
   );
 
+/** "周六可以吗", "上午十一点去看行吗": asks for nothing but a time. */
+export const isTimeOnlyInChinese = (han: string): boolean =>
+  /[点号天午上]|周|星期|礼拜|月/.test(han) && han.replace(chineseTime, "") === "";
+const chineseTime =
+  /(?:下下|下|上|这)?个?(?:周|星期|礼拜)[一二三四五六日天末]?|今天|明天|后天|早上|上午|下午|晚上|中午|傍晚|[\d零一二两三四五六七八九十]+(?:点钟?|号|月|日)?|半|一刻|以后|之后|以前|之前|左右|那|就|我|您|你们|过?去看看?|过去|过?来|去|可不可以|可以|行不行|行|能|好|方便|有空|有时间|有没有|有|是|或者?|还是|都|改到|改|换到|约|吗|呢|吧|哦|啊|嗯|的话|的/g;
+
 /** A day, a part of it, or a number. */
 export const isOfTime = (word: string) => timely.has(word) || /^\d/.test(word);
 
@@ -170,7 +180,7 @@ const timely = new Set(
   ),
 );
 const beside = new Set(
-  "at on the a an to by in around about after before like make it move can could do we i im id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter suits suit thirty fifteen one two three four five six seven eight nine ten eleven twelve una dos tres cuatro cinco seis siete ocho nueve diez once doce whenever anytime any time same day days hour only misma mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
+  "at on the a an to by in around about after before like make it move can could do we i im you u yall id say better best take ill id lets let say pick choose sometime somewhere maybe perhaps either both prefer want need oh hm hmm should instead actually rather early late first thing next this coming or then works work would be is ok ish half past quarter suits suit thirty fifteen one two three four five six seven eight nine ten eleven twelve una dos tres cuatro cinco seis siete ocho nueve diez once doce whenever anytime any time same day days hour only misma mejor a las la el los por de y media cuarto puede puedo seria entonces que".split(
     " ",
   ),
 );
