@@ -15,7 +15,6 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
-import { askedAfterWarning, limitAfterWarning } from "./asks-after-warning.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver, withoutRepeats } from "./call-notes.ts";
@@ -46,7 +45,7 @@ import { withoutOthersAsked } from "./of-others.ts";
 import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
-import { stillInDanger } from "./still-in-danger.ts";
+import { dangerStillOn, limitAfterWarning } from "./still-in-danger.ts";
 
 /**
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
@@ -79,9 +78,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     state.shaken ? "" : saidBefore(step.conversation),
     state.emergencies.at(-1),
   );
-  const still = told || heard.danger ? undefined : stillInDanger(turn);
-  const asked =
-    still ?? (told || heard.danger ? undefined : askedAfterWarning(state, step.original));
+  const asked = told || heard.danger ? undefined : dangerStillOn(turn);
   const emergency = told?.id ?? heard.danger ?? asked;
   if (emergency) {
     // Words of danger show the language even where the rest of a message is too short to.
