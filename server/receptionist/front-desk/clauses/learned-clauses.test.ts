@@ -19,6 +19,6 @@ test("a courtesy, a time and thanks go on no line", () => {
   const call = callAt("painters");
   call.say("two bedrooms and the hall");
   const before = factsOf(call.say("inside"));
-  const after = factsOf(call.say("thanks, i was getting so worried"));
+  const after = factsOf(call.say("thanks so much, i really appreciate it"));
   expect(Object.keys(after)).toEqual(Object.keys(before));
 });
