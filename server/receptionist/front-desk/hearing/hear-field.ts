@@ -87,7 +87,11 @@ export function hearField(
       // Somebody else's name, told as such, is the whole answer.
       if ((field.named || field.firm) && facts[field.name]) return;
       const known = state.facts[field.name]?.text;
-      const told = asked === field && field.named ? parts.filter(({ asks }) => !asks) : cued;
+      // "Tuesday at 11 works", asked who is on the other side, names nobody.
+      const told =
+        asked === field && field.named
+          ? parts.filter(({ asks, words, han }) => !asks && (han !== "" || !isTimeOnly(words)))
+          : cued;
       const anew = corrects ? correcting(whole) : new Set<number>();
       // Only the sentence that corrects replaces: what stands beside it is added.
       const replaces = told.some(({ sentence }) => anew.has(sentence));

@@ -40,6 +40,15 @@ test("a sentence that names an option again is kept, in the note or on a line it
   expect(note + by).toContain("it still has a tenant in it until may");
 });
 
+test("a time is nobody on the other side", () => {
+  const call = callAt("attorneys");
+  call.say("I slipped on a wet floor and broke my wrist");
+  call.say("Bettina Krause, 801 555 0127");
+  const facts = factsOf(call.say("tuesday at 11 works"));
+  expect(facts.other).toBeUndefined();
+  expect(facts.when).toContain("11:00");
+});
+
 test("two questions of one message are both answered or noted", () => {
   const call = callAt("funeral-homes");
   call.say("what does a cremation cost, my number is 918 555 0142");
