@@ -6,8 +6,8 @@ import { asksPrice } from "./price-question.ts";
 /** Words, or Chinese signs, up to which a question needs what stands before it: "can they do that". */
 const short = { words: 5, han: 5 };
 
-/** "Wall between is that load bearing", "la puedo seguir manejando o que hago": asks behind its topic. */
-const asksBehind =
+/** Forms of a question in the middle of a part: "wall between is that load bearing", "la puedo seguir manejando o que hago". */
+const questionForms =
   /(?<!\b(?:cant|can|to|dont|not|never|i|you|we|they|he|she|it|nobody|someone|somebody|one|who|that) )\b(?:(?:can|could|should|will|would|does|is|are) (?:i|you|it|we|they|that|this|there)|(?:do|did|have|has) (?:i|you|we|they)|(?:does|did|will|would) (?:the|my|your|our) \w+|(?:is|are) (?:the|my|your) (?:\w+ ){1,3}(?:ok|okay|safe|fine|bad|normal|allowed|legal|covered|included|open|free))\b|\b(?:who|whose \w+) (?:pays|covers|has to|gets|would|will)\b|\bhow (?:much|long|many|soon|fast|bad)\b|\bwhat (?:if|happens|should|would|do you|are you)\b|^(?:cant|couldnt|wont|isnt|arent|doesnt|dont) (?:you|u|it|they|that|this)\b|^you (?:guys |all )?(?:still |also |even )*(?:got|have|had|do|take|carry|sell|accept|guarantee|promise)\b|\b(?:que hago|o que|o no|(?:la|lo|las|los|se|me|yo|ya) (?:puedo|puede|pueden|podria|necesita|ocupa|cubre))\b|\bcuant[oa]s? (?!d)\w|\bcuantos dias\b/;
 
 /** A wish or an order that waits for an answer, and "they say I have to": more than a statement. */
@@ -25,7 +25,7 @@ const condition = /^(?:(?:y|and|but|so|ok) )*(?:if|since|what if|si|como)\b|^(?:
 
 const asks = (part: SaidPart): boolean =>
   !exclaims.test(part.text) &&
-  (asksByItself(part) || asksPrice(part) || asksBehind.test(part.words.join(" ")));
+  (asksByItself(part) || asksPrice(part) || questionForms.test(part.words.join(" ")));
 
 const isShort = ({ words, han }: SaidPart): boolean =>
   han ? han.length <= short.han : words.length <= short.words;

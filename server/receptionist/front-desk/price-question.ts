@@ -50,12 +50,6 @@ const asksPriceIn = (words: readonly string[], han: string): boolean =>
   chinese.test(han) ||
   forms.some((form) => form.test(words.join(" ")));
 
-/** Words of money, with which a question may ask for a price that no form holds. */
-const money =
-  /\b(?:how much|pay\w*|costs?|charg\w*|fees?|prices?|pric\w+|rates?|dollars?|bucks|money|run|deposit|bill\w*|cuant[oa]s?|pag\w+|cobr\w+|cuest\w+|costo|precio|tarifa|dinero)\b/;
-export const isOfMoney = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
-  money.test(words.join(" ")) || /[钱费价]|多少/u.test(han);
-
 /** "How much will this be", "whats a crown run", "cuánto el botox": what something costs, and nothing else. */
 const onlyPrice = [
   aNumber,

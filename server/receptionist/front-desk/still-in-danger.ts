@@ -1,47 +1,43 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { asksForHelp } from "#server/receptionist/safety/asks-for-help.ts";
+import { saysHelpComes } from "#server/receptionist/safety/help-comes.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { asksToBook } from "./asks-to-book.ts";
-import { type CallState, isAlarmed } from "./call-state.ts";
+import { isAlarmed } from "./call-state.ts";
 import type { CallTurn } from "./call-turn.ts";
-import { readWords, saidParts } from "./hearing/said-parts.ts";
+import { readWords, type SaidPart, saidParts } from "./hearing/said-parts.ts";
 import { heardIn } from "./limit-of-question.ts";
 import { asksPrice } from "./price-question.ts";
 import { questionKinds } from "./question-kind.ts";
 
-/** The danger that a caller was warned of and is still in, or asks about; the warning comes again. */
-export const dangerStillOn = (turn: CallTurn): EmergencyId | undefined =>
-  stillInDanger(turn) ?? askedAfterWarning(turn.state, turn.step.original);
-
 /**
- * The danger that was warned of, where the caller is in it still: begs for somebody, or asks what to do
- * ("do we stay in the room", "should we crack a window"). No rule of the trade answers that.
+ * The danger that a caller was warned of, where the next lines beg for somebody or ask what to do in it: "do we
+ * stay in the room", "should I take a Benadryl", "¿lo podemos sacar?". The desk has no other answer than
+ * the warning.
  */
-export function stillInDanger({ state, step }: CallTurn): EmergencyId | undefined {
-  const { original } = step;
-  if (!isAlarmed(state) || isReassured(original)) return undefined;
+export function dangerStillOn({ state, step: { original } }: CallTurn): EmergencyId | undefined {
+  const last = state.emergencies.at(-1);
+  if (!last || !isAlarmed(state) || isReassured(original)) return undefined;
   // "My name is Luz, 208 555 0176, can we do English" goes on with the call.
-  if (/\d{3}/.test(original)) return undefined;
-  // Later in the call, "what do I do" may be about something else.
-  const cries = begs.test(original) || (asksForHelp.test(original) && !helpComes.test(original));
-  const asks = saidParts(original).some(
-    ({ text, words, han, asks: marked }) =>
-      !aboutMedicine.test(text) &&
-      ((marked && ownDoing.test(words.join(" "))) || questionKinds(text, han).includes("act")),
-  );
-  return state.shaken && (cries || asks) ? state.emergencies.at(-1) : undefined;
+  if (/\d{3}\D{0,2}\d{4}/.test(original)) return undefined;
+  const asks =
+    !withoutHurry.includes(last) && (amid.test(original) || saidParts(original).some(asksWhatToDo));
+  return asks || (state.shaken && pleads(original)) ? last : undefined;
 }
+
+const pleads = (text: string): boolean =>
+  begs.test(text) ||
+  (asksForHelp.test(text) && !saidParts(text).some((part) => saysHelpComes(part.text)));
+
+const asksWhatToDo = (part: SaidPart): boolean =>
+  part.asks &&
+  !asksPrice(part) &&
+  !asksToBook(part.text) &&
+  (ownDoing.test(part.words.join(" ")) || questionKinds(part.text, part.han).includes("act"));
 
 const begs =
   /\b(?:(?:please |just )?(?:send|get) (?:me |us )?(?:someone|somebody|help|an ambulance|the (?:cops|police))|hurry(?: up)?(?: please)?|please,? please|who (?:do|should|can) (?:i|we) call)\b|(?<!\p{L})(?:manden? (?:a alguien|ayuda|una ambulancia)|ap[uú]rense?|r[aá]pido,? por favor|por favor,? por favor|a qui[eé]n llamo)(?!\p{L})|快(?:点)?来人|派人来|快点|打给谁/iu;
-
-/** "Ok they're coming". */
-const helpComes =
-  /\b(?:ok(?:ay)?|yes|yeah|good|they|ambulance|cops|police|someone|somebody),? (?:(?:they|it|he|she)?['’]?(?:re|s)?|are|is) (?:coming|on (?:the|their|its) way|almost here)\b/iu;
-/** "Should I take a Benadryl": what the desk may not say is said with it. */
-const aboutMedicine =
-  /\b(?:take|give|drink|eat|swallow|pills?|dose|tylenol|advil|ibuprofen|aspirin|benadryl|antacid|tomo|tomar|le doy|darle|pastillas?|english|spanish)\b|[吃喝]|药|[英中]文/iu;
 
 /** "¿Uso el elevador?", "¿nos salimos?": what to do, without a "puedo". */
 const ownDoing =
@@ -61,23 +57,3 @@ export const limitAfterWarning = ({ limits }: FrontDesk, message: string): Limit
     : limits.find(
         ({ takes, heard }) => takes?.includes("act") && heardIn(heard, readWords(message)),
       );
-
-/**
- * The danger that a caller was warned of and asks about: "what do I do", "should I take a Benadryl",
- * "¿lo podemos sacar?". The desk has no other answer than the warning.
- */
-function askedAfterWarning(state: CallState, message: string): EmergencyId | undefined {
-  const last = state.emergencies.at(-1);
-  if (!last || !isAlarmed(state) || withoutHurry.includes(last) || isReassured(message))
-    return undefined;
-  const asks =
-    amid.test(message) ||
-    saidParts(message).some(
-      (part) =>
-        part.asks &&
-        !asksPrice(part) &&
-        !asksToBook(part.text) &&
-        questionKinds(part.text, part.han).includes("act"),
-    );
-  return asks ? last : undefined;
-}

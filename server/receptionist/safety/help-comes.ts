@@ -30,7 +30,8 @@ const comes = new RegExp(
 const comesChinese =
   /^(?:好的?)?(?:我|我们)?(?:马上|现在|这就|已经|正在|在)?(?:就)?(?:打|拨打?|打电话)(?:了|过去|911|988|电话|给他们)*了?$|^(?:救护车|警察|消防(?:车|队)?|他们|急救)(?:已经|马上)?(?:来|到|在路上|在来的路上)了?$|^(?:我们?)?(?:已经|都)?(?:出来|在外面|到外面)了?$/u;
 
-const saysComes = (text: string): boolean =>
+/** Whether a clause says that help is called or comes, and nothing else. */
+export const saysHelpComes = (text: string): boolean =>
   comes.test(
     text
       .toLowerCase()
@@ -43,7 +44,7 @@ const saysComes = (text: string): boolean =>
 export function helpComes({ original, choice, conversation }: HelpStep): boolean {
   if (choice || !warnedLately(conversation)) return false;
   const said = clausesOf(original).filter(({ text }) => !polite.test(text));
-  return said.length > 0 && said.every(({ text }) => saysComes(text));
+  return said.length > 0 && said.every(({ text }) => saysHelpComes(text));
 }
 type HelpStep = Pick<Step, "original" | "choice"> & {
   conversation: Pick<Conversation, "warned" | "turn">;

@@ -29,7 +29,7 @@ const asksOthers =
   /\b(?:need|have|has|got|gotta|let me|lemme|i['’]?ll|ill|should|better|going|gonna)\b(?: (?:to|just|go|really|first|probably))*(?: (?:ask|check (?:with|it with)|talk (?:it over )?(?:to|with)|speak (?:to|with)|run (?:it|this|that) (?:by|past)|clear (?:it|this) with|consult|discuss (?:it|this) with)) (?:my|our|him|her|them|the (?:wife|husband|boss|partners?|team|others?))\b|\b(?:think about it|think it over|sleep on it|come back (?:later|to you)|(?:i['’]?ll|ill|let me|gotta|i will|can i) (?:get back to you|be back))\b|\b(?:tengo|necesito|d[eé]jeme|voy)\b(?: que| a)? (?:preguntar|consultar|hablar|pensar)\p{L}*(?: (?:con|a|lo con))? (?:mi|mis|ello|bien)\b|\blo (?:pienso|consulto|platico)\b|(?<!想)(?:问问|问一下)(?:我的?)?(?:先生|太太|老婆|老公|爱人|合伙人|搭档|同事|老板|家人|他|她)|商量|(?:再|先|要|得)(?:考虑|想一?想)/iu;
 
 /** Whether a line puts a decision off, and asks nothing else. */
-export const putsOff = (original: string): boolean =>
+const putsOff = (original: string): boolean =>
   asksOthers.test(original) && clausesOf(original).every(({ asks }) => !asks);
 
 const calls =
@@ -86,11 +86,11 @@ export async function afterLettingGo(
   const read = task && "confirming" in task && task.confirming === true;
   const chosen = task?.kind === "booking" && task.start !== undefined;
   // "Let me see what my partner says, thursday would be better": what is told is taken.
-  const tells = Object.keys(step.changes).length > 0 || saysWhen(step.when);
+  const tellsFacts = Object.keys(step.changes).length > 0 || saysWhen(step.when);
   if (!task) return undefined;
   // "Never mind, I need to ask my partner first" lets go.
   if (!letsGo(step))
-    return (read || chosen) && !tells && putsOff(step.original) ? waiting(step) : undefined;
+    return (read || chosen) && !tellsFacts && putsOff(step.original) ? waiting(step) : undefined;
   const dropped = dropTask(task, step.hearing.language);
   if (!wished || wished === own[task.kind]) return withAnswers(found, dropped);
   const facts = { ...rest.facts };

@@ -1,9 +1,8 @@
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
-import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { factText } from "../hearing/fact-text.ts";
-import { hasHan } from "../hearing/hear-option.ts";
 import type { SaidPart } from "../hearing/said-parts.ts";
+import { heardIn } from "../limit-of-question.ts";
 import type { ClauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
@@ -86,11 +85,12 @@ function doubt(field: Field, part: SaidPart, { desk, state, asked, main }: Befor
   if (!meant || holdsName.test(part.text)) return 0;
   const other = likeliestOther(field, meant);
   if (other < leastOther) return 0;
-  const cue = hasWordOf(field, part);
+  const cue = field.heard !== undefined && heardIn(field.heard, part);
   const otherCue = desk.fields.some(
     (one) =>
       one !== field &&
-      (hasWordOf(one, part) || one.options?.some(({ heard }) => hasWordOf({ heard }, part))),
+      ((one.heard && heardIn(one.heard, part)) ||
+        one.options?.some(({ heard }) => heardIn(heard, part))),
   );
   const sum =
     weights.bias +
@@ -107,9 +107,6 @@ function doubt(field: Field, part: SaidPart, { desk, state, asked, main }: Befor
 
 /** A firm or a person: the classifier has never heard of them. */
 const holdsName = /\p{Lu}[\p{Ll}'’]+ \p{Lu}\p{Ll}+|\d+ \p{Lu}|\p{Lu}\p{L}+ on \d/u;
-
-const hasWordOf = ({ heard }: Pick<Field, "heard">, { words, han }: SaidPart): boolean =>
-  heard !== undefined && (heard.some((cues) => hasCue(cues, words)) || hasHan(heard, han));
 
 /** The largest share of a meaning that is neither the line nor chosen or refused. */
 const likeliestOther = ({ name }: Field, { shares }: ClauseMeanings): number =>

@@ -63,10 +63,7 @@ export function leftOver(
   );
 }
 
-/**
- * "Wrong amount on invoice 7719": more than the option or
- * the number that was taken from it.
- */
+/** "Wrong amount on invoice 7719": more than the option or the number that was taken from it. */
 const tellsMore = ({ words, han, asks }: SaidPart): boolean => {
   const told = words.filter(
     (word) =>
