@@ -22,3 +22,11 @@ test("a courtesy, a time and thanks go on no line", () => {
   const after = factsOf(call.say("thanks so much, i really appreciate it"));
   expect(Object.keys(after)).toEqual(Object.keys(before));
 });
+
+test("an answer about danger stands on its line whole", () => {
+  const call = callAt("hvac");
+  call.say("no heat since 2 this morning");
+  expect(factsOf(call.say("no smell, the detectors are quiet")).safe).toBe(
+    "no smell; the detectors are quiet",
+  );
+});

@@ -67,6 +67,21 @@ export function takeLearned(
   }
 }
 
+/**
+ * What belongs on a line of one statement beside that: "no smell, co alarm is quiet". Only what stands in the same
+ * sentence counts, or in the answer to its question.
+ */
+export const alsoOnLine = (
+  desk: FrontDesk,
+  { name }: Field,
+  first: SaidPart,
+  answer: readonly SaidPart[],
+): SaidPart[] =>
+  answer.filter(
+    (part) =>
+      part === first || (!part.asks && (meaningOf(desk, part)?.of(`field ${name}`) ?? 0) >= bar),
+  );
+
 const isShort = ({ words, han }: SaidPart) => words.length <= 3 && han.length <= 4;
 
 /** Earlier pieces first, then those of this message in its order. */

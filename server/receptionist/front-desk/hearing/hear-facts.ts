@@ -6,13 +6,13 @@ import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
-import { takeLearned } from "../clauses/learned-clauses.ts";
+import { alsoOnLine, takeLearned } from "../clauses/learned-clauses.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
-import { shortened } from "./fact-text.ts";
+import { factText, shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { leftOver } from "./left-over.ts";
@@ -129,7 +129,13 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const ofOthers = (part: SaidPart) =>
     part.asks && questionKinds(part.text, part.han).includes("others");
   const told = parts.filter((part) => !isQuestionForBusiness(part) && !ofOthers(part));
-  const { danger, denied } = hearSafety(has("safety"), facts, parts, asked, message);
+  const safety = has("safety");
+  const { danger, denied } = hearSafety(safety, facts, parts, asked, message);
+  if (safety && denied && facts[safety.name]?.text === denied.text) {
+    const answer = parts.filter(({ sentence }) => asked === safety || sentence === denied.sentence);
+    const all = alsoOnLine(desk, safety, denied, answer);
+    facts[safety.name] = { text: factText(all.map(({ text }) => text)) };
+  }
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
   const tells = parts.filter((part) => asked?.kind !== "safety" || !opensDenial(part));
