@@ -204,3 +204,24 @@ test("a visitor who scrolls before the document has come whole, and then on, get
   await expect.poll(() => isReady(page)).toBe(true);
   document.close();
 });
+
+test("what stands under the pointer stays there while the fonts come", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Schedule a Call" });
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top);
+  await button.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const before = await top();
+  arrive();
+  await fontsLoaded(page);
+  expect(await top()).toBeCloseTo(before, -1);
+});
