@@ -5,6 +5,7 @@ import {
   tradesByAFourthWriter,
   tradesByAnEleventhWriter,
   tradesByASixthWriter,
+  tradesByAThirteenthWriter,
   tradesByTwoWriters,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
@@ -89,6 +90,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "seventh, ninth and tenth writer, every third": everyThirdConversationByThreeWriters,
   "eighth and ninth writer, every third call": tradesByTwoWriters,
   "eleventh writer, every third call": tradesByAnEleventhWriter,
+  "thirteenth writer, every third call": tradesByAThirteenthWriter,
   "twelfth writer, with the company, every third": everyThirdConversationByATwelfthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };

@@ -56,7 +56,7 @@ const initial = /^\p{L}\.?$/u;
 const ending = /^(?:jr|sr|ii|iii)\.?$/iu;
 
 /** A run of words that may be a name, with what stands around it in its part of the line. */
-interface Run {
+export interface Run {
   words: string[];
   before: string[];
   after: string[];
@@ -69,10 +69,19 @@ const capital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && !isCommon(word)
 /** "De la" and "J." before a family name: parts of a name that are none by themselves. */
 const joins = (word: string, next: string): boolean =>
   (initial.test(word) && !/^[ay]$/i.test(word) && isWord(next) && isFamilyName(next)) ||
-  (particle.test(word) && (particle.test(next) || (isWord(next) && isFamilyName(next))));
+  (particle.test(word) &&
+    (particle.test(next) || (isWord(next) && (isFamilyName(next) || capital(next)))));
+
+/** The parts of a line, as its signs divide it. */
+export const partsOf = (line: string): string[] =>
+  line
+    .normalize("NFKC")
+    .replace(/[‘’]/g, "'")
+    .split(between)
+    .flatMap((part) => part?.trim() || []);
 
 /** All runs of words that may be a name, in a part of a line. */
-function runsOf(part: string): Run[] {
+export function runsOf(part: string): Run[] {
   const words = part.split(/\s+/).filter(Boolean);
   const runs: Run[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -144,10 +153,8 @@ export function nameRunIn(text: string, expecting: Expecting): string | undefine
   if (expecting.alone && isFirstName(first) && !isFirstName(last) && isNameWord(last))
     return `${first} ${last}`;
   let found: { name: string; sure: number } | undefined;
-  for (const part of line.split(between)) {
-    const clean = part?.trim() ?? "";
-    if (!clean) continue;
-    for (const run of runsOf(clean)) {
+  for (const part of partsOf(line)) {
+    for (const run of runsOf(part)) {
       const sure = sureness(run, line, expecting);
       // Of two, the last one said puts the first right.
       if (sure > 0 && sure >= (found?.sure ?? 0)) found = { name: run.words.join(" "), sure };

@@ -18,6 +18,7 @@ import { callsByANinthWriter } from "./calls/calls-by-a-ninth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByASeventhWriter } from "./calls/calls-by-a-seventh-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
+import { callsByAThirteenthWriter } from "./calls/calls-by-a-thirteenth-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
@@ -52,6 +53,7 @@ import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
+import { everyThirdCallByAThirteenthWriter } from "./kept-apart/every-third-call-by-a-thirteenth-writer.ts";
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
@@ -165,12 +167,16 @@ export const tunedTrades = dialogues(
     ...callsByASeventhWriter,
     ...moreCallsByASecondWriter,
     ...callsByAnEleventhWriter,
+    ...callsByAThirteenthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
 export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWriter.map(asDialogue));
+export const tradesByAThirteenthWriter = dialogues(
+  everyThirdCallByAThirteenthWriter.map(asDialogue),
+);
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

@@ -9,6 +9,7 @@ import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { isBusiness } from "./business-name.ts";
 import { familyNames, isGiven, nobodys, word, wordNames } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
+import { nameAmongWords } from "./name-among-words.ts";
 import { nameBesideNumber, nameGivenInChinese, nameSaidTwice } from "./name-given.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
@@ -152,7 +153,32 @@ export function namesIn(said: string, hints: NameHints): Names {
     bare.push(name);
     rest = rest.replace(piece, " ");
   }
-  return { ...(own && { own }), ...(passing && { passing }), bare, rest };
+  const whole = hints.near || hints.expected ? nameAmongWords(text, hints.near) : undefined;
+  const [only] = bare;
+  // "J. R. Maddox", of which a part was found; "pues Ana Ruiz", in which it was.
+  const fuller = whole && own && whole.length > own.length && holds(whole, own);
+  const cleaner =
+    whole &&
+    !own &&
+    bare.length === 1 &&
+    only !== whole &&
+    (holds(whole, only) || holds(only, whole));
+  if (whole && !fuller && (cleaner || (!own && bare.length === 0))) {
+    bare.splice(0, 1, whole);
+    rest = without(whole, rest);
+  }
+  const caller = fuller ? whole : own;
+  return { ...(caller && { own: caller }), ...(passing && { passing }), bare, rest };
+}
+
+/** Whether a name holds another, whole words of it. */
+const holds = (name = "", other = ""): boolean =>
+  ` ${name.toLowerCase()} `.includes(` ${other.toLowerCase()} `);
+
+/** A text without a name, however its letters are written. */
+function without(name: string, text: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} , ${text.slice(at + name.length)}`;
 }
 
 /** "Priya, like I said". */

@@ -21,5 +21,5 @@ export const familyNames = new Set(
 
 /** Words that people are called by, where a family name follows. */
 export const wordNames = new Set(
-  "april may june august abril mayo will mark bill grant rob hope faith art".split(" "),
+  "april may june august abril mayo julio will mark bill grant rob hope faith art".split(" "),
 );
