@@ -86,10 +86,12 @@ export const gasAndFireSigns: readonly EmergencySigns[] = [
       "water, rain, leak*, drip*, flood* + fan light, light fan, ceiling fan, recessed light*, can lights, light bulb*, chandelier, light fixture*, light switch, smoke detector, fuse box, breaker box, breaker*, electric* box, power strip*, outlets, sockets, junction box + out, thru, through, running, from, down, inside, over, onto, of, coming, into, fills|filling|full - not near|not close|not reaching|not touching|isnt reaching|isnt touching|nowhere near|stain|stained|fixed|old leak|last year|no leak|dry|above|drip coffee",
       "knee deep, ankle deep, waist deep, inches, foot of|deep, flooded, standing water|in, under water, underwater, standing in + plugged, plug, cord, cords, power strip*, freezer|heater|fridge still|is, outlets, outlet, breaker, panel, still on, floor tingl*, tingl* - unplugged|dry now|all dry|last year|spring",
       "water, wet, puddle, floor, sink, tub, shower, faucet, pool + tingl*, tingles, shocks|shocking|shocked|zaps|zapped|zapping me|us|you, get shocked, felt|feel a shock|buzz|current - sparkling|tingling mask|peppermint",
+      "sale|salen|saliendo|cae|cayendo|gotea|goteando|gotear|chorrea|chorreando|escurre|escurriendo|filtra|filtrando|brota|brotando por|de|desde|en la|el|las|los|un|una lampara|lamparas|foco|focos|enchufe|enchufes|contacto|contactos|apagador|ventilador|tablero|candil, sale|saliendo|cae|cayendo|gotea|goteando|chorrea|chorreando|escurre|escurriendo del foco|enchufe|contacto|apagador|ventilador|tablero|candil - luz, chispa*, calor, ruido, zumbido, humo, olor, aire, musica",
       "agua, inund*, mojad* + contacto*, enchufe*, cables, tablero, caja de fusibles|breakers, foco, extension, apagador, ventilador + parad*, llega*, llego, cae, gotea*, sale, metid*, toque, conectad*, alcanz*, subi*, sube, subiendo, tapo, tapa, tapando, tapad*, toca, tocando, cubr*, altura, nivel, moja, mojan*, mojo - lejos|seco|secos|no llega|no alcanza|no sube|no toca|sin llegar",
     ],
     han: [
       "水|漏|淹 + 插座|电箱|配电|灯|电闸 + 滴|流|进|漏|淹|泡",
+      "从吊灯|从顶灯|从灯|从插座|从插孔|从电箱|从开关 + 流出|流下|滴下|滴出|往下滴|往下流|渗出|涌出 - 声音|光",
       "水 + 插座|插线板|电箱|电闸|灯|配电|电器 + 站在|滴|冒|麻|淹|流|泡|漏 - 水电费|干了",
     ],
   },

@@ -24,6 +24,8 @@ test.each([
   ["alguien está entrando en mi casa", "violence"],
   ["我胸口很痛", "medical"],
   ["家里有煤气味", "gas"],
+  ["ya esta saliendo por la lampara del techo", "water-near-power"],
+  ["从吊灯里流出来了", "water-near-power"],
   ["厨房着火了", "fire"],
   ["我不想活了", "suicide"],
   ["my two year old got one of the green bait blocks in his mouth", "poison"],

@@ -10,16 +10,15 @@ import { factText } from "./fact-text.ts";
 import { belongs, continued, leading } from "./field-parts.ts";
 import type { Listening } from "./hear-facts.ts";
 import { hasHan, oppositeIn, optionIn } from "./hear-option.ts";
+import { figureIn, nightsIn, yearIn } from "./numbers-said.ts";
 import {
-  figureIn,
   isLone,
   lastCount,
-  nightsIn,
+  orMore,
   withoutHours,
   withoutMadeIt,
   withoutOtherCounts,
-  yearIn,
-} from "./numbers-said.ts";
+} from "./people-said.ts";
 import { isBare, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 
 /** Pieces of a fact. */
@@ -229,8 +228,12 @@ const isMereCount = (text: string, language: Language) =>
     text,
   );
 
-const loneCount = (asked: boolean, text: string, language: Language) =>
-  asked ? figureIn(withoutOtherCounts(withFigures(text, language)), language, [1, 400]) : undefined;
+function loneCount(asked: boolean, text: string, language: Language): string | undefined {
+  if (!asked) return undefined;
+  const figures = withoutOtherCounts(withFigures(text, language));
+  const found = figureIn(figures, language, [1, 400]);
+  return found && orMore(found, figures);
+}
 
 function joined(before: string | undefined, texts: readonly string[]): string {
   const known = before?.split("; ") ?? [];

@@ -50,4 +50,22 @@ export const callsReadForAMissedEmergency = [
       never: /is (?:probably )?fine|not dangerous|harmless/i,
     },
   ),
+  call(
+    "plumbers",
+    [
+      "hola creo q el vecino de arriba dejo abierta la llave, me gotea el techo de la sala",
+      "empezo hace como media hora y sigue cayendo",
+      "pues ahora ya esta saliendo por la lampara del techo, y esta prendida",
+      "rento, 702 S Alamo apt 12, soy Carmen Solís 210 555 0149",
+    ],
+    {
+      facts: {
+        problem: /gotea|techo|l[aá]mpara/i,
+        address: /702 S/i,
+        name: /Carmen Sol[ií]s/i,
+        phone: /0149/,
+      },
+      emergency: 3,
+    },
+  ),
 ];

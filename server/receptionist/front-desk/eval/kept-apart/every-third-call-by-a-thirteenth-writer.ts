@@ -258,24 +258,6 @@ export const everyThirdCallByAThirteenthWriter = [
     },
   ),
   call(
-    "plumbers",
-    [
-      "hola creo q el vecino de arriba dejo abierta la llave, me gotea el techo de la sala",
-      "empezo hace como media hora y sigue cayendo",
-      "pues ahora ya esta saliendo por la lampara del techo, y esta prendida",
-      "rento, 702 S Alamo apt 12, soy Carmen Solís 210 555 0149",
-    ],
-    {
-      facts: {
-        problem: /gotea|techo|l[aá]mpara/i,
-        address: /702 S/i,
-        name: /Carmen Sol[ií]s/i,
-        phone: /0149/,
-      },
-      emergency: 3,
-    },
-  ),
-  call(
     "restaurants",
     [
       "hi got a table tomorrow? 6 of us, oh wait my sister cant, 5",

@@ -1,0 +1,45 @@
+/*
+ * People who are told one by one: "me and 3 coworkers", "2 adults and a 4 year old". Numbers are figures.
+ */
+
+const own = "(?:me|myself|i|yo|mi persona)";
+const kin =
+  "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|mom|mother|mum|dad|father|sister|brother|daughter|son|cousin|aunt|uncle|grandma|grandmother|grandpa|grandfather|niece|nephew|friend|buddy|roommate|boss|coworker|co-worker|colleague|client|neighbor|baby|toddler|infant|newborn|kid|child|teenager|teen|girl|boy|grownup|grown-up|adult|guest|bride|in-law|mother-in-law|father-in-law|esposa|esposo|pareja|novia|novio|mam[aá]|pap[aá]|hermana|hermano|hija|hijo|prima|primo|t[ií]a|t[ií]o|abuela|abuelo|amiga|amigo|sobrina|sobrino|suegra|suegro|jefa|jefe|bebe|bebé|ni[nñ]a|ni[nñ]o|adulto)";
+const several =
+  "(?:little ones?|kids|children|babies|toddlers|infants|teens|teenagers|grownups|grown-ups|adults|guests|friends|coworkers|co-workers|colleagues|clients|sisters|brothers|daughters|sons|cousins|aunts|uncles|nieces|nephews|girls|boys|girlfriends|buddies|others|more|little ones|people|of us|hijas|hijos|amigas|amigos|hermanas|hermanos|primas|primos|sobrinas|sobrinos|ni[nñ][oa]s|beb[eé]s|adultos|personas|compañer[oa]s|invitados)";
+const whose = "(?:my|the|our|her|his|mi|mis|la|el|las|los|nuestr[oa]s?|su|sus)";
+/** One of those who come, or several with their number. */
+const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
+const and = "(?:\\s*[,+&]\\s*|\\s+(?:and|plus|with|y|e|con|m[aá]s)(?=\\s)\\s*)+";
+const list = new RegExp(`(?<![\\p{L}\\d:])${one}(?:${and}${one})+(?![\\p{L}\\d:'’])`, "giu");
+const hourBehind =
+  /^\s*(?:am|pm|a\.m|p\.m|:|o'?clock|de la|minutes?|nights?|noches?|hours?|horas?)/iu;
+
+/** "Just me, one person". */
+const sameAgain = /^(?:me|myself|i|yo)\s*,\s*1(?!\d)/iu;
+const wholeBefore = /^\d{1,2}(?: \p{L}+){0,2}(?:\s*,|\s+(?:with|con)\s)/iu;
+
+/** How many come who are told one by one; undefined where fewer than two are. */
+export function partyIn(figures: string): number | undefined {
+  const chinese = /(\d{1,2})(?:个)?大(?:人)?[，、和带]?(\d{1,2})(?:个)?小(?:孩)?/u.exec(figures);
+  if (chinese) return Number(chinese[1]) + Number(chinese[2]);
+  for (const match of figures.matchAll(list)) {
+    const [text] = match;
+    if (hourBehind.test(figures.slice(match.index + text.length))) continue;
+    // "5 with the baby", "for two, my sister and me": the number counts them all.
+    if (wholeBefore.test(text) || sameAgain.test(text)) continue;
+    const told = text.split(new RegExp(and, "iu")).filter(Boolean);
+    const bare = told.filter((piece) => /^\d+$/.test(piece));
+    // "Friday 4 and 2 kids": a number by itself opens the list, or follows whoever speaks.
+    const opened = new RegExp(`^${own}$`, "iu").test(told[0] ?? "");
+    if (bare.length > (opened ? 1 : Number(/^\d+$/.test(told[0] ?? "")))) continue;
+    if (told.length < 2) continue;
+    const sum = told.reduce((all, piece) => all + countOf(piece), 0);
+    if (sum > 1 && sum <= 60) return sum;
+  }
+  return undefined;
+}
+
+/** "A 4 year old" is one. */
+const countOf = (piece: string): number =>
+  /year/i.test(piece) ? 1 : Number(/\d+/.exec(piece)?.[0] ?? 1);

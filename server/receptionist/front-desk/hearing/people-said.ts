@@ -1,0 +1,123 @@
+import type { Language } from "#contract/receptionist.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { partyIn } from "./party.ts";
+
+const people = [
+  // "My grandmother comes too, so three".
+  /\b(?:viene|vienen|viniendo|coming|comes|joining|joins|tambien|too|also|plus|decided to come|se (?:suma|apunta)|and my|y mi)\b.{0,40}\b(?:so|entonces|seriamos|seremos|makes?(?: it)?|ya|total(?: de)?|asi que)(?: (?:like|now|we are|were|that makes|ya|somos|seriamos|para|it|its))* (\d{1,2})\b(?! ?(?:am|pm|:|de la|y media|oclock)|:)/,
+  /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:[一1]共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
+  /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
+  /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
+  /\bpart(?:y|ies) of (\d+)\b/,
+  /\b(?:we are|were|we're|we will be|(?:we|it|there|that)'?(?:d|ll) be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:less|more|late|off|cheaper|menos|mas barato|bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st\b|nd\b|rd\b|th(?:\b|u)|%|\$|\d|\/|-\d))/,
+  /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
+  /\b([2-9]|1\d) (?:massages|facials|manicures|pedicures|haircuts|seats|covers)\b/,
+  /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
+  /\b(?:us|all) (\d{1,2})\b(?! ?(?:am|pm|nights?|days?))/,
+  // "We're at table 6" counts nobody.
+  /\b(?:(?:table|mesa|room|reservation) (?:for|para|de)|reservation|(?<!\b(?:at|in|on|our|this|en|la) )(?:table|mesa)(?= \d+(?: (?:tonight|today|tomorrow|hoy|\w+day|fri|sat|sun|at|please|para)\b|,|$))) (\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
+  /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
+];
+const pairs =
+  /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|us both|the pair of us|both my \w+|(?:me|myself|i) and (?:for )?my (?:wife|husband|mom|mother|dad|father|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|cousin|aunt|grandma|boss|neighbor)|(?:mi|yo) y (?:para )?mi (?:esposa|esposo|mama|papa|hermana|hermano|hija|hijo|amiga|amigo|novia|novio|prima|primo|tia|abuela|suegra|pareja)|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mi (?:esposa|esposo) y yo|mis papas|for two)\b/;
+
+/** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
+export const withoutHours = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    " ",
+  );
+
+const parents =
+  /\b(?:me|myself|i|yo)\b,?(?: and| y)? (?:my|mi) (?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|sister|brother|esposa|esposo|pareja|novia|novio|mama)\b|\b(?:my|mi) (?:wife|husband|partner|esposa|esposo|pareja),? (?:and|y) (?:i|me|yo)\b/;
+
+/** "One night, two queens", "how much is the 90", to the question how many come: other things are counted. */
+export const withoutOtherCounts = (text: string): string =>
+  text.replace(
+    /\bthe \d{1,3}\b(?! of)|\b\d{1,3} (?:\w+ )?(?:nights?|noches?|rooms?|cuartos?|habitaci\w+|beds?|camas?|queens?|kings?|cribs?|dogs?|perros?|days?|dias?|weeks?|semanas?|hours?|horas?|minutes?|minutos?|years?|anos?)\b/g,
+    " ",
+  );
+
+const oneOfThem =
+  /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
+
+const twoAndBaby =
+  /\b(?:us|we|the) 2,? (?:and|plus|with) (?:the |our |a )?(?:baby|newborn|toddler)\b/;
+
+const alone =
+  /\b(?:(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
+
+/** "6, maybe 7. say 7", "not 6, 7": the number that is left. */
+const settledOn =
+  /(?:\b(?:say|put|call it|lets (?:say|do)|let's (?:say|do)|pon(?:ga|le)?|digamos) |\bnot \d{1,2},? (?:but )?)(\d{1,2})\s*[.!]?$/u;
+
+/** How many people: "we're nine now", "somos cinco", "both of them". */
+export function peopleIn(text: string, language: Language): string | undefined {
+  // "One of us cannot eat nuts", "有一个人花生过敏": one of those who come.
+  const figures = withFigures(text, language)
+    .replace(oneOfThem, " ")
+    .replace(
+      /有1(?:个|位)?(?:人|朋友|孩子|小孩|老人|大人)?(?=[^，。,.]{0,8}(?:过敏|吃素|轮椅|不吃|不能|生日))/g,
+      "",
+    );
+  const [grown, small] = [
+    /(?<!\p{L})(\d{1,2}|an?|una?) (?:adult|grown-?up)/u,
+    /(?<!\p{L})(\d{1,2}|an?|una?) (?:kids?|child|children|little ones?|bab(?:y|ies)|toddlers?|infants?|ni[nñ][oa]s?|beb[eé]s?|hij[oa]s?)(?!\p{L})/u,
+  ].map((one) => {
+    const found = one.exec(figures)?.[1] ?? "0";
+    return /\d/.test(found) ? Number(found) : 1;
+  });
+  const settled = settledOn.exec(figures)?.[1];
+  if (settled) return settled;
+  const counted = /(?:so|total|makes|entonces|seriamos|somos|一共) \d/u.test(figures);
+  const party = counted ? undefined : partyIn(figures);
+  if (party) return String(party);
+  if (grown && small) return String(grown + small);
+  // "Me, my husband, and our two little ones".
+  if (small && parents.test(figures)) return String(small + 2);
+  // "Us two and the baby".
+  if (twoAndBaby.test(figures)) return "3";
+  for (const one of people) {
+    const found = one.exec(figures)?.[1];
+    if (found && Number(found) > 0) return orMore(found, figures);
+  }
+  if (pairs.test(figures)) return "2";
+  return alone.test(figures) ? "1" : undefined;
+}
+
+/** "5, maybe 6", "7 u 8": both counts, where the caller does not know yet. */
+export function orMore(count: string, text: string): string {
+  const found = new RegExp(
+    `(?<!\\d)${count}(?:,? (?:or|maybe|to|o|u|a|tal vez|quizas|possibly) (?:maybe )?|到|或|-)(\\d{1,2})(?![\\d:])(?! ?(?:am|pm|o'?clock|点))`,
+  ).exec(text)?.[1];
+  return found && Number(found) > Number(count) && Number(found) <= Number(count) + 5
+    ? `${count}–${found}`
+    : count;
+}
+
+/** "Table for 6, no make it 8 of us": what was taken back does not count. */
+export function lastCount(text: string, language: Language): string | undefined {
+  let count: string | undefined;
+  for (const piece of takenBack(text))
+    count = peopleIn(piece, language) ?? (count && bareCount(piece, language)) ?? count;
+  return count ?? peopleIn(text, language);
+}
+
+/** "Six. hang on. seven, her cousin said yes": the number that a correction opens with. */
+const bareCount = (piece: string, language: Language) =>
+  /^[\s,.]*(\d{1,2})(?=\s*(?:$|[,.;!]))/.exec(withFigures(piece, language))?.[1];
+
+/** "Make it 3", once a time is known, is another hour. */
+export const withoutMadeIt = (text: string) =>
+  text.replace(/\bmake it (?=\d{1,2}\b|\p{L}+$)/giu, "");
+
+/** "Actually 9": nothing but a number and words of correction. */
+export const isLone = (text: string) =>
+  latinWords(text).every((word) => /^\d{1,3}$/.test(word) || correcting.has(word));
+const correcting = new Set(
+  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no".split(
+    " ",
+  ),
+);
