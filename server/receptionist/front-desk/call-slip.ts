@@ -5,6 +5,7 @@ import { needed } from "./call-questions.ts";
 import type { Fact } from "./call-state.ts";
 import { sayTime } from "./call-time.ts";
 import { type CallTurn, inLanguage } from "./call-turn.ts";
+import { timeOnSlip } from "./time-words.ts";
 
 /** The name of the line that holds what was asked and could not be answered. */
 export const questionLine = "question";
@@ -17,11 +18,14 @@ export function takenFacts(turn: CallTurn): TakenFact[] {
   const { desk, state, language } = turn;
   const taken = desk.fields.flatMap((field) => {
     const fact = state.facts[field.name];
-    const value = fact
-      ? factValue(field, fact, turn)
-      : state.declined?.includes(field.name) && field.kind !== "when"
-        ? slipWords[language].declined
-        : undefined;
+    const value =
+      field.kind === "when"
+        ? timeOnSlip(turn, field.name)
+        : fact
+          ? factValue(field, fact, turn)
+          : state.declined?.includes(field.name)
+            ? slipWords[language].declined
+            : undefined;
     return value ? [{ name: field.name, label: inLanguage(field.label, language), value }] : [];
   });
   const more = [questionLine, noteLine].flatMap((name) => {

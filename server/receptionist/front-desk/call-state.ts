@@ -37,6 +37,8 @@ export interface CallState {
   offered: CallTime[];
   /** Hours between which the caller can come: "thursday after three". */
   window?: Pick<When, "since" | "until" | "part">;
+  /** What the caller said of the time, as long as no hour is chosen: "any day but monday". */
+  timeWords?: string;
   /** Fields that the caller would not or could not fill: they are not asked for again. */
   declined?: string[];
   /** The caller does not want to be called, and has given an address to write to. */

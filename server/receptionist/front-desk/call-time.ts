@@ -1,4 +1,4 @@
-import { addDays } from "#contract/calendar-date.ts";
+import { addDays, weekdayOf } from "#contract/calendar-date.ts";
 import type { Language, Persona } from "#contract/receptionist.ts";
 import { sayDay } from "#contract/say-time.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
@@ -70,8 +70,12 @@ export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTim
   const clamp = (time: number) => Math.min(last, Math.max(opens, time));
   const half = (time: number) => Math.ceil(time / 30) * 30;
   const late = now + 60 > last;
-  const first = "date" in wish && wish.date && wish.date >= today ? wish.date : undefined;
-  const date = first && !(first === today && late) ? first : addDays(today, 1);
+  const { from: earliestDay, not = [] } = "from" in wish || "not" in wish ? wish : {};
+  const wished = wish.date ?? earliestDay;
+  const first = wished && wished >= today ? wished : undefined;
+  let date = first && !(first === today && late) ? first : addDays(today, 1);
+  // "Any day but friday".
+  if (!wish.date && not.length < 7) while (not.includes(weekdayOf(date))) date = addDays(date, 1);
   const part = "part" in wish ? wish.part : undefined;
   const base =
     wish.time ??

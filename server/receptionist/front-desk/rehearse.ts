@@ -46,6 +46,7 @@ import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
 import { dangerStillOn, limitAfterWarning } from "./still-in-danger.ts";
+import { keepTimeWords } from "./time-words.ts";
 
 /**
  * Make it mine: answers as the front desk of a trade would. Emergencies come before everything;
@@ -111,7 +112,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const order = danger && dangerIn(step.hearing);
   const answers = answerQuestions(withoutName(rest, heard), order, heard.facts);
   if (refusedHour.hour !== undefined) refuseHour(turn, heard, refusedHour);
+  const wasAsked = state.asked;
   const time = keepFacts(turn, heard, refusedHour.rest);
+  const timeWords = keepTimeWords(turn, heard, wasAsked);
   if (heard.email) noteDown(state, [heard.email]);
   noteDown(state, heard.others);
   const refused = decline(turn, right.rest, heard.email !== undefined);
@@ -120,9 +123,14 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     noteLeftOver(turn, heard, [
       ...answers.questions,
       ...answers.settled.filter((one) => !answers.told.includes(one)),
+      ...timeWords,
     ]);
-  noteMiss(turn, before, answers.texts.length > 0 || time !== undefined || refused);
-  const used = Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []);
+  const answered = answers.texts.length > 0 || time !== undefined || refused;
+  noteMiss(turn, before, answered || timeWords.length > 0);
+  const used = [
+    ...Object.values(heard.facts).flatMap(({ text }) => text?.split("; ") ?? []),
+    ...timeWords,
+  ];
   // "Can he come before five" asks for a time only where one is still to be found.
   const timed =
     Object.keys(heard.when).length > 0 &&

@@ -39,6 +39,10 @@ const timedGap = ending(`${admits}|${reason}`);
 /** "Hmm 10:30": a sound is enough behind the end of a statement. */
 const soundGap = new RegExp(`^${stop}(?:${sounds})[\\s,…]+${gluing}\\s*$`, "iu");
 
+/** Refusals without a subject of their own. */
+const saidOfThing =
+  /^(?:won['’]?t work|wont work|doesn['’]?t work|doesnt work|is no good|no good|not good|is out)(?!\p{L})/iu;
+
 /** Words between two values that do not keep them apart. */
 const longest = 70;
 
@@ -58,6 +62,8 @@ export function correctionGap(gap: string, timed: boolean): number | undefined {
     /^\s*(?:(?:or|o)\s*)?$/iu.test(ahead) || /[,.;:!?…，。–—-]\s*(?:or |o )?$/iu.test(ahead);
   // "There is no 2": only a no that begins a statement takes something back.
   if (!opens && onlyPlain.test(said)) return undefined;
+  // "The furnace is out. Monday": said of a thing, it refuses no time.
+  if (!opens && saidOfThing.test(said)) return undefined;
   const stopAhead = /\s*(?:or|o)?\s*[,.;:!?…，。–—-]*\s*(?:or|o)?\s*$/iu.exec(ahead);
   return stopAhead?.index ?? found.index;
 }

@@ -39,3 +39,8 @@ test.each([
 ])("%s leaves %s", (line, expected) => {
   expect(withoutDaysBeside(line).trim()).toBe(expected.trim());
 });
+
+test("a thing that is out takes no time back", () => {
+  const line = "My lease ends the 31st and furnace is out. monday after 6";
+  expect(withOwnCorrections(line)).toBe(line);
+});

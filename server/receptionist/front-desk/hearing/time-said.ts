@@ -24,6 +24,7 @@ import {
 } from "./not-a-time.ts";
 import { withoutOtherTimes } from "./other-times.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
+import { withoutToldTimes } from "./told-times.ts";
 
 const days =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|manana|hoy";
@@ -146,12 +147,9 @@ export function timeSaid(
   for (const whole of pieces) {
     if (isReason(whole)) continue;
     const apart = withoutReasons(whole);
-    const sentence = saysWhen(read(apart).heard) ? apart : whole;
-    const words = latinWords(sentence);
-    const other = everyDeskCues.otherDay.some((cues) => hasCue(cues, words, 1));
-    const wished = other ? wishedIn(sentence) : undefined;
-    if (other && !wished && !(asked && words.length < 7)) continue;
-    const { clean, heard } = read(wished ?? sentence);
+    const sentence = withoutToldTimes(saysWhen(read(apart).heard) ? apart : whole, asked);
+    if (!sentence) continue;
+    const { clean, heard } = read(sentence);
     const two = eitherTime(clean, today, asked);
     if (two) {
       when = { ...when, ...eitherOf(two, (text) => read(text).heard) };
@@ -218,18 +216,6 @@ export function timeSaid(
   }
   return when;
 }
-
-/** "It's our anniversary, could we come sunday at one": the piece that wishes, and speaks of no other day. */
-const wishedIn = (sentence: string): string | undefined =>
-  sentence
-    .split(/[,;]/)
-    .find(
-      (piece) =>
-        wishes.test(piece) &&
-        !everyDeskCues.otherDay.some((cues) => hasCue(cues, latinWords(piece), 1)),
-    );
-const wishes =
-  /(?<!\p{L})(?:want|wanna|would like|['’]d (?:like|love)|id (?:like|love)|need|looking|hoping|(?:can|could|may) (?:i|we|you|u|someone|somebody)|book|schedule|reserve|put (?:me|us) down|quiero|queremos|quisiera|necesito|me gustar[ií]a|podr[ií]a|puede)(?!\p{L})/iu;
 
 /** "Monday or tuesday, tuesday's better": what stands around two times may give their day, or choose. */
 function eitherOf(

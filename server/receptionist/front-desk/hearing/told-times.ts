@@ -1,0 +1,62 @@
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
+import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { hasHan } from "./hear-option.ts";
+import { valuesIn } from "./values-said.ts";
+
+const word = (latin: string, han = "(?!)") =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${latin})(?![\\p{L}'’])|${han}`, "iu");
+
+/** Forms of the past that no present has. */
+const pastVerbs =
+  "was|were|had|did|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
+const pastTimes =
+  "yesterday|last (?:night|week|month|mon\\p{L}*|tues\\p{L}*|wed\\p{L}*|thurs\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*)|ago|since|ayer|anoche|antier|desde|hace";
+const past = word(`${pastVerbs}|${pastTimes}`, "昨|前天|上周|上星期|刚才");
+
+/** What somebody wants, can do, or asks for: none of it is over. */
+const wish = word(
+  "want|wanna|would|like|i['’]?d|need|looking|hoping|(?:can|could|may)(?! \\p{L}+ wait)|will|ill|i['’]ll|book|schedule|reserve|put (?:me|us) down|come|see|send|call|fit|squeeze|bring|stop by|swing|drop|works?|better|best|good|ok|please|pls|free|available|quier\\p{L}+|queremos|quisiera|necesit\\p{L}+|me gustar[ií]a|podr[ií]a\\p{L}*|pued\\p{L}+|podemos|vengan?|pasen?|manden?|ll[aá]men\\p{L}*|h[aá]blen\\p{L}*|mejor|por favor",
+  "能|可以|想|来|行吗|好吗|要约|预约|打给我|方便",
+);
+
+/** The clauses of a sentence, their signs kept. */
+const clauses = (sentence: string): string[] =>
+  sentence
+    .split(
+      /(?<=[,;，；])|(?=¿)| (?=(?:and|but|so|y|pero) (?:i|we|can|could|would|will|need|want|please|is|it|quier\p{L}+|necesit\p{L}+|pued\p{L}+|¿))/iu,
+    )
+    .filter((piece) => /[\p{L}\d]/u.test(piece));
+
+const namesTime = (clause: string) =>
+  valuesIn(clause).some(({ kind }) => kind === "day" || kind === "hour");
+
+/** Words about another day than that of the visit: when it broke, when a contract ends. */
+const ofOtherDay = (text: string): boolean =>
+  everyDeskCues.otherDay.some((cues) =>
+    hasCue(cues, latinWords(text.replace(politePast, "hoping")), 1),
+  ) || hasHan(everyDeskCues.otherDay, text);
+
+/** "Chipped a tooth at 3 today": a clause that tells of what is over. */
+export const tellsPast = (clause: string): boolean => past.test(clause) && !wish.test(clause);
+
+/** "I was hoping for thursday": a wish of now. */
+const politePast =
+  /(?<!\p{L})(?:was|were) (?:hoping|thinking|wondering|looking|wanting|gonna|going)(?!\p{L})/giu;
+
+/**
+ * A sentence without the times that it tells of something else; empty where it wishes for none.
+ * @param asked A time was asked for: a short answer holds it, whatever the words.
+ */
+export function withoutToldTimes(sentence: string, asked: boolean): string {
+  const parts = clauses(sentence);
+  if (ofOtherDay(sentence)) {
+    const wished = parts.filter(
+      (one) => wish.test(one) && namesTime(one) && !ofOtherDay(one) && !tellsPast(one),
+    );
+    if (wished.length > 0) return wished.join(" ");
+    return asked && latinWords(sentence).length < 7 ? sentence : "";
+  }
+  const left = parts.filter((one) => !(namesTime(one) && tellsPast(one)));
+  return left.length === parts.length ? sentence : left.join(" ");
+}
