@@ -1,0 +1,32 @@
+import { isChineseName } from "#server/receptionist/hearing/chinese-names.ts";
+import { personNameIn } from "#server/receptionist/hearing/person-name.ts";
+import type { NameHints, Names } from "./caller.ts";
+import { nameGivenInChinese } from "./name-given.ts";
+
+/** "她叫陈玉兰": somebody else's name. */
+const chineseSpokenOf =
+  /(?:她|他|逝者|老人|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|太太|先生)(?:的?名字)?(?:是|叫做?)(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
+/** "我是他妈妈王丽": the caller, by what she is to somebody else. */
+const chineseKinCalls =
+  /我是(?:他|她|孩子|病人|患者)的?(?:妈妈|爸爸|母亲|父亲|妻子|丈夫|太太|老公|老婆|女儿|儿子|姐姐|妹妹|哥哥|弟弟|奶奶|爷爷|外婆|外公|孙子|孙女|妈|爸)[，, ]?(?:我?叫)?(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
+
+/** Finds names in a Chinese message. */
+export function chineseNamesIn(text: string, hints: NameHints): Names {
+  const caller = chineseKinCalls.exec(text)?.[1];
+  if (caller && isChineseName(caller)) {
+    const inner = chineseNamesIn(text.replace(caller, "，"), { ...hints, other: true });
+    return { ...inner, own: caller };
+  }
+  const spoken = chineseSpokenOf.exec(text);
+  if (spoken?.[1]) {
+    const inner = chineseNamesIn(text.replace(spoken[0], "，"), hints);
+    return { ...inner, bare: [spoken[1], ...inner.bare] };
+  }
+  const name =
+    nameGivenInChinese(text) ??
+    personNameIn(text, hints.expected && !hints.other, hints.near ? "" : undefined);
+  const rest = name ? text.replace(name, "，") : text;
+  // "陈建国" by itself is the name that was asked for, whoever's.
+  if (name && !/[我叫姓名]/u.test(rest)) return { bare: [name], rest };
+  return { ...(name && { own: name }), bare: [], rest };
+}
