@@ -37,11 +37,14 @@ export function bareName(
   if ((near || expected) && couple.test(piece) && !isOther(piece.split(" ")[0] ?? "")) return piece;
   const clean = piece
     .replace(
-      /^(?:(?:i (?:already )?said|i (?:already )?told you|like i said|again|ya le dije|ya dije|yes|yeah|sure|ok|okay|fine|it['’]?s|and|sí|si|claro|y|then|under|put)\s+)+/iu,
+      /^(?:(?:i (?:already )?said|i (?:already )?told you|like i said|again|ya le dije|ya dije|yes|yeah|sure|ok|okay|fine|it['’]?s|as in|como en|actually|and|sí|si|claro|y|then|under|put)\s+)+/iu,
       "",
     )
     .trim();
-  const placed = new RegExp(`^(${word}(?: ${word}){0,2}) (?:from|at|with|of|over at|de|con) `, "u");
+  const placed = new RegExp(
+    `^(${word}(?: ${word}){0,2}) (?:from|at|with|of|over at|de|con|for the|on the|para el|para la) `,
+    "u",
+  );
   const from = placed.exec(clean)?.[1];
   // "Lily from Petal": one word is a name where it is a first name.
   const here =

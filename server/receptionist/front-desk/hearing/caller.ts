@@ -1,3 +1,4 @@
+import { familyNameIn } from "#server/receptionist/hearing/caller-name.ts";
 import { fullName } from "#server/receptionist/hearing/name-shape.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { asksOrTells, bareName, between, proper } from "./bare-name.ts";
@@ -6,10 +7,12 @@ import { isGiven } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
 import { nameAmongWords } from "./name-among-words.ts";
 import { nameBesideNumber, nameSaidTwice } from "./name-given.ts";
-import { besideHour, ownName, pointsAt, stands } from "./own-name.ts";
-import { withCapitals } from "./small-letters.ts";
+import { besideHour, kinCalling, ownName, pointsAt, stands } from "./own-name.ts";
+import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
+import { spelledByHint } from "./spelled-hint.ts";
 import { standsAlone } from "./stands-alone.ts";
+import { nameAlone } from "./whole-message.ts";
 
 /** Who calls, and what is left of the text without it. */
 export interface Names {
@@ -21,7 +24,11 @@ export interface Names {
   relative?: string;
   /** Names that stand for themselves. */
   bare: string[];
+  /** A family name, told as one where no other name was. */
+  family?: string;
   rest: string;
+  /** The same, with the name of somebody else in its place. */
+  kept?: string;
 }
 
 /** Hints for and against reading words as a name. */
@@ -38,21 +45,40 @@ export interface NameHints {
   beside?: boolean;
   /** An address was said too: "Bess Lane" beside it is no street. */
   addressed?: boolean;
+  /** A name and nothing else answers, whatever was asked. */
+  alone?: boolean;
   /** Words that mean something else at this desk. */
   isOther(words: readonly string[]): boolean;
 }
 
 /** Finds names. */
 export function namesIn(said: string, hints: NameHints): Names {
-  const text = withTitles(withCapitals(said)).replace(saidAgain, "");
+  const hint = spelledByHint(
+    withOpeningName(withTitles(withCapitals(said))).replace(saidAgain, ""),
+  );
+  // "Renee, last name Carr": both are one name.
+  const { family, rest: text } = hasChinese(hint.rest)
+    ? { rest: hint.rest }
+    : familyNameIn(hint.rest);
+  if (family) return withFamily(namesIn(text, { ...hints, alone: false }), family, text);
   if (hasChinese(text)) return chineseNamesIn(text, hints);
   const someone = somebodyElse(text);
   if (someone) {
-    const without = text.replace(someone, " , ").replace(opensName, " ");
-    return { ...namesIn(without, hints), relative: someone };
+    const others = text.replace(someone, " , ").replace(opensName, " ").replace(closesName, " ");
+    const names = namesIn(others, hints);
+    const kept = [names.own, ...names.bare].reduce<string>((all, one) => without(one, all), text);
+    return { ...names, relative: someone, kept };
+  }
+  const alone = hints.alone ? nameAlone(text) : undefined;
+  if (alone && !hints.isOther(latinWords(alone))) return { bare: [alone], rest: " " };
+  const spelled = hint.name && text.toLowerCase().includes(hint.name.toLowerCase());
+  if (spelled && hint.name && hints.twice === false) {
+    return { bare: [hint.name], rest: without(hint.name, text) };
   }
   const first =
+    (spelled && !hints.other ? hint.name : undefined) ??
     ownName(text) ??
+    (hints.other || hints.twice === false ? undefined : kinCalling(text)) ??
     (hints.twice ? nameSaidTwice(text) : undefined) ??
     (hints.beside ? nameBesideNumber(text, { alone: hints.near }) : undefined) ??
     keptFor(text, hints.expected || hints.near) ??
@@ -61,10 +87,7 @@ export function namesIn(said: string, hints: NameHints): Names {
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   const passing = own !== undefined && stands.test(text.slice(0, text.indexOf(own)));
-  let rest = (own ? text.replace(own, " , ").replace(first ?? own, " , ") : text).replace(
-    /\b(Mrs?|Ms|Dr|Sra?)\.\s/g,
-    "$1 ",
-  );
+  let rest = without(first, without(own, text)).replace(/\b(Mrs?|Ms|Dr|Sra?)\.\s/g, "$1 ");
   const bare: string[] = [];
   const pieces = rest.split(between).filter((piece) => piece.trim());
   for (const [at, piece] of pieces.entries()) {
@@ -109,15 +132,36 @@ export function namesIn(said: string, hints: NameHints): Names {
   return { ...(caller && { own: caller }), ...(passing && { passing }), bare, rest };
 }
 
+/** Names with the family name that was told behind them: that of the caller, or of the one who was named. */
+function withFamily(names: Names, family: string, text: string): Names {
+  const join = (one: string | undefined) => (one && !one.includes(" ") ? `${one} ${family}` : one);
+  if (names.own) return { ...names, own: join(names.own) ?? names.own };
+  if (names.relative) return { ...names, relative: join(names.relative) ?? names.relative };
+  const [only, ...more] = names.bare;
+  if (only) return { ...names, bare: [join(only) ?? only, ...more] };
+  // "Renee, same last name": nothing but a first name stands before it.
+  const first = nameAlone(text.split(/[,.;!?]/)[0] ?? "");
+  return first && !first.includes(" ")
+    ? { ...names, bare: [`${first} ${family}`], rest: without(first, names.rest) }
+    : { ...names, family };
+}
+
 /** Whether a name holds another, whole words of it. */
 const holds = (name = "", other = ""): boolean =>
   ` ${name.toLowerCase()} `.includes(` ${other.toLowerCase()} `);
 
 /** A text without a name, however its letters are written. */
-function without(name: string, text: string): string {
+function without(name: string | undefined, text: string): string {
+  if (!name) return text;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return at < 0 ? text : `${text.slice(0, at)} , ${text.slice(at + name.length)}`;
 }
+
+/** "Brittany sloan, she remarried": a whole name in small letters that opens a message, before a sign. */
+const withOpeningName = (text: string) =>
+  text.replace(/^(\p{Ll}+)((?: \p{Ll}+){1,2})(?=, )/u, (all: string) =>
+    nameAlone(all) ? capitals(all) : all,
+  );
 
 /** "Priya, like I said". */
 const saidAgain =
@@ -128,6 +172,10 @@ const times = (text: string, name: string) => text.split(name).length - 1;
 /** "Se llamaba", once the name behind it is taken out. */
 const opensName =
   /\b(?:se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was|(?:he|she|they)(?:['’]?s|['’]?re| is| was| were| are)? (?:called|named|known as|goes by|go by|went by)) (?= ,)/giu;
+
+/** "I think it's called", "se llama la empresa", once the name before it is taken out. */
+const closesName =
+  /(?<= , ,? ?)(?:(?:i (?:think|believe|guess)|creo(?: que)?) )?(?:(?:is|it['’]?s|that['’]?s) (?:what (?:it|they|he|she)(?:['’]?(?:s|re)| is| are) )?called|se llama(?: (?:la|el|mi) \p{L}+)?)(?!\p{L})/giu;
 
 /** "This is mrs huang": a title, and the name behind it written as one. */
 const withTitles = (text: string) =>

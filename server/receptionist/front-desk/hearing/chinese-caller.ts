@@ -10,13 +10,30 @@ const chineseSpokenOf =
 const chineseKinCalls =
   /我是(?:他|她|孩子|病人|患者)的?(?:妈妈|爸爸|母亲|父亲|妻子|丈夫|太太|老公|老婆|女儿|儿子|姐姐|妹妹|哥哥|弟弟|奶奶|爷爷|外婆|外公|孙子|孙女|妈|爸)[，, ]?(?:我?叫)?(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
 
+/** "叫李国强，我是他儿子李明": whose name it is that stands before the caller. */
+const chineseCalled = /(?:^|[，。,.\s])(?:名字)?叫做?(\p{Script=Han}{2,4})(?=[，。,.\s]|$)/u;
+/** "小郑", "老王", "姓沈" and nothing else: how many call themselves. */
+const chineseShort =
+  /^(?:我?(?:是|叫)?([小老阿]\p{Script=Han})|(?:免贵)?姓(\p{Script=Han}))[。.!！吧啊呢\s]*$/u;
+
 /** Finds names in a Chinese message. */
 export function chineseNamesIn(text: string, hints: NameHints): Names {
   const caller = chineseKinCalls.exec(text)?.[1];
   if (caller && isChineseName(caller)) {
-    const inner = chineseNamesIn(text.replace(caller, "，"), { ...hints, other: true });
-    return { ...inner, own: caller };
+    const left = text.replace(caller, "，");
+    const called = chineseCalled.exec(left)?.[1];
+    const inner = chineseNamesIn(called ? left.replace(called, "，") : left, {
+      ...hints,
+      other: true,
+    });
+    return { ...inner, own: caller, bare: called ? [called, ...inner.bare] : inner.bare };
   }
+  const [, nick, family] = chineseShort.exec(text.trim()) ?? [];
+  const short = nick && isChineseName(`${nick.slice(1)}先生`) ? nick : family;
+  if (short && !hints.other && (hints.expected || hints.alone))
+    return family && hints.twice !== false
+      ? { own: short, bare: [], rest: "，" }
+      : { bare: [short], rest: "，" };
   const spoken = chineseSpokenOf.exec(text);
   if (spoken?.[1]) {
     const inner = chineseNamesIn(text.replace(spoken[0], "，"), hints);

@@ -22,6 +22,7 @@ import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
+import { mayBeOthers } from "./whole-message.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {
@@ -92,7 +93,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,
-    twice: asked?.kind !== "person-name",
+    twice: asked?.kind !== "person-name" && asked?.named !== true,
+    alone: !asked || !mayBeOthers.has(asked.name),
     beside: (near || street.value !== undefined) && !state.facts.name,
     addressed: street.value !== undefined || state.facts.address !== undefined,
     isOther: (words) => speaksOfField(desk, words),
@@ -102,7 +104,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     {
       ...withoutAskedAbout(names, street.rest, listening.unwritten),
       near,
-      family: familyName.test(message),
+      first: firstName.test(message),
       corrects: saysCorrection(message),
     },
     listening,
@@ -262,8 +264,8 @@ const ownTimes = new Set(["deadline", "day"]);
 const takingBack =
   /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no)\b)/giu;
 
-/** Only the second part of a name follows. */
-const familyName = /\b(?:last name|surname|family name|apellidos?)\b/i;
+/** Only the first one follows. */
+const firstName = /\bfirst names?\b|\bnombre de pila\b/i;
 
 /** "No gas smell either". */
 const opensDenial = ({ words }: SaidPart) =>

@@ -3,14 +3,14 @@ import { isGiven, word, wordNames } from "./given-name.ts";
 import { isOther, isTime, streetEnd } from "./no-name.ts";
 
 const told =
-  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame (?:would|should|will) be|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame on (?:it|that|the \p{Ll}+)(?: is|['’]s)|[Nn]ame (?:would|should|will) be|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
-  `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
+  `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla|(?:is|it['’]?s|that['’]?s) me(?: again)?,)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
 );
 /** "Paula Marsh is my name"; "Doyle is the name on the policy" is no caller. */
 const saidAfter = new RegExp(
-  `(?:^|[\\s,.;])(${word}(?: (?:de la |de los |de |del |van )?${word}){0,3}) (?:is my (?:full )?name|is me(?!\\p{L})|is the name(?! (?:on|of|for|at)(?!\\p{L}))|es mi nombre)`,
+  `(?:^|[\\s,.;])(${word}(?: (?:de la |de los |de |del |van )?${word}){0,3}) (?:is my (?:full )?name|(?:is|,? that['’]?s|,? thats|which is) me(?!\\p{L})(?!, \\p{Lu})|,? (?:que )?soy yo(?!\\p{L})|is the name(?! (?:on|of|for|at)(?!\\p{L}))|es mi nombre)`,
   "u",
 );
 /** "Tues at 2 Mia Fox", next to a number. */
@@ -53,6 +53,13 @@ export function ownName(text: string): string | undefined {
   const named = words.length > 1 && wordNames.has(opens.toLowerCase());
   return words.length > 0 && (named || !isOther(opens)) ? words.join(" ") : undefined;
 }
+
+/** "Rob Stein, dad", "Ana Cruz, his mom": who calls for somebody, by what he is to that one. */
+const asKin = new RegExp(
+  `(?:^|[.;]\\s*)(${word}(?: ${word}){1,2}),? (?:(?:(?:[Ii]['’]?m |yo soy )?(?:his|her|their|the|su|el|la) )?(?:mom|mother|dad|father|parent|wife|husband|son|daughter|brother|sister|assistant|secretary|aide|caregiver|nurse|mam[aá]|pap[aá]|madre|padre|espos[oa]|hij[oa]|herman[oa]|niet[oa]|asistente))(?=\\s*(?:$|[,.;!?\\d]))`,
+  "u",
+);
+export const kinCalling = (text: string): string | undefined => asKin.exec(text)?.[1];
 
 /** The name beside a number, behind an hour or by what somebody is: "Tues at 2 Mia Fox". */
 export const besideHour = (text: string): string | undefined =>

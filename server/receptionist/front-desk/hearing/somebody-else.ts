@@ -41,6 +41,34 @@ const calledByRole = new RegExp(
   "u",
 );
 
+/** What somebody is to a case or a house, where the name follows. */
+const role =
+  "owner|landlord|landlady|manager|boss|supervisor|driver|tenant|agent|adjuster|realtor|lawyer|attorney|guy|man|woman|lady|kid|seller|buyer|employer|business|firm|company|dueñ[oa]|jef[ea]|gerente|inquilin[oa]|chofer|conductor|patr[oó]n|patrona|abogad[oa]|encargad[oa]|casero|casera|otro|otra";
+
+/** "The owner is Oscar Ibarra", "mi supervisora es Ana Paz", "the guys name is Rick Baldoni". */
+const byRole = new RegExp(
+  `\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ee]l|[Ll]a|[Mm]i|[Ss]u) (?:other |otr[oa] )?(?:${role}|supervisora)(?:(?:['’]?s)? name)?(?: is| was|['’]s| es| era|,? se llama)? (${word}(?: ${word}){1,3})`,
+  "u",
+);
+
+/** "A kid named Tyler", "un señor Whitfield", "a Mr. Lund". */
+const indefinite = new RegExp(
+  `\\b(?:\\p{Ll}+ (?:named|by the name of|de nombre|llamad[oa])|(?:an?|some|una?) (?:tal )?(?:[Ss]e[ñn]ora?|[Mm]r|[Mm]rs|[Mm]s|[Dd]r|licenciad[oa]|tal)\\.?) (${word}(?: ${word}){0,2})`,
+  "u",
+);
+
+/** "Midland Funding i think its called", "Hillcrest Homes is what they're called". */
+const calledBehind = new RegExp(
+  `(?:^|[.;,] )(${word}(?: (?:&|and|y|of|de) ${word}| ${word}){0,3}),? (?:(?:[Ii] (?:think|believe|guess)|creo(?: que)?) )?(?:(?:is|it['’]?s|that['’]?s) (?:what (?:it|they|he|she)(?:['’]?(?:s|re)| is| are) )?called|se llama)(?!\\p{L})`,
+  "u",
+);
+
+/** "Joan Weller, she lives in Boise": a name, and what that one does. "Dana Fox, she said to call" names whoever calls. */
+const toldOf = new RegExp(
+  `^(?:(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Ii]s|[Ee]s) )?(${word}(?: ${word}){1,2}|${word}(?=, [Ss]hes? |, [Hh]es? )),[^.!?]*?(?<=, )(?:and )?(?:s?he(?:['’]?s)?|they(?:['’]?re)?|ella|él) (?!said|says|told|asked|asks|wants?|would|can|could|will|needs?|should|knows?|dijo|me)\\p{Ll}`,
+  "u",
+);
+
 /** "A dispute with Halt Corp", "I am suing Dale Horn": the other side. */
 const against = new RegExp(
   `\\b(?:against|versus|vs\\.?|suing|sued by|sue|dispute with|contra|demandar a) (${word}(?: ${word}){0,2})`,
@@ -70,6 +98,10 @@ export const somebodyElse = (text: string): string | undefined =>
     kinBehind,
     calledSo,
     calledByRole,
+    byRole,
+    indefinite,
+    calledBehind,
+    toldOf,
     against,
     represented,
   ]

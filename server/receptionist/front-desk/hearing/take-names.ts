@@ -2,16 +2,12 @@ import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../call-state.ts";
 import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
+import { callersName, mayBeOne } from "./callers-name.ts";
 import { isGiven } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
 import { capitals } from "./small-letters.ts";
 
-const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
-
-const sharesFirst = (one: string, other: string) =>
-  one.toLowerCase().split(" ")[0] === other.toLowerCase().split(" ")[0] ||
-  one.includes(other) ||
-  other.includes(one);
+const titled = /^(?:mr|mrs|ms|miss|dr|sra?|se[ñn]ora?|don|do[ñn]a)\.? /iu;
 
 /** "walter nowak", as it is written on a form. */
 const asWritten = (name: string) => (/\p{Lu}/u.test(name) ? name : capitals(name));
@@ -28,9 +24,10 @@ export function takeNames(
     bare,
     near,
     relative,
-    family,
+    family: last,
+    first,
     corrects,
-  }: Omit<Names, "rest"> & { near: boolean; family: boolean; corrects: boolean },
+  }: Omit<Names, "rest"> & { near: boolean; first: boolean; corrects: boolean },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): string[] {
@@ -50,8 +47,17 @@ export function takeNames(
   const whole = bare.find((one) => said && one.toLowerCase().startsWith(`${said.toLowerCase()} `));
   const own =
     stands || whole || (said && isBusiness(said) && (person || unnamed)) ? undefined : said;
-  const left = [...(own === said || !said ? [] : [said]), ...bare];
   const other = desk.fields.find(({ kind }) => kind === "person-name");
+  const died = other && state.facts[other.name]?.text;
+  // "Boris", and then "last name Sokolov": it is still about him.
+  const ofDead =
+    last && other && died && !died.includes(" ") && (asked === other || !state.facts.name);
+  if (ofDead) facts[other.name] = { text: `${died} ${last}` };
+  const left = [
+    ...(own === said || !said ? [] : [said]),
+    ...bare,
+    ...(last && !ofDead ? [last] : []),
+  ];
   const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
   // "Her name's Bev": where nobody has died, a first name alone may be anybody's.
   const applies =
@@ -60,7 +66,14 @@ export function takeNames(
     !other?.only ||
     other.only.some((one) => chosen.includes(one));
   if (other && relative && applies) facts[other.name] = { text: relative };
-  if (named && relative && (!isNamed || asked === named)) facts[named.name] = { text: relative };
+  if (named && relative && (!isNamed || asked === named)) {
+    // "Trabajaba en una lavandería", unless what happened says it too.
+    const said = Object.entries(state.facts).some(
+      ([name, { text }]) => name !== named.name && text?.includes(otherSide),
+    );
+    const text = isNamed || said || !otherSide ? relative : `${otherSide}; ${relative}`;
+    facts[named.name] = { text };
+  }
   // A name beside a number is the caller's, whoever was asked for.
   const callers = near && left.length === 1 && !own;
   if (
@@ -72,52 +85,59 @@ export function takeNames(
     (own || asked?.kind !== "name")
   )
     facts[other.name] = { text: asWritten(left.shift() ?? "") };
-  const firm = left.find((one) => isBusiness(one));
+  // "Brightbox Toys, four floors", asked for the company: no first name.
+  const isFirm = (one: string) =>
+    isBusiness(one) || (asked?.firm === true && one.includes(" ") && !isGiven(one) && !near);
+  const firm = left.find(isFirm);
   const line = desk.fields.find((field) => field.firm) ?? unnamed;
   if (firm && line) {
     const before = line === named ? undefined : state.facts[line.name]?.text;
     facts[line.name] = { text: before ? `${before}; ${firm}` : firm };
     left.splice(left.indexOf(firm), 1);
   }
-  const people = left.filter((one) => !isBusiness(one));
-  const heard = own ?? people.findLast(isFull) ?? people.at(-1) ?? left.at(-1);
-  const known = state.facts.name?.text;
-  // "Last name is Moreno", said by Jess.
-  const joins = family && heard && known && !heard.includes(" ") && !known.includes(" ");
-  const name = joins ? `${known} ${heard}` : heard;
-  // "Harlan Freight", taken for a name earlier, gives way to a person's.
-  const before = known && isBusiness(known) && name && !isBusiness(name) ? undefined : known;
-  // "Toledo", taken for a name earlier, gives way to "Ray Tully".
-  const fuller = before !== undefined && !before.includes(" ") && name?.includes(" ");
-  // A name that stood for the booking gives way to the one beside the number.
-  const surer = state.facts.name?.inferred && near && name?.includes(" ");
-  // "Whichever therapist", written down as an answer, gives way to a known first name and a number.
-  const passed = state.facts.name?.inferred && !left.includes(before ?? "");
-  // "Drugstore kit", in small letters, gives way to "Kit Barlow" beside the number.
-  const written =
-    near && before === before?.toLowerCase() && /^\p{Lu}\p{L}+ \p{Lu}/u.test(name ?? "");
-  const doubtful =
-    (before !== undefined && isFull(name) && ((!isGiven(before) && near) || passed === true)) ||
-    (written && before !== undefined && !isGiven(before));
-  // "All of that under Priya", once Priya Nair is known.
-  const shorter =
-    name !== undefined &&
-    before !== name &&
-    before?.toLowerCase().split(" ").includes(name.toLowerCase()) === true;
-  const settled =
-    shorter || (before && !own && asked?.kind !== "name" && !fuller && !surer && !doubtful);
-  // "You moved a guy last month, Colby Strand": nobody said that he calls.
-  const isUnsure = own ? passing : asked?.kind !== "name";
-  if (name && !settled)
-    facts.name = { text: name, ...(!near && isUnsure && { inferred: true as const }) };
+  // "Rick Baldoni", taken for the caller's, stands on the line of the other side by now.
+  const taken = state.facts.name;
+  const [heard] = own ? [own] : left;
+  const isOther =
+    taken?.text !== undefined &&
+    heard !== undefined &&
+    !corrects &&
+    !mayBeOne(taken.text, heard) &&
+    [named, other].some((line) => line && state.facts[line.name]?.text?.includes(taken.text ?? ""));
+  // "Pete Lundgren I think", and then "Sara Wynn 303 555 0161": the other side had no name.
+  const moves =
+    unnamed !== undefined &&
+    !facts[unnamed.name] &&
+    taken?.text !== undefined &&
+    heard?.includes(" ") === true &&
+    near &&
+    !corrects &&
+    !mayBeOne(taken.text, heard);
+  if (moves && unnamed) facts[unnamed.name] = { text: `${otherSide}; ${taken.text}` };
+  const given = isOther || moves ? undefined : taken;
+  const name = callersName({
+    ...(own && { own }),
+    ...(passing && { passing }),
+    left,
+    near,
+    family: last !== undefined,
+    first,
+    ...(given && { known: given }),
+    ...(asked && { asked }),
+  });
+  if (name) facts.name = name;
+  const known = given?.text;
   const forPatient = desk.fields.some(({ kind }) => kind === "birth");
   // "Leo Park, born 4/5/2015", and then "I'm Dana Park": whose card it is stays on the note.
   const ofPatient =
-    state.facts.name?.inferred ||
-    desk.fields.some((one) => one.kind === "birth" && state.facts[one.name]);
-  const fresh = facts.name?.text;
+    forPatient &&
+    (given?.inferred || desk.fields.some((one) => one.kind === "birth" && state.facts[one.name]));
+  // "Mr. Delvecchio", and then "I'm Kit": for whom the table is.
+  const ofPerson =
+    known !== undefined && !isBusiness(known) && (isGiven(known) || titled.test(known));
+  const fresh = name?.text;
   const replaced =
-    forPatient && ofPatient && known && fresh && !corrects && !sharesFirst(known, fresh)
+    (ofPatient || ofPerson) && known && fresh && !corrects && !mayBeOne(known, fresh)
       ? [known]
       : [];
   const [whose, ...more] = [relative, ...bare].filter(

@@ -78,3 +78,58 @@ test("a family name that streets end with too is a name beside the address", () 
   other.say("wasps under the porch roof, nobody stung");
   expect(factsOf(other.say("its on Penny Lane, number 17, 512 555 0132")).name).toBeUndefined();
 });
+
+test.each([
+  ["the guys name is Rick Baldoni", "Rick Baldoni"],
+  ["the owner is Oscar Ibarra Luna", "Oscar Ibarra Luna"],
+  ["es un señor Whitfield", "Whitfield"],
+  ["some kid named Tyler", "Tyler"],
+  ["Joan Weller, she lives in Boise", "Joan Weller"],
+  ["brittany sloan, well marsh now, she remarried", "Brittany Sloan"],
+  ["Midland Funding i think its called", "Midland Funding"],
+])("%s: %s does not call", (said, relative) => {
+  expect(names(said)).toMatchObject({ relative });
+  expect(names(said).own).toBeUndefined();
+});
+
+test("whoever says that he asked calls", () => {
+  expect(names("Dana Fox, she said to ask for the owner").relative).toBeUndefined();
+});
+
+test.each([
+  ["Renee, last name Carr", "Renee Carr"],
+  ["my name? Lexi. last name Rasmussen", "Lexi Rasmussen"],
+])("%s: %s", (said, name) => {
+  const { own, bare } = names(said, true);
+  expect(own ?? bare[0]).toBe(name);
+});
+
+test("a name on the other side's line gives way to the caller's", () => {
+  const call = callAt("attorneys");
+  call.say("neighbor cut down my tree");
+  call.say("Lundgren. Pete Lundgren I think");
+  const facts = factsOf(call.say("Sara Wynn 303 555 0161"));
+  expect(facts.name).toBe("Sara Wynn");
+  expect(facts.other).toMatch(/Pete Lundgren/);
+});
+
+test("for whom a table is stays on the note", () => {
+  const call = callAt("restaurants");
+  call.say("my boss wants a table for 8 thursday at 6:30pm");
+  call.say("Mr. Delvecchio");
+  const facts = factsOf(call.say("im Kit, 505 555 0178"));
+  expect(facts.name).toBe("Kit");
+  expect(facts.note).toMatch(/Delvecchio/);
+});
+
+test("a first name joins the family name", () => {
+  const call = callAt("general");
+  call.say("call me back");
+  call.say("Ms. Nguyen");
+  expect(factsOf(call.say("first names Thuy")).name).toBe("Thuy Nguyen");
+});
+
+test("the dead one and the son are told in one line of Chinese", () => {
+  const facts = factsOf(callAt("funeral-homes").say("我爸昨晚走了，叫李国强，我是他儿子李明"));
+  expect(facts).toMatchObject({ died: "李国强", name: "李明" });
+});
