@@ -32,6 +32,20 @@ test.each([
   expect(reply.asks).toBe("when");
 });
 
+test.each([
+  ["Andrea Bell, weekday mornings are best for me", "weekday mornings are best for me"],
+  ["Andrea Bell, friday between 1 and 3", "Friday 13 March, between 1 and 3"],
+])("also before it is asked for: %s", (said, value) => {
+  const call = callAt("plumbers");
+  call.say("kitchen sink is leaking");
+  expect(factsOf(call.say(said)).when).toBe(value);
+});
+
+test("the number of people is no hour", () => {
+  const reply = callAt("restaurants").say("quiero apartar mesa para 8, este domingo");
+  expect(factsOf(reply)).toMatchObject({ people: "8", when: "domingo 15 de marzo" });
+});
+
 test("a chosen hour takes its place", () => {
   const call = askedForTime();
   call.say("mornings");

@@ -1,21 +1,23 @@
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
+import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { isKnown } from "./call-questions.ts";
 import { sayTime } from "./call-time.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { shortened } from "./hearing/fact-text.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
+import { withOwnHours } from "./hearing/own-hours.ts";
 import { refusesBooking } from "./hearing/refused.ts";
 import { isBare, type SaidPart } from "./hearing/said-parts.ts";
-import { saysOnlyTime } from "./hearing/time-told.ts";
+import { saysMostlyTime, saysOnlyTime } from "./hearing/time-told.ts";
 import { tellsPast } from "./hearing/told-times.ts";
 import { valuesIn } from "./hearing/values-said.ts";
 
 const apart = (latin: string, han: string) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${latin})(?![\\p{L}])|${han}`, "iu");
+  new RegExp(`(?<![\\p{L}\\d])(?:${latin})(?![\\p{L}\\d])|${han}`, "iu");
 
 /** "Before 10", "after work", "mornings": which hours of a day suit. */
 const ofHours =
-  "after|before|between|until|till|past|later|earlier|early|latest|mornings?|afternoons?|evenings?|nights?|noon(?:ish)?|midday|lunch(?:time)?|breakfast|first thing|end of (?:the )?day|any ?time|whenever|all day|despu[eé]s|antes|entre|hasta|a partir|temprano|tempranito|tardes?|noches?|(?:la|las|por la|en la) ma[nñ]anas?|mediod[ií]a|saliendo|todo el d[ií]a|cualquier hora|\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m)?(?:-?ish)?";
+  "after|before|between|until|till|past|later|earlier|early|latest|mornings?|afternoons?|evenings?|nights?|noon(?:ish)?|midday|lunch(?:time)?|breakfast|first thing|end of (?:the )?day|any ?time|whenever|all day|despu[eé]s|antes|entre(?! semana)|hasta|a partir|temprano|tempranito|tardes?|noches?|(?:la|las|por la|en la) ma[nñ]anas?|mediod[ií]a|saliendo|todo el d[ií]a|cualquier hora|\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m)?(?:-?ish)?";
 const ofHoursHan =
   "[前后]|上午|下午|晚上|今晚|早上|中午|全天|都在家|\\d点|[一二两三四五六七八九十]点";
 const limitsHours = apart(ofHours, ofHoursHan);
@@ -35,6 +37,11 @@ const isOnlyTime = (part: SaidPart): boolean =>
   /^(?:any day|anytime|any time|whenever|asap|as soon as|the sooner|cualquier d[ií]a|cuando|lo antes|lo m[aá]s|cuanto antes)(?!\p{L})|^(?:越快越好|尽快|随时|什么时候都|除了)/iu.test(
     part.text,
   );
+
+/** "Mornings are best for me", "salgo a las 3": a part that mostly tells when somebody can come. */
+const tellsTime = (part: SaidPart): boolean =>
+  isOnlyTime(part) ||
+  (!part.asks && (saysMostlyTime(part.text) || withOwnHours(part.text) !== part.text));
 
 /**
  * Keeps what the caller says of the time as long as no hour is chosen: "weekday mornings", "any day
@@ -56,7 +63,10 @@ export function keepTimeWords(
   }
   const date = state.facts[field.name]?.when?.date;
   // An hour that was named and not taken: nobody is there then.
-  const refused = when.time !== undefined && !when.either;
+  const refused =
+    when.time !== undefined && !when.either && state.facts[field.name]?.when?.time === undefined;
+  // What bounds the hours stands here, also where a line of words took the whole answer.
+  const bounds = asked === field.name && (when.since ?? when.until) !== undefined;
   const held = Object.values(facts).flatMap(({ text }) => text ?? []);
   const told = refused
     ? []
@@ -66,10 +76,10 @@ export function keepTimeWords(
           !tellsPast(part.text) &&
           !refusesBooking(part.text) &&
           (part.han !== "" || !isBare(part.words.filter((word) => !beside.test(word)))) &&
-          !held.some((one) => one.includes(part.text)) &&
+          !held.some((one) => (!bounds && one.includes(part.text)) || counts(part.text, one)) &&
           (asked === field.name
             ? !part.asks || isOnlyTime(part)
-            : Object.keys(when).length > 0 && isOnlyTime(part)),
+            : Object.keys(when).length > 0 && tellsTime(part)),
       );
   const texts = told.map(({ text }) => text);
   const words = withoutPrivateNumbers(texts.join(", "));
@@ -79,16 +89,28 @@ export function keepTimeWords(
   return texts;
 }
 
+/** "Mesa para 8", once eight people are known. */
+const counts = (text: string, fact: string) =>
+  /^\d+$/.test(fact) && latinWords(text).includes(fact);
+
 /** "Tomorrow before 10" → "before 10", beside the date; empty where only the day was said. */
 function withoutDays(words: string): string {
-  const rest = valuesIn(words)
-    .filter(({ kind }) => kind === "day")
-    .reduceRight((all, { from, to }) => `${all.slice(0, from)} ${all.slice(to)}`, words)
-    .replace(/\s+/g, " ")
-    .replace(/ (?=,)/g, "")
-    .replace(edges, "")
-    .trim();
-  return limitsHours.test(rest) ? rest : "";
+  return words
+    .split(", ")
+    .map((piece) =>
+      valuesIn(piece)
+        .filter(({ kind }) => kind === "day")
+        .reduceRight(
+          (all, { from, to }) =>
+            `${all.slice(0, from)}${hasChinese(all) ? "" : " "}${all.slice(to)}`,
+          piece,
+        )
+        .replace(/\s+/g, " ")
+        .replace(edges, "")
+        .trim(),
+    )
+    .filter((piece) => limitsHours.test(piece))
+    .join(", ");
 }
 
 const joints = "(?:or|and|on|for|the|this|next|o|y|el|los|de|para|maybe|sometime|but|pero)";
@@ -97,10 +119,14 @@ const edges = new RegExp(
   "giu",
 );
 
+const namesDay = (words: string) => valuesIn(words).some(({ kind }) => kind === "day");
+
 /** The time as it stands on the slip: the day, and what is known of the hour; empty where nothing is. */
 export function timeOnSlip({ state, language }: CallTurn, name: string): string {
   const when = state.facts[name]?.when ?? {};
   const time = sayTime(when, language);
-  const more = when.time === undefined ? state.timeWords : undefined;
+  const words = state.timeWords ?? "";
+  // "Friday the 9th", which is no friday: the day is still to be found.
+  const more = when.time === undefined || (!when.date && namesDay(words)) ? words : "";
   return [time, more].filter(Boolean).join(language === "zh" ? "，" : ", ");
 }

@@ -71,7 +71,7 @@ export function withoutRefused(text: string): { text: string; not: number[] } {
       "",
     );
   const before = new RegExp(
-    `(?<![a-z])(?:not|except|no|but not|anything but|other than|any day but|excepto|menos|salvo|ni|(?:cant|cannot|wont be able to|no puedo|no podemos)(?: (?:do|make|come))?)(?: it)?(?: on| el| los| next| this)? (${several(anyDay)})(?![a-z])(?: either)?`,
+    `(?<![a-z])(?:not|except|no|but not|anything but|other than|(?:any|every|all|each)(?: ?(?:day|time|one|where|thing))?(?: (?:week|morning|afternoon|evening|day))? but|excepto|menos|salvo|ni|(?:cant|cannot|wont be able to|no puedo|no podemos)(?: (?:do|make|come))?)(?: it)?(?: on| el| los| next| this)? (${several(anyDay)})(?![a-z])(?: either)?`,
     "g",
   );
   const behind = new RegExp(

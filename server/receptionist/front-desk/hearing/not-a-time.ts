@@ -1,3 +1,5 @@
+import { withOwnHours } from "./own-hours.ts";
+
 /** What a number or a day in a message may stand for, other than the time of a visit. */
 
 const days =
@@ -80,6 +82,10 @@ const howMany =
 const joining =
   /(?<!\p{L})(?:(?:\d{1,2}|one|two|three|four|five|six|dos|tres|un|una) )?(?:more|others?|extra|another|friends?|cousins?|people|guests?|m[aá]s|otr[oa]s?)(?!\p{L})[^.;!?]{0,25}?(?<!\p{L})(?:said (?:yes|they)|(?:is|are|re) (?:in|coming)|coming|joining|joined|want(?:s)? (?:in|to come)|rsvp\w*|dijeron que s[ií]|vienen|se (?:suman|apuntan))(?!\p{L})[^.;!?]{0,12}?(?<!\p{L})(?:so|that makes|makes (?:it|us)|entonces|as[ií] que|ya)(?: (?:we['’]?re|we are|its|it['’]s|somos|like|now))* (?:\d{1,3}|\p{L}+teen|twenty|t[rw]elve|eleven|once|doce|trece)(?!\p{L}| ?[ap]\.?m|:)/giu;
 
+/** "About 3 more days": how many. */
+const moreOf =
+  /(?:about |around |like )?(?<![\d:])\d{1,3} (?:more|extra|full|whole|other|additional|business) (?:days?|weeks?|months?|years?|nights?|minutes?|mins?|hours?|hrs?|people|guests?)(?!\p{L})/giu;
+
 /** "Its 5am and im standing outside": what the clock says, and no wish. */
 const clockNow =
   /(?<!\p{L})(?:it['’]?s|it is|son las|es la) (?:already |like |almost |ya )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?|in the morning|at night|de la (?:ma[nñ]ana|noche|tarde))(?= (?:and|y|pero|but|here|now)(?!\p{L}))|(?<=(?:outside|here|afuera|aqu[ií]),? )(?:it['’]?s|its) \d{1,2} ?[ap]\.?m/giu;
@@ -101,12 +107,12 @@ const ofCover = new RegExp(
  * `calls`: the time that is asked for is one at which to call.
  */
 export const withoutOtherNumbers = (text: string, calls = false): string =>
-  text
+  withOwnHours(text.replace(freeAfter, "after $1"))
     .replace(whenItHappened, " ")
     .replace(clockNow, " ")
+    .replace(moreOf, " ")
     .replace(promised, " ")
     .replace(calls ? ofCover : /(?!)/g, " ")
-    .replace(freeAfter, "after $1")
     .replace(theOneAfter, "a week from $1")
     .replace(houseNumber, " ")
     .replace(placeInRow, " ")

@@ -45,7 +45,8 @@ const unsure =
 
 /** Words from which a piece is two things that "and" holds together. */
 const longPiece = 8;
-const joining = /\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3})/iu;
+const joining =
+  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3}))/iu;
 
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {

@@ -31,32 +31,35 @@ const days =
 
 /** Ways of saying a time that a booking calendar never hears. */
 function readable(text: string, language: Language, calls: boolean): string {
-  return withFigures(daysPutRight(withoutOtherTimes(withoutOtherNumbers(text, calls))), language)
-    .replace(/(?<=noon|morning|evening|night)-?ish\b/g, "")
-    .replace(/(\d)\.(?!\d)/g, "$1 ")
-    .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
-    .replace(/\b(?:tonight|esta noche)\b/g, "today")
-    .replace(
-      new RegExp(
-        `\\b(?:till|until|around|like|hasta las?|como a las?|about) (\\d{1,2})${behindVagueHour}`,
-        "gu",
-      ),
-      "at $1",
-    )
-    .replace(
-      new RegExp(
-        `\\b(${days})( night| noche)?,? (?:to|through|thru|until|till|and|out|leaving|checking out|a|al|y|hasta)(?: el| on)? (?:${days})\\b`,
-        "g",
-      ),
-      "$1",
-    )
-    .replace(
-      /\b(morning|afternoon|evening|tarde),? (?:like |around |say |a las )?(\d{1,2})(?= |$|,)(?! ?[ap]m)/g,
-      "$1 at $2",
-    )
-    .replace(/\bfirst thing,? (\d{1,2})\b/g, "at $1")
-    .replace(/, (\d{1,2})$/, ", at $1")
-    .replace(/\bde la noche\b/g, "pm");
+  return (
+    withFigures(daysPutRight(withoutOtherTimes(withoutOtherNumbers(text, calls))), language)
+      .replace(/(?<=noon|morning|evening|night)-?ish\b/g, "")
+      .replace(/(\d)\.(?!\d)/g, "$1 ")
+      .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
+      .replace(/\b(?:tonight|esta noche)\b/g, "today")
+      .replace(
+        new RegExp(
+          `\\b(?:till|until|around|like|hasta las?|como a las?|about) (\\d{1,2})${behindVagueHour}`,
+          "gu",
+        ),
+        "at $1",
+      )
+      .replace(
+        new RegExp(
+          `\\b(${days})( night| noche)?,? (?:to|through|thru|until|till|and|out|leaving|checking out|a|al|y|hasta)(?: el| on)? (?:${days})\\b`,
+          "g",
+        ),
+        "$1",
+      )
+      .replace(
+        /\b(morning|afternoon|evening|tarde),? (?:like |around |say |a las )?(\d{1,2})(?= |$|,)(?! ?[ap]m)/g,
+        "$1 at $2",
+      )
+      .replace(/\bfirst thing,? (\d{1,2})\b/g, "at $1")
+      // "There's a code, 11": only beside a day.
+      .replace(new RegExp(`(?<=\\b(?:${days})\\b.*), (\\d{1,2})$`), ", at $1")
+      .replace(/\bde la noche\b/g, "pm")
+  );
 }
 
 /** "9 not 11", once eleven was taken: nine. `time`: minutes after midnight. */
@@ -131,6 +134,16 @@ export function timeSaid(
   // "三点吧，不，五点": a no by itself takes back what stands before it.
   const plainly = withoutDaysBeside(withoutJoining(text))
     .replace(/[，,] ?[哦啊噢]?(?:不|不是)[，,]/gu, "不对")
+    // "剪短一点", "宽一点的桌子": a bit, and no hour.
+    .replace(
+      /(?<=[短长宽窄大小高低轻重深浅亮暗薄厚好热冷松紧静近远]|有)一点(?:点|儿)?(?!半|钟|[以之]?[前后])/gu,
+      "些",
+    )
+    // "Las dos el mismo día": both.
+    .replace(
+      /(?<!(?:^|[^\p{L}])(?:a|de|para|hasta|desde|como|sobre|son|tipo) )(?<!\p{L})l[ao]s dos (?=el mismo|la misma|juntas|quier|tenemos|vamos|somos|decid|son )/giu,
+      "ambas ",
+    )
     // "周五两个人": the number behind the day counts people.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/gu, "$1 ，");
   const read = (sentence: string) => {
@@ -182,11 +195,11 @@ export function timeSaid(
         ? { ...night, ...windowIn(withoutOtherNumbers(sentence, calls), language) }
         : {};
     // "Hold it until six" names a time; "before noon" none.
-    const before = /\b(?:before|antes de)\b/i.test(sentence);
+    const before = /\b(?:before|antes de)\b|点半?[以之]?前/i.test(sentence);
     if (before && window.until === heard.time) delete heard.time;
     // "Weekday evenings after 5:30", said with a number to call: an hour to begin at as well.
     const { since } = windowIn(withoutOtherNumbers(sentence, calls), language);
-    const isAfter = /\b(?:after|past|despu[eé]s de|a partir de)\b/iu.test(sentence);
+    const isAfter = /\b(?:after|past|despu[eé]s de|a partir de)\b|点半?[以之]?后/iu.test(sentence);
     if (isAfter && since !== undefined && sameHour(since, heard.time)) {
       delete heard.time;
       window.since = since;

@@ -33,3 +33,24 @@ export function saysOnlyTime(text: string): boolean {
     )
   );
 }
+
+/** Whether most words of a text tell of a time, or surround it. */
+export function saysMostlyTime(text: string): boolean {
+  const { words, han } = readWords(text);
+  if (han) {
+    const rest = han.replace(chineseTime, "");
+    return rest !== han && rest.replace(besideChineseTime, "").length <= han.length / 3;
+  }
+  const timely = words.filter(
+    (word) => isOfTime(word) || visiting.has(word) || oftenBeside.has(word),
+  );
+  return (
+    words.some((word) => isOfTime(word) || oftenBeside.has(word)) &&
+    timely.length >= words.length * 0.65
+  );
+}
+const oftenBeside = new Set(
+  "any anything every only when whenever not noonish days weekday weekdays weekends asap soon before between during lunch school estoy ando todo toda dia dias cualquier antes despues entre temprano tempranito mananas tardes noches semana viene proxima que if".split(
+    " ",
+  ),
+);

@@ -23,12 +23,15 @@ test("also in Spanish and Chinese", () => {
   });
 });
 
-test.each(["the cut I got saturday is way too short", "it broke friday at noon"])(
-  "a time that is only told is no visit: %s",
-  (text) => {
-    expect(heard(text)).toEqual({});
-  },
-);
+test.each([
+  "the cut I got saturday is way too short",
+  "it broke friday at noon",
+  "the inspector's out on the 20th",
+  "practice starts Monday and she needs it signed",
+  "theres a code, 11",
+])("a time that is only told is no visit: %s", (text) => {
+  expect(heard(text)).toEqual({});
+});
 
 test.each([
   "paso el viernes a las 5",
@@ -36,4 +39,21 @@ test.each([
   "i was hoping for thursday at 10",
 ])("a wish stays: %s", (text) => {
   expect(withoutToldTimes(text, false)).toMatch(/viernes a las 5|thursday at 10/);
+});
+
+test.each(["monday is best", "my husband is home thursday at 10", "is thursday at 10 ok"])(
+  "the day that suits is no day of something else: %s",
+  (text) => {
+    expect(withoutToldTimes(text, false)).toBe(text);
+  },
+);
+
+test("一点 behind an adjective is no hour", () => {
+  expect(heard("想剪短一点再染个深棕色", "zh")).toEqual({});
+  expect(heard("明天下午一点", "zh")).toMatchObject({ date: "2026-03-13", time: 780 });
+});
+
+test("an hour to begin at is no hour of the visit", () => {
+  expect(heard("周三下午三点以后", "zh")).toMatchObject({ date: "2026-03-18", since: 900 });
+  expect(heard("周三下午三点以后", "zh")).not.toHaveProperty("time");
 });

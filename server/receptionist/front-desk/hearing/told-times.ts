@@ -44,6 +44,20 @@ export const tellsPast = (clause: string): boolean => past.test(clause) && !wish
 const politePast =
   /(?<!\p{L})(?:was|were) (?:hoping|thinking|wondering|looking|wanting|gonna|going)(?!\p{L})/giu;
 
+/** "The inspector's out on the 20th", "practice starts monday": the day of something else. */
+const ofSomethingElse =
+  /^\W*(?:(?:so|and|but|because|cuz|since|y|pero|porque) )*(?!(?:(?:hi|hey|hello|is|are|do|does|can)|(?:where|who|what|how|when|which)(?:['’]?s)?|i|im|we|you|it|that|this|thats|its|there|here|if|when|any|she|he|they|some|(?:my|the) (?:best|day|next))(?!\p{L}))(?:[\p{L}’']+ ){0,3}?[\p{L}]+(?:['’]s| (?:is|are|gets?|meets?|comes?|ends?|starts?|begins?|arrives?|opens?|falls|es|son|vienen?|llegan?|cae|empieza|termina|cierra))(?!\p{L})/iu;
+const alright =
+  /(?<!\p{L})(?:home|free|available|off|best|good|fine|okay|there|open|better|great|days? off|time|appointment|cita|libre|bien|mejor|en casa)(?!\p{L})/iu;
+
+const isElse = (clause: string): boolean => {
+  const day = valuesIn(clause).find(({ kind }) => kind === "day" || kind === "hour");
+  // "Monday is best": the day is what is spoken of.
+  return (
+    !wish.test(clause) && ofSomethingElse.test(clause.slice(0, day?.from)) && !alright.test(clause)
+  );
+};
+
 /**
  * A sentence without the times that it tells of something else; empty where it wishes for none.
  * @param asked A time was asked for: a short answer holds it, whatever the words.
@@ -58,5 +72,7 @@ export function withoutToldTimes(sentence: string, asked: boolean): string {
     return asked && latinWords(sentence).length < 7 ? sentence : "";
   }
   const left = parts.filter((one) => !(namesTime(one) && tellsPast(one)));
+  const own = left.filter((one) => !(namesTime(one) && isElse(one)));
+  if (own.length < left.length && (!asked || own.some(namesTime))) return own.join(" ");
   return left.length === parts.length ? sentence : left.join(" ");
 }
