@@ -116,12 +116,16 @@ export function withoutRepeats(turn: CallTurn): void {
   const left = noted.split("; ").filter(
     // "For my mom Rosa": whose call it is stays, though Rosa is the name for now.
     (piece) =>
-      (!repeats(piece, held) || (somebodyElse(piece) !== undefined && !isWhole(piece))) &&
+      (!repeats(piece, held) ||
+        ((somebodyElse(piece) !== undefined || wholeName.test(piece)) && !isWhole(piece))) &&
       !(knowsTime(turn) && saysOnlyTime(piece)),
   );
   if (left.length > 0) state.facts[noteLine] = { text: left.join("; ") };
   else delete state.facts[noteLine];
 }
+
+/** "Leo Stein", beside "my son Leo" and "Rob Stein": whose call it is. */
+const wholeName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u;
 
 const inWords = (text: string): string => ` ${latinWords(text).join(" ")} `;
 

@@ -47,6 +47,8 @@ export interface NameHints {
   addressed?: boolean;
   /** A name and nothing else answers, whatever was asked. */
   alone?: boolean;
+  /** The name that is taken down already. */
+  known?: string;
   /** Words that mean something else at this desk. */
   isOther(words: readonly string[]): boolean;
 }
@@ -62,14 +64,19 @@ export function namesIn(said: string, hints: NameHints): Names {
     : familyNameIn(hint.rest);
   if (family) return withFamily(namesIn(text, { ...hints, alone: false }), family, text);
   if (hasChinese(text)) return chineseNamesIn(text, hints);
-  const someone = somebodyElse(text);
-  if (someone) {
-    const others = text.replace(someone, " , ").replace(opensName, " ").replace(closesName, " ");
+  const named = somebodyElse(text);
+  if (named) {
+    // "His name was Arthur. Arthur Lindqvist".
+    const someone = fullName(named, text);
+    const first = someone === named ? text : text.replace(`${named}.`, " , ");
+    const others = first.replace(someone, " , ").replace(opensName, " ").replace(closesName, " ");
     const names = namesIn(others, hints);
-    const kept = [names.own, ...names.bare].reduce<string>((all, one) => without(one, all), text);
+    const kept = [names.own, ...names.bare]
+      .reduce<string>((all, one) => without(one, all), first.replace(someone, place))
+      .replace(place, someone);
     return { ...names, relative: someone, kept };
   }
-  const alone = hints.alone ? nameAlone(text) : undefined;
+  const alone = hints.alone ? nameAlone(text, hints.known) : undefined;
   if (alone && !hints.isOther(latinWords(alone))) return { bare: [alone], rest: " " };
   const spelled = hint.name && text.toLowerCase().includes(hint.name.toLowerCase());
   if (spelled && hint.name && hints.twice === false) {
@@ -87,7 +94,12 @@ export function namesIn(said: string, hints: NameHints): Names {
   if (hints.other) return { ...(first && { own: first }), bare: [], rest: text };
   const own = first && fullName(first, text);
   const passing = own !== undefined && stands.test(text.slice(0, text.indexOf(own)));
-  let rest = without(first, without(own, text)).replace(/\b(Mrs?|Ms|Dr|Sra?)\.\s/g, "$1 ");
+  // "The policy's under Ana Ruiz, that's me": the policy keeps the name.
+  const ofPolicy = own !== undefined && policyOf.test(text.slice(0, text.indexOf(own)));
+  let rest = (ofPolicy ? text : without(first, without(own, text))).replace(
+    /\b(Mrs?|Ms|Dr|Sra?)\.\s/g,
+    "$1 ",
+  );
   const bare: string[] = [];
   const pieces = rest.split(between).filter((piece) => piece.trim());
   for (const [at, piece] of pieces.entries()) {
@@ -145,6 +157,11 @@ function withFamily(names: Names, family: string, text: string): Names {
     ? { ...names, bare: [`${first} ${family}`], rest: without(first, names.rest) }
     : { ...names, family };
 }
+
+const policyOf = /\bpolic(?:y|ies)(?:['’]?s)?\b[^,.;!?]*under $/iu;
+
+/** Stands for a name while others are taken out. */
+const place = "\u{E000}";
 
 /** Whether a name holds another, whole words of it. */
 const holds = (name = "", other = ""): boolean =>

@@ -1,7 +1,7 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../call-state.ts";
 import { isBusiness } from "./business-name.ts";
-import { isGiven } from "./given-name.ts";
+import { isGiven, title } from "./given-name.ts";
 
 const isFull = (name: string | undefined) => name?.includes(" ") === true && isGiven(name);
 
@@ -10,7 +10,6 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .replace(title, "")
     .split(/[\s.]+/);
-const title = /^(?:mr|mrs|ms|miss|dr|sra?|se[ñn]ora?|don|do[ñn]a)\.? /iu;
 
 /** "Rosa", "Rosa Delgado", "Ms. Delgado" may be one person; "Leo Park" and "Dana Park" are two. */
 export const mayBeOne = (one: string, other: string): boolean => {
@@ -21,6 +20,9 @@ export const mayBeOne = (one: string, other: string): boolean => {
     (more.length === 0 && others.includes(first)) || (others.length === 0 && more.includes(second))
   );
 };
+
+const sharesWord = (one: string, other: string) =>
+  wordsOf(one).some((word) => wordsOf(other).includes(word));
 
 /** What was heard about who calls. */
 interface Heard {
@@ -64,7 +66,7 @@ export function callersName({
   const fuller =
     before !== undefined &&
     name.includes(" ") &&
-    (!before.includes(" ") || (!isGiven(before) && isGiven(name) && mayBeOne(before, name)));
+    (!before.includes(" ") || (!isGiven(before) && isGiven(name) && sharesWord(before, name)));
   // A name that stood for the booking gives way to the one beside the number.
   const surer = fact?.inferred && near && name.includes(" ");
   // "Whichever therapist", written down as an answer, gives way to a known first name and a number.

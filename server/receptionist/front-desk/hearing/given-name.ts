@@ -4,8 +4,12 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 
 const known = new Set(firstNames.split(" "));
 
-/** Whether a name begins with a first name in common use. */
-export const isGiven = (name: string): boolean => known.has(latinWords(name)[0] ?? "");
+/** Whether a name begins with a first name in common use, behind a title or not. */
+export const isGiven = (name: string): boolean =>
+  known.has(latinWords(name.replace(title, ""))[0] ?? "");
+
+/** "Mrs.", "don". */
+export const title = /^(?:mr|mrs|ms|miss|dr|sra?|se[ñn]ora?|don|do[ñn]a)\.? (?=\p{L})/iu;
 
 /** "Neil", "O’Brien", "McDonald", "Reyes-Lund". */
 export const word =

@@ -9,13 +9,16 @@ import { withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
 import { alsoOnLine, takeLearned } from "../clauses/learned-clauses.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
+import { alsoCalled } from "./also-called.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
+import { firmCalling, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { leftOver } from "./left-over.ts";
+import { ofName } from "./name-among-words.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
 import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
@@ -88,12 +91,21 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const near = Boolean(contact.phone || contact.email || birth.value);
   // "Cuánto cuestan", asked for a name, is none.
   const pricesAlone = saidParts(street.rest).every(({ words, han }) => namesOnlyPrice(words, han));
-  const names = namesIn(street.rest, {
-    expected: (asked?.kind === "name" || asked?.kind === "person-name") && !pricesAlone,
+  // "Ann Marie on paper": the one who was named, and no caller.
+  const ofNamed = desk.fields.find(
+    ({ name, kind, named }) =>
+      (kind === "person-name" || named) && (state.facts[name] || asked?.name === name),
+  );
+  const also = ofNamed ? alsoCalled(street.rest) : { names: [], rest: street.rest };
+  const names = namesIn(also.rest, {
+    expected:
+      (asked?.kind === "name" || asked?.kind === "person-name" || ofName.test(also.rest)) &&
+      !pricesAlone,
     near,
     // "My ex, Lorna Dietz" answers who is on the other side.
     other: asked?.named === true && !near,
     twice: asked?.kind !== "person-name" && asked?.named !== true,
+    ...(state.facts.name?.text && { known: state.facts.name.text }),
     alone: !asked || !mayBeOthers.has(asked.name),
     beside: (near || street.value !== undefined) && !state.facts.name,
     addressed: street.value !== undefined || state.facts.address !== undefined,
@@ -110,12 +122,24 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     listening,
     asked,
   );
+  if (ofNamed && also.names.length > 0) {
+    const { text = "" } = facts[ofNamed.name] ?? state.facts[ofNamed.name] ?? {};
+    take(ofNamed, [text, ...also.names].filter(Boolean).join("; "));
+  }
+  // "My boss Helen Yu reads it too": a name that no line takes stays in what is told.
+  const takesNames = desk.fields.some(({ kind, named }) => kind === "birth" || named);
+  const placed = Object.values(facts).some(({ text }) => text?.includes(names.relative ?? " "));
+  // "It's under my husband's name, Terrence Yoo": the name is put behind that below.
+  const follows = namesSomebody.test(
+    names.kept?.split(names.relative ?? " ")[0]?.replace(/[\s,]+$/, "") ?? "",
+  );
+  const rest = names.kept && !placed && !takesNames && !follows ? names.kept : names.rest;
   const way = wayIn(contact.rest);
   take(has("from"), way.from);
   take(has("to"), way.to);
 
   // "Scratch that" tells of no scratch.
-  const plainly = names.rest.replace(takingBack, " , ");
+  const plainly = rest.replace(takingBack, " , ");
   const all = saidParts(plainly).filter((part) => !listening.unwritten(part));
   const parts = all.filter((part) => !listening.skip(part));
   // "Just give me the code, we'll peek and leave" answers no question that has options.
@@ -145,7 +169,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   for (const field of desk.fields) {
     const before = new Set(used);
     hearField(field, {
-      whole: names.rest,
+      whole: rest,
       // "Nobody got sick", to the question about danger, tells nothing about who lives there.
       parts:
         field === main && !state.facts[field.name] && asked?.kind !== "safety"
@@ -178,12 +202,19 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (whose && fact.text && namesSomebody.test(fact.text)) fact.text = `${fact.text}, ${whose}`;
   if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
   inferWish(desk, facts, state);
+  const chosen = { ...state.facts.wish, ...facts.wish }.option;
+  const firmLine = desk.fields.find(
+    ({ firm, only }) => firm && (!only || (chosen !== undefined && only.includes(chosen))),
+  );
+  const firm = firmLine && firmCalling(rest);
+  const ofFirm = firmLine && (facts[firmLine.name] ?? state.facts[firmLine.name])?.text;
+  if (firm && !isBusiness(ofFirm ?? "")) take(firmLine, ofFirm ? `${ofFirm}; ${firm}` : firm);
   const settled = state.facts.when?.when?.time !== undefined;
   // "Can he drive today": the day in what may not be answered is no appointment.
   const timeText =
     asked?.kind === "when" || state.facts.when
-      ? names.rest
-      : sentences(names.rest)
+      ? rest
+      : sentences(rest)
           .filter((one) => {
             const own = saidParts(one);
             return own.length === 0 || !own.every((part) => part.asks && listening.skip(part));
@@ -231,6 +262,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       : [],
   );
   if (saysCorrection(message) && Object.keys(when).length > 0) replaced.add("when");
+  const isUnwritten = (one: string) =>
+    rest !== names.kept ||
+    one !== names.relative ||
+    !Object.values(facts).some(({ text }) => text?.includes(one));
   const texts = [...Object.values(state.facts), ...Object.values(facts)].map(
     ({ text = "" }) => text,
   );
@@ -240,9 +275,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     parts,
     left: leftOver(parts, { used, spent }, texts, when),
     // "Or my brother Cal Marsh 303 555 0125" is noted once, name and number together.
-    others: [...unplaced.map((name) => withWhose(name, message)), ...contact.others].filter(
-      (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
-    ),
+    others: [
+      ...unplaced.filter(isUnwritten).map((name) => withWhose(name, message)),
+      ...contact.others,
+    ].filter((one, _, all) => !all.some((other) => other !== one && other.includes(one))),
     replaced,
     ...(danger && { danger }),
     ...(contact.email && !has("email") && { email: contact.email }),

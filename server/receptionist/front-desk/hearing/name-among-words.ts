@@ -13,7 +13,8 @@ const mostWords = 5;
  * @param near whether a number or an address stands beside it; else only a short answer has one.
  */
 export function nameAmongWords(text: string, near: boolean): string | undefined {
-  if (!near && (text.split(/\s+/).length > mostWords || /[?？]/.test(text))) return undefined;
+  const most = ofName.test(text) ? 2 * mostWords : mostWords;
+  if (!near && (text.split(/\s+/).length > most || /[?？]/.test(text))) return undefined;
   const found = partsOf(text).flatMap((part) => runsOf(part));
   const names = found.flatMap(({ words, before, after }) => {
     const name = words.join(" ");
@@ -30,6 +31,10 @@ export function nameAmongWords(text: string, near: boolean): string | undefined 
   });
   return (names.find(({ given }) => given) ?? names[0])?.name;
 }
+
+/** "Whitney Marsh actually, put my whole name": it is about the name. */
+export const ofName =
+  /\b(?:(?:whole|full|real|my) name|nombre completo|mi nombre|apellido)(?! (?:is|was) on)(?!\p{L})/iu;
 
 const particle = /^(?:de|la|las|los|del|van|von|der|den|al|el|bin|da|dos|das|di|du|le|y)$/u;
 /** "1120 Cesar Chavez". */

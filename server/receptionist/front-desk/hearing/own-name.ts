@@ -10,7 +10,7 @@ const introduced = new RegExp(
 );
 /** "Paula Marsh is my name"; "Doyle is the name on the policy" is no caller. */
 const saidAfter = new RegExp(
-  `(?:^|[\\s,.;])(${word}(?: (?:de la |de los |de |del |van )?${word}){0,3}) (?:is my (?:full )?name|(?:is|,? that['’]?s|,? thats|which is) me(?!\\p{L})(?!, \\p{Lu})|,? (?:que )?soy yo(?!\\p{L})|is the name(?! (?:on|of|for|at)(?!\\p{L}))|es mi nombre)`,
+  `(?:^|[\\s,.;])(${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})(?: is my (?:full )?name|(?: is|,? that['’]?s|,? thats|,? which is) me(?!\\p{L})(?!, \\p{Lu})|,? (?:que )?soy yo(?!\\p{L})| is the name(?! (?:on|of|for|at)(?!\\p{L}))| es mi nombre)`,
   "u",
 );
 /** "Tues at 2 Mia Fox", next to a number. */

@@ -3,11 +3,9 @@ import type { Fact } from "../call-state.ts";
 import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
 import { callersName, mayBeOne } from "./callers-name.ts";
-import { isGiven } from "./given-name.ts";
+import { isGiven, title } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
 import { capitals } from "./small-letters.ts";
-
-const titled = /^(?:mr|mrs|ms|miss|dr|sra?|se[ñn]ora?|don|do[ñn]a)\.? /iu;
 
 /** "walter nowak", as it is written on a form. */
 const asWritten = (name: string) => (/\p{Lu}/u.test(name) ? name : capitals(name));
@@ -34,7 +32,9 @@ export function takeNames(
   const named = desk.fields.find((field) => field.named);
   // "Her name is Dana", once the other side has a name: that is somebody else.
   const otherSide = (named && state.facts[named.name]?.text) ?? "";
-  const isNamed = isBusiness(otherSide) || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
+  const isNamed =
+    (isBusiness(otherSide) && /(?<!^)\p{Lu}/u.test(otherSide)) ||
+    /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
   // "My landlord" has no name yet: "it's Hillcrest Homes" gives it one.
   const unnamed =
     named !== undefined && otherSide !== "" && !isNamed && !relative ? named : undefined;
@@ -67,11 +67,13 @@ export function takeNames(
     other.only.some((one) => chosen.includes(one));
   if (other && relative && applies) facts[other.name] = { text: relative };
   if (named && relative && (!isNamed || asked === named)) {
-    // "Trabajaba en una lavandería", unless what happened says it too.
+    // "Trabajaba en una lavandería" tells more; "my ex" does not, nor what stands in what happened.
     const said = Object.entries(state.facts).some(
       ([name, { text }]) => name !== named.name && text?.includes(otherSide),
     );
-    const text = isNamed || said || !otherSide ? relative : `${otherSide}; ${relative}`;
+    const points =
+      otherSide.split(" ").length > 5 || /\b(?:my|our|the|mi|el|la)\b/i.test(otherSide);
+    const text = isNamed || said || points || !otherSide ? relative : `${otherSide}; ${relative}`;
     facts[named.name] = { text };
   }
   // A name beside a number is the caller's, whoever was asked for.
@@ -134,7 +136,7 @@ export function takeNames(
     (given?.inferred || desk.fields.some((one) => one.kind === "birth" && state.facts[one.name]));
   // "Mr. Delvecchio", and then "I'm Kit": for whom the table is.
   const ofPerson =
-    known !== undefined && !isBusiness(known) && (isGiven(known) || titled.test(known));
+    known !== undefined && !isBusiness(known) && (isGiven(known) || title.test(known));
   const fresh = name?.text;
   const replaced =
     (ofPatient || ofPerson) && known && fresh && !corrects && !mayBeOne(known, fresh)

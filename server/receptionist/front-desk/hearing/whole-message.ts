@@ -9,25 +9,27 @@ export const mayBeOthers = new Set(
   ),
 );
 
-/** What stands around a name that is said alone, and means nothing. */
+/** What stands around a name that is said alone, and means nothing; "with" was a letter of it: "wells, w e l l s". */
 const around =
-  /^(?:(?:ok|okay|yes|yeah|sure|um+|uh+|well|hi|hey|hello|hola|bueno|pues|claro|y|and|it['’]?s|its|me again|again|soy|es|que)[\s,]+)+|[\s,]+(?:again|here|aqu[ií]|please|thanks|thank you|gracias|por favor)$/giu;
+  /^(?:(?:ok|okay|yes|yeah|sure|um+|uh+|well|hi|hey|hello|hola|bueno|pues|claro|y|and|it['’]?s|its|me again|again|soy|es|que)[\s,]+)+|[\s,]+(?:again|here|aqu[ií]|please|thanks|thank you|gracias|por favor|with)$/giu;
 
 const particle = /^(?:de|la|los|del|van|von)$/iu;
 
 /**
  * "deshawn pruitt", "Gwen": a message that is nothing but a first name in common use, or one with a family name
- * behind it, is a name, whatever was asked.
+ * behind it, is a name, whatever was asked. So is the known first name with another behind it.
  */
-export function nameAlone(text: string): string | undefined {
+export function nameAlone(text: string, known = ""): string | undefined {
   const said = text
+    .trim()
     .replace(around, "")
     .replace(/[\s,.!]+$/u, "")
     .trim();
   const words = said.split(/\s+/);
   const [first = "", ...more] = words;
   if (!words.every((one) => /^[\p{L}'’-]{2,}$/u.test(one)) || words.length > 4) return undefined;
-  if (!isGiven(first) || nobodys.has(first.toLowerCase())) return undefined;
+  const again = more.length > 0 && first.toLowerCase() === known.toLowerCase();
+  if (!(again || isGiven(first)) || nobodys.has(first.toLowerCase())) return undefined;
   if (more.length === 0) {
     const means = wordNames.has(first.toLowerCase()) || isCommon(first);
     return means || first.length < (/^\p{Ll}/u.test(first) ? 4 : 3) ? undefined : capitals(said);

@@ -133,3 +133,28 @@ test("the dead one and the son are told in one line of Chinese", () => {
   const facts = factsOf(callAt("funeral-homes").say("我爸昨晚走了，叫李国强，我是他儿子李明"));
   expect(facts).toMatchObject({ died: "李国强", name: "李明" });
 });
+
+test("somebody for whom the form has no line stays in what is told", () => {
+  const call = callAt("b2b-services");
+  call.say("we need janitorial quotes");
+  call.say("Brightbox Toys, four floors");
+  const facts = factsOf(call.say("my boss Helen Yu reads it too"));
+  expect(facts.decides).toMatch(/Helen Yu/);
+  expect(facts.sites).toMatch(/Brightbox Toys/);
+  expect(facts.name).toBeUndefined();
+});
+
+test("the policy keeps the caller's name", () => {
+  const call = callAt("insurance-agents");
+  call.say("i want to add my daughter to the policy");
+  const facts = factsOf(call.say("policy's under Gwendolyn Achterberg thats me"));
+  expect(facts.policy).toMatch(/Gwendolyn Achterberg/);
+  expect(facts.name).toBe("Gwendolyn Achterberg");
+});
+
+test("the whole name takes the place of a part of it", () => {
+  const call = callAt("restaurants");
+  call.say("table for 4 friday 7pm");
+  call.say("Marsh party");
+  expect(factsOf(call.say("Whitney Marsh actually put my whole name")).name).toBe("Whitney Marsh");
+});
