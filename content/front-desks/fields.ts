@@ -58,12 +58,12 @@ export const choice = (
   more: More = {},
 ): Field => field(name, "choice", label, ask, example, { options, ...more });
 
-export const option = (id: string, label: Trio, heard: Cues, say?: Trio): Option => ({
-  id,
-  label,
-  heard,
-  ...(say && { say }),
-});
+export const option = (
+  id: string,
+  label: Trio,
+  heard: Cues,
+  more: Pick<Option, "answer" | "say"> = {},
+): Option => ({ id, label, heard, ...more });
 
 /** The caller: the name and a number that will be answered. */
 export const caller: readonly Field[] = [

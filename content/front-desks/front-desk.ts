@@ -36,6 +36,8 @@ export interface Option {
   id: string;
   label: Trio;
   heard: Cues;
+  /** Words that choose it only in a short answer to the field's question: "me", for who decides. */
+  answer?: Trio;
   /** Said once when it is heard, before the next question. */
   say?: Trio;
 }

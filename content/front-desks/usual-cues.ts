@@ -32,10 +32,17 @@ export const newOrKnown: readonly Option[] = [
     "known",
     ["Been here before", "Ya ha venido", "来过"],
     [
-      "you know|knew|remember|treat|treated|see us|me|him|her|them, you|yall|guys|u put|made|did|pulled|placed|fixed|filled|fitted|installed it|this|that|them|one, been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, been|seen|came|come|gone|went|visited|treated before, there|here before",
+      "you know|knew|remember|treat|treated|see us|me|him|her|them, you|yall|guys|u put|made|did|pulled|placed|fixed|filled|fitted|installed it|this|that|them|one, been there|here|in|with you before, been coming|going|seeing, used to come|go|see, come|came|go|went there|here, i|we was|were there|here in|last|before, i come, we come, i go to you, coming|going there|here for years, your patient, patient of|with|since|forever|there|here, been a|your patient, im|am|were|are a patient*, already a patient, we are patients, were patients, existing, established patient*|there|here|with, returning, my chart|file|records, see dr|doctor, my doctor is|there, my dentist there, my hygienist, last cleaning|visit, move my cleaning, you did it|my|the|that, you have me|my, for years, for * years, last year, regular, been|seen|came|come|gone|went|visited|treated before, there|here before",
       "es|soy|son|somos paciente* de|ahi|alli|con, ya he ido|venido, ya fui|fuimos, ya vine|vinimos, ya voy|vamos, voy|vamos con ustedes, soy|somos paciente* de, ya soy|somos paciente*, paciente de ustedes, ustedes me|nos, ya he, vengo|venimos, mi doctor es, mi dentista, hace anos, tengo expediente",
       "来过,老病人,一直在,看过,以前去过",
     ],
+    {
+      answer: [
+        "while|long|years|ages|months ago|back, long|some time ago, once, twice, couple times, since i was",
+        "hace tiempo|mucho, hace * anos|meses, una vez, dos veces, varias veces",
+        "很久以前,一次,好几次",
+      ],
+    },
   ),
 ];
 
@@ -50,7 +57,7 @@ export const ownerOrTenant = (
     "租,房东",
   ]),
   option("owner", owner, [
-    "own it, own the, we own, i own, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
+    "i|we|im|ive own|rent it|this|that|them|place|out, im|were landlord|landlords, my|our tenants|tenant|building, own it, own the, we own, i own, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
     "soy dueno|duena, somos dueno*, es mi|nuestra casa|casita|depa|condo, es mia|mio|nuestra, casa propia, duen*, propia, mia, mio, propietari*",
     "自己的,房主,自家,我的房子,自住",
   ]),

@@ -23,6 +23,13 @@ export const b2bServices: FrontDesk = {
             "no funciona, caido, no hay sistema, fallo, ticket, portal, hackea*, somos clientes, soy cliente, dejo de funcionar, se cayo",
             "坏了,用不了,打不开,断了,老客户,系统崩,上不了网",
           ],
+          {
+            answer: [
+              "existing, already have, we have, client, customer",
+              "cliente, ya tenemos|tengo",
+              "已有的",
+            ],
+          },
         ),
         option(
           "account",

@@ -20,8 +20,8 @@ export const carDealerships: FrontDesk = {
           ["Service", "Servicio", "保养维修"],
           [
             "ac|heater|heat blows|in, blows hot|cold|warm, wait for it, worth fixing, light is|on|blinking, lights on, oil change, recall, service, is my car done, noise, brake*, tire*, check engine, inspection, warranty, wont start, battery, oil, light on, repair, squeak*, leak*, tune, shak*, grinding, overheat*, maintenance, drop it off, squeal*, clunk*, vibrat*, stall*, rattl*, smok*, transmission, alignment, wont shift|go, pulls to, airbag, dies, died, ac blows|not",
-            "luz prendida|amarilla|roja, prendio luz, rechina*, que la|lo revisen, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
-            "保养,维修,刹车,换油,机油,轮胎,故障灯,灯亮,发动机,打不着,漏油,异响,召回",
+            "se me|nos murio|apago|descompuso, no arranca|enciende, luz prendida|amarilla|roja, prendio luz, rechina*, que la|lo revisen, cambio de aceite, servicio, recall, ruido, frenos, llantas, motor, garantia, no prende, aceite, freno*, llanta*, foco, bateria, taller, revision, fuga",
+            "保养,维修,修车,坏在,打不着火,刹车,换油,机油,轮胎,故障灯,灯亮,发动机,打不着,漏油,异响,召回",
           ],
         ),
         option(

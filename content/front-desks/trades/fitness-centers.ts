@@ -20,21 +20,23 @@ export const fitnessCenters: FrontDesk = {
           "leave",
           ["Cancel, asked today", "Baja, pedida hoy", "退会，今天提出"],
           [
-            "take|taking me|us|my name off, remove me|us|my, off the|your membership|books|list, out of my|the|this membership|contract, cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, end it, terminate",
+            "take|taking me|us|my name off, remove me|us|my, off the|your membership|books|list, out of my|the|this membership|contract, cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, drop out, drop my|our|the membership, end it, terminate",
             "cancelar, baja, terminar mi membresia, salirme, ya no quiero, dejar el gym|gimnasio, dar de baja",
             "退会,不想去了,取消会员",
           ],
-          [
-            "I write it down as asked today, and talk you out of nothing.",
-            "Lo apunto como pedido hoy y no le insisto en nada.",
-            "我记下是今天提出的，不会劝您留下。",
-          ],
+          {
+            say: [
+              "I write it down as asked today, and talk you out of nothing.",
+              "Lo apunto como pedido hoy y no le insisto en nada.",
+              "我记下是今天提出的，不会劝您留下。",
+            ],
+          },
         ),
         option(
           "freeze",
           ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
           [
-            "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off",
+            "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off, hold|holding my|our|the account|membership|it",
             "congelar, pausa, pausar, suspender, poner en pausa, suspender unos",
             "暂停,冻结",
           ],
@@ -52,7 +54,7 @@ export const fitnessCenters: FrontDesk = {
           "class",
           ["Class or waitlist", "Clase o lista", "课程或候补"],
           [
-            "class, list for, waitlist, yoga, spin, pilates, zumba, class*, spot in, hiit",
+            "sign|put|book me|us for|in|on monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow, class, list for, waitlist, yoga, spin, pilates, zumba, class*, spot in, hiit",
             "clase, lista de espera, yoga, spinning, clase*",
             "课,瑜伽,动感",
           ],

@@ -33,11 +33,18 @@ export const funeralHomes: FrontDesk = {
             "perder a|mi|nuestr*, murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue, fallec*, se murio, se fue, perdimos",
             "去世,过世,走了,死了,不在了",
           ],
-          [
-            "I am very sorry. The director is being called while we talk.",
-            "Lo siento mucho. Mientras hablamos se llama al director.",
-            "我非常难过。我们说话的时候，已经在联系主任。",
-          ],
+          {
+            answer: [
+              "my|our mom|dad|mother|father|husband|wife|son|daughter|brother|sister|grandma|grandpa|grandmother|grandfather|aunt|uncle",
+              "mi|nuestra|nuestro mama|papa|madre|padre|esposo|esposa|marido|hijo|hija|hermano|hermana|abuelo|abuela|tio|tia",
+              "我妈,我爸,我妈妈,我爸爸,我丈夫,我妻子,我先生,我太太",
+            ],
+            say: [
+              "I am very sorry. The director is being called while we talk.",
+              "Lo siento mucho. Mientras hablamos se llama al director.",
+              "我非常难过。我们说话的时候，已经在联系主任。",
+            ],
+          },
         ),
         option(
           "service",

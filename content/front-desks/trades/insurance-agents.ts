@@ -107,7 +107,7 @@ export const insuranceAgents: FrontDesk = {
           [
             "motorcycle*, boat, rv, motorcycle, bike, jet ski, trailer",
             "moto, motocicleta, bote, lancha, remolque",
-            "摩托,船,房车",
+            "摩托车,摩托,船,房车",
           ],
         ),
         option(

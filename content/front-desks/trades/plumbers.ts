@@ -60,7 +60,7 @@ export const plumbers: FrontDesk = {
           "running",
           ["Running", "Sigue saliendo", "在流"],
           [
-            "still running|coming|leaking|dripping, wont|doesnt|cant|never stop|quit|stops|quits, everywhere, cant find the shut|valve, gushing, pouring, keeps, nonstop, non stop, runs and runs, runs all night|day, running all night|day, constantly running|runs, all the time",
+            "still running|coming|leaking|dripping|going|at|drips|leaks|runs, wont|doesnt|cant|never stop|quit|stops|quits, everywhere, cant find the shut|valve, gushing, pouring, keeps, nonstop, non stop, runs and runs, runs all night|day, running all night|day, constantly running|runs, all the time",
             "sigue saliendo, no para|deja, sin parar, no encuentro la llave, por todos lados, sigue, saliendo, toda la noche",
             "还在流,一直流,停不下",
           ],

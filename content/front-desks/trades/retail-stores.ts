@@ -32,6 +32,7 @@ export const retailStores: FrontDesk = {
             "tienen, tiene, apartan, apartar, busco, venden, hay, en talla, buscando, hay en",
             "有没有,有货,想找,在找,还有,留一个",
           ],
+          { answer: ["looking, browsing, shopping", "viendo, mirando", "看看,随便看看"] },
         ),
       ],
       "Gray boots, nine",

@@ -1,4 +1,5 @@
-import type { Field, FrontDesk, Option } from "#content/front-desks/front-desk.ts";
+import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
+import type { Chosen } from "../hearing/hear-option.ts";
 import type { SaidPart } from "../hearing/said-parts.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
@@ -11,7 +12,7 @@ export function learnedOption(
   { name, options = [] }: Field,
   parts: readonly SaidPart[],
   asked: boolean,
-): { option: Option; parts: SaidPart[] } | undefined {
+): Chosen | undefined {
   const least = asked ? bar.asked : bar.unasked;
   for (const part of parts) {
     if (part.asks) continue;

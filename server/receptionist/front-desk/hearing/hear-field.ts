@@ -5,11 +5,11 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
-import { learnedOption } from "../clauses/learned-option.ts";
 import { factText } from "./fact-text.ts";
 import { belongs, continued, leading } from "./field-parts.ts";
+import { hearChoice } from "./hear-choice.ts";
 import type { Listening } from "./hear-facts.ts";
-import { hasHan, oppositeIn, optionIn } from "./hear-option.ts";
+import { hasHan } from "./hear-option.ts";
 import { figureIn, nightsIn, yearIn } from "./numbers-said.ts";
 import {
   isLone,
@@ -111,35 +111,9 @@ export function hearField(
       return;
     }
     case "choice": {
-      const chosen =
-        optionIn(field, parts, asked === field) ??
-        oppositeIn(field, parts, state.facts[field.name]?.option) ??
-        (state.facts[field.name]?.option
-          ? undefined
-          : learnedOption(listening.desk, field, parts, asked === field));
-      if (!chosen) return;
-      const path = ["wish", "door", "side", "where"].includes(field.name);
-      const settled = state.facts[field.name] && !state.facts[field.name]?.inferred;
-      // "It still has a tenant until may" tells more than the option that is settled.
-      // "Landlord is Bob Simms" tells who rents out as well.
-      const spent = chosen.parts.filter(({ text }) => !wholeName.test(text));
-      use(settled ? spent.filter(({ words }) => words.length < longPart) : spent);
-      if (settled && path && !corrects && asked?.name !== field.name) return;
-      // "Is that the new pill", "if the car got scratched too": a question tells less than a statement.
-      const supposed = chosen.parts.every(
-        ({ asks, words, han }) =>
-          (asks && (han !== "" || /[?？]/.test(whole))) || words[0] === "if",
-      );
-      if (settled && supposed && asked?.name !== field.name) return;
-      // "How's Sam doing", once anyone will do.
-      const asksOnly = chosen.parts.every(({ asks }) => asks);
-      if (settled && asksOnly && !corrects && asked !== field) return;
-      // "Where do I shut it off": what is wished for is not so yet.
-      if (!path && chosen.parts.every(({ words }) => asksHow.test(words.join(" ")))) return;
-      facts[field.name] = {
-        option: chosen.option.id,
-        ...(supposed && { inferred: true as const }),
-      };
+      const { fact, spent } = hearChoice(field, { whole, parts, listening, asked, corrects });
+      use(spent);
+      if (fact) facts[field.name] = fact;
       return;
     }
     case "people": {
@@ -205,15 +179,6 @@ export function hearField(
 
 /** "Actually five, and 1:30 instead": the number stands alone in its piece. */
 const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;
-
-/** Somebody's whole name. */
-const wholeName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
-
-/** Words from which a part that names an option again is worth a note. */
-const longPart = 6;
-
-const asksHow =
-  /^(?:and |so |but |y )?(?:where|how|when|donde|como|cuando) (?:do|can|should|would|could|puedo|debo) ?/;
 
 /** "Viernes a las seis para medir": when somebody comes to look. */
 const ofVisit =

@@ -2,45 +2,105 @@ import type { Cues, Field, Option } from "#content/front-desks/front-desk.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
+import { firmness, type Naming, namingOf, type OptionOf, ofCallers } from "./option-said.ts";
 import { isBare, type SaidPart } from "./said-parts.ts";
+import { polarityOf } from "./yes-or-no.ts";
 
-/** The option that a message names; a short answer may use the words that it is printed with. */
+/** The option that a message names, and the parts that do. */
+export interface Chosen {
+  option: Option;
+  parts: SaidPart[];
+  /** How firmly; a yes, a no or an answer has none. */
+  firm?: number;
+  /** Words of the phrase that names it. */
+  words?: number;
+}
+
+/**
+ * The option that a message names most firmly; a short answer may use the words that it is printed
+ * with, or say yes or no.
+ */
 export function optionIn(
-  { options = [] }: Field,
+  of: OptionOf,
   parts: readonly SaidPart[],
   asked: boolean,
-): { option: Option; parts: SaidPart[] } | undefined {
-  const found = (holds: (option: Option, part: SaidPart) => boolean) => {
-    for (const option of options) {
-      const own = parts.filter((part) => holds(option, part));
-      if (own.length > 0) return { option, parts: own };
-    }
-    return undefined;
-  };
+  whole: string,
+): Chosen | undefined {
+  const { options = [] } = of.field;
+  const named = mostFirm(of, parts);
+  if (!asked || (named && named.firm !== firmness.mention)) return named;
   return (
-    found(
-      ({ heard }, { words, han }) =>
-        heard.some((cues) => undenied(cues, words)) || hasHan(heard, han),
-    ) ??
-    (asked ? yesOrNo(options, parts) : undefined) ??
-    (asked
-      ? found(
-          ({ label }, { words, asks }) =>
-            !asks &&
-            words.length <= 5 &&
-            !words.some((word) => negative.has(word)) &&
-            printed(label, words),
-        )
-      : undefined)
+    answered(options, parts) ?? yesOrNo(options, parts, whole) ?? printedIn(options, parts) ?? named
   );
 }
+
+/** Of options that are named equally firmly, the first; where it tells of the caller, the one by more words: "my tenants". */
+function mostFirm(of: OptionOf, parts: readonly SaidPart[]): Chosen | undefined {
+  const { options = [] } = of.field;
+  let best: (Chosen & Naming) | undefined;
+  for (const option of options) {
+    const namings = parts.map((part) => namingOf(of, option, part));
+    const firm = Math.max(0, ...namings.map((one) => one?.firm ?? 0));
+    const words = Math.max(0, ...namings.map((one) => (one?.firm === firm ? one.words : 0)));
+    if (
+      firm > (best?.firm ?? 0) ||
+      (ofCallers.has(of.field.name) && firm === best?.firm && words > 1 && best.words === 1)
+    )
+      best = { option, parts: parts.filter((_, at) => namings[at]), firm, words };
+  }
+  if (best?.firm !== firmness.mention || options.length !== 2) return best;
+  const other = options.find(({ id }) => id !== best.option.id);
+  const own = parts.filter(({ words }) => notI.test(words.join(" ")));
+  return other && own.length > 0 ? { option: other, parts: own, firm: firmness.statement } : best;
+}
+
+/** "My sister did it before, I HAVEN'T", "my wife goes to you BUT NOT ME". */
+const notI =
+  /^(?:(?:but|and|pero|y) )?(?:i|we) (?:havent|have not|dont|do not|didnt|am not|never have)$|\bbut not me$|^(?:(?:pero|y) )?yo (?:todavia |aun )?no$/;
+
+/** "My call", asked who decides: words that choose an option only in answer to its question. */
+function answered(options: readonly Option[], parts: readonly SaidPart[]): Chosen | undefined {
+  for (const option of options) {
+    const own = parts.filter(
+      ({ asks, words, han }) =>
+        !asks &&
+        words.length <= longestAnswer &&
+        (option.answer?.some((cues) => findCues(cues, words, 0, false).length > 0) ||
+          option.answer?.[2].split(",").some((sign) => sign.trim() === han)),
+    );
+    if (own.length > 0) return { option, parts: own };
+  }
+  return undefined;
+}
+
+function printedIn(options: readonly Option[], parts: readonly SaidPart[]): Chosen | undefined {
+  const shared = (word: string) =>
+    options.filter(({ label }) => label.flatMap(latinWords).includes(word)).length > 1;
+  for (const option of options) {
+    const own = parts.filter(
+      ({ words, asks }) =>
+        !asks &&
+        words.length <= longestAnswer &&
+        !words.some((word) => negative.has(word)) &&
+        printed(
+          option.label.flatMap(latinWords).filter((word) => !shared(word)),
+          words,
+        ),
+    );
+    if (own.length > 0) return { option, parts: own };
+  }
+  return undefined;
+}
+
+/** Words of an answer that names no option as it is listened for. */
+const longestAnswer = 5;
 
 /** "It has NOT stopped": of two options the other one, where the one that was taken down is denied. */
 export function oppositeIn(
   { options = [] }: Field,
   parts: readonly SaidPart[],
   known: string | undefined,
-): { option: Option; parts: SaidPart[] } | undefined {
+): Chosen | undefined {
   const taken = options.find(({ id }) => id === known);
   const other = options.find(({ id }) => id !== known);
   if (!taken || !other || options.length !== 2) return undefined;
@@ -53,26 +113,30 @@ export function oppositeIn(
 }
 
 /** A plain yes or no to "have you been here before?". */
-function yesOrNo(options: readonly Option[], parts: readonly SaidPart[]) {
-  // "So, yes? no?" asks.
-  if (parts.every(({ asks }) => asks)) return undefined;
-  const words = parts.flatMap((part) => part.words);
-  const han = parts.map((part) => part.han).join("");
-  const no = /^(?:no|nope|nah|never|nunca)$/.test(words[0] ?? "") || /^(?:没|不)/.test(han);
-  const yes =
-    /^(?:yes|yeah|yep|si|claro|sure|(?:i|we) have)\b/.test(words.join(" ")) ||
-    /^(?:是|有|来过|对)/.test(han);
-  if ((!yes && !no) || words.length > 4) return undefined;
-  const meant = no ? ["new", "first", "no"] : ["known", "before", "yes"];
-  const option = options.find(({ id }) => meant.includes(id));
-  return option && { option, parts: [...parts] };
+function yesOrNo(
+  options: readonly Option[],
+  parts: readonly SaidPart[],
+  whole: string,
+): Chosen | undefined {
+  const meant = polarityOf(whole);
+  if (meant === undefined) return undefined;
+  const ids = meant ? meantByYes : meantByNo;
+  const option = options.find(({ id }) => ids.has(id));
+  return (
+    option && {
+      option,
+      parts: parts.filter(({ asks, words }) => !asks && words.length <= longestAnswer),
+    }
+  );
 }
+const meantByYes = new Set(["known", "before", "yes", "running", "begun"]);
+const meantByNo = new Set(["new", "first", "no", "stopped"]);
 
 const negative = new Set("no not never none dont isnt without sin ningun nunca".split(" "));
 
-/** "Own" for "Owner", "rent" for "Renting": the beginnings agree. */
+/** "Own" for "Owner", "rent" for "Renting", "looking" for "Looks for": the beginnings agree. */
 const printed = (label: readonly string[], words: readonly string[]): boolean => {
-  const names = label.flatMap(latinWords).filter((word) => word.length >= 3);
+  const names = label.filter((word) => word.length >= 3);
   return words.some(
     (word) =>
       word.length >= 3 &&
@@ -84,13 +148,3 @@ const printed = (label: readonly string[], words: readonly string[]): boolean =>
 /** Whether a Chinese text holds one of the signs that are listened for. */
 export const hasHan = (heard: Cues | undefined, han: string): boolean =>
   han.length > 0 && (heard?.[2]?.split(",").some((sign) => han.includes(sign.trim())) ?? false);
-
-/** A cue that is not denied; one that begins with its own "no" stands as it is. */
-const undenied = (cues: string | undefined, words: readonly string[]) =>
-  findCues(cues, words).some(
-    ({ from }) => !denied(words, from) && !notNeeded.test(words.slice(0, from).join(" ")),
-  );
-
-/** "Doesn't have to be Tasha", "no tiene que ser con Dee": what stands behind it is not asked for. */
-const notNeeded =
-  /\b(?:(?:doesnt|dont|does not|do not|needn?t?) (?:really )?(?:have|need|got|care if its|care if it is)(?: to)?(?: be| get)?|not necessarily|no (?:tiene|hace falta|necesita) (?:que )?(?:ser|sea)?)(?: (?:with|con|a))?$/;
