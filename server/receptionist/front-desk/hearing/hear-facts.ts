@@ -17,9 +17,11 @@ import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
+import { inferWish } from "./infer-wish.ts";
 import { leftOver } from "./left-over.ts";
 import { ofName } from "./name-among-words.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
+import { withoutOwnTimes } from "./own-times.ts";
 import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
@@ -285,18 +287,6 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   };
 }
 
-/** "April 28 or 29", taken for the day of the truck, is no time at which somebody comes to look. */
-const withoutOwnTimes = (
-  { fields }: FrontDesk,
-  facts: Record<string, Fact>,
-  text: string,
-): string =>
-  fields
-    .filter(({ name, optional }) => optional && ownTimes.has(name))
-    .flatMap(({ name }) => facts[name]?.text?.split("; ") ?? [])
-    .reduce((all, piece) => all.replace(piece, " "), text);
-const ownTimes = new Set(["deadline", "day"]);
-
 const takingBack =
   /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no)\b)/giu;
 
@@ -314,20 +304,6 @@ const spelledOut =
 /** A fact that ends where a name has to follow. */
 const namesSomebody =
   /\b(?:names?|(?<!\bcall )under(?: (?:my|our) \p{L}+)?|nombre de(?: mi \p{L}+)?)$/iu;
-
-/** What only one wish needs tells the wish: a need is new work, an outage is a client's. */
-function inferWish({ fields }: FrontDesk, facts: Record<string, Fact>, state: CallState): void {
-  const wish = fields.find(({ name, kind }) => name === "wish" && kind === "choice");
-  if (!wish || facts.wish || state.facts.wish) return;
-  for (const { name, only, optional } of fields) {
-    // "She got her license today" tells when, and no loss.
-    if (optional) continue;
-    const option = only?.length === 1 ? only[0] : undefined;
-    if (!facts[name] || !wish.options?.some(({ id }) => id === option) || !option) continue;
-    facts.wish = { option, inferred: true };
-    return;
-  }
-}
 
 /** Whether words belong to a field of the desk, and are therefore not a name. */
 const speaksOfField = ({ fields }: FrontDesk, words: readonly string[]) =>
