@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { readInContextExamples } from "#server/receptionist/answering/in-context-examples.ts";
 import { readLearnedExamples } from "#server/receptionist/answering/learned-examples.ts";
 import {
   encodeClassifier,
@@ -6,8 +7,16 @@ import {
 } from "#server/receptionist/answering/question-classifier.ts";
 import { learnClassifier } from "./question-classifier/learn.ts";
 
-/** `npm run question-classifier`: learns the examples of what visitors say. */
-const examples = readLearnedExamples();
-const file = encodeClassifier(learnClassifier(examples));
-writeFileSync(questionClassifierFile, file);
-console.log(`${examples.length} examples, ${file.length} bytes`);
+/** `npm run question-classifier`: learns the examples of what visitors say, by themselves and in context. */
+const contextClassifierFile = new URL(
+  "../server/receptionist/answering/context-classifier.bin",
+  import.meta.url,
+);
+for (const [file, examples] of [
+  [questionClassifierFile, readLearnedExamples()],
+  [contextClassifierFile, readInContextExamples()],
+] as const) {
+  const encoded = encodeClassifier(learnClassifier(examples));
+  writeFileSync(file, encoded);
+  console.log(`${examples.length} examples, ${encoded.length} bytes`);
+}

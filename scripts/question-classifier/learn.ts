@@ -40,8 +40,8 @@ export function learnClassifier(
 ): ClassifierModel {
   const meanings = [...new Set(examples.map(({ meaning }) => meaning))].sort();
   const features = rarities(examples, leastExamples);
-  const lessons = examples.map(({ text, meaning }) => ({
-    features: weigh(text, (feature) => features.get(feature)),
+  const lessons = examples.map(({ text, meaning, context }) => ({
+    features: weigh(text, (feature) => features.get(feature), context),
     meaning: meanings.indexOf(meaning),
   }));
   const weights = new Float32Array(features.size * meanings.length);
@@ -65,8 +65,8 @@ const asMuch = ({ at, value }: Weighed): Weighed => ({ at, value: value / Math.s
 /** The features that several examples have; the rarer, the more they count. */
 function rarities(examples: readonly NamedExample[], leastExamples: number): Map<string, Feature> {
   const spread = new Map<string, number>();
-  for (const { text } of examples)
-    for (const feature of featuresOf(text).keys())
+  for (const { text, context } of examples)
+    for (const feature of featuresOf(text, context).keys())
       spread.set(feature, (spread.get(feature) ?? 0) + 1);
   return new Map(
     [...spread]

@@ -91,7 +91,10 @@ export async function reply(
   if (wrong && task?.kind === "message" && task.confirming)
     return finish(understood, askMessageAnew(task, wrong, step));
   if (task?.kind !== "change" && saysMailIsLost(step)) return finish(understood, withoutMail(step));
-  const sum = understood.dictates ? undefined : sumAsked(step);
+  const { inContext } = understood;
+  // What is asked by what stood before it is no sum, and no remark on one.
+  const otherwiseAsked = understood.dictates || inContext !== undefined;
+  const sum = otherwiseAsked ? undefined : sumAsked(step);
   if (sum) {
     const open = task && isOpen(task);
     const { text, sources = [] } = sum;
@@ -102,7 +105,7 @@ export async function reply(
         : withAnswers(answersTo(besideSum(understood), language, conversation), sum),
     );
   }
-  const ofEstimate = understood.dictates ? undefined : estimateAsked(step);
+  const ofEstimate = otherwiseAsked ? undefined : estimateAsked(step);
   if (ofEstimate)
     return finish(
       understood,
@@ -110,11 +113,12 @@ export async function reply(
         ? await answered({ text: ofEstimate.text, sources: ofEstimate.sources ?? [] }, understood)
         : ofEstimate,
     );
-  const ofPrice = understood.dictates ? undefined : priceRemark(step);
+  const ofPrice = otherwiseAsked ? undefined : priceRemark(step);
   if (ofPrice) return finish(understood, ofPrice);
   const ofDone = doneAnswer(step);
-  const wished = turn.choice || ofDone ? undefined : wishIn(understood);
-  const aside = await askedBeside(step);
+  const anyWish = turn.choice || ofDone ? undefined : wishIn(understood);
+  const wished = anyWish && inContext?.mayWish(anyWish) === false ? undefined : anyWish;
+  const aside = inContext ? undefined : await askedBeside(step);
   const found =
     (danger === "advice" && asksIfLegal(step) ? rulesAnswer(language) : undefined) ??
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??

@@ -2,6 +2,7 @@ import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import { questionsBesideTimes } from "./answering/asked-beside-times.ts";
+import { type AskedInContext, askedInContext } from "./answering/asked-in-context.ts";
 import { asksBeyond } from "./answering/asks-beyond.ts";
 import type { Intent } from "./answering/classify.ts";
 import { ofOwnBusiness } from "./answering/own-business.ts";
@@ -24,7 +25,7 @@ import { refusedHoursBetween, windowIn } from "./hearing/time-window.ts";
 import { refusedHours, withoutTimesBeside } from "./hearing/times-beside.ts";
 import { withoutOtherThings } from "./hearing/told-beside.ts";
 import { asksUsualHours } from "./hearing/usual-hours.ts";
-import { nthIn, whenIn } from "./hearing/when.ts";
+import { nthIn, saysWhen, whenIn } from "./hearing/when.ts";
 import { withHourChosen, withWindow } from "./hearing/when-of-turn.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
@@ -55,6 +56,8 @@ export interface Understood {
   dictates: boolean;
   danger: Danger | undefined;
   emergency: ToldEmergency | undefined;
+  /** What is asked as what was said before it gives away. */
+  inContext: AskedInContext | undefined;
 }
 
 /** Understands a turn, without answering it: what it asks, and what it tells. */
@@ -157,12 +160,12 @@ export function understand(
   const framed = (frame !== undefined || asksForBill) && !/[\p{L}\p{N}]/u.test(asked);
   const reckons = !choice && !framed && asksToReckon(step);
   const priced = asksItsPrice(whole.intent, whole.hearing, changes);
-  const intent: Intent | undefined = framed
+  const heardIntent: Intent | undefined = framed
     ? undefined
     : reckons || priced
       ? { kind: "plan", score: 6 }
       : whole.intent;
-  const questions =
+  const heardQuestions =
     choice ||
     framed ||
     reckons ||
@@ -177,10 +180,33 @@ export function understand(
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
       ? []
       : withoutToldVolume(
-          withoutSum(questionsBesideTimes(asked, whole, conversation), intent),
+          withoutSum(questionsBesideTimes(asked, whole, conversation), heardIntent),
           changes,
           turn.message,
         );
+  const inContext =
+    choice ||
+    turn.persona ||
+    frame !== undefined ||
+    asksForBill ||
+    emergency ||
+    agreed ||
+    conversation.asking === "message"
+      ? undefined
+      : askedInContext({
+          message: asked,
+          hearing: whole.hearing,
+          conversation,
+          intent: heardIntent,
+          questions: heardQuestions,
+          tells:
+            told ||
+            tokenIn(turn.message) !== undefined ||
+            Object.keys(changes).some((name) => tellsOfTask.has(name)) ||
+            saysWhen(step.when),
+        });
+  const questions = inContext ? [inContext.question] : heardQuestions;
+  const intent = inContext?.question.intent ?? heardIntent;
   const { nth, ...unnumbered } = step.when;
   const { date: _, ...undated } = step.when;
   // "Do you answer on weekends", in the middle of a booking, names no day for it.
@@ -213,8 +239,12 @@ export function understand(
           ? dangerIn(own)
           : dangerOfVisitor(own),
     emergency,
+    inContext,
   };
 }
+
+/** Facts that a task or a plan needs. */
+const tellsOfTask = new Set(["email", "phone", "name", "calls", "minutes", "length", "texts"]);
 
 /** Whether a time of a call is kept. */
 const isChosen = ({ task }: Conversation): boolean =>

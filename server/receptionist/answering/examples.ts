@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { askedQuestions } from "#content/receptionist/asked-questions.ts";
 import { exampleQuestions, exampleWishes } from "#content/receptionist/example-questions.ts";
 import { plainQuestions, plainWishes } from "#content/receptionist/plain-questions.ts";
+import type { LineContext } from "./question-features.ts";
 
 /** A message and the name of what it means: a topic's id, or a task after `wish`. */
 export interface NamedExample {
   text: string;
   meaning: string;
+  /** Where it stands in a conversation, if that was told. */
+  context?: LineContext;
 }
 
 type Examples = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { stem } from "#server/receptionist/hearing/words.ts";
-import { type Feature, weigh } from "./question-features.ts";
+import { type Feature, type LineContext, weigh } from "./question-features.ts";
 
 /** Written by `npm run question-classifier`. */
 export const questionClassifierFile = new URL("./question-classifier.bin", import.meta.url);
@@ -10,7 +10,7 @@ export interface QuestionClassifier {
   /** Of the examples that it learned (`digestOf`). */
   digest: string;
   /** A share for each of `meanings`, together 1; undefined when no feature of the text is known. */
-  shares(text: string): Float64Array | undefined;
+  shares(text: string, context?: LineContext): Float64Array | undefined;
   /** Whether several examples have this word. */
   knows(word: string): boolean;
 }
@@ -92,8 +92,8 @@ export function readClassifier(file: Buffer): QuestionClassifier {
     meanings,
     digest,
     knows: (word) => find(`=${stem(word, "en")}`) !== undefined,
-    shares(text) {
-      const said = weigh(text, find);
+    shares(text, context) {
+      const said = weigh(text, find, context);
       if (said.length === 0) return undefined;
       const sums = Float64Array.from(biases);
       for (const { at, value } of said) {

@@ -2,13 +2,25 @@ import { chineseText, hasChinese, stem } from "#server/receptionist/hearing/word
 import { synonymGroups } from "./synonym-groups.ts";
 import { englishWords } from "./word-vectors.ts";
 
+/** Where a line stands in its conversation. */
+export interface LineContext {
+  /** What the last answer told about, by the names of meanings. */
+  after: readonly string[];
+  /** What is asked of the visitor: "asks email", "offers times". */
+  asked?: string;
+  /** What the visitor said before; empty at first. */
+  before: string;
+}
+
 /**
  * What a text is recognized by: its words, pairs of neighbors, groups of synonyms, and pieces of words,
  * which typing errors and endings leave alone; of Chinese one to three signs. Each by how often it occurs.
+ * @param context the words are then counted once more together with what was answered and asked before.
  */
-export function featuresOf(text: string): Map<string, number> {
+export function featuresOf(text: string, context?: LineContext): Map<string, number> {
   const found = new Map<string, number>();
   const add = (feature: string) => found.set(feature, (found.get(feature) ?? 0) + 1);
+  if (context) addContext(text, context, add);
   if (hasChinese(text)) {
     const signs = chineseText(text);
     for (let length = 1; length <= 3; length++)
@@ -30,6 +42,26 @@ export function featuresOf(text: string): Map<string, number> {
   return found;
 }
 
+const wordsOf = (text: string): string[] =>
+  hasChinese(text)
+    ? [...new Set(chineseText(text))]
+    : englishWords(text).map((word) => stem(word, "en"));
+
+function addContext(
+  text: string,
+  { after, asked, before }: LineContext,
+  add: (feature: string) => void,
+): void {
+  const words = wordsOf(text);
+  const places = after.length > 0 ? after.map((one) => `after ${one}`) : ["after nothing"];
+  for (const place of asked ? [...places, asked] : places) {
+    add(place);
+    for (const word of words) add(`${place}=${word}`);
+  }
+  for (const word of wordsOf(before)) add(`before=${word}`);
+  add(words.length <= 3 ? "short" : words.length <= 7 ? "middling" : "long");
+}
+
 /** A feature that a classifier knows. */
 export interface Feature {
   /** Its place among the features. */
@@ -45,8 +77,12 @@ export interface Weighed {
 }
 
 /** The features of a text that `find` knows. */
-export function weigh(text: string, find: (feature: string) => Feature | undefined): Weighed[] {
-  const found = [...featuresOf(text)].flatMap(([feature, times]) => {
+export function weigh(
+  text: string,
+  find: (feature: string) => Feature | undefined,
+  context?: LineContext,
+): Weighed[] {
+  const found = [...featuresOf(text, context)].flatMap(([feature, times]) => {
     const known = find(feature);
     return known ? [{ at: known.at, value: known.counts * (1 + Math.log(times)) }] : [];
   });

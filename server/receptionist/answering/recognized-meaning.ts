@@ -93,7 +93,7 @@ const asksOfThing = (text: string): boolean => {
 };
 
 /** Whether most of what an English text is about is in no list of words: "the blorp. zarquon model". */
-function isStrange(text: string): boolean {
+export function isStrange(text: string): boolean {
   if (hasChinese(text) || languageOf(text) !== "en") return false;
   const words = latinWords(text).filter((word) => word.length > 2 && !stopWords.en.has(word));
   const strange = words.filter((word) => !englishVectors.knows(word) && !vocabulary.en.has(word));

@@ -10,13 +10,13 @@ const duty = "(?:(?:my|the|her|his|our) )?(?:shift|school|class|classes|work|pra
 const freeFrom = [
   `${somebody} (?:(?:get|gets|come|comes|am|is|are|be|only) )*(?:off|out|home|done|through|free)(?: (?:of|from))?(?: (?:work|school|class|the office))? (?:at|around|by) ${hour}`,
   `${somebody} finish(?:es)?(?: (?:work|school|class))? (?:at|around|by) ${hour}`,
-  `${duty} (?:ends?|lets out|gets out|is over|finishes|is done)(?: at| around)? ${hour}`,
+  `${duty}\\s(?:ends?|lets out|gets out|is over|finishes|is done)(?: at| around)? ${hour}`,
   `(?:${somebody}(?: got| have|['’]ve got)? )?(?:work|working|busy|teaching|patients|clients|meetings|in class|at work) (?:till?|until) ${hour}`,
   `(?:salgo|salimos|sale|salen|termino|acabo)(?: (?:del?|de la|de mi) (?:trabajo|escuela|trabajar|chamba))?(?: como)? a las? ${hour}(?: (?:del?|de la|de mi) (?:trabajo|escuela|trabajar|chamba))?`,
 ];
 /** "My shift starts at 2": until when. */
 const busyFrom = [
-  `${duty} (?:starts?|begins?)(?: at)? ${hour}`,
+  `${duty}\\s(?:starts?|begins?)(?: at)? ${hour}`,
   `${somebody} (?:start|starts|go in|goes in)(?: (?:work|school|class))? at ${hour}`,
   `(?:entro|entramos|empiezo)(?: a trabajar)? a las? ${hour}`,
 ];

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
+import { companyTopics } from "#content/receptionist/topics-company.ts";
+import { productTopics } from "#content/receptionist/topics-product.ts";
+import { termsTopics } from "#content/receptionist/topics-terms.ts";
+import type { NamedExample } from "./examples.ts";
+import type { LineContext } from "./question-features.ts";
+
+const folder = join(
+  import.meta.dirname,
+  "../../../content/receptionist/learned-examples/in-context",
+);
+
+const topics = new Set(
+  [...companyTopics, ...productTopics, ...termsTopics, ...askedOnTopics].map(({ id }) => id),
+);
+
+/** Labels of the files that are named otherwise here. */
+const meanings: Readonly<Record<string, string>> = {
+  price: "wish price",
+  sum: "wish plan",
+  plan: "wish plan",
+  "off-topic": "wish offTopic",
+  emergency: "danger",
+  remark: "wish statement",
+  fact: "wish statement",
+  ...Object.fromEntries(["thanks", "bye", "greet", "insult"].map((one) => [one, "wish smallTalk"])),
+  ...Object.fromEntries(
+    ["integration", "industry", "book", "message", "person", "phone", "unknown", "role"].map(
+      (one) => [one, `wish ${one}`],
+    ),
+  ),
+  harmless: "wish harmless",
+  ...Object.fromEntries(
+    ["detail", "wrong", "refuse", "yes", "no", "drop", "more", "none", "repeat", "doubt"].map(
+      (one) => [one, `act ${one}`],
+    ),
+  ),
+};
+
+/** Three topics have the names of acts: "topic keep" is how long data is kept, "keep" that all stays as it is. */
+const acts = new Set(["change", "keep", "advice"]);
+
+/** The meaning of a label: "price gold minutes", "trialOthers", "topic keep"; undefined for what is not learned. */
+export function meaningOf(label: string): string | undefined {
+  const [name = "", topic] = label.trim().split(/\s+/);
+  if (name === "topic") return topic;
+  if (acts.has(name)) return undefined;
+  return topics.has(name) ? name : meanings[name];
+}
+
+/** What is asked of the visitor, without remarks: "asks name (booking)". */
+export const askedOf = (said: string): string =>
+  said
+    .replace(/\(.*\)/, "")
+    .replace(/^asks (?:when|day|day\/time)$/, "asks time")
+    .trim();
+
+/** What was told, and not done or said in passing: the next line may be about it. */
+const isTold = (meaning: string) => !/^(?:act |wish statement|wish smallTalk)/.test(meaning);
+
+/** Conversations, each clause with its label below its line. */
+export function conversationsIn(text: string): NamedExample[] {
+  return text.split(/^== talk.*$/m).flatMap((block) => {
+    const examples: NamedExample[] = [];
+    let context: LineContext = { after: [], before: "" };
+    let meant: string[] = [];
+    let line = "";
+    let asked: string | undefined;
+    for (const row of block.split("\n")) {
+      if (row.startsWith("> ")) {
+        const told = meant.filter(isTold);
+        const after = told.length > 0 ? told : context.after;
+        context = { after, before: line, ...(asked && { asked }) };
+        [meant, line, asked] = [[], row.slice(2), undefined];
+      } else if (row.startsWith("<")) asked = askedOf(row.slice(1).trim());
+      else {
+        const at = row.indexOf("|");
+        const labels = at < 0 ? [] : row.slice(0, at).split("+");
+        for (const meaning of labels.flatMap((label) => meaningOf(label) ?? [])) {
+          examples.push({ text: row.slice(at + 1).trim(), meaning, context });
+          meant.push(meaning);
+        }
+      }
+    }
+    return examples;
+  });
+}
+
+/** Lines under what was answered ("== after trial") or asked ("== asks email") before. */
+export function nextLinesIn(text: string): NamedExample[] {
+  let context: LineContext | undefined;
+  return text.split("\n").flatMap((row) => {
+    const heading = /^== (.+)$/.exec(row)?.[1]?.trim();
+    if (heading) {
+      const topic = /^after (.+)$/.exec(heading)?.[1];
+      // "After change": of the topic of that name.
+      const told = topic && (topics.has(topic) ? topic : meaningOf(topic));
+      context = topic
+        ? { after: told ? [told] : [], before: "" }
+        : heading === "first"
+          ? { after: [], before: "" }
+          : heading === "anywhere"
+            ? undefined
+            : { after: [], before: "", asked: askedOf(heading) };
+      return [];
+    }
+    const at = row.lastIndexOf(" | ");
+    if (at < 0) return [];
+    const found = row
+      .slice(at + 3)
+      .split(";")
+      .flatMap((label) => meaningOf(label) ?? []);
+    const [meaning] = found;
+    return meaning && found.length === 1
+      ? [{ text: row.slice(0, at).trim(), meaning, ...(context && { context }) }]
+      : [];
+  });
+}
+
+/** Everything that visitors say in the course of a conversation, with what it means there. */
+export const readInContextExamples = (): readonly NamedExample[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      return text.includes("== talk") ? conversationsIn(text) : nextLinesIn(text);
+    });

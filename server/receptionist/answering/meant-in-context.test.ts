@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
+import {
+  type Conversation,
+  newConversation,
+  withLines,
+} from "#server/receptionist/conversation.ts";
+import { lastReply } from "#server/receptionist/eval/last-reply.ts";
+import { digestOf } from "./examples.ts";
+import { meaningOf, readInContextExamples } from "./in-context-examples.ts";
+import { contextClassifierFile, contextOf } from "./meant-in-context.ts";
+import { readClassifier } from "./question-classifier.ts";
+
+const after = (visitor: string, assistant: string): Conversation =>
+  withLines(newConversation(), [
+    { who: "visitor", text: visitor },
+    { who: "assistant", text: assistant },
+  ]);
+
+const trial = after(
+  "is there a free trial",
+  "Yes: two weeks free for firms on MyCase, on your own number. For other systems, write to us.",
+);
+
+test("the file has learned today's examples: npm run question-classifier", () => {
+  const { digest } = readClassifier(readFileSync(contextClassifierFile));
+  expect(digest).toBe(digestOf(readInContextExamples()));
+});
+
+test("the context is what was answered, said and asked before", () => {
+  expect(contextOf(newConversation())).toEqual({ after: [], before: "" });
+  expect(contextOf(trial)).toEqual({ after: ["trial"], before: "is there a free trial" });
+  const asking = { ...trial, asking: "email" };
+  expect(contextOf(asking).asked).toBe("asks email");
+});
+
+test("prices alone are a context too", () => {
+  const { after: told } = contextOf(after("cost?", "Basic is $149 a month."));
+  expect(told).toEqual(["wish price"]);
+});
+
+test.each([
+  ["do you have many clients", "name one", "customersNamed"],
+  ["do you record the calls", "for how long", "recordsKept"],
+  ["book me a call with nora friday", "can my partner come too", "callGuests"],
+])("%s, %s: what it asks depends on what stood before it", async (first, line, topic) => {
+  const [there, alone] = [await lastReply(first, line), await lastReply(line)];
+  const told = askedOnTopics.find(({ id }) => id === topic)?.say.en ?? "";
+  expect(there.text).toContain(told);
+  expect(alone.text).not.toContain(told);
+});
+
+test.each([
+  ["price gold minutes", "wish price"],
+  ["trialOthers", "trialOthers"],
+  ["topic keep", "keep"],
+  ["keep", undefined],
+  ["detail email", "act detail"],
+  ["fact trade", "wish statement"],
+  ["off-topic", "wish offTopic"],
+])("label %s", (label, meaning) => expect(meaningOf(label)).toBe(meaning));
+
+test("every label of the examples is known", () => {
+  const unknown = readInContextExamples().filter(({ meaning }) => !meaning);
+  expect(unknown).toEqual([]);
+});
