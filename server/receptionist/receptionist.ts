@@ -118,7 +118,7 @@ export async function reply(
   const ofDone = doneAnswer(step);
   const anyWish = turn.choice || ofDone ? undefined : wishIn(understood);
   const wished = anyWish && inContext?.mayWish(anyWish) === false ? undefined : anyWish;
-  const aside = inContext ? undefined : await askedBeside(step);
+  const aside = await askedBeside(step);
   const found =
     (danger === "advice" && asksIfLegal(step) ? rulesAnswer(language) : undefined) ??
     (wished === "phone" && settles(step, wished) ? officeNumber(language) : ofDone) ??

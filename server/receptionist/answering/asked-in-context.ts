@@ -16,8 +16,10 @@ const bars = {
   asks: 0.7,
   /** It does not, or a task is open. */
   otherwise: 0.9,
-  /** A price was heard. */
-  priced: 0.97,
+  /** A price was heard, or something that a task needs. */
+  told: 0.97,
+  /** A system, a trade or a wish was heard by its name. */
+  firm: 0.995,
 };
 /** Up to here what was heard has nothing of what is meant. */
 const hardly = 0.1;
@@ -47,11 +49,10 @@ interface Line {
   tells: boolean;
 }
 
-/** Kinds that the words are seldom wrong about. */
-const firm = new Set<Intent["kind"]>([
-  "integration",
-  "missing-integration",
-  "industry",
+/** Things that were heard by their names: the words are seldom wrong about them. */
+const firm = new Set<Intent["kind"]>(["integration", "missing-integration", "industry"]);
+/** Nothing is put in the place of these. */
+const settled = new Set<Intent["kind"]>([
   "certificate",
   "message",
   "person",
@@ -61,6 +62,10 @@ const firm = new Set<Intent["kind"]>([
   "repeat",
   "more",
 ]);
+/** What has a price of its own: "a separate number for the Spanish line". */
+const pricedParts = ["extraNumber", "otp", "webChat", "fee", "overage", "tokens"] as const;
+/** A question of 911 has to name it or what comes: a burst pipe at night is an ordinary call. */
+const ofEmergencyNumber = /911|ambulan|polic|emergency (?:services|number)|报警|急救/iu;
 
 /**
  * The question that a line asks after what was answered before it, where the words alone tell another one or
@@ -69,19 +74,30 @@ const firm = new Set<Intent["kind"]>([
 export function askedInContext(line: Line): AskedInContext | undefined {
   const { message, hearing, conversation, intent, questions, tells } = line;
   const heard = [...questions.map((one) => one.intent), ...(intent ? [intent] : [])];
-  if (tells || heard.some(({ kind }) => firm.has(kind))) return undefined;
+  if (heard.some(({ kind }) => settled.has(kind))) return undefined;
+  const isFirm = heard.some(({ kind }) => firm.has(kind));
   // "Is there a setup fee for silver": a plan and what it costs.
   const prices = heard.some(({ kind }) => kind === "price");
-  if (prices && plansIn(hearing).length > 0) return undefined;
-  const inTask = conversation.task !== undefined && conversation.task.kind !== "plan";
+  const part = pricedParts.some((one) => hearing.concepts.has(one));
+  if (prices && (part || plansIn(hearing).length > 0)) return undefined;
+  const inTask = isInTask(conversation);
   if ((inTask && !asks(message)) || isStrange(message)) return undefined;
   const context = contextOf(conversation);
   const meant = meantInContext(message, context);
-  const bar = prices ? bars.priced : asks(message) && !inTask ? bars.asks : bars.otherwise;
+  const bar = isFirm
+    ? bars.firm
+    : tells || prices
+      ? bars.told
+      : asks(message) && !inTask
+        ? bars.asks
+        : bars.otherwise;
   if (!meant || meant.share < bar) return undefined;
   const { id } = meant.topic;
   if (heard.some((one) => isTopic(one, id) || stands(one, meant, message))) return undefined;
   // "Can I cancel": without a call that is booked, no call is meant.
+  if (id === "emergencyNumber" && !ofEmergencyNumber.test(message)) return undefined;
+  // "Cancel the call" wants it done.
+  if (ofCall.has(id) && !asks(message)) return undefined;
   if (ofCall.has(id) && !booksCall(conversation) && !context.after.some((one) => ofCall.has(one)))
     return undefined;
   // Where nothing was told before, the words alone have to say it too.
@@ -98,13 +114,20 @@ export function askedInContext(line: Line): AskedInContext | undefined {
   };
 }
 
+/** A message that the receptionist only offers to pass on is no task of the visitor's. */
+const isInTask = ({ task }: Conversation): boolean =>
+  task !== undefined && task.kind !== "plan" && !(task.kind === "message" && task.offered);
+
 const isTopic = (intent: Intent, id: string) => intent.kind === "topic" && intent.topic.id === id;
 
 /** Whether a question that was heard is likely in this place, or sure by its words. */
 function stands(intent: Intent, meant: MeantInContext, message: string): boolean {
   if (intent.kind !== "topic") return false;
   const { id } = intent.topic;
-  return meant.of(id) > hardly || likelihoodAlone(message, id) >= sureAlone;
+  // What is only asked on was never learned without a context.
+  const newToIt = isAskedOnTopic(meant.topic.id) && meant.share >= sureAtFirst;
+  const alone = newToIt ? 0 : likelihoodAlone(message, id);
+  return meant.of(id) > hardly || alone >= sureAlone;
 }
 
 /** How likely a line, or a part of it, means a topic whatever stood before it. */
