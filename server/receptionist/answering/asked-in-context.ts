@@ -75,6 +75,8 @@ export function askedInContext(line: Line): AskedInContext | undefined {
   const { message, hearing, conversation, intent, questions, tells } = line;
   const heard = [...questions.map((one) => one.intent), ...(intent ? [intent] : [])];
   if (heard.some(({ kind }) => settled.has(kind))) return undefined;
+  // A first line has no context: what its words say stands.
+  if (conversation.lines.length === 0) return undefined;
   const isFirm = heard.some(({ kind }) => firm.has(kind));
   // "Is there a setup fee for silver": a plan and what it costs.
   const prices = heard.some(({ kind }) => kind === "price");
