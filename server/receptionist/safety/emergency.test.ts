@@ -12,6 +12,8 @@ test.each([
   ["I can't breathe", "medical"],
   ["theres a fire in the kitchen", "fire"],
   ["someone is breaking into my house", "violence"],
+  ["someones trying to break in my office rn", "violence"],
+  ["rompieron la puerta y vienen entrando", "violence"],
   ["i don't want to live anymore", "suicide"],
   ["the toddler swallowed a button battery", "poison"],
   ["a power line is down across our yard", "wire-down"],
