@@ -2,16 +2,13 @@ import { writeFileSync } from "node:fs";
 import { readInContextExamples } from "#server/receptionist/answering/in-context-examples.ts";
 import { readLearnedExamples } from "#server/receptionist/answering/learned-examples.ts";
 import {
+  contextClassifierFile,
   encodeClassifier,
   questionClassifierFile,
 } from "#server/receptionist/answering/question-classifier.ts";
 import { learnClassifier } from "./question-classifier/learn.ts";
 
 /** `npm run question-classifier`: learns the examples of what visitors say, by themselves and in context. */
-const contextClassifierFile = new URL(
-  "../server/receptionist/answering/context-classifier.bin",
-  import.meta.url,
-);
 for (const [file, examples] of [
   [questionClassifierFile, readLearnedExamples()],
   [contextClassifierFile, readInContextExamples()],

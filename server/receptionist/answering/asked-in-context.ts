@@ -7,6 +7,7 @@ import { booksCall } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
 import { contextOf, type MeantInContext, meantInContext } from "./meant-in-context.ts";
 import { plansIn } from "./plans-spoken-of.ts";
+import type { LineContext } from "./question-features.ts";
 import type { Question } from "./question-in.ts";
 import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
 
@@ -23,9 +24,10 @@ const bars = {
 };
 /** Up to here what was heard has nothing of what is meant. */
 const hardly = 0.1;
-/** From here on the words alone agree, and from here on a first line needs no more. */
+/** From here on the words alone agree. */
 const agrees = 0.3;
-const sureAtFirst = 0.95;
+/** From here on a topic that is only asked on needs no other sign. */
+const sureOfAskedOn = 0.95;
 /** Up to here nobody wishes for a task. */
 const hardlyWished = 0.02;
 /** From here on what was heard is sure by itself, whatever stood before it. */
@@ -72,48 +74,61 @@ const ofEmergencyNumber = /911|ambulan|polic|emergency (?:services|number)|æŠ¥è­
  * none.
  */
 export function askedInContext(line: Line): AskedInContext | undefined {
-  const { message, hearing, conversation, intent, questions, tells } = line;
-  const heard = [...questions.map((one) => one.intent), ...(intent ? [intent] : [])];
-  if (heard.some(({ kind }) => settled.has(kind))) return undefined;
+  const { message, hearing, conversation } = line;
   // A first line has no context: what its words say stands.
-  if (conversation.lines.length === 0) return undefined;
-  const isFirm = heard.some(({ kind }) => firm.has(kind));
-  // "Is there a setup fee for silver": a plan and what it costs.
-  const prices = heard.some(({ kind }) => kind === "price");
-  const part = pricedParts.some((one) => hearing.concepts.has(one));
-  if (prices && (part || plansIn(hearing).length > 0)) return undefined;
-  const inTask = isInTask(conversation);
-  if ((inTask && !asks(message)) || isStrange(message)) return undefined;
+  if (conversation.lines.length === 0 || isStrange(message)) return undefined;
+  const heard = heardIn(line);
+  if (heard.some(({ kind }) => settled.has(kind)) || namesItsPrice(line)) return undefined;
+  if (isInTask(conversation) && !asks(message)) return undefined;
   const context = contextOf(conversation);
   const meant = meantInContext(message, context);
-  const bar = isFirm
-    ? bars.firm
-    : tells || prices
-      ? bars.told
-      : asks(message) && !inTask
-        ? bars.asks
-        : bars.otherwise;
-  if (!meant || meant.share < bar) return undefined;
+  if (!meant || meant.share < barFor(line)) return undefined;
   const { id } = meant.topic;
   if (heard.some((one) => isTopic(one, id) || stands(one, meant, message))) return undefined;
-  // "Can I cancel": without a call that is booked, no call is meant.
-  if (id === "emergencyNumber" && !ofEmergencyNumber.test(message)) return undefined;
-  // "Cancel the call" wants it done.
-  if (ofCall.has(id) && !asks(message)) return undefined;
-  if (ofCall.has(id) && !booksCall(conversation) && !context.after.some((one) => ofCall.has(one)))
-    return undefined;
-  // Where nothing was told before, the words alone have to say it too.
-  const alone = likelihoodAlone(message, id);
-  if (
-    context.after.length === 0 &&
-    alone < agrees &&
-    !(isAskedOnTopic(id) && meant.share >= sureAtFirst)
-  )
-    return undefined;
+  if (!fits(meant, line, context)) return undefined;
   return {
     question: { hearing, intent: { kind: "topic", topic: meant.topic, score: 6 } },
     mayWish: (kind) => meant.of(`wish ${kind}`) >= hardlyWished,
   };
+}
+
+const heardIn = ({ questions, intent }: Line): Intent[] => [
+  ...questions.map((one) => one.intent),
+  ...(intent ? [intent] : []),
+];
+
+/** "Is there a setup fee for silver": a plan, or a part of one, and what it costs. */
+function namesItsPrice(line: Line): boolean {
+  const { hearing } = line;
+  const named = pricedParts.some((one) => hearing.concepts.has(one)) || plansIn(hearing).length > 0;
+  return named && heardIn(line).some(({ kind }) => kind === "price");
+}
+
+function barFor(line: Line): number {
+  const heard = heardIn(line);
+  if (heard.some(({ kind }) => firm.has(kind))) return bars.firm;
+  if (line.tells || heard.some(({ kind }) => kind === "price")) return bars.told;
+  return asks(line.message) && !isInTask(line.conversation) ? bars.asks : bars.otherwise;
+}
+
+/** Whether a topic can be meant here, whatever its share. */
+function fits(
+  { topic: { id }, share }: MeantInContext,
+  { message, conversation }: Line,
+  { after }: LineContext,
+): boolean {
+  if (id === "emergencyNumber" && !ofEmergencyNumber.test(message)) return false;
+  if (ofCall.has(id)) {
+    // "Cancel the call" wants it done, and without a call that is booked none is meant.
+    const spokenOf = booksCall(conversation) || after.some((one) => ofCall.has(one));
+    if (!asks(message) || !spokenOf) return false;
+  }
+  // Where nothing was told before, the words alone have to say it too.
+  return (
+    after.length > 0 ||
+    likelihoodAlone(message, id) >= agrees ||
+    (isAskedOnTopic(id) && share >= sureOfAskedOn)
+  );
 }
 
 /** A message that the receptionist only offers to pass on is no task of the visitor's. */
@@ -127,7 +142,7 @@ function stands(intent: Intent, meant: MeantInContext, message: string): boolean
   if (intent.kind !== "topic") return false;
   const { id } = intent.topic;
   // What is only asked on was never learned without a context.
-  const newToIt = isAskedOnTopic(meant.topic.id) && meant.share >= sureAtFirst;
+  const newToIt = isAskedOnTopic(meant.topic.id) && meant.share >= sureOfAskedOn;
   const alone = newToIt ? 0 : likelihoodAlone(message, id);
   return meant.of(id) > hardly || alone >= sureAlone;
 }

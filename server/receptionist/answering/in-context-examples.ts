@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
-import { companyTopics } from "#content/receptionist/topics-company.ts";
-import { productTopics } from "#content/receptionist/topics-product.ts";
-import { termsTopics } from "#content/receptionist/topics-terms.ts";
+import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { NamedExample } from "./examples.ts";
 import type { LineContext } from "./question-features.ts";
 
@@ -12,9 +9,7 @@ const folder = join(
   "../../../content/receptionist/learned-examples/in-context",
 );
 
-const topics = new Set(
-  [...companyTopics, ...productTopics, ...termsTopics, ...askedOnTopics].map(({ id }) => id),
-);
+const topics = new Set(everyTopic.map(({ id }) => id));
 
 /** Labels of the files that are named otherwise here. */
 const meanings: Readonly<Record<string, string>> = {
@@ -51,7 +46,7 @@ export function meaningOf(label: string): string | undefined {
 }
 
 /** What is asked of the visitor, without remarks: "asks name (booking)". */
-export const askedOf = (said: string): string =>
+const askedOf = (said: string): string =>
   said
     .replace(/\(.*\)/, "")
     .replace(/^asks (?:when|day|day\/time)$/, "asks time")
@@ -61,7 +56,7 @@ export const askedOf = (said: string): string =>
 const isTold = (meaning: string) => !/^(?:act |wish statement|wish smallTalk)/.test(meaning);
 
 /** Conversations, each clause with its label below its line. */
-export function conversationsIn(text: string): NamedExample[] {
+function conversationsIn(text: string): NamedExample[] {
   return text.split(/^== talk.*$/m).flatMap((block) => {
     const examples: NamedExample[] = [];
     let context: LineContext = { after: [], before: "" };
@@ -89,7 +84,7 @@ export function conversationsIn(text: string): NamedExample[] {
 }
 
 /** Lines under what was answered ("== after trial") or asked ("== asks email") before. */
-export function nextLinesIn(text: string): NamedExample[] {
+function nextLinesIn(text: string): NamedExample[] {
   let context: LineContext | undefined;
   return text.split("\n").flatMap((row) => {
     const heading = /^== (.+)$/.exec(row)?.[1]?.trim();

@@ -9,8 +9,8 @@ import {
 import { lastReply } from "#server/receptionist/eval/last-reply.ts";
 import { digestOf } from "./examples.ts";
 import { meaningOf, readInContextExamples } from "./in-context-examples.ts";
-import { contextClassifierFile, contextOf } from "./meant-in-context.ts";
-import { readClassifier } from "./question-classifier.ts";
+import { contextOf } from "./meant-in-context.ts";
+import { contextClassifierFile, readClassifier } from "./question-classifier.ts";
 
 const after = (visitor: string, assistant: string): Conversation =>
   withLines(newConversation(), [

@@ -1,24 +1,13 @@
 import { readFileSync } from "node:fs";
+import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { Topic } from "#content/receptionist/topic.ts";
-import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
-import { companyTopics } from "#content/receptionist/topics-company.ts";
-import { productTopics } from "#content/receptionist/topics-product.ts";
-import { termsTopics } from "#content/receptionist/topics-terms.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
-import { readClassifier } from "./question-classifier.ts";
+import { contextClassifierFile, readClassifier } from "./question-classifier.ts";
 import type { LineContext } from "./question-features.ts";
 
-/** Written by `npm run question-classifier`. */
-export const contextClassifierFile = new URL("./context-classifier.bin", import.meta.url);
-
 const classifier = readClassifier(readFileSync(contextClassifierFile));
-const topics = new Map<string, Topic>(
-  [...companyTopics, ...productTopics, ...termsTopics, ...askedOnTopics].map((one) => [
-    one.id,
-    one,
-  ]),
-);
+const topics = new Map<string, Topic>(everyTopic.map((one) => [one.id, one]));
 
 /** Letters at the start of an answer by which it is known again. */
 const known = 40;

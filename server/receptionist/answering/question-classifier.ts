@@ -1,8 +1,9 @@
 import { stem } from "#server/receptionist/hearing/words.ts";
 import { type Feature, type LineContext, weigh } from "./question-features.ts";
 
-/** Written by `npm run question-classifier`. */
+/** Written by `npm run question-classifier`: of lines by themselves, and of lines in their context. */
 export const questionClassifierFile = new URL("./question-classifier.bin", import.meta.url);
+export const contextClassifierFile = new URL("./context-classifier.bin", import.meta.url);
 
 /** Tells how likely each meaning of a text is. */
 export interface QuestionClassifier {

@@ -83,6 +83,14 @@ test("a wall of digits is read as fast as any message", () => {
   expect(volumeIn(hear(`${"9".repeat(40)} calls a day`)).calls?.count).toBe(1_000_000);
 });
 
+// An open bracket behind a first name.
+test.each(["Al(", "al( al@x.example", "Rosa[ (rosa@x.example"])(
+  "%s is understood somehow",
+  (text) => {
+    expect(() => contactDetails(text, "en", askedFor)).not.toThrow();
+  },
+);
+
 test("any text is understood somehow", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {

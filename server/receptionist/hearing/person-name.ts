@@ -193,7 +193,9 @@ export function isGivenAndFamily(text: string): boolean {
 
 /** "doug", next to doug@lowe.example. */
 const opensAddress = (text: string, address = "") =>
-  isFirstName(text) && new RegExp(`^${text}(?![a-z])`, "iu").test(address);
+  isFirstName(text) &&
+  address.toLowerCase().startsWith(text.toLowerCase()) &&
+  !/^[a-z]/i.test(address.slice(text.length));
 
 /** Whether a text is nothing but a name. Common words begin with a capital only in names. */
 function isNameLike(text: string, expected: boolean, beside = false): boolean {
