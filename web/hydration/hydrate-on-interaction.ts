@@ -87,9 +87,6 @@ const noted = Object.entries({
   submit: holdSubmit,
 }) as [string, EventListener][];
 
-// A reload and a step back lead to the place of before (styles/base.css).
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (visit && visit.type !== "navigate") document.documentElement.dataset.returns = "";
 for (const sign of signs) addEventListener(sign, hydrate, options);
 addEventListener("pointermove", hydrateOnMove, options);
 // The link of a shared rehearsal (web/receptionist) starts React without a touch.

@@ -6,6 +6,9 @@
 export async function showFonts(): Promise<void> {
   const loads = ["Serif", "Sans"].map((name) => document.fonts.load(`1em Farline ${name}`));
   await Promise.allSettled(loads);
+  // A reload and a step back lead to the place of before, which nothing may hold (styles/base.css).
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "navigate") document.body.dataset.stays = "";
   const parts = document.querySelectorAll<HTMLElement>("section,header,footer,dialog");
   for (const part of [...parts, document.body]) {
     await new Promise(requestAnimationFrame);
