@@ -6,7 +6,8 @@
 export async function showFonts(): Promise<void> {
   const loads = ["Serif", "Sans"].map((name) => document.fonts.load(`1em Farline ${name}`));
   await Promise.allSettled(loads);
-  // A reload and a step back lead to the place of before, which nothing may hold (styles/base.css).
+  // A reload and a step back restore their own scroll position; on any other visit the browser may keep
+  // what is read where it is (styles/base.css).
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") document.body.dataset.stays = "";
   const parts = document.querySelectorAll<HTMLElement>("section,header,footer,dialog");

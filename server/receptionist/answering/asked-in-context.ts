@@ -53,8 +53,9 @@ interface Line {
 
 /** Things that were heard by their names: the words are seldom wrong about them. */
 const firm = new Set<Intent["kind"]>(["integration", "missing-integration", "industry"]);
-/** Nothing is put in the place of these. */
+/** Nothing is put in the place of these: "15 calls a day, which plan" wants one named. */
 const settled = new Set<Intent["kind"]>([
+  "plan",
   "certificate",
   "message",
   "person",
@@ -88,7 +89,8 @@ export function askedInContext(line: Line): AskedInContext | undefined {
   if (!fits(meant, line, context)) return undefined;
   return {
     question: { hearing, intent: { kind: "topic", topic: meant.topic, score: 6 } },
-    mayWish: (kind) => meant.of(`wish ${kind}`) >= hardlyWished,
+    // To move or cancel a call was never learned: it may be wished for.
+    mayWish: (kind) => (meant.of(`wish ${kind}`) ?? 1) >= hardlyWished,
   };
 }
 
@@ -144,7 +146,7 @@ function stands(intent: Intent, meant: MeantInContext, message: string): boolean
   // What is only asked on was never learned without a context.
   const newToIt = isAskedOnTopic(meant.topic.id) && meant.share >= sureOfAskedOn;
   const alone = newToIt ? 0 : likelihoodAlone(message, id);
-  return meant.of(id) > hardly || alone >= sureAlone;
+  return (meant.of(id) ?? 0) > hardly || alone >= sureAlone;
 }
 
 /** How likely a line, or a part of it, means a topic whatever stood before it. */

@@ -34,15 +34,23 @@ const meanings: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Three topics have the names of acts: "topic keep" is how long data is kept, "keep" that all stays as it is. */
-const acts = new Set(["change", "keep", "advice"]);
+/**
+ * Labels that are not learned: three topics have the names of acts ("topic keep" is how long data is kept, "keep" that
+ * all stays as it is), and not every writer told them apart.
+ */
+const unlearned = new Set(["change", "keep", "advice"]);
 
-/** The meaning of a label: "price gold minutes", "trialOthers", "topic keep"; undefined for what is not learned. */
+/**
+ * The meaning of a label: "price gold minutes", "trialOthers", "topic keep"; undefined for what is not learned.
+ * @throws for a label that nobody knows.
+ */
 export function meaningOf(label: string): string | undefined {
-  const [name = "", topic] = label.trim().split(/\s+/);
-  if (name === "topic") return topic;
-  if (acts.has(name)) return undefined;
-  return topics.has(name) ? name : meanings[name];
+  const [name = "", topic = ""] = label.trim().split(/\s+/);
+  const meaning =
+    name === "topic" ? topic : topics.has(name) && !unlearned.has(name) ? name : meanings[name];
+  const known = name === "topic" ? topics.has(topic) : meaning !== undefined;
+  if (!known && !unlearned.has(name)) throw new Error(`No meaning is called "${label.trim()}"`);
+  return meaning;
 }
 
 /** What is asked of the visitor, without remarks: "asks name (booking)". */
@@ -57,7 +65,7 @@ const isTold = (meaning: string) => !/^(?:act |wish statement|wish smallTalk)/.t
 
 /** Conversations, each clause with its label below its line. */
 function conversationsIn(text: string): NamedExample[] {
-  return text.split(/^== talk.*$/m).flatMap((block) => {
+  return text.split(/^== .*$/m).flatMap((block) => {
     const examples: NamedExample[] = [];
     let context: LineContext = { after: [], before: "" };
     let meant: string[] = [];
@@ -71,8 +79,10 @@ function conversationsIn(text: string): NamedExample[] {
         [meant, line, asked] = [[], row.slice(2), undefined];
       } else if (row.startsWith("<")) asked = askedOf(row.slice(1).trim());
       else {
+        if (!row.trim()) continue;
         const at = row.indexOf("|");
-        const labels = at < 0 ? [] : row.slice(0, at).split("+");
+        if (at < 0) throw new Error(`No label stands before "${row}"`);
+        const labels = row.slice(0, at).split("+");
         for (const meaning of labels.flatMap((label) => meaningOf(label) ?? [])) {
           examples.push({ text: row.slice(at + 1).trim(), meaning, context });
           meant.push(meaning);
@@ -101,8 +111,9 @@ function nextLinesIn(text: string): NamedExample[] {
             : { after: [], before: "", asked: askedOf(heading) };
       return [];
     }
+    if (!row.trim()) return [];
     const at = row.lastIndexOf(" | ");
-    if (at < 0) return [];
+    if (at < 0) throw new Error(`No label stands behind "${row}"`);
     const found = row
       .slice(at + 3)
       .split(";")
@@ -114,11 +125,18 @@ function nextLinesIn(text: string): NamedExample[] {
   });
 }
 
-/** Everything that visitors say in the course of a conversation, with what it means there. */
-export const readInContextExamples = (): readonly NamedExample[] =>
+/** What one file of examples holds. */
+function examplesOf(file: string): NamedExample[] {
+  const text = readFileSync(join(folder, file), "utf8");
+  return file.startsWith("conversations-") ? conversationsIn(text) : nextLinesIn(text);
+}
+
+/** What visitors say in the course of a conversation, with what it means there, by file. */
+export const inContextExamples = (): readonly (readonly [file: string, NamedExample[]])[] =>
   readdirSync(folder)
     .sort()
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), "utf8");
-      return text.includes("== talk") ? conversationsIn(text) : nextLinesIn(text);
-    });
+    .map((file) => [file, examplesOf(file)] as const);
+
+/** The same of all files. */
+export const readInContextExamples = (): readonly NamedExample[] =>
+  inContextExamples().flatMap(([, examples]) => examples);

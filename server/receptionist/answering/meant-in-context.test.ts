@@ -8,7 +8,7 @@ import {
 } from "#server/receptionist/conversation.ts";
 import { lastReply } from "#server/receptionist/eval/last-reply.ts";
 import { digestOf } from "./examples.ts";
-import { meaningOf, readInContextExamples } from "./in-context-examples.ts";
+import { inContextExamples, meaningOf, readInContextExamples } from "./in-context-examples.ts";
 import { contextOf } from "./meant-in-context.ts";
 import { contextClassifierFile, readClassifier } from "./question-classifier.ts";
 
@@ -61,7 +61,12 @@ test.each([
   ["off-topic", "wish offTopic"],
 ])("label %s", (label, meaning) => expect(meaningOf(label)).toBe(meaning));
 
-test("every label of the examples is known", () => {
-  const unknown = readInContextExamples().filter(({ meaning }) => !meaning);
-  expect(unknown).toEqual([]);
+test("a label that nobody knows is an error", () => {
+  expect(() => meaningOf("trail")).toThrow("trail");
+  expect(() => meaningOf("topic keeps")).toThrow("topic keeps");
+});
+
+test.each(inContextExamples())("%s gives examples of every kind of line", (_, examples) => {
+  expect(examples.length).toBeGreaterThan(400);
+  expect(new Set(examples.map(({ meaning }) => meaning)).size).toBeGreaterThan(20);
 });

@@ -42,8 +42,8 @@ export interface MeantInContext {
   share: number;
   /** The part of the line that asks it. */
   text: string;
-  /** The largest share that another meaning has in the whole line or a part of it. */
-  of(meaning: string): number;
+  /** The largest share that a meaning has in the line or a part of it; undefined where it was never learned. */
+  of(meaning: string): number | undefined;
 }
 
 /** The topic that a line or a part of it asks about; undefined where something else is likelier. */
@@ -66,7 +66,7 @@ export function meantInContext(message: string, context: LineContext): MeantInCo
     text: found.text,
     of(meaning) {
       const at = classifier.meanings.indexOf(meaning);
-      return at < 0 ? 0 : Math.max(...judged.map(({ shares }) => shares[at] ?? 0));
+      return at < 0 ? undefined : Math.max(...judged.map(({ shares }) => shares[at] ?? 0));
     },
   };
 }

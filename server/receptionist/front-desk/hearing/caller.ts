@@ -5,6 +5,7 @@ import { asksOrTells, bareName, between, proper } from "./bare-name.ts";
 import { chineseNamesIn } from "./chinese-caller.ts";
 import { isGiven } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
+import { nameAlone } from "./name-alone.ts";
 import { nameAmongWords } from "./name-among-words.ts";
 import { nameBesideNumber, nameSaidTwice } from "./name-given.ts";
 import { besideHour, kinCalling, ownName, pointsAt, stands } from "./own-name.ts";
@@ -12,7 +13,6 @@ import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
 import { spelledByHint } from "./spelled-hint.ts";
 import { standsAlone } from "./stands-alone.ts";
-import { nameAlone } from "./whole-message.ts";
 
 /** Who calls, and what is left of the text without it. */
 export interface Names {

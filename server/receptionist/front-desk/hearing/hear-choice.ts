@@ -73,7 +73,7 @@ function keepsKnown(
   if (known.option && isMention(chosen)) return true;
   if (known.inferred) return false;
   // "Its the homeowners one", after "hail got my roof and the truck".
-  const says = field.name === "line" && (chosen.firm ?? 0) >= firmness.itself;
+  const says = field.name === "line" && (chosen.firm ?? 0) >= firmness.identity;
   if (stays.has(field.name) && !corrects && !says) return true;
   // "The owner lives in Texas", once the caller rents.
   const isSaid = known.option && ofCallers.has(field.name) && field.name !== "drives";

@@ -19,6 +19,7 @@ import { hearField, saysCorrection } from "./hear-field.ts";
 import { hearSafety } from "./hear-safety.ts";
 import { inferWish } from "./infer-wish.ts";
 import { leftOver } from "./left-over.ts";
+import { mayBeOthers } from "./name-alone.ts";
 import { ofName } from "./name-among-words.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
 import { withoutOwnTimes } from "./own-times.ts";
@@ -27,7 +28,6 @@ import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
-import { mayBeOthers } from "./whole-message.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {

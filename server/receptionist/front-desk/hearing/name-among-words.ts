@@ -1,7 +1,8 @@
-import { partsOf, runsOf } from "#server/receptionist/hearing/name-run.ts";
+import { particle, partsOf, runsOf } from "#server/receptionist/hearing/name-run.ts";
 import { isFamilyName, isFirstName } from "#server/receptionist/hearing/name-words.ts";
 import { isBusiness } from "./business-name.ts";
 import { isGiven, nobodys } from "./given-name.ts";
+import { streetEnd } from "./no-name.ts";
 import { capitals } from "./small-letters.ts";
 
 /** Words of an answer in which a name stands out where no number is beside it. */
@@ -25,7 +26,7 @@ export function nameAmongWords(text: string, near: boolean): string | undefined 
     const strange = letters.every((word) => isFamilyName(word));
     const means = letters.some((word) => nobodys.has(word.toLowerCase()));
     if (!(given || (near && written && strange)) || means || isBusiness(name)) return [];
-    if (ofStreet.test(before.at(-1) ?? "") || streetEnd.test(after[0] ?? "")) return [];
+    if (ofStreet.test(before.at(-1) ?? "") || opensStreetEnd.test(after[0] ?? "")) return [];
     if (ofOther.test(before.join(" ")) || othersName.test(after.join(" "))) return [];
     return [{ name: written ? name : capitals(name), given }];
   });
@@ -36,11 +37,9 @@ export function nameAmongWords(text: string, near: boolean): string | undefined 
 export const ofName =
   /\b(?:(?:whole|full|real|my) name|nombre completo|mi nombre|apellido)(?! (?:is|was) on)(?!\p{L})/iu;
 
-const particle = /^(?:de|la|las|los|del|van|von|der|den|al|el|bin|da|dos|das|di|du|le|y)$/u;
 /** "1120 Cesar Chavez". */
 const ofStreet = /\d$|^(?:on|off|near|corner|calle|avenida)$/iu;
-const streetEnd =
-  /^(?:ln|lane|st|street|ave|avenue|rd|road|dr|drive|ct|court|blvd|way|pl|place|ter|terrace|cir|circle|hwy|pkwy|trl|trail|loop|sq)\b/iu;
+const opensStreetEnd = new RegExp(`^${streetEnd}`, "iu");
 const othersName = /^(?:is|was|es|era) (?:his|her|their|su|the) (?:name|nombre)\b/iu;
 /** "For my sister, Lucia Sandoval", "instead of Ray Dolan". */
 const ofOther =

@@ -4,8 +4,15 @@ import { denied, deniedInside } from "#server/receptionist/safety/denials.ts";
 import { isAside } from "../clauses/learned-clauses.ts";
 import type { SaidPart } from "./said-parts.ts";
 
-/** How firmly words choose an option: a mention gives way to a statement, a statement to a wish. */
-export const firmness = { mention: 1, statement: 2, itself: 3, wish: 4 } as const;
+/** How firmly words choose an option: what is lower gives way to what is higher. */
+export const firmness = {
+  /** It is spoken of: somebody else's, or long ago. */
+  mention: 1,
+  statement: 2,
+  /** The caller, or what the call is about, is called so: "we're buyers", "it's the homeowners one". */
+  identity: 3,
+  wish: 4,
+} as const;
 
 /** How firmly a part of a message names an option, by how many words; undefined where it denies it. */
 export interface Naming {
@@ -54,8 +61,8 @@ function firmnessOf({ name }: Field, { id }: Option, words: readonly string[], f
   if (supposed.test(before.join(" "))) return firmness.mention;
   if ((ofCallers.has(name) || ofCall.has(name)) && ofSomebodyElse(before)) return firmness.mention;
   const said = words.slice(0, to).join(" ");
-  if (name === "side" && isCaller.test(before.join(" "))) return firmness.itself;
-  if (name === "line" && isCalled.test(before.join(" "))) return firmness.itself;
+  if (name === "side" && isCaller.test(before.join(" "))) return firmness.identity;
+  if (name === "line" && isCalled.test(before.join(" "))) return firmness.identity;
   if (needs.has(name) && wishes.test(said)) return firmness.wish;
   if (name === "side" && ownWish.test(said)) return firmness.wish;
   return needs.has(name) && !lasting.has(id) && past.test(words.join(" "))

@@ -9,6 +9,9 @@ test.each([
   ["4 plus a baby", 5],
   ["yo y mis 2 hijas", 3],
   ["2大1小", 3],
+  ["us 2 and baby", 3],
+  ["para mi y mi hermana", 2],
+  ["me, my husband and our 2 little ones", 4],
   // The number counts them all.
   ["5 with the baby", undefined],
   ["for 2, my sister and me", undefined],

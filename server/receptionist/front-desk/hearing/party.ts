@@ -2,14 +2,15 @@
  * People who are told one by one: "me and 3 coworkers", "2 adults and a 4 year old". Numbers are figures.
  */
 
-const own = "(?:me|myself|i|yo|mi persona)";
+/** Whoever speaks; "mi" before "y mi hermana" is "mí". */
+const own = "(?:me|myself|i|yo|m[ií](?= (?:y|e|con) ))";
 const kin =
   "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|mom|mother|mum|dad|father|sister|brother|daughter|son|cousin|aunt|uncle|grandma|grandmother|grandpa|grandfather|niece|nephew|friend|buddy|roommate|boss|coworker|co-worker|colleague|client|neighbor|baby|toddler|infant|newborn|kid|child|teenager|teen|girl|boy|grownup|grown-up|adult|guest|bride|in-law|mother-in-law|father-in-law|esposa|esposo|pareja|novia|novio|mam[aá]|pap[aá]|hermana|hermano|hija|hijo|prima|primo|t[ií]a|t[ií]o|abuela|abuelo|amiga|amigo|sobrina|sobrino|suegra|suegro|jefa|jefe|bebe|bebé|ni[nñ]a|ni[nñ]o|adulto)";
 const several =
-  "(?:little ones?|kids|children|babies|toddlers|infants|teens|teenagers|grownups|grown-ups|adults|guests|friends|coworkers|co-workers|colleagues|clients|sisters|brothers|daughters|sons|cousins|aunts|uncles|nieces|nephews|girls|boys|girlfriends|buddies|others|more|little ones|people|of us|hijas|hijos|amigas|amigos|hermanas|hermanos|primas|primos|sobrinas|sobrinos|ni[nñ][oa]s|beb[eé]s|adultos|personas|compañer[oa]s|invitados)";
+  "(?:little ones?|kids|children|babies|toddlers|infants|teens|teenagers|grownups|grown-ups|adults|guests|friends|coworkers|co-workers|colleagues|clients|sisters|brothers|daughters|sons|cousins|aunts|uncles|nieces|nephews|girls|boys|girlfriends|buddies|others|more|people|of us|hijas|hijos|amigas|amigos|hermanas|hermanos|primas|primos|sobrinas|sobrinos|ni[nñ][oa]s|beb[eé]s|adultos|personas|compañer[oa]s|invitados)";
 const whose = "(?:my|the|our|her|his|mi|mis|la|el|las|los|nuestr[oa]s?|su|sus)";
 /** One of those who come, or several with their number. */
-const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
+const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:baby|toddler|newborn|bebe|bebé)|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
 const and = "(?:\\s*[,+&]\\s*|\\s+(?:and|plus|with|y|e|con|m[aá]s)(?=\\s)\\s*)+";
 const list = new RegExp(`(?<![\\p{L}\\d:])${one}(?:${and}${one})+(?![\\p{L}\\d:'’])`, "giu");
 const hourBehind =

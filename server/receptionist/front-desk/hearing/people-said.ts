@@ -20,8 +20,9 @@ const people = [
   /\b(?:(?:table|mesa|room|reservation) (?:for|para|de)|reservation|(?<!\b(?:at|in|on|our|this|en|la) )(?:table|mesa)(?= \d+(?: (?:tonight|today|tomorrow|hoy|\w+day|fri|sat|sun|at|please|para)\b|,|$))) (\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
+/** Two who are not told one by one. */
 const pairs =
-  /\b(?:both of (?:them|us)|me and my|my (?:wife|husband|mom|mother|sister|friend) and (?:i|me)|the two of us|us both|the pair of us|both my \w+|(?:me|myself|i) and (?:for )?my (?:wife|husband|mom|mother|dad|father|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|cousin|aunt|grandma|boss|neighbor)|(?:mi|yo) y (?:para )?mi (?:esposa|esposo|mama|papa|hermana|hermano|hija|hijo|amiga|amigo|novia|novio|prima|primo|tia|abuela|suegra|pareja)|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mi (?:esposa|esposo) y yo|mis papas|for two)\b/;
+  /\b(?:both of (?:them|us)|me and my|the two of us|us both|the pair of us|both my \w+|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mis papas|for two)\b/;
 
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
@@ -29,9 +30,6 @@ export const withoutHours = (text: string): string =>
     /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
     " ",
   );
-
-const parents =
-  /\b(?:me|myself|i|yo)\b,?(?: and| y)? (?:my|mi) (?:wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|sister|brother|esposa|esposo|pareja|novia|novio|mama)\b|\b(?:my|mi) (?:wife|husband|partner|esposa|esposo|pareja),? (?:and|y) (?:i|me|yo)\b/;
 
 /** "One night, two queens", "how much is the 90", to the question how many come: other things are counted. */
 export const withoutOtherCounts = (text: string): string =>
@@ -42,9 +40,6 @@ export const withoutOtherCounts = (text: string): string =>
 
 const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
-
-const twoAndBaby =
-  /\b(?:us|we|the) 2,? (?:and|plus|with) (?:the |our |a )?(?:baby|newborn|toddler)\b/;
 
 const alone =
   /\b(?:(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
@@ -75,10 +70,6 @@ export function peopleIn(text: string, language: Language): string | undefined {
   const party = counted ? undefined : partyIn(figures);
   if (party) return String(party);
   if (grown && small) return String(grown + small);
-  // "Me, my husband, and our two little ones".
-  if (small && parents.test(figures)) return String(small + 2);
-  // "Us two and the baby".
-  if (twoAndBaby.test(figures)) return "3";
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return orMore(found, figures);

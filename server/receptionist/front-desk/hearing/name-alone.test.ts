@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callAt, factsOf } from "../eval/call-at.ts";
-import { nameAlone } from "./whole-message.ts";
+import { nameAlone } from "./name-alone.ts";
 
 test.each([
   ["deshawn pruitt", "Deshawn Pruitt"],
