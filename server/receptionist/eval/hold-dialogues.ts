@@ -6,6 +6,7 @@ import {
   tradesByAnEleventhWriter,
   tradesByASixthWriter,
   tradesByAThirteenthWriter,
+  tradesByFiveMoreWriters,
   tradesByTwoWriters,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
@@ -26,11 +27,13 @@ import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tent
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsByATwelfthWriter } from "./dialogues/conversations-by-a-twelfth-writer.ts";
 import { conversationsByAnEighthWriter } from "./dialogues/conversations-by-an-eighth-writer.ts";
+import { conversationsByThreeMoreWriters } from "./dialogues/conversations-by-three-more-writers.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
+import { everyThirdConversationByThreeMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-more-writers.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
 import { messages } from "./dialogues/messages.ts";
@@ -70,6 +73,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAnEighthWriter,
   ...conversationsByASixthWriter,
   ...conversationsByATwelfthWriter,
+  ...conversationsByThreeMoreWriters,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -92,6 +96,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "eleventh writer, every third call": tradesByAnEleventhWriter,
   "thirteenth writer, every third call": tradesByAThirteenthWriter,
   "twelfth writer, with the company, every third": everyThirdConversationByATwelfthWriter,
+  "five more writers, every third call": tradesByFiveMoreWriters,
+  "three more writers, with the company, every third": everyThirdConversationByThreeMoreWriters,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 

@@ -11,6 +11,8 @@ test.each([
   ["tuesday 3 pm EST", 13 * 60],
   ["friday 9am pacific", 10 * 60],
   ["friday at 9 central time", 8 * 60],
+  ["on the 24th. im in chicago so 1130 my time", 10 * 60 + 30],
+  ["im in sacramento so pacific. got 3pm on the 24th", 16 * 60],
 ])("%s is converted to the visitor's clock", (text, expected) => {
   expect(minutes(text)).toBe(expected);
 });

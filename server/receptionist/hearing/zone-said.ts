@@ -9,6 +9,8 @@ const hour = "\\d ?(?:[ap]\\.?m\\.?)?,? ?(?:o'?clock )?";
 /** "Monday at 9, Central Dental" names a company. */
 const end =
   "(?=\\s*(?:[.,;!?]|$|(?:time|standard|daylight|please|on|for|works?|would|is|or|and|tomorrow|today|next|if|ok|mon|tue|wed|thu|fri)))";
+/** "I'm in Charlotte so eastern", "we're central". */
+const told = "(?:so|i['’]?m|i am|we['’]?re|were|we are|that['’]?s|thats|which is) (?:on |in )?";
 const zones: [zone: string, RegExp][] = (
   [
     ["America/New_York", "eastern|e[sd]?t", "eastern time|hora del este|东部时间|美东"],
@@ -22,7 +24,7 @@ const zones: [zone: string, RegExp][] = (
   ] as const
 ).map(([zone, behind, anywhere]) => [
   zone,
-  new RegExp(`${hour}(?:${behind})${end}|${anywhere}`, "iu"),
+  new RegExp(`(?:${hour}|(?<!\\p{L})${told})(?:${behind})${end}|${anywhere}`, "iu"),
 ]);
 
 /** The American time zone that a question names, another than `own` where there are two. */
@@ -82,7 +84,7 @@ const day = 24 * 60;
 
 /** "That's 11 my time", "11 hora mía": an hour on the clock of whoever says it. */
 const onOwnClock =
-  /(?<![\d:])(\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?(?: ?o ?'?clock)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
+  /(?<![\d:])(\d{1,2}:?(?:\d\d)? ?(?:[ap]\.?m\.?)?(?: ?o ?'?clock)?) (?:my|our) time(?!\p{L})|(?<![\d:])(\d{1,2}(?::\d\d)?) (?:en )?(?:mi hora|hora m[ií]a)(?!\p{L})|我(?:们)?(?:这边|这里)的?时间.{0,4}?(\d{1,2}点半?)/iu;
 /** "I'm in New York": where whoever says it is. */
 const ownCity = new RegExp(
   `(?<!\\p{L})(?:(?:i['’]?m|i am|we['’]?re|were|we are|here|based|calling|located|office is|live|estoy|estamos|somos|vivo|vivimos|desde) (?:\\p{L}+ )?(?:in|on|out of|over in|from|en|de)?|from|in|on|我(?:们)?在) ?(?:the )?(?:${anyCity}|${Object.values(zoneWords).join("|")}|${Object.values(zoneHan).join("|")})(?!\\p{L})`,

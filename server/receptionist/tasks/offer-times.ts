@@ -36,6 +36,8 @@ export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): 
   const able = suiting(all, wanted, actions.zone)
     .map((day) => ({ ...day, slots: day.slots.filter(fits) }))
     .filter((day) => day.slots.length > 0);
+  const asked = all.find(({ date }) => date === wanted.date);
+  if (able.length === 0 && asked) return besideHours(choosing, asked, all, step);
   const from = wanted.date ?? wanted.from ?? "";
   const day = able.find((one) => one.date >= from) ?? able.at(-1) ?? all[0];
   const { start: _, hold: held, ...rest } = choosing;
@@ -59,6 +61,19 @@ export function offer(choosing: Choosing, all: readonly OpenDay[], step: Step): 
     card: slotCard(day.date, slots, all, step),
     facts: { day: wanted.date ? day.date : null, time: null },
   };
+}
+
+/** No day has a time in the wanted hours: the times of the wanted day that are nearest to them. */
+function besideHours(
+  choosing: Choosing,
+  { date, slots }: OpenDay,
+  all: readonly OpenDay[],
+  step: Step,
+): TimeFound {
+  const { since = 0, until = 24 * 60 } = choosing.wanted;
+  const middle = since === 0 ? until : until === 24 * 60 ? since : Math.round((since + until) / 2);
+  const near = nearestTwo(slots, date, middle, step.actions.zone);
+  return offerNearest(choosing, date, middle, near, all, step);
 }
 
 /** The times on show once more; undefined where none are, or one of them is gone. */

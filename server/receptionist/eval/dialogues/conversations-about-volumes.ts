@@ -311,12 +311,12 @@ export const conversationsAboutVolumes = dialogues([
     turns: [
       [
         "can somebody call me monday around lunchtime chicago time",
-        { action: "book", offers: /Monday 16 March, (?:11:|12:|1:00)/ },
+        { action: "book", offers: /Monday 16 March, (?:10:30|11:|12:|1:00)/ },
       ],
       ["first one. Dan Ross dan@ross.example", { asks: "confirm" }],
       ["yes", { action: "booked" }],
     ],
-    end: { booked: /2026-03-16T1[789].*Ross/ },
+    end: { booked: /2026-03-16T1[6789].*Ross/ },
   },
   {
     name: "volumes: two offices",

@@ -21,6 +21,7 @@ import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsByAThirteenthWriter } from "./calls/calls-by-a-thirteenth-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
+import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
@@ -55,6 +56,7 @@ import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByAThirteenthWriter } from "./kept-apart/every-third-call-by-a-thirteenth-writer.ts";
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
+import { everyThirdCallByFiveMoreWriters } from "./kept-apart/every-third-call-by-five-more-writers.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
@@ -168,6 +170,7 @@ export const tunedTrades = dialogues(
     ...moreCallsByASecondWriter,
     ...callsByAnEleventhWriter,
     ...callsByAThirteenthWriter,
+    ...callsByFiveMoreWriters,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
@@ -177,6 +180,7 @@ export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWrit
 export const tradesByAThirteenthWriter = dialogues(
   everyThirdCallByAThirteenthWriter.map(asDialogue),
 );
+export const tradesByFiveMoreWriters = dialogues(everyThirdCallByFiveMoreWriters.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));
