@@ -56,11 +56,18 @@ test.each([
 
 test.each([
   ["then how would it book into our schedule", /own calendar/],
-  ["what about cancellations", /own calendar/],
   ["how do you handle conflicts", /every name on file/],
   ["what if the caller is the opposing party", /every name on file/],
 ])("%s", async (line, said) => {
   expect((await lastReply(line)).text).toMatch(said);
+});
+
+test("cancellations, after their bookings were spoken of, are theirs", async () => {
+  const { text } = await lastReply(
+    "how would it book into our schedule",
+    "what about cancellations",
+  );
+  expect(text).toMatch(/own calendar/);
 });
 
 test("texts, after contracts were spoken of, are not about contracts", async () => {
@@ -108,7 +115,7 @@ test("of times on show whichever is the first of them", async () => {
 test.each([
   ["how would it know what to ask", /Hand over your documents/],
   ["and if they ask what a will costs", /Hand over your documents/],
-  ["can i hear it first", /two weeks free/],
+  ["can i hear it first", /try it right here/],
   ["we have weave already", /AI front desk/],
   ["lo voy a pensar", /La línea/],
 ])("%s", async (line, said) => {

@@ -70,7 +70,7 @@ const leavesOpen = new Set<Intent["kind"]>(["unknown", "certificate", "missing-i
 export function barToBeSure({ kind, score }: Intent): Bar {
   if (leavesOpen.has(kind)) return { closeness: 0.85, lead: 0.7 };
   if (score <= 3.5) return { closeness: 0.9, lead: 0.8 };
-  return { closeness: 0.95, lead: 0.88 };
+  return { closeness: 0.97, lead: 0.94 };
 }
 
 /** From here on a message asks about the company or its product, and for no advice. */

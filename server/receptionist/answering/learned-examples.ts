@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { askedWishes } from "#content/receptionist/asked-questions.ts";
+import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { comparedExamples, emergency, type NamedExample, named, wish } from "./examples.ts";
+import { readInContextExamples } from "./in-context-examples.ts";
 
 const folder = join(import.meta.dirname, "../../../content/receptionist/learned-examples");
 
@@ -18,6 +20,25 @@ const linesOf = (kind: "topics" | "wishes" | "emergencies") =>
       ]),
   );
 
+/** Words from which a line of a conversation means the same by itself; of Chinese, signs. */
+const fewest = { words: 4, signs: 6 };
+/** What is learned only where something was asked or told before, and dangers, which have names of their own. */
+const onlyInContext = /^(?:act |danger$)/;
+
+/** What was said first in a conversation, or in so many words that nothing before it is needed. */
+function linesByThemselves(): NamedExample[] {
+  return readInContextExamples()
+    .filter(({ text, meaning, context }) => {
+      if (onlyInContext.test(meaning) || context?.asked) return false;
+      const first = context?.after.length === 0 && context.before === "";
+      const long = hasChinese(text)
+        ? chineseText(text).length >= fewest.signs
+        : latinWords(text).length >= fewest.words;
+      return first || long;
+    })
+    .map(({ text, meaning }) => ({ text, meaning }));
+}
+
 /** All examples that the classifier learns; those in files of text are read for that alone. */
 export const readLearnedExamples = (): readonly NamedExample[] => [
   ...comparedExamples,
@@ -25,4 +46,5 @@ export const readLearnedExamples = (): readonly NamedExample[] => [
   ...named(askedWishes, wish),
   ...named(linesOf("wishes"), wish),
   ...named(linesOf("emergencies"), emergency),
+  ...linesByThemselves(),
 ];

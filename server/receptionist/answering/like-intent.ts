@@ -1,7 +1,5 @@
+import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { Topic } from "#content/receptionist/topic.ts";
-import { companyTopics } from "#content/receptionist/topics-company.ts";
-import { productTopics } from "#content/receptionist/topics-product.ts";
-import { termsTopics } from "#content/receptionist/topics-terms.ts";
 import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
@@ -24,9 +22,7 @@ import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-me
 import { synonymGroups } from "./synonym-groups.ts";
 import { asksServedIn, asksWhom } from "./whole-question.ts";
 
-const topics = new Map(
-  [...companyTopics, ...productTopics, ...termsTopics].map((topic) => [topic.id, topic]),
-);
+const topics = new Map<string, Topic>(everyTopic.map((topic) => [topic.id, topic]));
 type Wish = Exclude<Intent["kind"], "topic" | "integration" | "missing-integration" | "industry">;
 
 /** One meaning for each topic and each task, so that meanings can be compared. */
@@ -114,6 +110,9 @@ const courtesyScore = 1;
 const surely = (heard: Intent, text: string, first?: boolean): Intent | undefined =>
   heard.score > courtesyScore ? recognized(text, barToBeSure(heard), { heard, first }) : undefined;
 
+/** "If i start with basic can i go up to silver": a topic that is meant whatever is named besides. */
+export const beyondDoubt = (text: string): Intent | undefined => recognized(text, barBeyondDoubt);
+
 /** Likeness from which a question that no rule knows counts as the same. */
 const alone = 0.6;
 /** Intents that one stray word brings about: "over the phone", "where do you store". */
@@ -122,10 +121,14 @@ const stray = new Set<Intent["kind"]>(["phone", "price", "industry", "missing-in
 /** What a question means that is worded much like one we know. */
 export function likeIntent(text: string): Intent | undefined {
   const close = closest(text);
-  if (close?.meaning.kind === "topic" && reaches(lastResort, close.closeness, close.lead))
-    return close.meaning;
+  if (close?.meaning.kind === "topic" && reaches(lastResort, close.closeness, close.lead)) {
+    const meant = likely(close.meaning, text);
+    if (meant) return meant;
+  }
   const found = nearest(text);
-  if (found && found.likeness >= alone && found.shared >= 1) return found.meaning;
+  const like = found && found.likeness >= alone && found.shared >= 1 ? found.meaning : undefined;
+  const meant = likely(like, text);
+  if (meant) return meant;
   return recognized(text, recognizedAlone);
 }
 
@@ -253,13 +256,21 @@ export function likeInstead(
     heard?.kind === "certificate" && sure?.kind === "topic" && sure.topic.id === "secure";
   if (lessThanAsked) return undefined;
   if (sure) return sure;
-  if (heard?.kind === "topic" && recognizedMeaning(text, { first })?.meaning === heard.topic.id)
-    return undefined;
+  if (heard && recognizedMeaning(text, { first })?.meaning === nameOf(heard)) return undefined;
   return (
-    notContradicted(wordsInstead(heard, text), text) ??
-    meaningInstead(heard, text) ??
+    likely(notContradicted(wordsInstead(heard, text), text), text) ??
+    likely(meaningInstead(heard, text), text) ??
     recognized(text, barToRecognize(heard), heard ? { heard, first } : { first })
   );
+}
+
+/** Up to here the classifier contradicts what a comparison finds. */
+const unlikely = 0.05;
+
+/** "How much is this thing" is close to "what is this thing", and means no such thing. */
+function likely(found: Intent | undefined, text: string): Intent | undefined {
+  const share = found && likelyMeanings(text).get(nameOf(found));
+  return share !== undefined && share < unlikely ? undefined : found;
 }
 
 /** How much closer another meaning may be than the one whose example has the same words. */

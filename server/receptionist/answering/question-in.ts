@@ -7,7 +7,7 @@ import { askedOn } from "./asked-on.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
-import { likeInstead } from "./like-intent.ts";
+import { beyondDoubt, likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
 import { withoutOtherTokens } from "./parts-asked.ts";
 import { planQuestion } from "./plan-question.ts";
@@ -97,13 +97,12 @@ export function questionIn(
   // "Your stupid bot hung up on me": anger asks for nothing.
   const rants =
     !heard && own.concepts.has("hostile") && !clausesOf(own.text).some(({ asks }) => asks);
-  const like =
-    hearing === own && !ofPlan && !rants
-      ? likeInstead(heard, own.spelled, {
-          inTask: before.task !== undefined,
-          first,
-        })
-      : undefined;
+  const mayDiffer = hearing === own && !rants;
+  const like = !mayDiffer
+    ? undefined
+    : ofPlan
+      ? beyondDoubt(own.spelled)
+      : likeInstead(heard, own.spelled, { inTask: before.task !== undefined, first });
   const intent = ofOneTrade(like ?? heard, hearing, first);
   return intent ? { hearing, intent } : { hearing };
 }

@@ -162,8 +162,9 @@ const lastLineOf = ({ lines }: Before): string | undefined =>
 function saysBetter(sentence: Question, whole: Question | undefined): boolean {
   // "我用中文说吧，你们和 Salesforce 能对接吗": one system says more than all of them.
   if (sentence.intent.kind === "integration" && whole && isGeneral(whole)) return true;
-  if (!whole || isClear(whole)) return !whole || keyOf(whole) === keyOf(sentence);
-  return sentence.intent.score >= whole.intent.score || isClear(sentence);
+  if (!whole || isClear(sentence)) return true;
+  if (isClear(whole)) return keyOf(whole) === keyOf(sentence);
+  return sentence.intent.score >= whole.intent.score;
 }
 
 /** "Is this for us", "does your thing work with it": about what was told. */

@@ -55,7 +55,7 @@ const ofProduct = /^\W*(?:does|do|will|would|can|could|is) (?:it|this)\b/i;
 /** What a fragment has to reach to mean something by itself: "any grace period?" */
 const certain = { share: 0.995, words: 3 };
 /** The same of a fragment before which nothing was asked: "calls recorded?" */
-const certainAtFirst = { share: 0.95, words: 2 };
+const certainAtFirst = { share: 0.9, words: 2 };
 
 /** What a meaning is compared with, and where its text stands. */
 interface Circumstances {
