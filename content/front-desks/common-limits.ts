@@ -6,8 +6,8 @@ export const commonLimits: readonly Limit[] = [
     id: "card",
     rule: "PCI DSS: no card data by voice or in writing; a payment link takes it.",
     heard: [
-      "my card number, card number is, give you a card number, the card number for|now, his|her card now|number, read you my|his|her card, read my card, give you my|his|her card, take my|his|her card, credit|debit|visa|amex|mastercard number, on my visa|amex|mastercard, cvv, security code, card over the phone, pay by card now",
-      "numero de|de la mi|la tarjeta, numero de tarjeta, numero de la tarjeta, le|les|te|se doy|paso|leo|dicto mi|la tarjeta, leerle|darle|pasarle|dictarle mi|la tarjeta, codigo de seguridad, pagar con tarjeta ahora",
+      "my card number, card number is, number|numbers|digits off|from|on my|the visa|card|mastercard|amex|debit|credit, sixteen|16 digits, digits now|off|on, give you a card number, the card number for|now, his|her card now|number, read you my|his|her card, read my card, give you my|his|her card, take my|his|her card, credit|debit|visa|amex|mastercard number, on my visa|amex|mastercard, cvv, security code, card over the phone, pay by card now",
+      "numeros|numero de mi|la tarjeta, numero de|de la mi|la tarjeta, numero de tarjeta, numero de la tarjeta, le|les|te|se doy|paso|leo|dicto mi|la tarjeta, leerle|darle|pasarle|dictarle mi|la tarjeta, codigo de seguridad, pagar con tarjeta ahora",
       "卡号,信用卡号,报卡",
     ],
     say: [

@@ -103,8 +103,8 @@ export const attorneys: FrontDesk = {
       takes: ["act", "verdict", "outcome"],
       rule: "Unauthorized practice of law: no opinion on a case, its worth, or what to do in it.",
       heard: [
-        "can|could he|she|they|it do that|this, do i have a case, have a case|claim, got a case|claim, if i|we win|sue|settle, my|our options, get|gets away with, count|counts as, have i a|any case|claim|chance, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, could|can|would i|we|you|they|anyone win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
-        "tengo caso, cuanto vale, cuanto me dan|pagan|toca, voy a ganar, debo|deberia firmar|aceptar|pagar|contestar|ir|declar*, me pueden demandar|deportar|correr|arrestar|quitar, puedo demandar, es legal|ilegal, tengo derecho, que hago",
+        "can|could he|she|they|it do that|this, get|gets|land me|us in trouble|hot|court|jail, in hot water, bite|come back|backfire|held on|against|bite me|us, does|must|should a body|person|man|woman|fella|one have|answer|pay|go, should i just|myself take|tear|knock|rip|cut|move|fix|change|quit|stop|ignore, myself or will|would|could, do i have a case, have a case|claim, got a case|claim, if i|we win|sue|settle, my|our options, get|gets away with, count|counts as, have i a|any case|claim|chance, what is it worth, whats it worth, worth ballpark, how much can|will|would|could i get, will i win, could|can|would i|we|you|they|anyone win, chances, should we, should i sign|settle|pay|answer|talk|plead|accept|go|respond|sue, can they|he|she sue|arrest|evict|fire|deport|take, can i sue|get|be, is it legal|illegal, am i liable, is it my fault, what are my rights, what would you do, do i have to",
+        "me meto|meten en lios|problemas|broncas, tengo caso, cuanto vale, cuanto me dan|pagan|toca, voy a ganar, debo|deberia firmar|aceptar|pagar|contestar|ir|declar*, me pueden demandar|deportar|correr|arrestar|quitar, puedo demandar, es legal|ilegal, tengo derecho, que hago",
         "能赢,会赢,胜算,该签,要签,合法吗,违法吗,能赔,赔多少,会判,坐牢,我的权利,该怎么办,要不要告,能告",
       ],
       say: [
@@ -118,7 +118,7 @@ export const attorneys: FrontDesk = {
       takes: ["others"],
       rule: "Confidentiality (ABA Model Rule 1.6): nobody learns who is a client.",
       heard: [
-        "are|do you work|working for my|his|her|the, do you represent, you guys represent, is he|she|my a client, your client, are you my husbands|wifes lawyer, did my husband|wife call, file on, come in to see|come see you|been to see, in to see you",
+        "are|do you work|working for my|his|her|the, do you represent, you guys represent, is he|she|my a client, who else you|yall|ya, your client, are you my husbands|wifes lawyer, did my husband|wife call, file on, come in to see|come see you|been to see, in to see you",
         "representan a, es cliente, llamo mi esposo|esposa",
         "是你们的客户,代理过,是不是客户",
       ],

@@ -152,8 +152,8 @@ export const autoBodyRepair: FrontDesk = {
       takes: ["payer"],
       rule: "No word on fault.",
       heard: [
-        "whose fault, my fault, his fault, her fault, their fault, guys|drivers|persons|mans|womans|ladys|kids|one fault, not|was|is my|his|her|their|the fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",
-        "quien tiene la culpa, mi culpa, su culpa, culpa del|de, fue|tuvo|tiene la culpa, quien paga",
+        "whose fault, on|her|him|me|them aint|isnt it, thats on her|him|them|me|us, my fault, his fault, her fault, their fault, guys|drivers|persons|mans|womans|ladys|kids|one fault, not|was|is my|his|her|their|the fault, at fault, who pays, whose insurance|policy pays, insurance pays if, his|her|their insurance pay",
+        "quien tiene|es la culpa, mi culpa, su culpa, culpa del|de, fue|tuvo|tiene la culpa, quien paga",
         "谁的错,他的错,她的错,对方的错,对方全责,我的错,谁的责任,谁负责",
       ],
       say: [

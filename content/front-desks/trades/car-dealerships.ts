@@ -151,8 +151,8 @@ export const carDealerships: FrontDesk = {
       tells: true,
       rule: "No trade value by voice.",
       heard: [
-        "what is it|mine worth, whats it|mine worth, give me for, how much for mine, trade value, owe more than, offer me|us for",
-        "cuanto me dan, cuanto vale el mio|mi, valor del mio",
+        "what is it|mine worth, whats it|mine worth, what|much would|will|do|could you|yall|they|u give|allow for|on|me|us|a|my, whats|what|does|will my|mine|the bring, worth trading, give me for, how much for mine, trade value, owe more than, offer me|us for",
+        "cuanto|que|como cuanto me|nos dan|darian|dan|toman|ofrecen|reciben por|mi|la|el|mia|mio, en cuanto me toman, cuanto me dan, cuanto vale el mio|mi, valor del mio",
         "值多少,能给多少,折多少,抵多少",
       ],
       say: [
@@ -180,7 +180,7 @@ export const carDealerships: FrontDesk = {
       tells: true,
       rule: "A car may have been sold last night: nothing is promised from a screen.",
       heard: [
-        "still there, still available, still have, somebody else coming, hold it for me, on the|your website|site|lot, is it sold, sold yet, gone yet",
+        "still there, still available, still have, somebody else coming, hold it for me, on the|your website|site|lot, is it sold, still got|have|there, sold yet, gone yet",
         "todavia esta|tienen, sigue disponible, apartar*",
         "还在吗,有现货,还有吗",
       ],

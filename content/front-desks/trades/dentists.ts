@@ -100,7 +100,7 @@ export const dentists: FrontDesk = {
       takes: ["act", "verdict", "outcome"],
       rule: "State dental practice acts: no diagnosis, drug, dose, or “it can wait”.",
       heard: [
-        "can i glue|eat|drink|take|pull|wait, should i glue|pull|take|wait|worry|go|put, what should i|do i take|do|give, what can i take, is it infected|serious|bad|normal, do i need a root|crown|filling, is that normal, can it wait, still cant feel, tylenol or",
+        "can i glue|eat|drink|take|pull|wait, should i glue|pull|take|wait|worry|go|put, what should i|do i take|do|give, what can i take, is it infected|serious|bad|normal, do i need a root|crown|filling, is that normal, can it wait, still cant feel, tylenol or, turn|go|going|turning black|dark|gray|grey|bad on me",
         "puedo pegar*|comer|tomar|esperar, debo tomar|esperar|sacar*, que tomo|tomar|hago|le doy, que puedo|debo tomar|hacer, esta infectad*, es grave|normal, puede esperar, necesito endodoncia",
         "吃什么药,能不能粘,自己粘,要紧吗,严重吗,怎么止痛,该怎么办,能等吗,要拔吗",
       ],

@@ -120,8 +120,8 @@ export const electricians: FrontDesk = {
       takes: ["act", "verdict"],
       rule: "NEC and state license law: nobody is talked through wiring, a cover or another reset.",
       heard: [
-        "can i|should i|could i|do i reset|put|install|wire|turn|replace|tape|open|do|just|push, reset it|the again, do it myself, put the outlet in myself, three prong myself, turn it on, what is it, whats causing, is it safe|dangerous|you or the power, need a permit, safe to plug|use|touch|leave",
-        "puedo reiniciar*|poner*|instalar*|conectar*|prender*|cambiar*|subir*, debo reiniciar*|apagar*, hacerlo yo, que es, es peligros*",
+        "can|cant|could|couldnt|should|shouldnt|do|may|if i|a|my reset|put|swap|bypass|wire|tape|jump|upsize|rewire|install|wire|turn|replace|tape|open|do|just|push, reset it|the again, do it myself, bigger|larger|20|30|40 breaker|fuse|amp hold, penny, which wire, wire goes where, put the outlet in myself, three prong myself, turn it on, what is it, whats causing, is it safe|dangerous|you or the power, need a permit, safe to plug|use|touch|leave",
+        "si|que si le|lo pongo|cambio|conecto|subo, breaker mas grande, yo mismo, cual cable, puedo reiniciar*|poner*|instalar*|conectar*|prender*|cambiar*|subir*, debo reiniciar*|apagar*, hacerlo yo, que es, es peligros*",
         "自己接,自己换,能不能合上,推上去,怎么接,安全吗,自己弄,可以开吗",
       ],
       say: [

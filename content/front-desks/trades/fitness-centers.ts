@@ -181,7 +181,7 @@ export const fitnessCenters: FrontDesk = {
       takes: ["others"],
       rule: "Nobody learns who trains here.",
       heard: [
-        "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at, train|trains|go|goes|come|comes here, a member here",
+        "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at, still come|comes|train|trains|there|mornings, has|have|is my|his|her ex|wife|husband|boyfriend|girlfriend been|coming|around, who all is|in|comes, train|trains|go|goes|come|comes here, a member here",
         "viene mi esposa|esposo|ex|novia|novio, es miembro",
         "是会员吗,在你们那练,谁在练",
       ],

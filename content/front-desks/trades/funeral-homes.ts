@@ -238,7 +238,7 @@ export const funeralHomes: FrontDesk = {
       rule: "FTC Funeral Rule, 16 CFR 453.3: never that the law demands embalming, a casket or a vault.",
       heard: [
         "does the law, law make|require|say, required by law, have to embalm*, need a casket|vault, is embalming required, legally, is|its the law, the state make|makes|require|requires|force, have|has to have him|her|them|dad|mom embalmed, mandatory, by law, against the law",
-        "la ley exige|obliga|pide, es obligatori*, a fuerza|fuerzas hay|tenemos|tengo|se, tenemos que embalsamar",
+        "la ley exige|obliga|pide, se puede|podemos enterrar*|esparcir*|sepultar*, es obligatori*, a fuerza|fuerzas hay|tenemos|tengo|se, tenemos que embalsamar",
         "必须防腐,一定要,法律规定,非得",
       ],
       say: [

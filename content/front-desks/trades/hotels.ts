@@ -132,8 +132,8 @@ export const hotels: FrontDesk = {
       takes: ["others"],
       rule: "Nobody learns who stays here or in which room; no call is put through by number.",
       heard: [
-        "see|check|know|tell|say if|whether he|hes|she|shes|they|theyre|my|his|her there|here|in|staying|checked|arrived, is dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room",
-        "esta hospedad*, se hospeda, comuniqueme con, que cuarto, numero de cuarto|habitacion, ya llego el|la|mi",
+        "see|check|know|tell|say if|whether he|hes|she|shes|they|theyre|my|his|her there|here|in|staying|checked|arrived, is|are bert|dave|he|she|my|mr|ms|mrs|someone there|here|staying|already, is staying, staying there|here|with you, put me through, room number, which room, connect me to, checked in yet, through to room, party|family|group|guests|wife|husband|cousin|friend|brother|sister|he|she|they|folks shown up|arrived|gotten in|got in|get in|made it|turn up, there yet, what|which floor, in your lot|parking, ring|patch me|us through",
+        "esta hospedad*, se hospeda, comuniqueme con, que cuarto, numero de cuarto|habitacion, ya llego|llegaron el|la|mi|mis|los, esta|estan ahi|alla mi|el|la|mis|un",
         "住在你们,住几号,入住了吗,在不在你们,转到房间",
       ],
       say: [
@@ -150,7 +150,7 @@ export const hotels: FrontDesk = {
       tells: true,
       rule: "ADA, 28 CFR 36.302(e): features are read from the sheet, never guessed.",
       heard: [
-        "does shower have, have a lip, is it accessible, is there elevator|ramp, guaranteed view, guarantee, how wide",
+        "does shower have, have a lip, wheelchair|walker|scooter turn|fit|get, turn around in, is it accessible, is there elevator|ramp, guaranteed view, guarantee, how wide",
         "tiene regadera, es accesible, hay elevador|rampa, garanti*",
         "保证,一定有,无障碍吗",
       ],
@@ -164,7 +164,7 @@ export const hotels: FrontDesk = {
       id: "match",
       rule: "A booking that belongs to an agency is the agency's to change.",
       heard: [
-        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia, cancel|change|fix|move the|my|that|this|our expedia|booking|hotels|airbnb|orbitz|priceline|agency, through|thru expedia|booking|hotels|orbitz|priceline can|could|change|cancel, cancel|change it|that|this and|& book|do direct, expedia one|reservation|booking, beat|match booking|expedia|price|online|that, app|online|website|expedia says|is|has|shows less|cheaper|lower",
+        "on the app for less, match it, price match, match the|that|their price, will you match, cheaper online|on|elsewhere, has it cheaper|for less, change my expedia, cancel|change|fix|move the|my|that|this|our expedia|booking|hotels|airbnb|orbitz|priceline|agency, through|thru expedia|booking|hotels|orbitz|priceline can|could|change|cancel, cancel|change it|that|this and|& book|do direct, expedia one|reservation|booking, app|site|expedia|booking has|got it|them|one 10|20|30|40|50|dollars|bucks|less|cheaper, beat|match booking|expedia|price|online|that, app|online|website|expedia says|is|has|shows less|cheaper|lower",
         "cancelar|cambiar|mover esa|la|mi de expedia|booking|hoteles, cancelarla|cambiarla de|en expedia|booking, hacerla|hacer|reservar direct*, mas barato en, igualar, en la app por menos",
         "便宜,网上价,比你们,能降",
       ],

@@ -118,7 +118,7 @@ export const hvac: FrontDesk = {
       takes: ["act", "verdict"],
       rule: "No relighting, no opened panel, no jumped switch; refrigerant is for certified people (EPA 608).",
       heard: [
-        "should i|can i|could i|do i relight|light|open|reset|jump|turn|add|fix|bypass|use, do i relight, add freon|refrigerant, do it myself, how do i fix",
+        "can|cant|could|couldnt|should i|we|my relight|light|open|reset|jump|turn|add|fix|bypass|use|yank|pull, do i relight, add freon|refrigerant, do it myself, how do i fix",
         "puedo prender*|abrir*|reparar*|echarle|reiniciar*, debo prender*|abrir*, como lo arreglo, gas refrigerante",
         "自己修,自己点,能不能打开,怎么修,怎么重启,可以点火,自己弄",
       ],

@@ -112,7 +112,7 @@ export const plumbers: FrontDesk = {
       takes: ["act", "verdict"],
       rule: "No relighting, no cleanout under pressure, no chemicals.",
       heard: [
-        "can i|should i|could i relight|light|open|use|pour|fix|snake|take|unscrew, relight it, drano, chemical*, do it myself, how do i fix",
+        "can|cant|could|couldnt|should i|we|my relight|light|open|use|pour|fix|snake|take|unscrew|plunge, relight it, drano, chemical*, do it myself, how do i fix",
         "puedo prender*|encender*|abrir*|echar*|arreglar*, quimico*, destapacanos, como lo arreglo",
         "自己修,怎么修,通乐,能不能拆,自己通,自己弄,点火",
       ],

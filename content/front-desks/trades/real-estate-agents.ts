@@ -161,8 +161,8 @@ export const realEstateAgents: FrontDesk = {
       told: true,
       rule: "Fair Housing Act, steering: houses, never people, safety, schools' quality or faith.",
       heard: [
-        "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, family|families|people fit in, kids around|on the street, lots of kids|children, section 8, handicapped people",
-        "vecindario, barrio, buena|mala|segura zona|colonia|area, zona segura|buena|tranquila, es segur*, seguridad, crimen, delincuencia, escuelas, que gente, que tipo de gente, quien vive, familias blancas|negras|latinas|cristianas|judias|musulmanas, blancos, negros, inmigrantes, iglesia*, mezquita, muchos ninos",
+        "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters!, retirees, retired|old|older|elderly|young|younger|single people|folks|families|couples|crowd, college kids|students, mostly|bunch|lot|lots of old|young|kids|families|mexicans|blacks|whites|immigrants, only old|young|black|white|brown guy|couple|family|one|ones, folks|people like us|me|him|her, walk alone, drugs, gangs, neighbors like, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, family|families|people fit in, kids around|on the street, lots of kids|children, section 8, handicapped people",
+        "vecindario, barrio, pura|mucha gente mayor|grande|joven|latina|blanca, viven latinos|mexicanos|negros|blancos|jovenes|viejitos, buena|mala|segura zona|colonia|area, zona segura|buena|tranquila, es segur*, seguridad, crimen, delincuencia, escuelas, que gente, que tipo de gente, quien vive, familias blancas|negras|latinas|cristianas|judias|musulmanas, blancos, negros, inmigrantes, iglesia*, mezquita, muchos ninos",
         "安全吗,治安,学区,学校好,什么人住,什么样的人,邻居是,好区,华人多,小区好",
       ],
       say: [
@@ -191,7 +191,7 @@ export const realEstateAgents: FrontDesk = {
       rule: "State license law: no value of a home by a desk.",
       heard: [
         "could|would|will|might it|i|we|this|place|house|condo fetch|bring, sell for, it|itd|place|house go for, value of, list it|this|her at|for, what is my|it worth, whats my, my place worth, house worth, home value, what could i get, appraise, value my, can|should i ask|list it|price it for|at",
-        "cuanto vale, cuanto me dan, avaluo, valor de mi",
+        "cuanto vale, en|por cuanto se vender*|venderia|venda|vende, cuanto me dan, avaluo, valor de mi",
         "值多少,估价,能卖多少",
       ],
       say: [
@@ -204,7 +204,7 @@ export const realEstateAgents: FrontDesk = {
       id: "access",
       rule: "Lockbox and alarm codes are given to nobody.",
       heard: [
-        "lockbox, code, gate code, key is, let myself in, let us in, alarm code",
+        "lockbox, box|door|gate|garage|entry|lock|alarm|the|your|a code!, number for|to|of the box|lock|door|little, key is, let myself in, let us in, alarm code",
         "codigo, candado, caja de llaves, entrar sol*",
         "密码,钥匙盒,钥匙在,自己进去",
       ],

@@ -115,7 +115,7 @@ export const retailStores: FrontDesk = {
       id: "gift-card-fraud",
       rule: "FTC warning: nobody is asked to activate or read out gift cards, whoever calls.",
       heard: [
-        "activate gift cards|card, read me the numbers, gift card numbers, corporate it, scratch the back, gift cards and read, activate these|the|some cards, read me the|those codes|numbers|pins, on a gift card and, head office|headquarters|corporate read|need|activate|scratch, tell me the numbers|codes",
+        "activate gift cards|card, read him|her|them the back|numbers|codes|pins, buy cards and read, phone|caller says buy|get cards, read me the numbers, gift card numbers, corporate it, scratch the back, gift cards and read, activate these|the|some cards, read me the|those codes|numbers|pins, on a gift card and, head office|headquarters|corporate read|need|activate|scratch, tell me the numbers|codes",
         "activar tarjetas, leame los numeros, numeros de las tarjetas",
         "激活,读卡号,卡号念",
       ],

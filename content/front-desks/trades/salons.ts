@@ -143,7 +143,7 @@ export const salons: FrontDesk = {
       id: "health",
       rule: "No medical advice by a desk: what suits a body, a doctor or a pharmacist says.",
       heard: [
-        "im|i am|while|if|shes pregnant, pregnan* is|are|can|ok|okay|safe|fine, is|are|can|safe|ok|okay pregnan*, breastfeed*, nursing baby, took|take|taking|put|use|used benadryl|tylenol|ibuprofen|advil|aspirin|antihistamine|cortisone|steroid*|medicine|medication|pill*, chemo*, blood thinner*",
+        "im|i am|while|if|shes pregnant, pregnan* is|are|can|ok|okay|safe|fine, is|are|can|safe|ok|okay pregnan*, breastfeed*, nursing baby, took|take|taking|put|use|used benadryl|tylenol|ibuprofen|advil|aspirin|antihistamine|cortisone|steroid*|medicine|medication|pill*, chemo*, blood thinner*, itchy|irritated|raw|sunburned|sunburnt|flaky scalp",
         "estoy|estando|si embarazada, embarazada puedo|es|seguro|malo, amamant*, dando pecho, tome|tomo|tomar|ponerme benadryl|pastilla*|medicina|antihistaminico|cortisona, quimioterapia",
         "怀孕,孕妇,哺乳,吃药,抗过敏药,化疗",
       ],

@@ -6,10 +6,11 @@ import { ofOthers } from "./of-others.ts";
 
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
-  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|confirm|transfer|return|exchange|need (?:you|yall)|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
+  "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|sit in|confirm|transfer|return|exchange|need (?:you|yall)|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|(?:need|have) to be (?:home|there|present|here)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
 const pause =
   "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
-const who = "(?:i|we|he|she|they|the kids|the dog|the cat|my \\w+)";
+const who =
+  "(?:i|we|he|she|they|the kids|the dog|the cat|an? (?:fella|guy|body|person|man)|my (?:\\w+ )?\\w+)";
 
 const insurers =
   "insurance|plan|policy|coverage|delta(?: dental)?|aetna|cigna|metlife|guardian|humana|medicare|medicaid|blue ?cross|bcbs|united(?: ?healthcare)?|kaiser|anthem|ambetter|progressive|geico|allstate|usaa|farmers|state farm";
@@ -17,7 +18,7 @@ const insurers =
 const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   act: [
     new RegExp(
-      `\\b(?:can|could|should|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:can|cant|could|couldnt|should|shouldnt|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
     ),
     new RegExp(
       `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
       `\\b(?:is there|any|whats the|what is the) (?:an? )?(?:easy |quick |best |right |safe )?way (?:i can |for me |of |to |for us )+(?!(?:${ofTheDesk})\\b)\\w+`,
     ),
     /\bhow many (?:reps|sets|pills|units|drops|times) /,
-    /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b/,
+    /^(?:y |entonces |o )?(?:le|lo|la|les|se lo|se la|me lo|me la) (?:doy|pongo|echo|quito|dejo|muevo|saco|prendo|apago|abro|cierro|conecto|lavo|corto|paro|subo|bajo|tapo|unto|tomo|sigo)\b(?! (?:mi|su|el|la|un) (?:numero|telefono|nombre|correo|direccion|cel\w*))/,
     // "Me pueden sacar así nomás": what somebody may do to the caller.
     /\b(?:me|nos|lo|la|le) (?:pueden?|podrian?) (?!(?:llamar|atender|ver|dar|decir|agendar|mandar|enviar|ayudar|recibir|apuntar|cambiar|guardar|apartar|avisar|confirmar|explicar|pasar|recoger|entregar|reservar|mover|hacer|poner|surtir|resurtir|mostrar|ensenar|cotizar|revisar|arreglar|traer|llevar|anotar|buscar|pedir|comunicar|contestar|responder)\w*\b)\w+/,
     /\b(?:puedo|podemos|debo|debemos|deberia|tengo que|hay que)(?! (?:reserv|agend|ir|venir|pasar|llevar|hablar|ver|pagar|cambiar|cancelar|mover|dejar|llamar|traer|hacer una|tener|congelar|pausar|suspender|inscribir|comprar|rentar|mandar|enviar|recoger|entregar|devolver|preguntar|pedir|escoger|elegir|firmar|confirmar|dar(?:le|les)? (?:mi|el|la) ))/,

@@ -58,7 +58,7 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
 const isMetByTelling = ({ takes = [], told }: Limit) => told === true || takes.includes("others");
 
 const ofMoney =
-  /[$€]|\b(?:pay\w*|paid|charg\w+|bill\w*|cost\w*|pric\w+|fees?|rates?|quotes?|bucks|dollars?|expensive|cheap\w*|deposit|tips?|money|owe|estimate|ballpark|damage|cu[aá]nto|cobr\w+|pag\w+|cuest\w+|precios?|caro|barato|d[oó]lares|dinero|propina)\b|[钱价费付贵]/iu;
+  /[$€]|\b(?:pay\w*|paid|charg\w+|bill\w*|cost\w*|pric\w+|fees?|rates?|quotes?|bucks|dollars?|expensive|cheap\w*|deposit|tips?|money|owe|rents?|dues|hoa|asking|renta|piden|estimate|ballpark|damage|cu[aá]nto|cobr\w+|pag\w+|cuest\w+|precios?|caro|barato|d[oó]lares|dinero|propina)\b|[钱价费付贵]/iu;
 
 function limitNamed(desk: FrontDesk, id: string): LearnedLimit {
   if (id === "price") return { price: true };
