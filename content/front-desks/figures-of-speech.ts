@@ -5,7 +5,7 @@
  */
 export const figuresOfSpeech: readonly RegExp[] = [
   // "My wife nearly had a heart attack", "the bill almost gave me a stroke".
-  /\b(?:nearly|almost|about|practically|damn near|like to|just about|basically) (?:had|gave (?:me|us|him|her|them|my \w+|the \w+)|have|having) (?:an? |me an? |me |us )?(?:full blown |mini |literal )?(?:heart attacks?|strokes?|coronary|seizures?|aneurysm|cardiac arrest|panic attack)\b/giu,
+  /\b(?:nearly|almost|about|practically|damn near|near about|bout|liked? to(?: have)?|just about|basically) (?:had|gave (?:me|us|him|her|them|my \w+|the \w+)|have|having) (?:an? |me an? |me |us )?(?:full blown |mini |literal )?(?:heart attacks?|strokes?|coronary|seizures?|aneurysm|cardiac arrest|panic attack)\b/giu,
   /\b(?:that|the|your|this|its|it) (?:\w+ ){0,3}(?:gave|gives|giving|give) (?:me|us|him|her|them|my \w+) (?:an? )?(?:near |mini )?(?:heart attacks?|strokes?|coronary|aneurysm)\b/giu,
   /\bhaving an? (?:heart attack|stroke|coronary|aneurysm|seizure) (?:over|about|because of|at) (?:the|this|that|your|my|our|these|how) (?:\w+ ){0,2}(?:bill|price|quote|cost|mess|color|colour|bid|invoice|estimate|total|bills|prices|email|rent|news)\b/giu,
   // "He is going to have a heart attack when he sees everybody", "about to have a stroke planning this".
@@ -69,5 +69,18 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:(?:kind of|kinda|sort of|just|all|basically) )*explodes?d? out of (?:the|a|their|its|every|my|our) (?:bags?|box(?:es)?|jars?|packages?|packets?|containers?|cartons?|closets?|drawers?)\b/giu,
   /\b(?:server|site|page|form|browser|app|system|software|laptop|computer)s? (?:just )?crash(?:es|ed|ing)?\b|\b(?:does|would|will|if|after|did) (?:a|the|your) crash\b(?=.{0,16}\b(?:wipe|lose|lost|delete|eat|take)\w*)/giu,
   /\bcan i cut in\b|\bflesh and blood\b(?= (?:or|then|right))/giu,
-  /(?:表单|发送|提交|页面|网站|网页|按钮|点了)[^，。！？]{0,6}没(?:有)?反应/gu,
+  // "I look electrocuted", "passed out laughing", "set my mouth on fire", "went up in smoke".
+  /\blook(?:s|ed|ing)? (?:(?:all|totally|like i (?:got|was|been)) )?electrocuted\b|\bpass(?:ed|ing)? out (?:from )?laughing\b|\b(?:set|sets|setting|lit) (?:my|our|his|her) (?:mouth|tongue|taste ?buds|lips) on fire\b|\b(?:crews?|plans?|deals?|company|guys|money|refund|deposit) (?:all |just )?went up in smoke\b/giu,
+  /\bme qu(?:iero|isiera) morir (?:con (?:est[ea]|el|la|mi) (?:\p{L}+ )?(?:flequillo|fleco|corte|pelo|cabello|tinte|color|peinado|foto)|de (?:la )?(?:pena|verg[uü]enza|risa|cansancio|hambre|calor|antojo))\b|\bcasi me (?:desmayo|muero) (?:(?:nomas|nom[aá]s|nada m[aá]s|solo) )?(?:de|con|cuando|al) (?:pensar|ver|o[ií]r|vi|dijeron|el precio|la cuenta)\p{L}*/giu,
+  /\bsmoking (?:my|his|a|the) (?:pipe|cigars?)\b|\bwent into (?:the|a) home\b/giu,
+  // What bursts and harms nobody; a bomb for the bath or the hair.
+  /\b(?:bath|color|glitter|confetti|jager|photo|stink|cherry|cocoa) bombs?\b(?:(?: \p{L}+){0,5} (?:explod\w*|blew up|burst))?|\b(?:pens?|closet|makeup|yogurt|shampoo|conditioner|lotion|nail polish|suitcase|toiletries|ketchup|lipstick|purse|balloons?|balloon arch)(?: \p{L}+){0,2} (?:explod\w*|blew up|burst)(?: (?:all over|in) (?:my|our|his|her|the) (?:face|bag|purse|suitcase|shirt|car|kitchen))?/giu,
+  // What a thing does that chokes, dies or trips.
+  /\b(?:disposal|mower|engine|vacuum|printer|motor|shredder|blender|drain|carburetor)\b[^.!?]{0,30}\bchok\w*|\bbreakers?(?: for \p{L}+(?: \p{L}+)?)? (?:keeps?|kept) (?:on )?popping\b|\bcollapsed (?:carport|fence|shed|porch|gutter)s?\b|\b(?:flame sensors?|fire hydrants?|labor day|(?:give|gave|giving) (?:it|her) (?:some )?gas)\b|打不着火|点不着火|火花塞/giu,
+  /\bhurt (?:my|the|our|his|her) (?:wallet|pocket\w*|budget|resale|credit|record|value)\b|\bbleed\w* (?:a little )?when (?:i|he|she) (?:floss|brush)\w*/giu,
+  // "Apúnteme con Sam", "se me prendió el foquito", "la llave no se mueve", "el dueño no me contesta".
+  /\bap[uú]nt(?:a|e|en)(?:me|nos|lo|la|le)\b|\b(?:estamos|estoy|est[aá]n?|ya) apuntad[oa]s?\b|\bse apuntaron con (?:ustedes|[A-Z])|\bse (?:me |le )?prendi[oó] (?:el|la|un|una) (?:foc\p{L}+|luz|dibuj\p{L}+|testigo|check|se[ñn]al)|\bno se mueve nada\b|\b(?:llave|v[aá]lvula|tuerca|tr[aá]fico|fila|tren|tornillo)\b[^.!?]{0,12} no se mueve\b|\b(?:due[ñn][oa]|caser[oa]|agente|abogad[oa]|contratista|aseguradora|plomero|mec[aá]nico)\b[^.!?]{0,20}\bno (?:me |nos )?contesta\p{L}*/giu,
+  // A branch on the roof, a tree on the truck: a thing lies on a thing.
+  /\b(?:cay[oó]|cayeron|vino|vinieron)(?: \p{L}+){0,3} encima (?:de(?:l| la| mi| un| una| el| su)?) (?:techo|casa|carro|troca|camioneta|coche|cochera|barda|cerca|garaje|porche|patio|jard[ií]n|auto|alberca|cobertizo|tejado)\b|(?<!\b(?:lo|la|le|los|las|me|nos|te) )\baplast[oó] (?:el|la|mi|un|una|su|nuestr[oa]) (?:troca|carro|camioneta|coche|cochera|barda|cerca|garaje|porche|auto|techo|cobertizo|buz[oó]n)\b/giu,
+  /(?:钥匙|系统|扫码|刷|按|开关|遥控|屏幕|机器|空调|手机|插座)[^，。！？]{0,8}没(?:有)?反应|(?:表单|发送|提交|页面|网站|网页|按钮|点了)[^，。！？]{0,6}没(?:有)?反应/gu,
 ];
