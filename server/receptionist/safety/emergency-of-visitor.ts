@@ -19,7 +19,7 @@ const fewestWords = 3;
  * The danger that a visitor of this site tells of. People in danger choose words that no list has, so
  * the classifier, which has learned what they write, is asked beside the rules. It silences them only
  * where callers are supposed to do something ("what if they scream"): of a set that it had not learned it took "huele muy fuerte a gas" for a question. At the desks of the
- * trades the rules decide alone: it has not learned what callers of a plumber say every day.
+ * trades another one is asked (`learned-danger.ts`): this one has not learned what callers of a plumber say every day.
  */
 export function emergencyOfVisitor(
   original: string,

@@ -33,11 +33,12 @@ import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circum
 import { denialMark, withoutDeniedSigns } from "./denied-signs.ts";
 import { withoutIdleThreat } from "./idle-threat.ts";
 import { withJustHappened } from "./just-happened.ts";
+import { learnedDanger } from "./learned-danger.ts";
 import { pastStory } from "./past-story.ts";
 import { phraseMatcher, readable } from "./phrase-matcher.ts";
 import { rightSpelling } from "./right-spelling.ts";
 import { afterwards, isDealtWith, withoutJoke } from "./seen-to.ts";
-import { refersBack } from "./signs.ts";
+import { allWell, refersBack } from "./signs.ts";
 import { toldDanger } from "./told-danger.ts";
 
 /** An emergency, and the language in which it was told where that is certain. */
@@ -144,7 +145,9 @@ function emergencyToldIn(
   // What is denied may only take an alarm away: "popping, no smell" tells of a breaker, and of no danger.
   const whole = text.includes(denialMark) ? read((said) => said) : undefined;
   if (whole && !toldDanger(...whole, desk, earlier)) return undefined;
-  const first = toldDanger(text, right, desk, earlier);
+  const learned = desk && whole === undefined ? learnedIn(plain(original), right) : undefined;
+  const first =
+    toldDanger(text, right, desk, earlier) ?? (learned && { id: learned, ordered: false });
   // A collision that is over leaves what else is told.
   const found =
     first?.id === "crash" && isOverCrash(text, desk)
@@ -181,6 +184,10 @@ function emergencyToldIn(
     ...(withWater && begun.test(context) && water.test(context) && { begun: true as const }),
   };
 }
+
+/** The danger that a message tells of as it was said, and without what is harmless in it. */
+const learnedIn = (said: string, meant: string): EmergencyId | undefined =>
+  allWell.test(said) || !learnedDanger(said) ? undefined : learnedDanger(meant);
 
 /** The danger whose sentence fits: found by words of one, the signs of a graver one may stand beside it. */
 function dangerAtDesk(

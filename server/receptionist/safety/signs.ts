@@ -74,7 +74,7 @@ export function toldBySigns(
 }
 
 /** "He's fine, just crying": what was told before has no second half. */
-const allWell =
+export const allWell =
   /^(?!.*\b(?:but|except|although|pero)\b).*\b(?:he|she|they|everybody|everyone)(?:['’]?s|['’]?re| is| are) (?:totally |perfectly |completely |all |doing )?(?:fine|okay|ok|alright|good)\b/iu;
 
 /** Words for something that was named before, or that go on with it: "now there is a cloud". */

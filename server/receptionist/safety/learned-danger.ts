@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { type EmergencyId, emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { emergency } from "#server/receptionist/answering/examples.ts";
+import {
+  type QuestionClassifier,
+  readClassifier,
+} from "#server/receptionist/answering/question-classifier.ts";
+import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
+import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
+import { withoutDenials } from "./denials.ts";
+
+/** What a saying means that tells of no danger. */
+export const safe = "safe";
+
+/** Written by `npm run clause-classifiers`. */
+export const dangerClassifierFile = new URL("./danger-classifier.bin", import.meta.url);
+
+/** From here on a message that no rule knows tells of a danger. */
+const surelyTold = 0.99;
+/** A short answer is like too many examples: "just the kitchen n hallway". */
+const fewest = { words: 6, signs: 10 };
+
+/** The classifier of this site's own line has to find it possible too: it has learned other lines. */
+const perhapsTold = 0.1;
+const strangersWould = (text: string): number =>
+  [...likelyMeanings(text)].reduce(
+    (sum, [meaning, share]) => (meaning.startsWith(emergency("")) ? sum + share : sum),
+    0,
+  );
+
+let classifier: QuestionClassifier | undefined;
+
+/**
+ * The danger that a caller tells of in words that no rule has. The classifier has learned dangers beside
+ * what callers of the trades say every day; it only adds to the rules and never silences them.
+ */
+export function learnedDanger(text: string): EmergencyId | undefined {
+  const told = withoutDenials(text);
+  const isLong = hasChinese(told)
+    ? chineseText(told).length >= fewest.signs
+    : latinWords(told).length >= fewest.words;
+  if (!isLong) return undefined;
+  classifier ??= readClassifier(readFileSync(dangerClassifierFile));
+  const shares = classifier.shares(told);
+  if (!shares) return undefined;
+  const dangers = classifier.meanings
+    .map((meaning, at) => ({ meaning, share: shares[at] ?? 0 }))
+    .filter(({ meaning }) => meaning !== safe);
+  const share = dangers.reduce((sum, one) => sum + one.share, 0);
+  if (share < surelyTold) return undefined;
+  const { meaning } = dangers.reduce((most, one) => (one.share > most.share ? one : most));
+  if (strangersWould(told) < perhapsTold) return undefined;
+  return meaning in emergencySentences ? (meaning as EmergencyId) : undefined;
+}
