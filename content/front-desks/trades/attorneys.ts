@@ -60,7 +60,7 @@ export const attorneys: FrontDesk = {
         "法院或信件上有没有定下日期？",
       ],
       [
-        "court date|on, hearing, deadline, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december",
+        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december",
         "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta",
         "开庭,期限,截止,法院",
       ],

@@ -138,7 +138,7 @@ export const realEstateAgents: FrontDesk = {
         "您想什么时候之前卖掉？",
       ],
       [
-        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, sold|gone|out by, by january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, soon, moving in",
+        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, sold|gone|out by, by january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, before|by easter|passover|labor|memorial|thanksgiving|christmas|halloween, soon, moving in",
         "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
         "之前,尽快,夏天",
       ],

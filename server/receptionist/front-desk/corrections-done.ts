@@ -5,8 +5,12 @@ import { withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { withOwnCorrections } from "./hearing/put-right-in-line.ts";
 
 /** A message with its own corrections done, and with a plain sign where it corrects the time that is known. */
-export function withCorrectionsDone({ desk, state, clock }: CallTurn, message: string): string {
-  const line = withoutTakenBackNumbers(withOwnCorrections(message));
+export function withCorrectionsDone(
+  { desk, state, clock, step }: CallTurn,
+  message: string,
+): string {
+  const last = step.conversation.lines.findLast(({ who }) => who === "visitor")?.text ?? "";
+  const line = withoutTakenBackNumbers(withOwnCorrections(withNumberOf(message, last)));
   const field = desk.fields.find(({ kind }) => kind === "when");
   const date = field && state.facts[field.name]?.when?.date;
   // "Make it 5", of a table: people.
@@ -17,3 +21,12 @@ export function withCorrectionsDone({ desk, state, clock }: CallTurn, message: s
     ? withOpeningMark(line, (day) => whenIn(day, "en", clock.today).date === date)
     : line;
 }
+
+/** "No wait, its 0154", behind a line with 0145 in it: which number it puts right. */
+function withNumberOf(message: string, last: string): string {
+  const fresh = loneNumber.exec(message)?.[1];
+  const old = fresh && last.match(/\d+/g)?.findLast(({ length }) => length === fresh.length);
+  return old && old !== fresh ? `${fresh} not ${old}` : message;
+}
+const loneNumber =
+  /^\W*(?:(?:no|nope|oh|ay|uy|um|uh|wait|sorry|oops|hang on|hold on|actually|i meant?|my bad|make that|perd[oó]n|digo|espere|mejor dicho)[\s,.…]+)+(?:(?:it['’]?s|its|that['’]?s|should be|ends in|es|el|termina en)\s+)*(\d{3,5})\W*$/iu;

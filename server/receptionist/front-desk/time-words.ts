@@ -5,6 +5,7 @@ import { sayTime } from "./call-time.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { shortened } from "./hearing/fact-text.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
+import { isHowMany } from "./hearing/not-a-time.ts";
 import { withOwnHours } from "./hearing/own-hours.ts";
 import { refusesBooking } from "./hearing/refused.ts";
 import { isBare, type SaidPart } from "./hearing/said-parts.ts";
@@ -75,6 +76,7 @@ export function keepTimeWords(
           tellsWhen.test(part.text) &&
           !tellsPast(part.text) &&
           !refusesBooking(part.text) &&
+          !isHowMany(part.text) &&
           (part.han !== "" || !isBare(part.words.filter((word) => !beside.test(word)))) &&
           !held.some((one) => (!bounds && one.includes(part.text)) || counts(part.text, one)) &&
           (asked === field.name

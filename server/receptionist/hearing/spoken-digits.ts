@@ -21,12 +21,16 @@ const repeats: Readonly<Record<string, number>> = { double: 2, triple: 3, doble:
 
 const spoken = [...Object.keys(names), ...Object.keys(tens)].filter((one) => /^[a-z]/.test(one));
 const token = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:double|triple|doble) )?(?:${spoken.join("|")}|hundred|\\d{1,4})(?![\\p{L}\\d])|[〇零幺一二三四五六七八九]`,
+  `(?<![\\p{L}\\d])(?:double |triple |doble |(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y )?(?:${spoken.join("|")}|hundred|\\d{1,4})(?![\\p{L}\\d])|[〇零幺一二三四五六七八九]`,
   "giu",
 );
 
 /** What may stand between two groups of a number: "303... 555... 0185". */
 const between = /^(?:[\s,.·–-]{0,5}|[\s,.]{1,3}(?:and then|and|then|y luego|y)[\s,.]{1,3})$/u;
+
+/** "555 0139, area code 970", "that's a 970 number": the area that is named behind a number. */
+const areaBehind =
+  /(?<![\d-]|\d )(\d{3}[ .-]?\d{4})(?![\d])[\s,.;]{1,3}(?:(?:and |y |with |con )?(?:the |la )?(?:area code|area|code|(?:clave )?lada|clave|c[oó]digo(?: de [aá]rea)?)(?: is| es)?:? |(?:that['’]?s|it['’]?s|its|es) an? (?=\d{3} number))(\d{3})(?: number)?(?!\d)/giu;
 
 interface Token {
   digits: string;
@@ -48,8 +52,8 @@ const shortest = 4;
  * zero seven" → "720 555 0107". Counts and hours stay as they are.
  */
 export function withSpokenDigits(text: string): string {
-  let out = text;
-  for (const run of runs(text).toReversed()) out = written(out, run);
+  let out = text.replace(areaBehind, "$2 $1");
+  for (const run of runs(out).toReversed()) out = written(out, run);
   return out;
 }
 
@@ -67,7 +71,10 @@ function runs(text: string): Token[][] {
 }
 
 function read(said: string): Pick<Token, "digits" | "word"> {
-  const [first = "", second] = said.toLowerCase().split(" ");
+  const [first = "", second, unit = ""] = said.toLowerCase().split(" ");
+  // "Cincuenta y cinco".
+  if (second === "y")
+    return { digits: `${tens[first]?.[0] ?? ""}${names[unit] ?? ""}`, word: true };
   const times = second === undefined ? 1 : (repeats[first] ?? 1);
   const word = second ?? first;
   const digits = word === "hundred" ? "00" : (names[word] ?? tens[word] ?? word);
@@ -75,7 +82,8 @@ function read(said: string): Pick<Token, "digits" | "word"> {
 }
 
 function written(text: string, run: readonly Token[]): string {
-  const single = run.every(({ digits, word }) => word && digits.length === 1);
+  const single = run.every(({ digits }) => digits.length === 1);
+  const words = run.every(({ word }) => word);
   const joined = run.map(({ digits }) => digits).join("");
   // A card's sixteen digits hold the ten of a telephone.
   const card = joined.length > longestPhone;
@@ -86,7 +94,8 @@ function written(text: string, run: readonly Token[]): string {
       return put(text, run[start], end, asWritten(number.digits));
     }
   }
-  if (!single || run.length < shortest) return text;
+  // "3 0 8 1 6", read off a tag: figures by themselves count things as well.
+  if (!single || run.length < (words ? shortest : shortest + 1)) return text;
   return put(text, run[0], run.at(-1), joined);
 }
 

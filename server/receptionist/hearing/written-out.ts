@@ -27,6 +27,8 @@ export const writtenOut = (message: string): string =>
       // "Noel Abt": behind another capital it is a name.
       const capital = /^\p{Lu}\p{Ll}+$/u.test(word);
       if (capital && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(0, at))) return word;
+      // "Santa Fe NM": a state.
+      if (/^\p{Lu}{2}$/u.test(word) && /\p{Lu}\p{Ll}+,? $/u.test(whole.slice(0, at))) return word;
       // "R. Kemp" and "W 5th St": a capital letter alone is a name.
       if (small.length === 1 && word !== small) return word;
       return shorthand[small] ?? word;

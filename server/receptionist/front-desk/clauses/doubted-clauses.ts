@@ -2,6 +2,7 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { factText } from "../hearing/fact-text.ts";
 import type { SaidPart } from "../hearing/said-parts.ts";
+import { valuesIn } from "../hearing/values-said.ts";
 import { heardIn } from "../limit-of-question.ts";
 import type { ClauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
@@ -35,6 +36,7 @@ export function withoutDoubtedClauses(
       (part) =>
         pieces.includes(part.text) &&
         !known.includes(part.text) &&
+        !(pieces.length > 1 && isDate(part.text)) &&
         doubt(field, part, before) >= (isStory(field, before) ? barOfStory : bar),
     );
     if (doubted.length === 0) continue;
@@ -46,6 +48,12 @@ export function withoutDoubtedClauses(
   const texts = Object.values(facts).flatMap(({ text }) => text ?? []);
   for (const part of taken) if (!texts.some((text) => text.includes(part.text))) used.delete(part);
 }
+
+/** "Before the wedding, june 20": the date belongs to what stands before it. */
+const isDate = (text: string): boolean => {
+  const [day] = valuesIn(text);
+  return day?.kind === "day" && day.to - day.from >= text.length - 3;
+};
 
 /** Doubt from which a clause is taken off a line. */
 const bar = 0.6;

@@ -19,11 +19,12 @@ export function contactIn(text: string): {
   const [first, ...later] = takenBack(without);
   const right = later.flatMap(numbersIn).filter(({ rank }) => rank >= sureRank);
   const wrong = first === undefined ? [] : numbersIn(first);
-  const put = wrong.length > 0 ? right.at(-1) : undefined;
+  const left = withdrawnFrom(without, numbers);
+  const put = wrong.length > 0 ? (right.at(-1) ?? left) : left;
   const phone = put ?? numbers.toSorted((a, b) => b.rank - a.rank)[0];
   const rest = numbers
     .filter(({ rank }) => rank > 0)
-    .reduce((all, one) => all.replace(one.text, " , "), without)
+    .reduce((all, one) => all.replace(one.text, " , "), withoutBetween(without, left, numbers))
     .replace(introduced, " ");
   // "555 0101. well, 406 555 0101" is one number; "or my husband's, 720 555 0149" another.
   const others = (put ? [] : numbers)
@@ -31,8 +32,59 @@ export function contactIn(text: string): {
     .filter((one) => digitsOf(one.text) !== digitsOf(phone?.text ?? ""))
     .filter((one) => !taken.test(without.slice(0, without.indexOf(one.text)).slice(-24)))
     .flatMap(({ text: one }) => beside(without, one));
-  return { ...(email && { email }), ...(phone && { phone: phone.text.trim() }), others, rest };
+  return {
+    ...(email && { email }),
+    ...(phone && { phone: grouped(phone.text.trim()) }),
+    others,
+    rest,
+  };
 }
+
+/** Said of a number: it reaches nobody any more. */
+const dead =
+  /(?<!\p{L})(?:dead|broken|lost|disconnected|(?:shut|cut|turned) off|no longer|do(?:es)?(?:n['’]?t| not|nt) (?:work|use)|not working|(?:my|the|an) old|ya no|cortaron|cancelaron|no sirve|se perdi[oó]|(?:el|mi) viejo|de antes|anterior)(?!\p{L})/iu;
+/** "Or no", "oh wait no": opens the words between two numbers. */
+const opensBack =
+  /^\W*(?:(?:oh|or|o|ay|um|uh|ah|wait|actually|pero|but)[\s,]+)*(?:no|nope)(?!\p{L}| (?:need|rush|problem|hurry|texts?))/iu;
+/** "Don't use", "not", "used to be": ahead of a number that does not count. */
+const denies =
+  /(?<!\p{L})(?:don['’]?t (?:use|call|try)|not|not at|no (?:use|usen|marque|marquen|llame|llamen)(?: al| el)?|used to be|antes era(?: el)?)\s*$/iu;
+
+/** Of two numbers the one that is left, where the words around one take it back. */
+function withdrawnFrom(text: string, numbers: readonly Said[]): Said | undefined {
+  const sure = numbers
+    .filter(({ rank }) => rank >= sureRank)
+    .toSorted((a, b) => text.indexOf(a.text) - text.indexOf(b.text));
+  const [one, other] = sure;
+  if (!one || !other || sure.length !== 2) return undefined;
+  const [before, gap] = [
+    text.slice(0, text.indexOf(one.text)),
+    text.slice(text.indexOf(one.text) + one.text.length, text.indexOf(other.text)),
+  ];
+  if (denies.test(gap)) return one;
+  return denies.test(before) || opensBack.test(gap) || dead.test(gap) ? other : undefined;
+}
+
+/** A text without the words that take one of two numbers back. */
+function withoutBetween(text: string, left: Said | undefined, numbers: readonly Said[]): string {
+  const gone = left && numbers.find((one) => one !== left && one.rank >= sureRank);
+  if (!left || !gone) return text;
+  const [from, to] = [text.indexOf(gone.text) + gone.text.length, text.indexOf(left.text)];
+  return from < to && to - from < 80 ? `${text.slice(0, from)} , ${text.slice(to)}` : text;
+}
+
+/** "720 5550 182": ten digits in groups that no number has. Abroad they go two, four and four. */
+const grouped = (number: string) => {
+  const digits = digitsOf(number);
+  const sizes = number
+    .split(/\D+/)
+    .filter(Boolean)
+    .map(({ length }) => length);
+  const odd = sizes.length > 1 && !/^(?:3,3,4|3,7|6,4|2,4,4)$/.test(String(sizes));
+  return odd && /^[2-9]\d\d[2-9]\d{6}$/.test(digits)
+    ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+    : number;
+};
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 /** What is put right stands no longer. */
@@ -51,8 +103,13 @@ function beside(text: string, number: string): string[] {
 const introduced =
   /(?:\b(?:and|y) )?\b(?:my|the|mi|el|our|her|his|moms?|dads?) (?:(?:cell|mobile|home|work|phone|tel\.?|celular|tel[eé]fono|n[uú]mero|number)\b ?){1,2}(?:['’]?s|is|es|:)?,?(?=\s*,)/giu;
 
+interface Said {
+  text: string;
+  rank: number;
+}
+
 /** Numbers that can be dialed, with how likely each is the caller's. */
-function numbersIn(text: string): { text: string; rank: number }[] {
+function numbersIn(text: string): Said[] {
   // The ten digits first: "303 555 0192 4:30" goes on with a time.
   const found = [...text.matchAll(american), ...text.replace(american, apart).matchAll(any)];
   return found.flatMap(({ 0: number, index }) => {

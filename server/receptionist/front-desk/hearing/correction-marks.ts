@@ -18,7 +18,7 @@ const chineseMarks =
 
 /** What may stand between such a word and the value. */
 const glue =
-  "it['’]?s|its|it is|that['’]?s|thats|is|was|it was|should be|more like|make it|make that|let['’]?s (?:say|do|make it|go with)|lets (?:say|do|make it|go with)|how about|what about|try|on|for|at|to|the|i meant?|i mean|say|like|around|maybe|then|we are|we['’]?re|were|there['’]?s|can (?:we|you|i) do|do|go with|this|next|el|la|los|a las?|las?|son|somos|es|era|ser[ií]a|seremos|que sea|para|mejor|como|tipo|no|sorry|wait";
+  "it['’]?s|its|it is|that['’]?s|thats|is|was|it was|should be|more like|make it|make that|let['’]?s (?:say|do|make it|go with)|lets (?:say|do|make it|go with)|how about|what about|try|on|for|at|to|the|i meant?|i mean|say|like|around|maybe|then|we are|we['’]?re|were|there['’]?s|can (?:we|you|i) do|do|go with|this|next|el|la|los|a|a las?|las?|son|somos|es|era|ser[ií]a|seremos|que sea|para|mejor|como|tipo|no|sorry|wait";
 const chineseGlue = "(?:是|应该是|还是|改成|改到|改为|换成|换到|要|在|到)*";
 
 const marks = `(?:(?:${word(`${sounds}|${plainNo}|${strong}|${refusal}`)}|${chineseMarks})[\\s,.!?…，、–—-]*)`;

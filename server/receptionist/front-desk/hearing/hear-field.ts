@@ -182,7 +182,7 @@ const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;
 
 /** "Viernes a las seis para medir": when somebody comes to look. */
 const ofVisit =
-  /(?<!\p{L})(?:para (?:medir|venir|pasar|verl[oa]|la (?:visita|cita|medida))|to (?:measure|come|look|take a look|see it|swing by|stop by)|for (?:the|a) (?:visit|walkthrough|estimate|measuring))(?!\p{L})|(?:量|来看|上门)(?:一?下)?$/iu;
+  /(?<!\p{L})(?:para (?:que (?:me |lo |la |nos |los |las )?(?:vengan?|pasen?|midan?|vean?|hagan?|den?)|medir|venir|pasar|verl[oa]|la (?:visita|cita|medida))|so (?:you|they|he|she|somebody|someone) can (?:measure|come|look)|to (?:measure|come|look|take a look|see it|swing by|stop by)|for (?:the|a) (?:visit|walkthrough|estimate|measuring))(?!\p{L})|(?:量|来看|上门)(?:一?下)?$/iu;
 
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);

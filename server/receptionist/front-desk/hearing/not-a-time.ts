@@ -41,7 +41,7 @@ const freeAfter =
 
 /** "I have to be out by 2", "tengo que salir antes de las 2": when the caller has to leave. */
 const leavesBy =
-  /(?<!\p{L})(?:(?:have|need|got|gotta|has|must|want)(?: to)? (?:leave|go|run|head out|be (?:out|done|gone|home|back|finished|somewhere)|get (?:out|going|home|back)|pick (?:up )?(?:\p{L}+ ){1,3}(?:up )?)(?: (?:of )?(?:here|there))?|(?:out|done|home|gone) of there|(?:tengo|tenemos|hay) que (?:salir|irme|irnos|estar (?:fuera|libre)|regresar|terminar|recoger (?:a )?(?:\p{L}+ ){1,2})(?:me|nos)?) (?:by|before|at|antes de las?|a las?|para las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
+  /(?<!\p{L})(?:(?:have|need|got|gotta|has|must|want)(?: to)? (?:leave|go|run|head out|be (?:out|done|gone|home|back|finished|somewhere)|get (?:out|going|home|back)|pick (?:up )?(?:\p{L}+ ){1,3}(?:up )?)(?: (?:of )?(?:here|there))?|(?:out|done|home|gone) of there|(?:tengo|tenemos|hay) que (?:salir|irme|irnos|estar (?:fuera|libre)|regresar|terminar|recoger (?:a )?(?:\p{L}+ ){1,2})(?:me|nos)?) (?:by|before|at|antes de las?|a las?|para las?) (?:noon|midday|mediod[ií]a|\d{1,2}(?:(?::| )\d\d(?!\d))?(?: ?[ap]\.?m\b\.?)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:fifteen|thirty|forty-?five))?(?!\p{L}))/giu;
 
 /** "Call me after 3": when the caller can be reached. */
 const reachedAt =
@@ -76,7 +76,10 @@ const everyWeek =
 
 /** "Were like 5, maybe 6", "somos 7 u 8": people. */
 const howMany =
-  /(?<![\p{L}'’])(?:we are|we['’]re|were|we['’]ll be|somos|seremos|vamos a ser|vamos|venimos|there are|there['’]s|party of|table for|mesa para) (?:(?:like|about|around|maybe|probably|como|unos|unas) )?\d{1,2}(?:,? (?:or|maybe|o|u|tal vez|quiz[aá]s|possibly) (?:maybe )?\d{1,2})?(?= *(?:$|[,.;!?]|of|people|personas|with|con|and|y|on|el|at|a las?|for)(?!\p{L}))(?!:| ?[ap]\.?m)/giu;
+  /(?<![\p{L}'’])(?:we are|we['’]re|were|we['’]ll be|somos|seremos|vamos a ser|vamos|venimos|there are|there['’]s|party of|table for|mesa para) (?:(?:like|about|around|maybe|probably|como|unos|unas) )?\d{1,2}(?:,? (?:or|maybe|o|u|tal vez|quiz[aá]s|possibly|well|bueno) (?:maybe )?\d{1,2})?(?= *(?:$|[,.;!?]|of|people|personas|with|con|and|y|on|el|at|a las?|for)(?!\p{L}))(?!:| ?[ap]\.?m)/giu;
+
+/** "We're 7", "somos cinco": nothing but how many come. */
+export const isHowMany = (text: string): boolean => !/[\p{L}\d]/u.test(text.replace(howMany, ""));
 
 /** "Two more said yes so 13": people who join, and no hour. */
 const joining =

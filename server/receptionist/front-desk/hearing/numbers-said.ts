@@ -54,6 +54,11 @@ const streets = [
     "iu",
   ),
   /\b\d{1,5} (?:calle|avenida|av\.?|camino|paseo|v[ií]a) \p{L}{3,}(?: \p{Lu}\p{L}+)?/iu,
+  // "En el 4471 de la Umatilla".
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:el|al|en|n[uú]mero) )\\d{2,5} de (?:la |el )?(?:(?:calle|avenida) )?(?!(?:${monthNames})(?!\\p{L}))\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)?`,
+    "u",
+  ),
   // "橡树街12号": its number is no day.
   /(?:\p{Script=Han}{1,8}(?:街|路|大道|道|巷|弄|胡同))\s?\d{1,5}号?(?:\s?\d{1,4}(?:室|单元|房))?/u,
   /\b(?:calle|avenida|av\.?|boulevard|colonia) [\p{L} .]+?,? (?:n[uú]mero |#)?\d{1,5}\b/iu,
@@ -74,23 +79,34 @@ export function streetIn(text: string): Cut {
  * the text without any of them.
  */
 function lastOf(text: string, find: (piece: string) => Cut): Cut {
-  // "14 Elm St, no, en 41 Elm St".
-  const plain = text.replace(
-    /\b(no|sorry|wait|perd[oó]n|digo),? (?:en|in|at|it['’]?s|es) (?=\d)/giu,
-    "$1, ",
-  );
+  // "14 Elm St, no, en 41 Elm St", "it was 14 Elm St, now it's 41 Elm St".
+  const plain = text
+    .replace(/\b(no|sorry|wait|perd[oó]n|digo),? (?:en|in|at|it['’]?s|es) (?=\d)/giu, "$1, ")
+    .replace(
+      /[,.;] (?:but |pero )?(?:now|ahora)(?: (?:it['’]?s|es|in|at|en|estamos en|vivo en|we['’]?re at|i['’]?m at))* (?=\d)/giu,
+      ", no, ",
+    );
   const values = takenBack(plain).flatMap((piece) => find(piece).value ?? []);
+  const [first = "", last = ""] = [values.at(0), values.at(-1)];
   if (values.length < 2) return find(text);
+  const [from, to] = [text.indexOf(first), text.lastIndexOf(last)];
+  // What stands between them says why.
+  if (from >= 0 && to - from - first.length > 0 && to - from - first.length < longestReason)
+    return { value: last, rest: `${text.slice(0, from)} , ${text.slice(to + last.length)}` };
   const rest = values.reduce((all, one) => all.replace(one, " , "), text);
   return { value: values.at(-1), rest: rest.replace(betweenCuts, " , ") };
 }
+const longestReason = 60;
 /** Words of correction between two values that are taken out. */
 const betweenCuts =
   /(?<= , )[\s,.…-]*(?:(?:no|sorry|wait|oops|actually|i mean|i meant|make that|scratch that|or rather|perd[oó]n|digo|mejor dicho|quise decir|espere|不对|不是|不|是|说错了|应该是|its|it['’]s|es)[\s,.…，。-]*)+(?= , )/giu;
 
 function oneStreetIn(text: string): Cut {
   for (const one of streets) {
-    const found = one.exec(text)?.[0];
+    // "318 Birch Street. No": a word that is written out ends with the sentence.
+    const found = one
+      .exec(text)?.[0]
+      .replace(/(?<=\p{L}{3})\.$|(?<=\b(?:way|highway|plaza))\.$/iu, "");
     if (!found || notStreets.test(found)) continue;
     const behind = text.slice(text.indexOf(found) + found.length);
     const named = townBehind.exec(behind)?.[0] ?? "";
@@ -103,9 +119,14 @@ function oneStreetIn(text: string): Cut {
 
 /** The year of a house: "1964", "’52", "from ninety-one". */
 export function yearIn(text: string, language: Language): string | undefined {
+  const said = takenBack(text).map((piece) => oneYearIn(piece, language));
+  return said.findLast(Boolean) ?? oneYearIn(text, language);
+}
+
+function oneYearIn(text: string, language: Language): string | undefined {
   // "Nineteen eighty seven" is said in two halves.
   const figures = withFigures(text, language).replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
-  const whole = /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures)?.[1];
+  const whole = (ofHouse.exec(figures) ?? /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures))?.[1];
   if (whole) return whole;
   const short =
     /'(\d\d)\b/.exec(figures)?.[1] ??
@@ -116,6 +137,10 @@ export function yearIn(text: string, language: Language): string | undefined {
   return Number(short) > 30 ? `19${short}` : `20${short}`;
 }
 
+/** "1951 was the church, the house is 1963". */
+const ofHouse =
+  /(?:house|home|place|building|casa|edificio)(?:['’]s| is| was| es| fue)(?: from| built(?: in)?| del?)? (1[89]\d\d|20[0-4]\d)\b/i;
+
 /** A number of a piece of text within its range. */
 export function figureIn(
   text: string,
@@ -123,9 +148,13 @@ export function figureIn(
   [least, most]: readonly [number, number],
 ): string | undefined {
   // "The night of the 20th" counts nothing.
-  const numbers = withFigures(text, language).match(/\d+(?!\d|(?:st|nd|rd|th)\b)/g) ?? [];
+  const numbers = withFigures(text, language).match(countable) ?? [];
   return numbers.find((one) => Number(one) >= least && Number(one) <= most);
 }
+
+/** No day of the month, and nobody's age. */
+const countable =
+  /\d+(?!\d|(?:st|nd|rd|th)\b|[- ]?(?:years?|yrs?|y\.?o|months?|a[nñ]os?|mes(?:es)?)\b)/g;
 
 const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 

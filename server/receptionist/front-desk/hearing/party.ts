@@ -12,7 +12,13 @@ const whose = "(?:my|the|our|her|his|mi|mis|la|el|las|los|nuestr[oa]s?|su|sus)";
 /** One of those who come, or several with their number. */
 const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:baby|toddler|newborn|bebe|bebé)|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
 const and = "(?:\\s*[,+&]\\s*|\\s+(?:and|plus|with|y|e|con|m[aá]s)(?=\\s)\\s*)+";
-const list = new RegExp(`(?<![\\p{L}\\d:])${one}(?:${and}${one})+(?![\\p{L}\\d:'’])`, "giu");
+/** "And my grandpa turns 90": told of somebody, who is one of those counted. */
+const toldOf =
+  "(?! (?:turns?|has|needs|can['’]?t|cannot|uses|likes|loves|hates|is (?!coming|joining)|cumple|tiene|usa|necesita|no puede)(?!\\p{L}))";
+const list = new RegExp(
+  `(?<![\\p{L}\\d:])${one}(?:${and}${one})+(?![\\p{L}\\d:'’])${toldOf}`,
+  "giu",
+);
 const hourBehind =
   /^\s*(?:am|pm|a\.m|p\.m|:|o'?clock|de la|minutes?|nights?|noches?|hours?|horas?)/iu;
 

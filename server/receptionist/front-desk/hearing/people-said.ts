@@ -5,6 +5,9 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { partyIn } from "./party.ts";
 
 const people = [
+  // "Nine and two kids, so eleven altogether": the sum counts.
+  /(?:\bo ?sea|\bi mean|\bthat makes)(?: (?:que|it|us|we are|we're|somos|like|now|ya|unos))* (\d{1,2})\b(?! ?(?:am|pm|:|noches?|nights?|de la|y media|oclock)|:)/,
+  /(?<![\d:])(\d{1,2}) (?:altogether|in total|total|in all|all told|por todos?|en total|contando (?:a )?todos)\b/,
   // "My grandmother comes too, so three".
   /\b(?:viene|vienen|viniendo|coming|comes|joining|joins|tambien|too|also|plus|decided to come|se (?:suma|apunta)|and my|y mi)\b.{0,40}\b(?:so|entonces|seriamos|seremos|makes?(?: it)?|ya|total(?: de)?|asi que)(?: (?:like|now|we are|were|that makes|ya|somos|seriamos|para|it|its))* (\d{1,2})\b(?! ?(?:am|pm|:|de la|y media|oclock)|:)/,
   /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:[一1]共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
@@ -66,10 +69,13 @@ export function peopleIn(text: string, language: Language): string | undefined {
   });
   const settled = settledOn.exec(figures)?.[1];
   if (settled) return settled;
-  const counted = /(?:so|total|makes|entonces|seriamos|somos|一共) \d/u.test(figures);
+  const counted =
+    /(?:so|total|makes|entonces|seriamos|somos|o ?sea|一共) \d|\d (?:altogether|in total|total|in all|por todos?|en total)/u.test(
+      figures,
+    );
   const party = counted ? undefined : partyIn(figures);
   if (party) return String(party);
-  if (grown && small) return String(grown + small);
+  if (grown && small && !counted) return String(grown + small);
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return orMore(found, figures);
@@ -91,14 +97,33 @@ export function orMore(count: string, text: string): string {
 /** "Table for 6, no make it 8 of us": what was taken back does not count. */
 export function lastCount(text: string, language: Language): string | undefined {
   let count: string | undefined;
-  for (const piece of takenBack(text))
+  for (const piece of takenBack(text).flatMap((one) => withSecondThought(one, language)))
     count = peopleIn(piece, language) ?? (count && bareCount(piece, language)) ?? count;
   return count ?? peopleIn(text, language);
 }
 
 /** "Six. hang on. seven, her cousin said yes": the number that a correction opens with. */
 const bareCount = (piece: string, language: Language) =>
-  /^[\s,.]*(\d{1,2})(?=\s*(?:$|[,.;!]))/.exec(withFigures(piece, language))?.[1];
+  /^[\s,.]*(\d{1,2})(?=\s*(?:$|[,.;!]|(?:with|con|counting|contando|if|si)\b))/.exec(
+    withFigures(piece, language),
+  )?.[1];
+
+/** "We're 7, well 8, the baby needs a chair": behind a count, or where somebody joins, another count. */
+function withSecondThought(text: string, language: Language): string[] {
+  const figures = withFigures(text, language);
+  const [found] =
+    /[,.;]\s*(?:(?:oh|or|ay|o)\s+)?(?:well|bueno|pues)[\s,]+(?=\d{1,2}(?![\d:]| ?[ap]\.?m))/iu.exec(
+      figures,
+    ) ?? [];
+  if (!found) return [text];
+  const at = figures.indexOf(found);
+  const [before, behind] = [figures.slice(0, at), figures.slice(at + found.length)];
+  return countsBefore.test(before) || joins.test(behind) ? [before, behind] : [text];
+}
+const countsBefore =
+  /(?:\b(?:we are|we're|were|we'll be|somos|son|seremos|for|para|its|it's|there are|there's|party of|there is) (?:like |about |como |unos )?\d{1,2}|\d{1,2} (?:people|persons?|of us|guests|adults|personas|adultos))\s*$/iu;
+const joins =
+  /^\d{1,2}[,.]? [^.;!?]{0,30}(?:bring|com(?:es|ing)|join|baby|toddler|viene|vienen|bebe|beb[eé]|ni[nñ][oa]|high ?chair|sillita)/iu;
 
 /** "Make it 3", once a time is known, is another hour. */
 export const withoutMadeIt = (text: string) =>
@@ -108,7 +133,7 @@ export const withoutMadeIt = (text: string) =>
 export const isLone = (text: string) =>
   latinWords(text).every((word) => /^\d{1,3}$/.test(word) || correcting.has(word));
 const correcting = new Set(
-  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no".split(
+  "actually no sorry wait make it that we are were its i mean meant rather now so ok perdon mejor somos no digo well bueno".split(
     " ",
   ),
 );

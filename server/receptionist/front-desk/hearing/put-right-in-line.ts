@@ -88,6 +88,10 @@ function markBefore(text: string, units: readonly Unit[], at: number): number | 
   const gap = text.slice(before.to + shared, unit.from);
   const [first] = unit.values;
   const behind = text.slice(unit.to);
+  // "The eye doctor is monday, so make it tuesday": a conclusion; "mañana tampoco": refused as well.
+  if (/^[\s,.;]*so(?: then)? (?:make|let|how|can|could|maybe|what)(?!\p{L})/iu.test(gap))
+    return undefined;
+  if (/^,? (?:tampoco|either|neither)(?!\p{L})/iu.test(behind)) return undefined;
   const timed = unit.values.some(isTime) || /^ (?:then|instead|is better|works)\b/i.test(behind);
   // "Somos 7 no 6": what is refused.
   const alone = unit.values.length === 1;
@@ -140,7 +144,7 @@ function exchanged(
   const refused: string[] = [];
   let to = unit.to;
   for (const value of unit.values) {
-    const old = oldOf(value, known, unit);
+    const old = oldOf(value, known, unit) ?? loneHour(text, value, known.at(-1));
     if (!old) {
       // "At 10, no wait tues at 10": what is new stands beside what is known.
       const beside = edits.at(-1) ?? known.findLast(isTime);
@@ -202,6 +206,16 @@ function oldOf(value: Value, known: readonly Value[], { values }: Unit): Value |
     return Number.isNaN(size) || (size > 0 && size <= 12) ? last : undefined;
   return last.kind === "day" && /\d/.test(last.text) && size > 12 ? last : undefined;
 }
+
+/** "Tuesday? 2.. make it 2:45": a number with nothing around it is an hour. */
+const loneHour = (text: string, { kind }: Value, last: Value | undefined): Value | undefined =>
+  kind === "hour" &&
+  last?.kind === "number" &&
+  !last.unit &&
+  (/[.,;!?…]\s*$/.test(text.slice(0, last.from)) || last.from === 0) &&
+  Number(last.text) <= 12
+    ? last
+    : undefined;
 
 /** What a number without its noun may have counted: "for 4, no 5 people", but no beds. */
 const countsAlone =

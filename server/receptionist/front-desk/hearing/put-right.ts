@@ -127,16 +127,27 @@ const inPlace = (fresh: string) => (match: string) =>
     ? match.slice(0, match.length - fresh.length) + fresh
     : fresh;
 
+const backMark =
+  "(?:(?:no|nope|sorry|sry|srry|wait|oops|hang on|hold on|ugh|ay|uy|oh|my bad|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\\s,.…]+)+";
+/** "The 2015 was mine,", "sin lentes:": why the first number is taken back. */
+const backReason =
+  "(?:(?:that['’]?s|that|(?:the|el) \\d{3,6}|[eé]s[eao]|es cierto|without|sin|let me|wrong|older|newer)(?!\\p{L})[^.,;:!?…\\d]{0,40}[.,;:!?…]+\\s*)?";
+/** "Hers is the", "la casa es de": what the second number is of. */
+const backGlue =
+  "(?:it['’]?s |es |(?:(?:the|my|la|el|mi) )?(?:\\p{L}+ )?(?:is|was|es|fue) (?:(?:from|built in|del?|the|el|la) )*)?";
+const takenBackNumber = new RegExp(
+  `(?<!\\d)(\\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\\p{L}))\\p{L}+){0,2})[\\s,.?…-]+${backMark}${backReason}${backGlue}(\\d{3,6})(?!\\d)( \\p{L}+)?`,
+  "giu",
+);
+
 /**
  * "1950 no, perdón, 1985", "555 0139, sorry, 0193": of two numbers of one length, of which the later
  * puts the earlier right, only the later is left.
  */
 export const withoutTakenBackNumbers = (message: string): string =>
   message
-    .replace(
-      /(?<!\d)(\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\p{L}))\p{L}+){0,2})[\s,.…-]+(?:(?:no|nope|sorry|sry|srry|wait|oops|hang on|hold on|ugh|my bad|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\s,.…]+)+(?:it['’]?s |es )?(\d{3,6})(?!\d)( \p{L}+)?/giu,
-      (all, old: string, behind: string, fresh: string, own = "") =>
-        old.length === fresh.length ? `${fresh}${own || behind}` : all,
+    .replace(takenBackNumber, (all, old: string, behind: string, fresh: string, own = "") =>
+      old.length === fresh.length ? `${fresh}${own || behind}` : all,
     )
     // "Somos 7 no 6" denies the second; "table for 4 no 5" the first.
     .replace(

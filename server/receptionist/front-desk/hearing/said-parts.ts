@@ -138,7 +138,7 @@ export function sentences(text: string): string[] {
 export const isBare = (words: readonly string[]) => words.every((word) => courteous.has(word));
 
 const courteous = new Set(
-  "ugh argh geez jeez wow oof yikes sigh lol haha omg yes yeah yep yup ok okay sure no nope nah none nothing thanks thank you please fine good great right correct hi hello hey um uh well oh so and the si claro vale bueno gracias por favor nada hola pues works that is it all for now".split(
+  "ugh argh geez jeez wow oof yikes sigh lol haha omg yes yeah yep yup ok okay sure no nope nah none nothing thanks thank you please fine good great right correct hi hello hey um uh well oh so and the si claro vale bueno gracias por favor nada hola pues works that is it all for now para servirle".split(
     " ",
   ),
 );

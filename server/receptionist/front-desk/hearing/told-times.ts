@@ -34,7 +34,13 @@ const namesTime = (clause: string) =>
 /** Words about another day than that of the visit: when it broke, when a contract ends. */
 const ofOtherDay = (text: string): boolean =>
   everyDeskCues.otherDay.some((cues) =>
-    hasCue(cues, latinWords(text.replace(politePast, "hoping")), 1),
+    hasCue(
+      cues,
+      latinWords(
+        text.replace(politePast, "hoping").replace(comesBy, "$1").replace(reserved, "room"),
+      ),
+      1,
+    ),
   ) || hasHan(everyDeskCues.otherDay, text);
 
 /** "Chipped a tooth at 3 today": a clause that tells of what is over. */
@@ -43,6 +49,12 @@ export const tellsPast = (clause: string): boolean => past.test(clause) && !wish
 /** "I was hoping for thursday": a wish of now. */
 const politePast =
   /(?<!\p{L})(?:was|were) (?:hoping|thinking|wondering|looking|wanting|gonna|going)(?!\p{L})/giu;
+
+/** "Come by on the 19th": no date by which something has to be done. */
+const comesBy = /(?<!\p{L})(come|stop|swing|drop|pop|go|be|run) by(?!\p{L})/giu;
+/** "Got a room for friday": a night that is wished for. */
+const reserved =
+  /(?<!\p{L})(?:got|have|had) (?:an?|the|\d|one|two) (?:room|suite|table|reservation|booking|spot)s?(?= (?:for|on)(?!\p{L}))/giu;
 
 /** "The inspector's out on the 20th", "practice starts monday": the day of something else. */
 const ofSomethingElse =

@@ -1,4 +1,5 @@
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
+import { isGiven } from "./given-name.ts";
 
 const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
 const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
@@ -30,8 +31,48 @@ const isTownPair = ([, one = "", other = ""]: RegExpExecArray) =>
 const noTown =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow|now|start|top|one|two|what|that|this|here|there|time|the|my|our|his|her|their|las?|los|mi|place|house|storage|home|work|work|uno|una|hoy|casa|end|left|right|inside|outside|first|second|third|floor|bottom|back|front|unit)(?!\p{L})/iu;
 
-/** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
+const address = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]*(?: (?:#?\\d+\\w*|\\p{Lu}[\\p{L}'’.]*))*";
+/** "Origin 1600 Wynkoop St #512 Denver, dest Santa Fe NM": as it is noted down. */
+const origin = new RegExp(
+  `(?<!\\p{L})(?:[Oo]rigin|[Oo]rigen|[Ff]rom:|[Dd]e:|[Dd]esde:|[Pp]ick ?-?up(?: at| from)?|[Ll]oad(?:ing)?(?: at| in| from)?|ex)[:=]? ?(${address})`,
+  "u",
+);
+const destination = new RegExp(
+  `(?<!\\p{L})(?:[Dd]est(?:ination)?\\.?|[Dd]estino|[Tt]o:|[Aa]:|[Hh]asta:|[Dd]eliver(?:y|ing)?(?: to| at| in)?|[Dd]rop ?-?off(?: at| in)?|[Uu]nload(?:ing)?(?: at| in)?)[:=]? ?(${address})`,
+  "u",
+);
+const arrow = new RegExp(`(${address}) ?(?:-+>|=+>|→) ?(${address})`, "u");
+/** "From Pueblo to, uh, is Fort Collins far": thought about. */
+const hesitating = new RegExp(
+  `(?<!\\p{L})(?:to|a)[,.…]* (?:uh|um|er|eh|este|hmm?)[,.…\\s]+(?:(?:is|it['’]?s|es) )?(${place})`,
+  "u",
+);
+
+/** "To Tulsa, no, Tucson", "sorry, from Boulder": where another place takes the place of one. */
+const putRight =
+  /[,.;…]+\s*(?:(?:no|sorry|wait|i mean|actually|make that|perd[oó]n|digo|mejor dicho)[\s,]+)+(?=(?:(?:from|to|a|de|desde) )?\p{Lu})/iu;
+const alone = new RegExp(`^(${place})\\s*(?:[,.;!?]|$)`, "u");
+
+/** Both ends of a move; what puts one of them right takes its place. */
 export function wayIn(text: string): { from: string | undefined; to: string | undefined } {
+  const [first = "", ...later] = text.split(putRight);
+  let way = oneWayIn(later.length > 0 ? first : text);
+  for (const piece of later) {
+    if (!way.from && !way.to) return oneWayIn(text);
+    const bare = alone.exec(piece)?.[1];
+    const next = bare ? { to: isGiven(bare) || !way.to ? undefined : bare } : oneWayIn(piece);
+    way = { from: ("from" in next && next.from) || way.from, to: next.to ?? way.to };
+  }
+  return way;
+}
+
+/** "From Columbus to Muncie", "5 Lake St to 90 Hill Rd". */
+function oneWayIn(text: string): { from: string | undefined; to: string | undefined } {
+  const noted = arrow.exec(text);
+  const labelled = {
+    from: origin.exec(text)?.[1] ?? noted?.[1],
+    to: destination.exec(text)?.[1] ?? noted?.[2] ?? hesitating.exec(text)?.[1],
+  };
   const small = typed.exec(text) ?? typedStreet.exec(text);
   const named = (found: RegExpExecArray | null) =>
     found && !found.slice(1).some((one) => noTown.test(one)) ? found : undefined;
@@ -42,5 +83,8 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
   const start = plainly.exec(text) ?? from.exec(text);
   // "From 12 Baker St denver": the town in small letters belongs to it.
   const whole = both?.[1]?.startsWith(start?.[1] ?? " ") ? both : start;
-  return { from: whole?.[1] ?? both?.[1], to: to.exec(text)?.[1] ?? both?.[2] };
+  return {
+    from: labelled.from ?? whole?.[1] ?? both?.[1],
+    to: labelled.to ?? to.exec(text)?.[1] ?? both?.[2],
+  };
 }
