@@ -78,7 +78,11 @@ export const retailStores: FrontDesk = {
       {
         optional: true,
         range: [100, 999_999_999_999],
-        heard: ["order, order number, ends", "pedido, numero de pedido, termina", "订单"],
+        heard: [
+          "order, order number, ends, number on the slip|receipt, slip|receipt says|number",
+          "pedido, numero de pedido, termina, numero del recibo",
+          "订单",
+        ],
       },
     ),
     words(

@@ -10,7 +10,9 @@ export function withCorrectionsDone(
   message: string,
 ): string {
   const last = step.conversation.lines.findLast(({ who }) => who === "visitor")?.text ?? "";
-  const line = withoutTakenBackNumbers(withOwnCorrections(withNumberOf(message, last)));
+  const line = withoutTakenBackNumbers(
+    withOwnCorrections(withNumberOf(message.replace(greetingAgain, "$1"), last)),
+  );
   const field = desk.fields.find(({ kind }) => kind === "when");
   const date = field && state.facts[field.name]?.when?.date;
   // "Make it 5", of a table: people.
@@ -21,6 +23,10 @@ export function withCorrectionsDone(
     ? withOpeningMark(line, (day) => whenIn(day, "en", clock.today).date === date)
     : line;
 }
+
+/** "Buenas tardes, digo, días": nothing is put right but the greeting. */
+const greetingAgain =
+  /^(\W*buen[oa]s? (?:d[ií]as?|tardes|noches)),? (?:digo|perd[oó]n|bueno),? (?:buen[oa]s )?(?:d[ií]as|tardes|noches)(?!\p{L})(?: jaja)?/iu;
 
 /** "No wait, its 0154", behind a line with 0145 in it: which number it puts right. */
 function withNumberOf(message: string, last: string): string {

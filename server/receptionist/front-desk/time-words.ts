@@ -77,6 +77,7 @@ export function keepTimeWords(
           !tellsPast(part.text) &&
           !refusesBooking(part.text) &&
           !isHowMany(part.text) &&
+          !(part === parts[0] && greeting.test(part.text)) &&
           (part.han !== "" || !isBare(part.words.filter((word) => !beside.test(word)))) &&
           !held.some((one) => (!bounds && one.includes(part.text)) || counts(part.text, one)) &&
           (asked === field.name
@@ -90,6 +91,9 @@ export function keepTimeWords(
   else if (refused) delete state.timeWords;
   return texts;
 }
+
+/** "Morning. I'm the one who orders". */
+const greeting = /^(?:good )?(?:morning|afternoon|evening)$/i;
 
 /** "Mesa para 8", once eight people are known. */
 const counts = (text: string, fact: string) =>

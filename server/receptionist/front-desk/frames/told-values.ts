@@ -1,3 +1,5 @@
+import { toldTimes } from "./told-times.ts";
+
 /** Values as strangers put them: with second thoughts, reasons and other figures beside. */
 const lines: Record<string, string> = {
   people: `
@@ -161,72 +163,7 @@ auto-body-repair | abolladura, nadie lastimado, si anda / corolla 2015, no, el 2
 auto-body-repair | dent in the door, nobody hurt, drives / red 2017 civic, had a 2015 before | car | 2017
 insurance-agents | need an id card / policy A as in apple 4 4 1 7 0 | policy | 4 ?4 ?1 ?7 ?0
 `,
-  times: `
-electricians | tuesday afternoon somebody come by? 2.. make it 2:45, she naps | when | ^Tuesday 17 March, 2:45 pm$
-painters | paint the hall / tuesday, 2.. make it 2:45 | when | ^Tuesday 17 March, 2:45 pm$
-painters | paint the hall / monday at 3, well 3:15 | when | ^Monday 16 March, 3:15 pm$
-electricians | dead outlet / thursday next week would be nice. one in the afternoon? not during my program, that's at two | when | ^Thursday 19 March, 1:00 pm$
-painters | paint the hall / monday at ten, not during mass, that's at nine | when | ^Monday 16 March, 10:00 am$
-painters | paint the hall / tuesday at 3, my show is at 4 | when | ^Tuesday 17 March, 3:00 pm$
-attorneys | my neighbor moved his fence / i've got the eye doctor monday so make it tuesday, half past ten in the morning if the lawyer's up by then | when | ^Tuesday 17 March, 10:30 am$
-attorneys | they sent a letter, wants my answer by april 3rd | when | ^$
-attorneys | they mailed me a paper, says sign by march 27 | when | ^$
-attorneys | me mandaron una carta, tengo que contestar antes del 3 de abril | when | ^$
-attorneys | court date is april 8 and i need a lawyer | when | ^$
-attorneys | my landlord kept my deposit, he has till the 28th to answer | when | ^$
-auto-body-repair | me dieron por atras, nadie lastimado / hoy no puedo mañana tampoco, el jueves que viene a las 8 am | when | ^jueves 19 de marzo, 8:00 a
-auto-body-repair | dent in the door, nobody hurt / today's out, tomorrow too, next thursday at 8 | when | ^Thursday 19 March, 8:00 am$
-painters | pintar la sala / mañana no, pasado tampoco, el martes a las 9 | when | ^martes 17 de marzo, 9:00 a
-painters | pintar la sala / hoy no, mañana tampoco puedo, el lunes a las 10 | when | ^lunes 16 de marzo, 10:00 a
-real-estate-agents | selling my house / could the realtor come by on the 19th, say around two? i'll have a coffee cake | when | ^Thursday 19 March, 2:00 pm$
-real-estate-agents | selling my house / could he come on the 19th, around 2 | when | ^Thursday 19 March, 2:00 pm$
-real-estate-agents | selling my house / podría venir el 19, como a las dos | when | ^(?:jueves 19 de marzo, 2:00 p|Thursday 19 March, 2:00 pm)
-salons | a wash and set / it'd be for tomorrow, friday, ten thirty. she must be out by noon, her bridge ladies won't wait | when | ^Friday 13 March, 10:30 am$
-salons | a trim / tmrw 5? have to be out by 6 15 for my cousins rehearsal | when | ^Friday 13 March, 5:00 pm$
-salons | a trim / friday at 3, i need to be gone by 4 | when | ^Friday 13 March, 3:00 pm$
-salons | a trim / saturday 11 works. out by 12:30, there's a wedding | when | ^Saturday 14 March, 11:00 am$
-salons | un corte / viernes a las 3, tengo que estar fuera para las 4 | when | ^viernes 13 de marzo, 3:00 p
-salons | a trim / friday 3. he gets off at 5 | when | ^Friday 13 March, 3:00 pm$
-hotels | got a room for fri night the 20th for two nights, five dudes | when | ^Friday 20 March$
-hotels | room for sat night the 21st, 2 people | when | ^Saturday 21 March$
-hotels | friday evening the 20th, one night, two people | when | ^Friday 20 March$
-hotels | cuarto el viernes en la noche, el 20, dos noches | when | ^viernes 20 de marzo$
-hotels | room friday. what time is breakfast, 7? | when | ^Friday 13 March$
-fitness-centers | i want to freeze. dr put a new knee in me on the 2nd | when | ^$
-fitness-centers | freeze please / tag 30816 / next draft would be the 20th i believe | when | ^$
-fitness-centers | congelar mi membresía / 20178 / ¿el próximo cobro no es el día 1? él cree que el 28 de marzo | when | ^$
-fitness-centers | i want to cancel before i get billed on the 20th | when | ^$
-doctors | L shoulder pain after lifting, onset Feb 27, worse every week | when | ^$
-doctors | shoulder pain since feb 27 | when | ^$
-doctors | me duele el hombro desde el 27 de febrero | when | ^$
-painters | pintar la sala / el lunes a las 9 para que vengan a medir.. no, mejor a las 10, a las 9 tengo misa | when | ^lunes 16 de marzo, 10:00 a
-contractors | take a wall out / monday at nine, oh the plumber, monday at 3 pm then. and we'd want it before easter | when | ^Monday 16 March, 3:00 pm$
-contractors | take a wall out / wednesday at 2, oh no the dentist. wednesday at 4 | when | ^Wednesday 18 March, 4:00 pm$
-general | fix a clock, she wants it going by her birthday, april 3 | when | ^$
-general | fix a clock, her birthday is april 3 / friday the 20th, ten in the morning | when | ^Friday 20 March, 10:00 am$
-restaurants | table for 4 / 6.. no my aunt works till 6, so 6:30 friday | when | ^Friday 13 March, 6:30 pm$
-restaurants | table for 4 friday at 7, it's her birthday on the 20th | when | ^Friday 13 March, 7:00 pm$
-dentists | need a cleaning / el lunes entro a trabajar a las 5 entonces el lunes a las 11 de la mañana | when | 16 (?:de marzo|March), 11:00 a
-dentists | need a cleaning / can't monday, dialysis. tuesday at 2 | when | ^Tuesday 17 March, 2:00 pm$
-dentists | need a cleaning / saturday, no he's bowling. wednesday the 18th, 1:30 in the afternoon? | when | ^Wednesday 18 March, 1:30 pm$
-dentists | need a cleaning / friday at 4, she's off at 3 | when | ^Friday 13 March, 4:00 pm$
-dentists | need a cleaning / 周五下午，三点，不对，三点半 | when | 下午3:30
-`,
-  deadlines: `
-real-estate-agents | we're selling. my daughter would like me in her place by labor day | by | labor day
-real-estate-agents | selling my house, i want to be out before easter | by | easter
-real-estate-agents | quiero vender mi casa, quisiera mudarme antes de navidad | by | navidad
-painters | pintar el cuarto por dentro / 1949 / la niña llega a fines de abril así que por favor antes | deadline | abril
-painters | pintar la sala por dentro / 1949 / tiene que estar antes del 20 de junio | deadline | 20 de junio
-painters | paint the nursery inside / 1990 / baby's due end of april so before that please | deadline | april
-contractors | baño en el sótano / del 64 / tiene que ser antes de los quince de mi hermana, el 20 de junio | deadline | 20 de junio
-contractors | a new bath / 1964 / done by my daughter's wedding, june 20 | deadline | june 20
-contractors | a new bath / 1964 / we'd want it before easter, the bishop comes | deadline | easter
-attorneys | slip and fall / their carrier's letter wants a recorded statement by March 30 fyi | deadline | March 30
-attorneys | i got a letter / it says i have to answer by april 3rd | deadline | april 3
-fitness-centers | congelar mi membresía / 20178 / él cree que el próximo cobro es el 28 de marzo | draft | 28
-salons | a trim friday at 5. have to be out by 6 15 for my cousins rehearsal | out | 6 ?:?15
-`,
+  ...toldTimes,
 };
 
 /** A call, its lines one after the other, with the line of the slip that it fills and what must stand there. */

@@ -125,7 +125,14 @@ export function yearIn(text: string, language: Language): string | undefined {
 
 function oneYearIn(text: string, language: Language): string | undefined {
   // "Nineteen eighty seven" is said in two halves.
-  const figures = withFigures(text, language).replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
+  const figures = withFigures(text, language)
+    // "Mil novecientos cincuenta y uno".
+    .replace(
+      /\b(?:1000|mil) (ocho|nove)cientos (\d\d?)\b/giu,
+      (_, hundreds: string, rest: string) =>
+        `${/^o/i.test(hundreds) ? "18" : "19"}${rest.padStart(2, "0")}`,
+    )
+    .replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
   const whole = (ofHouse.exec(figures) ?? /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures))?.[1];
   if (whole) return whole;
   const short =
@@ -181,7 +188,7 @@ export function nightsIn(text: string): string | undefined {
     return String(Number(dates[2]) - Number(dates[1]));
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
   const found = new RegExp(
-    `\\b${day},? (?:nights? )?(?:to|till|until|through|thru|out|leaving|checking out|-) ?(?:on )?${day}\\b`,
+    `\\b${day},? (?:nights? )?(?:the \\d{1,2}(?:st|nd|rd|th),? )?(?:to|till|until|through|thru|out|leaving|check(?:ing)?[ -]?out|-) ?(?:on )?${day}\\b`,
     "i",
   ).exec(text);
   if (!found?.[1] || !found[2]) return undefined;

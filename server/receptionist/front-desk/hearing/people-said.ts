@@ -12,9 +12,11 @@ const people = [
   /\b(?:viene|vienen|viniendo|coming|comes|joining|joins|tambien|too|also|plus|decided to come|se (?:suma|apunta)|and my|y mi)\b.{0,40}\b(?:so|entonces|seriamos|seremos|makes?(?: it)?|ya|total(?: de)?|asi que)(?: (?:like|now|we are|were|that makes|ya|somos|seriamos|para|it|its))* (\d{1,2})\b(?! ?(?:am|pm|:|de la|y media|oclock)|:)/,
   /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:[一1]共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
   /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
-  /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si)\b)/,
+  /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si|(?:por)?que viene)\b)/,
   /\bpart(?:y|ies) of (\d+)\b/,
-  /\b(?:we are|were|we're|we will be|(?:we|it|there|that)'?(?:d|ll) be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:less|more|late|off|cheaper|menos|mas barato|bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st\b|nd\b|rd\b|th(?:\b|u)|%|\$|\d|\/|-\d))/,
+  // "4 for friday", "5 nomás": how a line opens.
+  /^\W*(?:(?:hi|hello|hey|hola|ok|yes|si|so)\W+)?(\d{1,2}) (?:nom[aá]s|nada m[aá]s|(?:for|on|para(?: el| este)?) (?:tonight|tomorrow|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L})/u,
+  /\b(?:we are|were|we're|we will be|(?:we|it|there|that)'?(?:d|ll| would| will) be|somos|seremos|vamos a ser|vamos|venimos|iremos|iriamos|there are|there's|make it|so|now|para|for|of|its|it's) (?:like |about |around |maybe |probably |como |unos |unas )?(\d{1,3})\b(?! ?(?:less|more|late|off|cheaper|menos|mas barato|bucks?|dollars?|dolares|pesos|percent|a night|per|units?|each|or \d|am|pm|o'?clock|:|minutes?|min|hours?|weeks?|days?|nights?|noches?|bedrooms?|months?|years?|de la|horas?|dias?|st\b|nd\b|rd\b|th(?:\b|u)|%|\$|\d|\/|-\d))/,
   /\b(?!1 of)(\d{1,3}) (?:people|persons?|guests|of us|adults|personas|adultos|huespedes|covers)\b/,
   /\b([2-9]|1\d) (?:massages|facials|manicures|pedicures|haircuts|seats|covers)\b/,
   /\b(\d{1,3}),? (?:is a|its a) bachelorette\b/,
@@ -69,6 +71,10 @@ export function peopleIn(text: string, language: Language): string | undefined {
   });
   const settled = settledOn.exec(figures)?.[1];
   if (settled) return settled;
+  const couples = /(?<![\d:])(\d{1,2}) (?:couples|parejas|matrimonios)(?!\p{L})/u.exec(
+    figures,
+  )?.[1];
+  if (couples && !/(?:so|o ?sea|total) \d/u.test(figures)) return String(Number(couples) * 2);
   const counted =
     /(?:so|total|makes|entonces|seriamos|somos|o ?sea|一共) \d|\d (?:altogether|in total|total|in all|por todos?|en total)/u.test(
       figures,
@@ -99,8 +105,25 @@ export function lastCount(text: string, language: Language): string | undefined 
   let count: string | undefined;
   for (const piece of takenBack(text).flatMap((one) => withSecondThought(one, language)))
     count = peopleIn(piece, language) ?? (count && bareCount(piece, language)) ?? count;
-  return count ?? peopleIn(text, language);
+  return withOneMore(text, language, count ?? peopleIn(text, language));
 }
+
+/** "Somos seis. ah y mi mamá, siete": where somebody joins, the number that stands alone behind it. */
+function withOneMore(text: string, language: Language, count: string | undefined) {
+  const pieces = withFigures(text.toLowerCase(), language).split(/[,.;!?…]+(?!\d)/u);
+  const from = pieces.findIndex((piece) => new RegExp(`(?<![\\d:])${count}(?![\\d:])`).test(piece));
+  if (count === undefined || from < 0) return count;
+  const at = pieces.findIndex((piece, place) => {
+    const more = place > from ? Number(aloneNow.exec(piece)?.[1]) : 0;
+    return more > Number(count) && more <= Number(count) + 4;
+  });
+  const told = pieces.slice(from + 1, at).join(",");
+  return at > 0 && someoneJoins.test(told) ? aloneNow.exec(pieces[at] ?? "")?.[1] : count;
+}
+const aloneNow =
+  /^\s*(?:(?:so|then|now|entonces|ya|pues|makes?|that makes) )*(\d{1,2})(?: (?:then|now|total|pues|people|ya))?\s*$/u;
+const someoneJoins =
+  /(?<!\p{L})(?:coming|comes|brings?|bringing|joins?|joining|texted|called|said|baby|toddler|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|friend|grand\p{L}+|viene|vienen|beb[eé]|ni[nñ][oa]|mam[aá]|pap[aá]|herman[oa]|t[ií][oa]|prim[oa]|suegr[oa]|abuel[oa]|hij[oa])(?!\p{L})/iu;
 
 /** "Six. hang on. seven, her cousin said yes": the number that a correction opens with. */
 const bareCount = (piece: string, language: Language) =>

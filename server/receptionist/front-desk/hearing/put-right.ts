@@ -107,7 +107,7 @@ function counterpart(fresh: string, old: string): string | undefined {
 
 /** Words that hold no value of their own: "ceilings too, not the doors". */
 const idle = new Set(
-  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by after before until till has have had does did do is will can would me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas actually sorry wait oh um uh hmm perdon perdón digo bueno yeah yes ok okay".split(
+  "the an my our his her it its is was be this that these those too also so and or but for with one ones to from of in on at by after before until till has have had does did do is will can would me us you him them here there now then just only both all any yes no not like more less much el la los las un una de del en con por para que mi su muy mas actually sorry wait oh um uh hmm perdon perdón digo bueno yeah yes ok okay es se lo le les me te nos son era fue soy esta está este ese eso esa hay sus tu sin ni si sí ya".split(
     " ",
   ),
 );
@@ -140,6 +140,9 @@ const takenBackNumber = new RegExp(
   "giu",
 );
 
+const ofSomebodyElse =
+  /(?<!\d)(\d{3,6})[\s,.;…-]+(?:that['’]?s|those are|that was|[eé]s[eao] (?:es|era)) [^.,;!?\d]{1,30}[.,;]+\s*(?:but |y |and )?(?:mine|ours|hers|his|the right one|(?:el|la) (?:m[ií][oa]|nuestr[oa]|buen[oa]|suy[oa]))(?:['’]?s| is| es) (?:the |el )?(\d{3,6})(?!\d)/giu;
+
 /**
  * "1950 no, perdón, 1985", "555 0139, sorry, 0193": of two numbers of one length, of which the later
  * puts the earlier right, only the later is left.
@@ -149,6 +152,12 @@ export const withoutTakenBackNumbers = (message: string): string =>
     .replace(takenBackNumber, (all, old: string, behind: string, fresh: string, own = "") =>
       old.length === fresh.length ? `${fresh}${own || behind}` : all,
     )
+    // "20718, that's my husband's, mine's 20178".
+    .replace(ofSomebodyElse, (all, old: string, fresh: string) =>
+      old.length === fresh.length ? fresh : all,
+    )
+    // "7731.. 77314": begun again.
+    .replace(/(?<!\d)(\d{3,})[.…]{2,}\s*(?=\1\d)/gu, "")
     // "Somos 7 no 6" denies the second; "table for 4 no 5" the first.
     .replace(
       /((?<!\p{L})(?:somos|para|mesa de|seremos|son) \d{1,2}),? no (?:es |son |somos )?\d{1,2}(?![\d:/]| ?[ap]m)/giu,

@@ -2,6 +2,7 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import { hasHan } from "./hear-option.ts";
+import { saysOnlyTime } from "./time-told.ts";
 import { valuesIn } from "./values-said.ts";
 
 const word = (latin: string, han = "(?!)") =>
@@ -9,7 +10,7 @@ const word = (latin: string, han = "(?!)") =>
 
 /** Forms of the past that no present has. */
 const pastVerbs =
-  "was|were|had|did|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
+  "was|were|had|did|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|put (?:an?|the|my|his|her) (?:\\p{L}+ ){1,2}in|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
 const pastTimes =
   "yesterday|last (?:night|week|month|mon\\p{L}*|tues\\p{L}*|wed\\p{L}*|thurs\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*)|ago|since|ayer|anoche|antier|desde|hace";
 const past = word(`${pastVerbs}|${pastTimes}`, "昨|前天|上周|上星期|刚才");
@@ -31,6 +32,9 @@ const clauses = (sentence: string): string[] =>
 const namesTime = (clause: string) =>
   valuesIn(clause).some(({ kind }) => kind === "day" || kind === "hour");
 
+const namesDayAndHour = (clause: string) =>
+  ["day", "hour"].every((kind) => valuesIn(clause).some((one) => one.kind === kind));
+
 /** Words about another day than that of the visit: when it broke, when a contract ends. */
 const ofOtherDay = (text: string): boolean =>
   everyDeskCues.otherDay.some((cues) =>
@@ -44,7 +48,12 @@ const ofOtherDay = (text: string): boolean =>
   ) || hasHan(everyDeskCues.otherDay, text);
 
 /** "Chipped a tooth at 3 today": a clause that tells of what is over. */
-export const tellsPast = (clause: string): boolean => past.test(clause) && !wish.test(clause);
+export const tellsPast = (clause: string): boolean =>
+  past.test(clause.replace(weAre, "$1we are")) && !wish.test(clause);
+
+/** "Hey were a band of five": typed without its sign. */
+const weAre =
+  /((?:^|[,.;!?(])\s*(?:(?:hi|hey|hello|so|and|yeah|ok) )*)were(?= (?:an?|not|just|all|only|about|coming|looking|\d|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}))/giu;
 
 /** "I was hoping for thursday": a wish of now. */
 const politePast =
@@ -58,7 +67,7 @@ const reserved =
 
 /** "The inspector's out on the 20th", "practice starts monday": the day of something else. */
 const ofSomethingElse =
-  /^\W*(?:(?:so|and|but|because|cuz|since|y|pero|porque) )*(?!(?:(?:hi|hey|hello|is|are|do|does|can)|(?:where|who|what|how|when|which)(?:['’]?s)?|i|im|we|you|it|that|this|thats|its|there|here|if|when|any|she|he|they|some|(?:my|the) (?:best|day|next))(?!\p{L}))(?:[\p{L}’']+ ){0,3}?[\p{L}]+(?:['’]s| (?:is|are|gets?|meets?|comes?|ends?|starts?|begins?|arrives?|opens?|falls|es|son|vienen?|llegan?|cae|empieza|termina|cierra))(?!\p{L})/iu;
+  /^\W*(?:(?:so|and|but|because|cuz|since|y|pero|porque) )*(?!(?:(?:hi|hey|hello|is|are|do|does|can)|(?:where|who|what|how|when|which)(?:['’]?s)?|i|im|we|you|it|that|this|thats|its|there|here|if|when|any|she|he|they|some|(?:my|the) (?:best|day|next))(?!\p{L}))(?:[\p{L}’']+ ){0,3}?[\p{L}]+(?:['’]s| (?:is|are|gets?|meets?|comes?|ends?|starts?|begins?|arrives?|opens?|falls|es|son|vienen?|llegan?|cae|empieza|termina|cierra|naps?|sleeps?|eats?|bathes|showers|wakes|leaves|se baña|se duerme|duerme|come|se levanta|se acuesta|sale))(?!\p{L})/iu;
 const alright =
   /(?<!\p{L})(?:home|free|available|off|best|good|fine|okay|there|open|better|great|days? off|time|appointment|cita|libre|bien|mejor|en casa)(?!\p{L})/iu;
 
@@ -81,6 +90,11 @@ export function withoutToldTimes(sentence: string, asked: boolean): string {
       (one) => wish.test(one) && namesTime(one) && !ofOtherDay(one) && !tellsPast(one),
     );
     if (wished.length > 0) return wished.join(" ");
+    // "Saturday at 1, wedding's at 5".
+    const bare = parts.filter(
+      (one) => saysOnlyTime(one) && (asked ? namesTime(one) : namesDayAndHour(one)),
+    );
+    if (bare.length > 0) return bare.join(" ");
     return asked && latinWords(sentence).length < 7 ? sentence : "";
   }
   const left = parts.filter((one) => !(namesTime(one) && tellsPast(one)));

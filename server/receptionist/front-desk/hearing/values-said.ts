@@ -50,7 +50,7 @@ const patterns: readonly [ValueKind, RegExp][] = [
   [
     "number",
     new RegExp(
-      `(?<![\\p{L}\\d:/.@#$'’-])(?:\\d{1,3}|(?<!no )(?:${spokenNumber})(?!\\p{L}))(?!\\d|[:/%]\\d?| ?\\d{3})(?![.]\\d)|(?<=\\p{Script=Han})${han}(?=[个位人晚间名])|${han}(?=[个位人晚间名])`,
+      `(?<![\\p{L}\\d:/.@#$'’-])(?:\\d{1,3}|(?<!no )(?:${spokenNumber}|una?(?= (?:noche|persona|adulto)))(?!\\p{L}))(?!\\d|[:/%]\\d?| ?\\d{3})(?![.]\\d)|(?<=\\p{Script=Han})${han}(?=[个位人晚间名])|${han}(?=[个位人晚间名])`,
       "giu",
     ),
   ],
