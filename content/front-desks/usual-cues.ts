@@ -5,8 +5,8 @@ import type { Cues, Option } from "./front-desk.ts";
 
 /** People and animals in a house. */
 export const householdCues: Required<Cues> = [
-  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet, pets, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
-  "bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie",
+  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, he|she|tenant|mother|mom|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|lady is|turned 7*|8*|9*, shes|hes 7*|8*|9*, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet, pets, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody",
+  "tiene 7*|8*|9* anos, bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie",
   "婴儿,宝宝,小孩,孩子,老人,孕妇,怀孕,病人,哮喘,猫,狗,宠物,鸟,鱼,没有",
 ];
 

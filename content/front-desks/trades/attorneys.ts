@@ -15,7 +15,7 @@ export const attorneys: FrontDesk = {
         "请用您自己的话说，发生了什么？",
       ],
       [
-        "rear ended, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp",
+        "rear ended, hit and run, slip and fall, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp",
         "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles",
         "离婚,抚养,车祸,撞,解雇,开除,被捕,遗嘱,移民,签证,驱逐,起诉,告,房东,合同,破产,工伤,骚扰",
       ],
@@ -60,8 +60,8 @@ export const attorneys: FrontDesk = {
         "法院或信件上有没有定下日期？",
       ],
       [
-        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december",
-        "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta",
+        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december, wants|want|wanting|needs|need|asks|asking|answer|respond|reply|sign|statement|pay|file|decide by|before january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday, statement|answer|response|reply by",
+        "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta, a mas tardar, conteste|responda|firme|pague antes|para",
         "开庭,期限,截止,法院",
       ],
       "Hearing on the 14th",

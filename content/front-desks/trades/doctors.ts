@@ -91,8 +91,8 @@ export const doctors: FrontDesk = {
       ["Plan on the card", "Plan de la tarjeta", "保险卡上的计划"],
       ["Which plan stands on the card?", "¿Qué plan dice la tarjeta?", "卡上是哪个计划？"],
       [
-        "blue cross, aetna, cigna, medicare, medicaid, insurance is, plan is, united, kaiser, humana, blue one",
-        "mi seguro es, medicare, medicaid, aetna, plan es",
+        "blue cross, aetna, cigna, medicare, medicaid, insurance is, plan is, united, kaiser, humana, blue one, work|workers|workmans comp, have|has|got|under|through|with|my|his|her insurance, insurance through|from|card, blue shield, tricare, ambetter, molina, anthem, ppo, hmo",
+        "mi seguro es, medicare, medicaid, aetna, plan es, tengo|tiene seguro|aseguranza, el|con|por seguro|aseguranza de|del|es, compensacion",
       ],
       "Blue card, group 0417",
       { optional: true },

@@ -37,7 +37,7 @@ export const fitnessCenters: FrontDesk = {
           ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
           [
             "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off, hold|holding my|our|the account|membership|it",
-            "congelar, pausa, pausar, suspender, poner en pausa, suspender unos",
+            "congel*, pausa, pausar, pausen, suspend*, poner en pausa, suspender unos",
             "暂停,冻结",
           ],
         ),
@@ -147,7 +147,11 @@ export const fitnessCenters: FrontDesk = {
         "¿Algo que deba saber el entrenador?",
         "有什么教练应该知道的吗？",
       ],
-      healthCues,
+      [
+        `tore, torn, tear, acl, mcl, tendon*, meniscus, ligament*, rotator, in a cast, ${healthCues[0]}`,
+        `rompi*, quebr*, desgarr*, tendon*, ligament*, yeso, ${healthCues[1]}`,
+        healthCues[2],
+      ],
       "Ankle",
       { optional: true },
     ),

@@ -161,8 +161,8 @@ export const funeralHomes: FrontDesk = {
         "有什么心愿要写下来吗？",
       ],
       [
-        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service",
-        "que me|lo|la|nos cremen|lleven|llevemos|entierren|sepulten, catolic*, queria, crema*, creme*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
+        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service, no church|flowers|priest|preacher|casket|viewing|hymns|eulogy|embalming|fuss, goes|buried|go in|with him|her|me, he|she|mom|dad|grandpa|grandma says no|he|she|to|just, songs|song|hymn|hymns, play his|her|my|the, wants his|her|to be|no",
+        "sin misa|flores|cura|iglesia|velorio, mariachi*, banda, cancion*, dice que sin|quiere|no, que le|me toquen|canten, que me|lo|la|nos cremen|lleven|llevemos|entierren|sepulten, catolic*, queria, crema*, creme*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
         "火化,土葬,骨灰,心愿,弥撒",
       ],
       "To Michoacán",

@@ -46,8 +46,8 @@ export const hotels: FrontDesk = {
       ["Beds", "Camas", "床"],
       ["Which beds, and a crib?", "¿Qué camas, y cuna?", "要什么床，要婴儿床吗？"],
       [
-        "queen*, king*, twin*, two beds, crib, double, suite, cot, king, queen, double*, rollaway, sofa",
-        "queen, king, matrimonial, dos camas, cuna, individual, dobles, suite",
+        "queen*, king*, twin*, two beds, crib, double, suite, cot, king, queen, double*, rollaway, sofa, bed, beds, bunk*",
+        "queen, king, matrimonial, dos camas, cuna, individual, dobles, suite, cama, camas, litera*",
         "大床,双床,婴儿床,套房",
       ],
       "One queen",
@@ -74,8 +74,8 @@ export const hotels: FrontDesk = {
       ["Animal", "Animal", "宠物"],
       ["Does an animal come along?", "¿Viene algún animal?", "带动物来吗？"],
       [
-        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*",
-        "perro, gato, mascota, perro*, gato*, mascota*",
+        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, gecko*, lizard*, snake*, turtle*, tortoise*, iguana*, parrot*, parakeet*, bird*, ferret*, rabbit*, bunny, hamster*, guinea pig*, kitten*",
+        "perro, gato, mascota, perro*, gato*, mascota*, perico*, loro*, pajaro*, conejo*, huron*, tortuga*, iguana*, hamster, canario*",
         "狗,猫,宠物",
       ],
       "Service dog, no fee",
@@ -86,8 +86,8 @@ export const hotels: FrontDesk = {
       ["Arrives", "Llega", "到达"],
       ["When do you arrive, and how?", "¿A qué hora llega, y cómo?", "您什么时候到，怎么来？"],
       [
-        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9",
-        "aterriz*, no llegamos|llego hasta, llegando, llego, llegamos, manejando, tarde como, medianoche, tarde, vuelo, en carro",
+        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9, by|on|taking train|bus|plane|amtrak, train|bus|flight|plane gets|pulls|lands|comes|is|arrives, roll|rolling in, get there, nine|ten|eleven at night",
+        "aterriz*, no llegamos|llego hasta, llegando, llego, llegamos, llega|llegan, en tren|autobus|camion|avion, manejando, tarde como, medianoche, tarde, vuelo, en carro",
         "到,半夜,午夜,航班,开车",
       ],
       "1 am, car",

@@ -126,8 +126,8 @@ export const painters: FrontDesk = {
       ["Date behind it", "Fecha detrás", "日期要求"],
       ["Is there a date behind it?", "¿Hay una fecha para terminar?", "有没有日期要求？"],
       [
-        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school",
-        "fotos el, cierre, fines|finales|mediados|principios de, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza, nos mudamos, graduacion",
+        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school, by then, then please, wedding, done|ready|finished by",
+        "fotos el, cierre, fines|finales|mediados|principios de, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza, nos mudamos, graduacion, fines|finales|mediados|principios de enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre, favor antes, antes por favor, que quede listo|terminado, bautizo, boda, quinceanera, bebe llega|nace",
         "之前,圣诞,搬进,搬家,入住",
       ],
       "Photos on the 20th",

@@ -138,8 +138,8 @@ export const realEstateAgents: FrontDesk = {
         "您想什么时候之前卖掉？",
       ],
       [
-        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, sold|gone|out by, by january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, before|by easter|passover|labor|memorial|thanksgiving|christmas|halloween, soon, moving in",
-        "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto",
+        "this summer|fall|spring|winter|year, end|start|late|early of|in summer|fall|spring|winter|year|month|june|july|august, asap, next year|month, estate, sold|gone|out by, by january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|the end, before the|summer|winter|spring|fall|june|july|august|school|christmas|we|i, before|by easter|passover|labor|memorial|thanksgiving|christmas|halloween, soon, moving in, by|before memorial|labor|mothers|fathers|new day|years, by|before thanksgiving|christmas|easter|halloween|fourth|july",
+        "este verano|otono|ano, cuanto antes, proximo, antes de, para junio|julio, pronto, antes de|del, para navidad|semana|pascua",
         "之前,尽快,夏天",
       ],
       "This summer",

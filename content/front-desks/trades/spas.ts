@@ -58,8 +58,8 @@ export const spas: FrontDesk = {
           "woman",
           ["A woman", "Mujer", "女"],
           [
-            "a woman, female, woman therapist, women, woman, lady, girl",
-            "una mujer, mujer, terapeuta mujer",
+            "a woman, female*, woman therapist, women, woman, a|the|some|prefer lady, lady therapist|please, girl, ladies|girls as|only|please|to|for therapist*|us|it|work|do, ladies|girls only|please",
+            "una mujer, mujer, terapeuta mujer, mujeres, puras|puro muchachas|mujeres|chicas, una muchacha|senorita|chica",
             "女",
           ],
         ),
@@ -105,8 +105,8 @@ export const spas: FrontDesk = {
       ["Occasion", "Ocasión", "场合"],
       ["Is it for an occasion?", "¿Es por alguna ocasión?", "是为了什么日子吗？"],
       [
-        "gift for, a gift|present, 30th|40th|50th|60th|65th|70th|75th|80th, fiftieth, sixtieth, fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day, valentine*, surprise",
-        "aniversario, cumple*, despedida, luna de miel, dia de las madres",
+        "gift for, a gift|present, 30th|40th|50th|60th|65th|70th|75th|80th, fiftieth, sixtieth, fortieth, anniversary, birthday, bachelorette, honeymoon, mothers day, valentine*, surprise, bday*, b day, reunion, graduat*, retire*, promotion, promoted, wedding, engaged, celebrat*, just|finally finished|survived|passed|retired|graduated|turned|defended, just|finally got done|through|promoted|engaged|married|divorced",
+        "aniversario, cumple*, despedida, luna de miel, dia de las madres, por su|mi santo, graduacion, boda, jubil*, festej*, celebr*, quince anos, acabo|acabamos|acaba|terminamos|termine de terminar|pasar|salir",
         "纪念日,生日,蜜月",
       ],
       "Fortieth anniversary",

@@ -134,6 +134,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:(?:where|when) (?:did|is|does|has|was)|where[ds]) (?:he|she|they|that guy|the guy) (?:go|went|gone|move\w*|live|living|staying|stay|now|end up)\b/,
     /\b(?:que salio|que salieron|como salio|como salieron|resultados?|analisis|diagnostico) (?:\w+ ){0,2}(?:sus?|de (?:mi|su))\b|\b(?:que|como) sal(?:io|ieron)(?: \w+){0,2} (?:analisis|resultados?|examen\w*|estudios?|pruebas?)\b/,
     /\b(?:tell|told|said to|say to) my (?:wife|husband|ex|mom|mother|dad|father|son|daughter|brother|sister|partner)\b/,
+    // "Does my ex still go mornings", "¿mi ex sigue yendo?"
+    /\b(?:does|is) my (?:wife|husband|ex|son|daughter|brother|sister|cousin|neighbor|boss|friend|coworker) still\b(?! (?:need|have|owe|eligible|cover))|\bmi (?:ex|espos[oa]|marido|herman[oa]|prim[oa]|amig[oa]|vecin[oa]|jef[ea]) (?:sigue|todavia|aun) (?:yendo|viniendo|entrenando|va|viene|ahi|alli|aqui)\b/,
     /\b(?:vino|esta|compro|dijo|se hospeda) mi (?:esposa|esposo|ex|hijo|hija|hermano|hermana|mama|papa|novia|novio)\b/,
   ],
 };

@@ -61,7 +61,8 @@ export function takeLearned(
     if (!field) continue;
     const before = known(field)?.split("; ") ?? [];
     if (before.some((one) => one.includes(part.text))) continue;
-    const all = [...before, part.text].slice(-pieces);
+    const [first, ...later] = [...before, part.text];
+    const all = [first ?? "", ...later.slice(1 - pieces)];
     facts[field.name] = { text: factText(all.toSorted(asSaid(parts))) };
     used.add(part);
   }

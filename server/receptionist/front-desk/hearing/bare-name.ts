@@ -1,4 +1,4 @@
-import { isCommon } from "#server/receptionist/hearing/name-words.ts";
+import { isCommon, isEnglishWord } from "#server/receptionist/hearing/name-words.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { isBusiness } from "./business-name.ts";
 import { familyNames, isGiven, word, wordNames } from "./given-name.ts";
@@ -15,10 +15,15 @@ export const proper = new RegExp(
 /** "Ned and Pam Forsythe". */
 const couple = new RegExp(`^${word} (?:and|&|y) ${word} ${word}$`, "u");
 const announced = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) here$/u;
+/** "Relo coordinator here": what somebody is. */
+const isRole = (name: string) => {
+  const words = name.toLowerCase().split(" ");
+  return !/\p{Lu}/u.test(name) && !isGiven(name) && words.some((one) => isEnglishWord(one));
+};
 
 /** Names stand between signs, or before somebody else: "Meg Sloan and my husband". */
 export const between =
-  /[,.;!?…\n/|]+|\s[-–]\s|\s+(?:but|pero)\s+|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
+  /[,.;!?…\n/|]+|(?<=\s\S+\s\S+):\s|\s[-–]\s|\s+(?:but|pero)\s+|\s+(?:and|y|con|with)\s+(?=(?:my|mi|our|the|i|we)\b)/u;
 
 /** More than a name fits in: small letters in it are words. */
 export const asksOrTells = (text: string) => /[?？]/.test(text) || text.split(/\s+/).length > 7;
@@ -47,9 +52,10 @@ export function bareName(
   );
   const from = placed.exec(clean)?.[1];
   // "Lily from Petal": one word is a name where it is a first name.
+  const announces = announced.exec(clean)?.[1];
+  if (announces && isRole(announces)) return undefined;
   const here =
-    announced.exec(clean)?.[1] ??
-    (from?.includes(" ") || (from && near && isGiven(from)) ? from : undefined);
+    announces ?? (from?.includes(" ") || (from && near && isGiven(from)) ? from : undefined);
   const words = (here ?? clean).split(/\s+/);
   const given = words.length > 1 && wordNames.has((words[0] ?? "").toLowerCase());
   const family = words.length === 2 && familyNames.has((words[1] ?? "").toLowerCase());

@@ -1,5 +1,8 @@
+import { isTown } from "#server/receptionist/hearing/name-words.ts";
+import { isOther, isTime } from "./no-name.ts";
+
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinic|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|mutual|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
 
 /** Whether a name is one of a business: "Hillcrest Homes", "Blue Fern Inc". */
 export const isBusiness = (name: string): boolean => business.test(name);
@@ -16,3 +19,28 @@ export function firmCalling(text: string): string | undefined {
   const [, latin, chinese] = calling.exec(text) ?? [];
   return chinese ?? (latin && (isBusiness(latin) || latin.includes("&")) ? latin : undefined);
 }
+
+/** Where something happened to somebody, or who did it: "i fell at Walmart", "Hollis Group fired me". */
+const happenedAt =
+  /\b(?:slip\w*|fell|fall|trip\w*|hurt|fired|laid off|work(?:ed|ing)?|bought|bitten|resbal\w*|ca[ií]\w*|despid\w*|trabaj\w*|lastim\w*)\b[^.!?]{0,40}? (?:at|from|by|for|outside|inside|in front of|en|de|para|afuera de) (?:the |el |la )?$/iu;
+const several = new RegExp(`${capital}(?: (?:&|and|of|y|de) ${capital}| ${capital})*`, "gu");
+/** Whoever calls, or treats the caller, is no other side. */
+const ownFirm =
+  /\b(?:paralegal|attorney|lawyer|i['’]?m|i am|calling|here) (?:\p{L}+ )?(?:at|with|from|for) $/iu;
+const treats = /\b(?:hospital|clinic|medical|church|university|college|school)\b/i;
+const street = /^ (?:Ave|Avenue|St|Street|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Ct|Court|Way|Pkwy|Hwy)\b/;
+
+/** The business that a caller names in telling what happened: "slipped on a grape. Delmore Foods on colfax". */
+export function firmInStory(text: string): string | undefined {
+  for (const { 0: name, index } of text.matchAll(several)) {
+    const before = text.slice(0, index);
+    const stays = ownFirm.test(before) || treats.test(name) || /\d $/.test(before);
+    if (stays || street.test(text.slice(index + name.length))) continue;
+    const isFirm = name.includes(" ") && isBusiness(name) && !streetAtEnd.test(name);
+    if (isFirm || (happenedAt.test(before) && isPlaceOfWork(name))) return name;
+  }
+  return undefined;
+}
+const streetAtEnd = /\b(?:Ave|Avenue|St|Street|Rd|Road|Blvd|Drive|Lane|Court|Way)$/;
+const isPlaceOfWork = (name: string) =>
+  name.length > 2 && !isOther(name) && !isTime(name) && !isTown(name) && !/^I\b/.test(name);

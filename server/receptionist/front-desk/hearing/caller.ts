@@ -2,12 +2,14 @@ import { familyNameIn } from "#server/receptionist/hearing/caller-name.ts";
 import { fullName } from "#server/receptionist/hearing/name-shape.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { asksOrTells, bareName, between, proper } from "./bare-name.ts";
+import { isBookedUnder } from "./booked-under.ts";
 import { chineseNamesIn } from "./chinese-caller.ts";
 import { isGiven } from "./given-name.ts";
 import { keptFor } from "./kept-for.ts";
 import { nameAlone } from "./name-alone.ts";
 import { nameAmongWords } from "./name-among-words.ts";
 import { nameBesideNumber, nameSaidTwice } from "./name-given.ts";
+import { withoutFirstTry } from "./name-restated.ts";
 import { besideHour, kinCalling, ownName, pointsAt, stands } from "./own-name.ts";
 import { capitals, withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
@@ -27,6 +29,8 @@ export interface Names {
   /** A family name, told as one where no other name was. */
   family?: string;
   rest: string;
+  /** That one's name is the one it is kept under: "put it under my mom, Gladys Moreno". */
+  booking?: true;
   /** The same, with the name of somebody else in its place. */
   kept?: string;
 }
@@ -56,7 +60,11 @@ export interface NameHints {
 /** Finds names. */
 export function namesIn(said: string, hints: NameHints): Names {
   const hint = spelledByHint(
-    withOpeningName(withTitles(withCapitals(said))).replace(saidAgain, ""),
+    withoutFirstTry(
+      withOpeningName(withTitles(withCapitals(said)))
+        .replace(saidAgain, "")
+        .replace(likeThing, "$1"),
+    ),
   );
   // "Renee, last name Carr": both are one name.
   const { family, rest: text } = hasChinese(hint.rest)
@@ -74,7 +82,8 @@ export function namesIn(said: string, hints: NameHints): Names {
     const kept = [names.own, ...names.bare]
       .reduce<string>((all, one) => without(one, all), first.replace(someone, place))
       .replace(place, someone);
-    return { ...names, relative: someone, kept };
+    const booking = isBookedUnder(text, named);
+    return { ...names, relative: someone, kept, ...(booking && { booking }) };
   }
   const alone = hints.alone ? nameAlone(text, hints.known) : undefined;
   if (alone && !hints.isOther(latinWords(alone))) return { bare: [alone], rest: " " };
@@ -180,6 +189,10 @@ const withOpeningName = (text: string) =>
     nameAlone(all) ? capitals(all) : all,
   );
 
+/** "Ignacio Bell like the ring": how a name is written. */
+const likeThing =
+  /(\p{Lu}\p{L}+ \p{Lu}\p{L}+),? (?:like|as in) (?:the|an?) \p{Ll}+(?=\s*(?:$|[,.;!?\d]))/gu;
+
 /** "Priya, like I said". */
 const saidAgain =
   /[\s,]+(?:like|as|como) (?:i (?:already )?(?:said|told you)|(?:le |ya )+dije)(?!\p{L})/giu;
@@ -188,7 +201,7 @@ const times = (text: string, name: string) => text.split(name).length - 1;
 
 /** "Se llamaba", once the name behind it is taken out. */
 const opensName =
-  /\b(?:se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was|(?:he|she|they)(?:['’]?s|['’]?re| is| was| were| are)? (?:called|named|known as|goes by|go by|went by)) (?= ,)/giu;
+  /\b(?:(?:ella |[eé]l )?se llama(?:ba)?|su nombre (?:es|era)|(?:her|his|their) name(?:['’]?s| is| was)|name was|(?:he|she|they)(?:['’]?s|['’]?re| is| was| were| are)? (?:called|named|known as|goes by|go by|went by)) (?= ,)/giu;
 
 /** "I think it's called", "se llama la empresa", once the name before it is taken out. */
 const closesName =

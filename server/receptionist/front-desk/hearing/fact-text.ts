@@ -2,15 +2,19 @@
 export const longestFact = 200;
 
 /**
- * The pieces of a fact as one text. Where they are too many, the second gives way: a caller opens with
- * what it is about, and what is said last is seldom said for nothing.
+ * The pieces of a fact as one text. Where they are too many, the shortest one between gives way: a caller opens
+ * with what it is about, and what is said last is seldom said for nothing.
  */
 export function factText(pieces: readonly string[]): string {
   const text = pieces.join("; ");
   if (text.length <= longestFact) return text;
-  const [first = "", second, ...later] = pieces;
-  if (second === undefined) return shortened(text);
-  return later.length > 0 ? factText([first, ...later]) : factText([second]);
+  const [first = "", ...later] = pieces;
+  const last = later.pop();
+  if (last === undefined) return shortened(text);
+  if (later.length === 0) return factText([last]);
+  const shortest = Math.min(...later.map(({ length }) => length));
+  const at = later.findIndex(({ length }) => length === shortest);
+  return factText([first, ...later.toSpliced(at, 1), last]);
 }
 
 /** A text that ends with a whole word. */

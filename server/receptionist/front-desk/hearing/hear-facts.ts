@@ -11,7 +11,7 @@ import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
-import { firmCalling, isBusiness } from "./business-name.ts";
+import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
@@ -24,7 +24,7 @@ import { ofName } from "./name-among-words.ts";
 import { birthIn, streetIn } from "./numbers-said.ts";
 import { withoutOwnTimes } from "./own-times.ts";
 import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
-import { addStatement, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
+import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
@@ -124,6 +124,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     listening,
     asked,
   );
+  const otherSide = desk.fields.find(({ named }) => named);
+  if (otherSide && !facts[otherSide.name] && !state.facts[otherSide.name])
+    take(otherSide, firmInStory(street.rest));
   if (ofNamed && also.names.length > 0) {
     const { text = "" } = facts[ofNamed.name] ?? state.facts[ofNamed.name] ?? {};
     take(ofNamed, [text, ...also.names].filter(Boolean).join("; "));
@@ -150,7 +153,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       listening.skip(part) || listening.unwritten(part) ? part.sentence : [],
     ),
   );
-  const main = desk.fields.find(({ kind, optional }) => kind === "words" && !optional);
+  const main = desk.fields.find(isStory);
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
   // "Why's sam not there anymore" chooses no Sam.
@@ -181,7 +184,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
             ? // "Where is my stuff" may not be answered either, and is what the call is about.
               all
             : ofPeople.has(field.name)
-              ? all.filter((part) => parts.includes(part) || tellsOfSelf(part))
+              ? // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
+                all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)))
               : field.optional || asked?.kind === "safety"
                 ? (field.name === "plan" || field.name === "claim" ? parts : told).filter(
                     (part) => part !== denied,
@@ -200,8 +204,14 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   }
   // "It's under my husband's name, Terrence Yoo", "it's under Boyd": the name belongs to what is said before it.
   const whose = names.relative ?? (names.passing ? names.own : undefined);
-  for (const fact of Object.values(facts))
-    if (whose && fact.text && namesSomebody.test(fact.text)) fact.text = `${fact.text}, ${whose}`;
+  for (const [name, fact] of Object.entries(facts)) {
+    const follows =
+      namesSomebody.test(fact.text ?? "") ||
+      (name === policyLine && names.booking) ||
+      (name === policyLine && nameOnIt.test(fact.text ?? ""));
+    const one = whose ?? (name === policyLine ? names.own : undefined);
+    if (one && follows && fact.text && !fact.text.includes(one)) fact.text = `${fact.text}, ${one}`;
+  }
   if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
   inferWish(desk, facts, state);
   const chosen = { ...state.facts.wish, ...facts.wish }.option;
@@ -248,7 +258,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
         !used.has(part) && !beyond.has(part.sentence) && !facts.address
       : !used.has(part) || part.words.length > 6,
   );
-  if (asked && !facts[asked.name]) takeAnswer(asked, facts, free, when);
+  // "I'm only curious", once it is known that the caller sells, chooses nothing else.
+  const isChosen = asked?.kind === "choice" && state.facts[asked.name]?.option !== undefined;
+  if (asked && !facts[asked.name] && !isChosen) takeAnswer(asked, facts, free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
     leadAnswer(asked, facts, parts, used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
@@ -304,6 +316,11 @@ const spelledOut =
 /** A fact that ends where a name has to follow. */
 const namesSomebody =
   /\b(?:names?|(?<!\bcall )under(?: (?:my|our) \p{L}+)?|nombre de(?: mi \p{L}+)?)$/iu;
+
+/** The line that tells whose policy it is. */
+const policyLine = "policy";
+/** "Name on it is". */
+const nameOnIt = /\bnames? on (?:it|the \p{L}+)(?: is|['’]s)?$/iu;
 
 /** Whether words belong to a field of the desk, and are therefore not a name. */
 const speaksOfField = ({ fields }: FrontDesk, words: readonly string[]) =>

@@ -104,7 +104,7 @@ export function hearField(
       if (own.length === 0) return;
       const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
       const cause = own.flatMap((part) => leading(part, parts, used));
-      const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces);
+      const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces + 1);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
       facts[field.name] = { text: joined(before, texts) };

@@ -2,6 +2,7 @@ import type { Cues, Field, Option } from "#content/front-desks/front-desk.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { findCues } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
+import { saysCorrection } from "./hear-field.ts";
 import { firmness, type Naming, namingOf, type OptionOf, ofCallers } from "./option-said.ts";
 import { isBare, type SaidPart } from "./said-parts.ts";
 import { polarityOf } from "./yes-or-no.ts";
@@ -27,12 +28,33 @@ export function optionIn(
   whole: string,
 ): Chosen | undefined {
   const { options = [] } = of.field;
-  const named = mostFirm(of, parts);
+  const named = mostFirm(of, putRightIn(of, parts));
   if (!asked || (named && named.firm !== firmness.mention)) return named;
   return (
     answered(options, parts) ?? yesOrNo(options, parts, whole) ?? printedIn(options, parts) ?? named
   );
 }
+
+/** "Cancel it. no wait, just freeze it": where such words stand before another option, only what follows counts. */
+function putRightIn(of: OptionOf, parts: readonly SaidPart[]): readonly SaidPart[] {
+  const { options = [] } = of.field;
+  const named = (list: readonly SaidPart[]) =>
+    options.filter((option) =>
+      list.some((part) => (namingOf(of, option, part)?.firm ?? 0) >= firmness.statement),
+    );
+  const at = parts.findLastIndex(
+    ({ text, words }) => saysCorrection(text) || instead.test(words.join(" ")),
+  );
+  if (at < 1) return parts;
+  const later = named(parts.slice(at));
+  const earlier = named(parts.slice(0, at));
+  const [fresh, ...more] = later;
+  return fresh && more.length === 0 && earlier.length > 0 && !earlier.includes(fresh)
+    ? parts.slice(at)
+    : parts;
+}
+const instead =
+  /^(?:que )?mejor\b|^(?:he|she|they)? ?says? (?:no|just)\b|^dice que (?:no|mejor)\b|\bsecond thought\b/;
 
 /** Of options that are named equally firmly, the first; where it tells of the caller, the one by more words: "my tenants". */
 function mostFirm(of: OptionOf, parts: readonly SaidPart[]): Chosen | undefined {

@@ -26,6 +26,8 @@ export function nameAmongWords(text: string, near: boolean): string | undefined 
     const strange = letters.every((word) => isFamilyName(word));
     const means = letters.some((word) => nobodys.has(word.toLowerCase()));
     if (!(given || (near && written && strange)) || means || isBusiness(name)) return [];
+    // "Que sean mujeres": a verb, in small letters.
+    if (!written && /^que$/i.test(before.at(-1) ?? "")) return [];
     if (ofStreet.test(before.at(-1) ?? "") || opensStreetEnd.test(after[0] ?? "")) return [];
     if (ofOther.test(before.join(" ")) || othersName.test(after.join(" "))) return [];
     return [{ name: written ? name : capitals(name), given }];

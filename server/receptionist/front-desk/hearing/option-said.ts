@@ -28,6 +28,7 @@ export function namingOf(
   part: SaidPart,
 ): Naming | undefined {
   const { words } = part;
+  if (elsewhere.test(words.join(" "))) return undefined;
   const all: Naming[] = option.heard
     .flatMap((cues) => findCues(cues, words))
     .filter((found) => !isDenied(words, found))
@@ -41,6 +42,10 @@ export function namingOf(
     best?.firm === firmness.statement && needs.has(field.name) && !happenings.has(option.id);
   return best && stray && isAside(desk, part) ? { ...best, firm: firmness.mention } : best;
 }
+
+/** "I've got the eye doctor monday": why a time will not do, and nothing about the call. */
+const elsewhere =
+  /\b(?:eye|foot|heart|skin) doctor\b|\b(?:ive|weve|have|got|is) (?:got )?(?:the|a|my|his|her) (?:doctors? )?(?:doctor|dentist|doctors appointment|doctor appointment) (?:on |that |this |next )?(?:\w+day|then|morning|afternoon)\b|\bdoctors? appointment\b|\bcita con (?:el|la|mi) (?:doctor|doctora|medico|dentista|oculista)\b/;
 
 /** Whether words name an option only to deny it. */
 export function denies({ heard }: Option, words: readonly string[]): boolean {

@@ -17,7 +17,7 @@ const itIs =
 
 /** "241 Elm not 214", "it was sunday, not saturday", "es 1985, no 1950". */
 const newThenOld = new RegExp(
-  `${cue}(?:${itIs})?(?<![\\p{L}\\d'’])(?<!(?<!\\p{L})(?:no|not|without|sin|ni) )(?!(?:no|not|none|nothing|without|sin|ni|nada)(?!\\p{L}))(?<fresh>${value}),? (?:and )?(?:not|no) (?!(?:sure|yet|now|really|sorry|wait|longer|more|i|we|you|he|she|they|there|it|one|hay|yo)(?!\\p{L}))(?<old>${value})`,
+  `${cue}(?:${itIs})?(?<![\\p{L}\\d'’])(?<!(?<!\\p{L})(?:no|not|without|sin|ni) )(?!(?:no|not|none|nothing|without|sin|ni|nada)(?!\\p{L}))(?<fresh>${value}),? (?:and )?(?:not|no) (?!(?:sure|yet|now|really|sorry|wait|longer|more|i|we|you|he|she|they|there|it|one|hay|yo|se|me|le|les|nos|te|joke|kidding|lie|es broma|es mentira)(?!\\p{L}))(?<old>${value})`,
   "giu",
 );
 /** "Not 214, it's 241 Elm", "no es 1950, es 1985". */

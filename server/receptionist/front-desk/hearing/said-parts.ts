@@ -16,9 +16,9 @@ export interface SaidPart {
   sentence: number;
 }
 
-/** Filler words. */
+/** Filler words, courtesies and blessings: they tell nothing, and refuse nothing. */
 const thinking =
-  /^(?:i don['’]?t know|um+|uh+|like|you know|i guess|let me see|no sé|este|a ver|bueno)$/i;
+  /^(?:i don['’]?t know|um+|uh+|like|you know|i guess|let me see|no sé|este|a ver|bueno|(?:and )?no (?:joke|kidding|lie)|i kid you not|no es (?:broma|mentira)|(?:en serio|de veras)|para servirle?s?|a sus [oó]rdenes|que (?:en paz descansen?|dios l[oae]s? tenga en su gloria)|(?:god |lord )?(?:rest|bless) (?:him|her|them|his soul|her soul|your heart)|bless (?:his|her) heart)$/i;
 const dangling =
   /\s(?:since|from|at|on|for|like|is|it['’]?s|was|the|a|an|with|under|my|of|to|desde|con|el|la|de|en|un|una)$/i;
 
@@ -43,10 +43,10 @@ const opening =
 const unsure =
   /(?:\bi (?:guess|think|believe)|\bmaybe|\bprobably|\bidk|\bcreo|\bsupongo|\bquiz[aá]s?|\btal vez|吧)\s*[?？]+\s*$/iu;
 
-/** Words from which a piece is two things that "and" holds together. */
+/** Words from which a piece is two things that "and" holds together; "slip and fall" is one. */
 const longPiece = 8;
 const joining =
-  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3}))/iu;
+  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?<!\b(?:slip|trip|hit|wash|cut|bed|meet|assault|breaking|heating|shampoo))(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3}))/iu;
 
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {

@@ -1,9 +1,15 @@
 import { word } from "./given-name.ts";
 
 const kin =
-  "neighbour|ex|ex-husband|ex-wife|roommate|tenant|supervisor|jefe|jefa|vecino|vecina|uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro";
+  "neighbour|ex|ex-husband|ex-wife|roommate|tenant|supervisor|jefe|jefa|vecino|vecina|uncle|aunt|dad|father|papa|mom|mother|mama|wife|husband|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|girlfriend|boyfriend|fianc[eé]e?|(?:mother|father|son|daughter|brother|sister)[- ]in[- ]law|partner|friend|neighbor|boss|cousin|nephew|niece|tío|tía|tio|tia|papá|mamá|padre|madre|esposa|esposo|señora|marido|mujer|novi[oa]|hijo|hija|niet[oa]|hermano|hermana|cuñad[oa]|abuelo|abuela|abuelita|abuelito|primo|prima|amigo|amiga|suegra|suegro|yerno|nuera|comadre|compadre";
 const relative = new RegExp(
-  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:${kin})(?:['’]?s name(?: is|,)?|,? (?:is|was|named|called|se llama|se llamaba))?,? (?:(?:Mr|Mrs|Ms|Dr|Sr|Sra)\\.? ${word}, )?(${word}(?: ${word}){1,2})`,
+  `(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]) (?:(?:late|poor|dear|elderly|difunt[oa]|pobre) )?(?:${kin})(?: down|,? (?:la p[oó]liza|la cuenta|the policy|the account))?(?:['’]?s name(?:,? (?:is|it['’]?s|that['’]?s|es)|,)?|,? (?:is|was|named|called|se llama|se llamaba))?,? (?:(?:Mr|Mrs|Ms|Dr|Sr|Sra)\\.? ${word}, |(?:[Dd]on|[Dd]oña) )?(${word}(?: ${word}){1,2})`,
+  "u",
+);
+
+/** "A nombre de ella, Ofelia Rentería", "under her name, Zoe Lindgren". */
+const pronounced = new RegExp(
+  `\\b(?:a nombre de (?:ella|[eé]l)|(?:[Uu]nder|[Ii]n) (?:his|her) name)(?: please| por favor)?,? (${word}(?: ${word}){1,2})`,
   "u",
 );
 
@@ -43,11 +49,14 @@ const calledByRole = new RegExp(
 
 /** What somebody is to a case or a house, where the name follows. */
 const role =
-  "owner|landlord|landlady|manager|boss|supervisor|driver|tenant|agent|adjuster|realtor|lawyer|attorney|guy|man|woman|lady|kid|seller|buyer|employer|business|firm|company|dueñ[oa]|jef[ea]|gerente|inquilin[oa]|chofer|conductor|patr[oó]n|patrona|abogad[oa]|encargad[oa]|casero|casera|otro|otra";
+  "owner|landlord|landlady|manager|boss|supervisor|driver|tenant|agent|adjuster|realtor|lawyer|attorney|guy|man|woman|lady|gal|fella|fellow|dude|gentleman|neighbor|neighbour|kid|seller|buyer|employer|business|firm|company|outfit|builder|store|dueñ[oa]|jef[ea]|gerente|inquilin[oa]|chofer|conductor|patr[oó]n|patrona|abogad[oa]|encargad[oa]|casero|casera|vecin[oa]|señora?|otro|otra|compañ[ií]a|empresa|constructora|tienda";
+/** Where somebody is, or what a firm did: "the fella next door", "the outfit that put it up". */
+const placed =
+  "next door|(?:up|down)stairs|across (?:the|from) \\p{Ll}+|(?:down|up) the \\p{Ll}+|behind (?:me|us)|in the other \\p{Ll}+|de (?:al lado|arriba|abajo|enfrente)|(?:that|who|which|que) [^.,;!?]{2,40}?";
 
-/** "The owner is Oscar Ibarra", "mi supervisora es Ana Paz", "the guys name is Rick Baldoni". */
+/** "The owner is Oscar Ibarra", "mi supervisora es Ana Paz", "the guys name is Rick Baldoni", "the man upstairs, Len Voss". */
 const byRole = new RegExp(
-  `\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ee]l|[Ll]a|[Mm]i|[Ss]u) (?:other |otr[oa] )?(?:${role}|supervisora)(?:(?:['’]?s)? name)?(?: is| was|['’]s| es| era|,? se llama)? (${word}(?: ${word}){1,3})`,
+  `\\b(?:[Tt]he|[Tt]his|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ee]l|[Ll]a|[Mm]i|[Ss]u) (?:other |otr[oa] )?(?:${role}|supervisora)(?: (?:${placed}))?(?:(?:['’]?s)? name)?(?: is| was| are|['’]s| es| era| son|,? se llama|,)? (${word}(?: ${word}){1,3})`,
   "u",
 );
 
@@ -91,6 +100,7 @@ const kinsName = new RegExp(
 export const somebodyElse = (text: string): string | undefined =>
   [
     relative,
+    pronounced,
     forKin,
     kinsName,
     nameOfFirm,

@@ -111,6 +111,10 @@ const counted =
 const streetLike =
   /\d+\S* \p{L}{2,}|\p{L}{2,} \d+|\b(?:corner|street|road|avenue|calle|esquina)\b|\p{Script=Han}{2,}[路街号巷]/iu;
 
+/** The line of what a call is about, in the caller's words; when the gym charges is none. */
+export const isStory = ({ kind, optional, name }: Field): boolean =>
+  kind === "words" && !optional && name !== "draft";
+
 /**
  * What a call opens with is its reason, also in words that no cue knows: "our phones have been dead
  * since eight".
@@ -122,8 +126,7 @@ export function takeOpening(
 ): void {
   const chosen = new Set(Object.values(facts).flatMap(({ option }) => option ?? []));
   const main = fields.find(
-    ({ kind, optional, only }) =>
-      kind === "words" && !optional && (!only || only.some((one) => chosen.has(one))),
+    (field) => isStory(field) && (!field.only || field.only.some((one) => chosen.has(one))),
   );
   // "My dad died this morning" tells no place.
   if (!main || main.name === "where" || facts[main.name]) return;

@@ -22,6 +22,7 @@ export function takeNames(
     bare,
     near,
     relative,
+    booking,
     family: last,
     first,
     corrects,
@@ -80,6 +81,7 @@ export function takeNames(
   const callers = near && left.length === 1 && !own;
   if (
     other &&
+    (applies || chosen.length === 0) &&
     !relative &&
     left[0] &&
     !callers &&
@@ -107,15 +109,18 @@ export function takeNames(
     !mayBeOne(taken.text, heard) &&
     [named, other].some((line) => line && state.facts[line.name]?.text?.includes(taken.text ?? ""));
   // "Pete Lundgren I think", and then "Sara Wynn 303 555 0161": the other side had no name.
+  // "Gary Pulaski put his fence on my side", and then "Noreen Abbott 303 555 0114".
+  const supposed = named && !otherSide && taken?.inferred ? named : undefined;
+  const open = unnamed ?? supposed;
   const moves =
-    unnamed !== undefined &&
-    !facts[unnamed.name] &&
+    open !== undefined &&
+    !facts[open.name] &&
     taken?.text !== undefined &&
     heard?.includes(" ") === true &&
     near &&
     !corrects &&
     !mayBeOne(taken.text, heard);
-  if (moves && unnamed) facts[unnamed.name] = { text: `${otherSide}; ${taken.text}` };
+  if (moves) facts[open.name] = { text: [otherSide, taken.text].filter(Boolean).join("; ") };
   const given = isOther || moves ? undefined : taken;
   const name = callersName({
     ...(own && { own }),
@@ -128,6 +133,14 @@ export function takeNames(
     ...(asked && { asked }),
   });
   if (name) facts.name = name;
+  // "Put it under my mom, Gladys Moreno. I'm Kim": the mother's name, and who calls stays on the note.
+  const others = named !== undefined || other !== undefined;
+  const isPolicy = asked?.name === "policy" || desk.fields.some(({ name }) => name === "policy");
+  const stays: string[] = [];
+  if (booking && relative && !others && !isPolicy) {
+    if (name && name.text !== relative) stays.push(name.text ?? "");
+    facts.name = { text: relative };
+  }
   const known = given?.text;
   const forPatient = desk.fields.some(({ kind }) => kind === "birth");
   // "Leo Park, born 4/5/2015", and then "I'm Dana Park": whose card it is stays on the note.
@@ -140,8 +153,8 @@ export function takeNames(
   const fresh = name?.text;
   const replaced =
     (ofPatient || ofPerson) && known && fresh && !corrects && !mayBeOne(known, fresh)
-      ? [known]
-      : [];
+      ? [known, ...stays]
+      : stays;
   const [whose, ...more] = [relative, ...bare].filter(
     (one): one is string =>
       one !== undefined &&
@@ -150,7 +163,10 @@ export function takeNames(
   );
   if (!whose) return replaced;
   // "Se llama Teresa Olvera", where somebody's date of birth is asked for: it is her card.
-  if (!forPatient || facts.name || state.facts.name) return [...replaced, whose, ...more];
+  // "Se llama Yadira Quiroz", asked for a name or beside a number: nobody else was named.
+  const answers = relative === whose && !others && !isPolicy && (near || asked?.kind === "name");
+  if (!(forPatient || answers) || facts.name || state.facts.name)
+    return [...replaced, whose, ...more];
   facts.name = { text: whose, inferred: true };
   // The caller's own name may follow: whose appointment it is stands on the note as well.
   return [whose, ...more];
