@@ -86,7 +86,7 @@ export const hotels: FrontDesk = {
       ["Arrives", "Llega", "到达"],
       ["When do you arrive, and how?", "¿A qué hora llega, y cómo?", "您什么时候到，怎么来？"],
       [
-        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9, by|on|taking train|bus|plane|amtrak, train|bus|flight|plane gets|pulls|lands|comes|is|arrives, roll|rolling in, get there, nine|ten|eleven at night",
+        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9, by|on|taking train|bus|plane|amtrak, train|bus|flight|plane gets|pulls|lands|comes|is|arrives, get there, nine|ten|eleven at night",
         "aterriz*, no llegamos|llego hasta, llegando, llego, llegamos, llega|llegan, en tren|autobus|camion|avion, manejando, tarde como, medianoche, tarde, vuelo, en carro",
         "到,半夜,午夜,航班,开车",
       ],

@@ -32,7 +32,8 @@ const street = /^ (?:Ave|Avenue|St|Street|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Ct|Court
 
 /** The business that a caller names in telling what happened: "slipped on a grape. Delmore Foods on colfax". */
 export function firmInStory(text: string): string | undefined {
-  for (const { 0: name, index } of text.matchAll(several)) {
+  for (const { 0: found, index } of text.matchAll(several)) {
+    const name = found.replace(/\.$/, "");
     const before = text.slice(0, index);
     const stays = ownFirm.test(before) || treats.test(name) || /\d $/.test(before);
     if (stays || street.test(text.slice(index + name.length))) continue;

@@ -12,8 +12,10 @@ export function factText(pieces: readonly string[]): string {
   const last = later.pop();
   if (last === undefined) return shortened(text);
   if (later.length === 0) return factText([last]);
-  const shortest = Math.min(...later.map(({ length }) => length));
-  const at = later.findIndex(({ length }) => length === shortest);
+  // "La Tacoma 2022": a name or a number is seldom said for nothing either.
+  const plain = later.filter((piece) => !/\d|(?<!^)\p{Lu}/u.test(piece));
+  const [shortest] = (plain.length > 0 ? plain : later).toSorted((a, b) => a.length - b.length);
+  const at = later.indexOf(shortest ?? "");
   return factText([first, ...later.toSpliced(at, 1), last]);
 }
 

@@ -124,9 +124,6 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     listening,
     asked,
   );
-  const otherSide = desk.fields.find(({ named }) => named);
-  if (otherSide && !facts[otherSide.name] && !state.facts[otherSide.name])
-    take(otherSide, firmInStory(street.rest));
   if (ofNamed && also.names.length > 0) {
     const { text = "" } = facts[ofNamed.name] ?? state.facts[ofNamed.name] ?? {};
     take(ofNamed, [text, ...also.names].filter(Boolean).join("; "));
@@ -202,6 +199,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (field.kind === "people" || reasons.has(field.name))
       for (const part of used) if (!before.has(part)) spent.add(part);
   }
+  const otherSide = desk.fields.find(({ named }) => named);
+  if (otherSide && !facts[otherSide.name] && !state.facts[otherSide.name])
+    take(otherSide, firmInStory(street.rest));
   // "It's under my husband's name, Terrence Yoo", "it's under Boyd": the name belongs to what is said before it.
   const whose = names.relative ?? (names.passing ? names.own : undefined);
   for (const [name, fact] of Object.entries(facts)) {

@@ -164,7 +164,8 @@ export function takeNames(
   if (!whose) return replaced;
   // "Se llama Teresa Olvera", where somebody's date of birth is asked for: it is her card.
   // "Se llama Yadira Quiroz", asked for a name or beside a number: nobody else was named.
-  const answers = relative === whose && !others && !isPolicy && (near || asked?.kind === "name");
+  const isWhole = relative === whose && whose.includes(" ") && !isBusiness(whose);
+  const answers = isWhole && !others && !isPolicy && (near || asked?.kind === "name");
   if (!(forPatient || answers) || facts.name || state.facts.name)
     return [...replaced, whose, ...more];
   facts.name = { text: whose, inferred: true };
