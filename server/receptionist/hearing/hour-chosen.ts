@@ -6,7 +6,7 @@ import { withFigures } from "./numbers.ts";
 
 /** What may stand before an hour that is picked: "can we actually do", "mejor a las". */
 const before =
-  "(?:(?:ok(?:ay)?|yes|yeah|yep|ya|yup|no|oh|ah|eh|meh|uh|ugh|um|hm+|fine|sure|i guess|guess|wait|actually|sorry|then|so|and|or|well|please|pls|maybe|just|lets|let's|can (?:we|you|i)|could (?:we|you|i)|i|i'll|i can|i'd|ill|we|we'll|do|take|make|it|that|go|with|for|say|have|want|prefer|like|rather|book|pick|try|put me down|the|at|how about|what about|si|perdon|mejor|entonces|pues|bueno|a|las?|de|que sea|quiero|prefiero|puede ser|podemos)[\\s,]+)*";
+  "(?:(?:ok(?:ay)?|yes|yeah|yep|ya|yup|no|oh|ah|eh|meh|uh|ugh|um|hm+|fine|sure|i guess|guess|wait|actually|sorry|then|so|and|or|well|please|pls|maybe|just|lets|let's|can (?:we|you|i|it be)|could (?:we|you|i|it be)|i|i'll|i can|i'd|ill|we|we'll|do|take|make|it|that|go|with|for|say|have|want|prefer|like|rather|book|pick|try|put me down|the|at|how about|what about|si|perdon|mejor|entonces|pues|bueno|a|las?|de|que sea|quiero|prefiero|puede ser|podemos)[\\s,]+)*";
 /** What may stand behind it. */
 const behind =
   "(?:\\s*(?:sharp|flat|on the dot|en punto|instead|please|pls|plz|thx|thanks|then|works?|would work|is (?:fine|good|ok|okay|great|better|perfect)|suits(?: me)?|fits|i guess|i suppose|open|available|fine|good|ok|okay|great|perfect|it is|sounds good|for (?:me|us|him|her|them|my [a-z]+|the [a-z]+)|if (?:possible|you can)|though|tho|por favor|mejor|esta bien|me (?:sirve|queda|va bien)|one))*";
@@ -14,6 +14,10 @@ const picked = new RegExp(
   `^[^\\p{L}\\p{N}]*${before}(1[0-2]|0?[1-9])(?::?(00|15|30|45))?${behind}[^\\p{L}\\p{N}]*$`,
   "u",
 );
+
+/** "1 same day": the day that was spoken of, with the hour for it. */
+const ofThatDay =
+  /(?:,? )?(?<!\p{L})(?:(?:on |for )?(?:the |that )?same day|(?:on |for )?that day|(?:el |de |ese )*mismo dia|(?:el|para) ese dia|el mismo)(?: (?:tho|though|still))?(?!\p{L})|同一天|(?:那|当)天/giu;
 
 /**
  * The hour that a clause picks while a time is being chosen, in minutes after midnight: "230 pls",
@@ -26,7 +30,7 @@ export function hourChosen(
   shown: readonly number[],
 ): number | undefined {
   for (const { text } of clausesOf(message)) {
-    const figures = withFigures(text, language);
+    const figures = withFigures(text, language).replace(ofThatDay, " ").trim();
     const found = /\bno one\b/iu.test(text) ? null : picked.exec(figures);
     const joined = found ? undefined : withJoinedHours(figures, true);
     if (joined !== undefined && joined !== figures) return clockTime(joined, true);

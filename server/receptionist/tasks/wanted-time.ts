@@ -28,11 +28,18 @@ export function wantedAfter(
   const kept = when.date && when.date === wanted.date && !bounded && !when.part ? wanted : {};
   // "Only after 3", then "wednesday": what was said of every day holds for that one too.
   const ofEveryDay = !wanted.date && !wanted.from && !bounded && !when.part ? limitsOf(wanted) : {};
-  const next: WantedTime = when.date
+  const limited: WantedTime = when.date
     ? { ...ofEveryDay, ...kept, date: when.date, ...said }
     : when.from
       ? { from: when.from, ...said }
       : { ...(bounded || when.part ? unbounded : wanted), ...said };
+  // "Before 10", then "same day but 1 pm": the hour that is named lifts the limit.
+  const lifted =
+    when.time !== undefined &&
+    !bounded &&
+    !when.part &&
+    !(inHours(limited, when.time) && ofPart(limited.part, when.time));
+  const next = lifted ? withoutLimits(limited) : limited;
   // "None of those, afternoon then": the same day at another part of it.
   const elsewhere = when.part !== undefined && when.part !== wanted.part;
   if (when.none && !when.date && shown && elsewhere) next.date = dateIn(shown, zone);
@@ -54,10 +61,19 @@ const limitsOf = ({ part, since, until }: WantedTime): WantedTime => ({
   ...(until !== undefined && { until }),
 });
 
+const withoutLimits = ({ part: _, since: __, until: ___, ...rest }: WantedTime): WantedTime => rest;
+
+/** Whether a time of day, in minutes after midnight, lies between the limits. */
+const inHours = ({ since = 0, until = 24 * 60 }: WantedTime, time: number): boolean =>
+  until < since ? time >= since || time < until : time >= since && time < until;
+
+const ofPart = (part: WantedTime["part"], time: number): boolean =>
+  !part || time < 12 * 60 === (part === "morning");
+
 /** The days whose weekday was not refused, with their times in the wanted hours. */
 export function suiting(
   days: readonly OpenDay[],
-  { not = [], notAt = [], since = 0, until = 24 * 60 }: WantedTime,
+  { not = [], notAt = [], ...wanted }: WantedTime,
   zone: string,
 ): OpenDay[] {
   return days
@@ -66,8 +82,7 @@ export function suiting(
       ...day,
       slots: day.slots.filter((slot) => {
         const time = minutesIn(slot, zone);
-        const fits = until < since ? time >= since || time < until : time >= since && time < until;
-        return fits && !notAt.includes(time);
+        return inHours(wanted, time) && !notAt.includes(time);
       }),
     }))
     .filter(({ slots }) => slots.length > 0);
@@ -110,4 +125,4 @@ const daysFrom = (one: string, other: string) =>
 
 /** A date that has a part of the day, or any. */
 export const inPart = (part: WantedTime["part"], zone: string) => (slot: string) =>
-  !part || minutesIn(slot, zone) < 12 * 60 === (part === "morning");
+  ofPart(part, minutesIn(slot, zone));
