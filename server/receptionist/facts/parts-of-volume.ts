@@ -1,6 +1,7 @@
 import { rateIn } from "#server/receptionist/hearing/volume.ts";
 import type { FactChanges, Facts } from "./facts.ts";
 import { otherSeason, seasonIn } from "./season-of-calls.ts";
+import { seasonPutRight } from "./season-put-right.ts";
 import { countsUnwanted, unwantedIn } from "./unwanted-calls.ts";
 
 /**
@@ -27,6 +28,12 @@ export function partsOfVolume(
   } else if (left && countsUnwanted(rest)) changes.unwanted = null;
   const swapped = otherSeason(rest, facts);
   if (swapped) return { changes: { ...changes, ...swapped }, rest };
+  const putRight = seasonPutRight(rest, calls?.value);
+  if (putRight)
+    return {
+      changes: { ...changes, calls: putRight.calls, season: putRight.season },
+      rest: putRight.rest,
+    };
   const season = seasonIn(rest, calls?.value);
   if (season) {
     rest = season.rest;

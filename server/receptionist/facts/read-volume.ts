@@ -203,7 +203,7 @@ const ownDays = /\b(?:we|our|only|just|that'?s|calls|abrimos|trabajamos)\b|我�
 const meeting = /\b(?:free|available|around|meet|talk|you|u|libre)\b/;
 
 const aMinute =
-  /\ba minute (?:each|a call|per call|long)|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;
+  /\ba minute(?: or so| tops| max)?,? (?:each|a call|per call|long)|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;
 
 /** "40 a day", "so like 350 a month", of calls that are being counted. */
 function toldRate(text: string, conversation: Conversation): Calls | undefined {

@@ -2,7 +2,7 @@ import { periodIn } from "#server/receptionist/hearing/volume.ts";
 import type { Calls, FactChanges, Facts, SeasonCalls } from "./facts.ts";
 
 /** Words for a part of the year. "Busy" and "slow" alone may say anything. */
-const ofSeason =
+export const ofSeason =
   /(?<!\p{L})(?:(?:off[- ]?)?seasons?|summers?|winters?|spring(?:time)?|autumn|in (?:the )?fall|peak(?: months?| time)?|(?:slow(?:er|est)?|quiet(?:er)?|busy|busier|busiest|dead|off|cold|hot|warm|other) (?:months?|seasons?|times?|period)|slow in|holidays|(?:in|during|around) (?:january|february|march|april|may|june|july|august|september|october|november|december)|temporada|veranos?|inviernos?|primavera|otono|meses (?:\p{L}+ )?(?:bajos|altos|flojos|tranquilos|buenos)|navidad)(?!\p{L})|旺季|淡季|夏[天季]|冬[天季]|春[天季]|秋[天季]|忙的?(?:时候|月份)|闲的?(?:时候|月份)/u;
 /** What is left of the year. */
 const ofOthers =
@@ -10,7 +10,8 @@ const ofOthers =
 const slow =
   /(?<!\p{L})(?:slow(?:er|est)?|quiet(?:er)?|dead|off[- ]?season|out of season|baja|fuera de temporada|flojos|tranquilos)(?!\p{L})|淡季|闲/u;
 
-const figure =
+/** A figure that counts calls, and nothing else. */
+export const figure =
   /(?<![\d$.:-])(\d{1,6})(?![\d.:]| ?-? ?\d| ?(?:%|percent|am|pm|minutes?|mins?|minutos?|seconds?|secs?|hours?|horas?|texts?|sms|messages|mensajes|agents?|agentes?|days?|dias?|weeks?|months?|years?|meses|people|employees|chairs?|crews?|trucks?|vans|offices?|locations?|shops?|stores?|lawyers?|attorneys?|doctors?|dentists?|rooms?|tables?|lines?|personas|empleados|oficinas|sucursales|分钟|条|个人|家|天|周|月|点|年)(?!\p{L}))/u;
 const between =
   /[,;.，。；\n]+(?=\s|\D|$)|\s(?:and|but|y|pero|while|mientras)\s|但是?|而|\s(?=(?:summers?|winters?|spring|autumn|off[- ]?season|verano|invierno)(?: (?:is|its|about|like|maybe|more like|son|como|unas))* \d)/gu;
