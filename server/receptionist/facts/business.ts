@@ -15,7 +15,7 @@ const sizeNouns =
 
 /** "A 3 attorney firm", "2-chair salon". */
 const sizedFirm =
-  /(?<![\d$])(\d{1,4})[ -]((?:attorney|lawyer|doctor|dentist|provider|physician|therapist|agent|chair|person|man|woman|partner|truck|van|crew|room|bed|table|bay|location|office|vet|stylist|tech|lane|bay|unit|seat|door)) (?:\p{L}+ ){0,2}?(?:firm|practice|office|shop|clinic|salon|team|company|outfit|operation|agency|brokerage|group|hotel|motel|inn|restaurant|studio|spa|barbershop|place|business)(?![a-z])/u;
+  /(?<![\d$])(\d{1,4})[ -]((?:attorney|lawyer|doctor|dentist|provider|physician|therapist|agent|chair|person|man|woman|partner|truck|van|crew|room|bed|table|bay|location|office|vet|stylist|tech|lane|bay|unit|seat|door)) (?:\p{L}+ ){0,2}?(?:firm|practice|office|shop|garage|clinic|salon|team|company|outfit|operation|agency|brokerage|group|hotel|motel|inn|restaurant|studio|spa|barbershop|place|business)(?![a-z])/u;
 /** "Which one has 3 agents": those of a plan. */
 const agentsOfPlan =
   /(?:\b(?:which|what|one|plan|tier|ai|need|with|has|have|want)\b|\?|cu[aá]l|plan|哪).{0,24}\bagents?\b|\bagents?\b.*\b(?:plan|tier|included)\b/u;

@@ -8,6 +8,7 @@ test.each([
   ["half my callers speak spanish", ["spanish"]],
   ["do you do spanish? a lot of our patients only speak spanish", ["spanish"]],
   ["la mitad de mis clientes habla ingles", ["english"]],
+  ["llevo un bufete y casi todos nos llaman en español, su maquina habla bien", ["spanish"]],
   ["我们客人大多说西班牙语", ["spanish"]],
 ])("who calls a business speaks: %s", (text, languages) => {
   expect(callersLanguage(hear(text), {})).toEqual(languages);
@@ -18,6 +19,8 @@ test.each([
   "can it answer in chinese",
   "can we do this in spanish",
   "i speak some spanish",
+  "what if a customer starts in english and goes over to spanish",
+  "y si el cliente empieza en ingles y a media llamada se pasa al español?",
 ])("a language that is asked about is nobody's: %s", (text) => {
   expect(callersLanguage(hear(text), {})).toBeUndefined();
 });

@@ -65,6 +65,23 @@ const bare = new RegExp(
 const behindBare =
   /^(?:$|(?:\w+ ){0,2}(?:en|in) |(?:here|in|near|out|outta|outside|from|based|with|w|owner|owners|manager|by|needs?|looking|we|i|im|were|our|can|do|does|what|whats|how|is|are|and|for|serving|open|over|down|up|too|btw|quick|question|asking|wondering|wanting|trying|thx|pls|please|around|about|if|calls|aqui|en|de|que|cuanto|cual|tienen|con|por|cerca|independiente|chico|pequeno|thats|that|hours|\d+|located|only|actually|then|instead|not|now|el|la|san|santa|las|los|new|salt|fort|lake)\b)/;
 
+/** "You guys do", "trabajan con": whether a trade is served. */
+const served =
+  /^(?:(?:hi|hey|ok|so|and|yo|hola|oiga|y) )*(?:(?:do|can|could|will|would) )?(?:you|u|ya|yall|y all)(?: guys| all)?(?: also| even)? (?:do|work with|work for|handle|take on|take|serve|cover|help|have (?:this|it|something) for)(?: (?:any|small|little|solo))*$|^(?:(?:hola|oiga|y|buenas|ok) )*(?:trabajan?|sirven?|atienden?|jalan?|funciona|hay|es|lo tienen)(?: esto| algo)?(?: (?:con|para|a))?$/;
+const ofSelf =
+  /(?<!\p{L})(?:i|im|ive|my|me|we|weve|our|us|yo|mi|soy|somos|tengo|tenemos|nosotros|estoy)(?!\p{L})|^got (?:an?|\d)/u;
+
+/** "You guys do plumbers? its just me n my nephew": who asks for a trade, and tells of himself, has it. */
+const asksForOwn = (
+  { before, plural, part }: TradeMention,
+  text: string,
+  parts: string[],
+): boolean =>
+  plural &&
+  served.test(before) &&
+  !ofFriends.test(text) &&
+  parts.some((said, at) => at !== part && ofSelf.test(said) && !opensQuestion(said));
+
 /** How surely a trade is the speaker's own: 2 where it is said outright, 0 where it is not. */
 function ownTrade(one: TradeMention, text: string, parts: string[]): 0 | 1 | 2 {
   const { before, after, person, plural, work, weak, name } = one;
@@ -73,6 +90,7 @@ function ownTrade(one: TradeMention, text: string, parts: string[]): 0 | 1 | 2 {
   // "We do heating and air".
   if (!person && doesIt(one)) return 1;
   if (denied.test(before)) return 0;
+  if (asksForOwn(one, text, parts)) return 1;
   if (/\bthats (?:us|me|what (?:we|i) (?:are|am|do))\b/.test(text.replace(/['’]/g, ""))) return 2;
   if (passing.test(after)) return 0;
   const others =
