@@ -29,6 +29,33 @@ const ownLength =
   /\bhow long (?:is|does|will|would|'?s)(?: it| that| this)?(?: (?:take|last|be|run|go))?(?: btw)?\W*$|\bcu[aá]nto (?:dura|tarda|va a durar)\W*$|(?:要|会|大概)?(?:多久|多长时间)[啊呀呢了]?[？?]?$/iu;
 export const asksItsLength = (text: string): boolean => ownLength.test(text);
 
+const human =
+  "(?:(?:an? |the |some|any)?(?:real |live |actual |human )*(?:person|human(?: being)?)|someone (?:real|human)|somebody (?:real|human)|one of you|people|nora)";
+const machine =
+  "(?:an? |the |this |your )?(?:you(?: again)?|(?:chat)?bot|robot|machine|ai|computer|recording|assistant|program)";
+const lead =
+  "^\\W*(?:(?:and|so|but|ok|okay|wait|oh|hm+|then|also|sorry|hold on|quick question)\\W+)*";
+/** "Is that with a person or with you again", "so a real person calls me". */
+const withHuman = [
+  `${lead}(?:is|will|would|was) (?:it|that|this|(?:that|this|the|my) \\p{L}+)(?: be| really| actually| at least)?(?: with| by| from)? ${human}(?!\\p{L})`,
+  `${lead}(?:it|that|this|the call)(?:['’]?s| is|['’]?ll be| will be)(?: really| still)? (?:with|by) ${human}(?!\\p{L})`,
+  `${lead}${human} (?:calls?|is calling|will call|(?:will|is going to) be on|rings?|is on)(?!\\p{L})`,
+  `${lead}(?:i['’]?(?:ll| will|m)|(?:am|will|do|would) i)(?: be| get to| actually| really)* (?:talk|speak|meet)(?:ing)? (?:to|with) ${human}(?!\\p{L})`,
+  `${lead}(?:so |is )?nora (?:is |['’]?s )?(?:an? )?(?:real|human|person)(?!\\p{L})`,
+  `(?<!\\p{L})${human}(?!\\p{L})[^.?!]{0,24}(?:\\bor|\\bnot)(?: is it| it['’]?s)?(?: with| by| from| to)? ${machine}(?!\\p{L})`,
+  `(?<!\\p{L})${machine}(?!\\p{L})[^.?!]{0,24}\\bor (?:is it |it['’]?s )?(?:with |by |from |to )?${human}(?!\\p{L})`,
+  "(?<!\\p{L})(?:es|ser[ií]?a|ser[aá]|hablo|hablar[eéií]a?|voy a hablar|la llamada es) con (?:una persona|un humano|alguien (?:real|de verdad|de carne)|gente|nora)(?=.{0,20}(?:[?]|(?<!\\p{L})(?:o|no|verdad|cierto)(?!\\p{L})))",
+  "(?<!\\p{L})(?:persona|humano|alguien)(?!\\p{L})[^.?!]{0,16} o (?:con |por |me llama )?(?:una?|el|la|este)? ?(?:m[aá]quina|robot|bot|usted|grabaci[oó]n|contestador\\p{L}*)",
+  "(?:是|跟|和|由)(?:一个)?(?:真人|人工|真的人)[^。！]{0,8}(?:吗|还是)|(?:机器人?|AI|你)还是(?:真人|人工|人)",
+].map((source) => new RegExp(source, "iu"));
+/** Somebody wants a person, and asks nothing of the call. */
+const demandsOne =
+  /\b(?:get|give|put|connect|transfer|pass) me\b|\bi(?:['’]?d| would)? (?:just )?(?:want|need|rather|prefer|like)\b|\b(?:can|could|may|let) (?:i|me)\b|(?<!\p{L})(?:quiero|prefiero|necesito|p[aá]seme|puedo)(?!\p{L})|我[要想]|转/iu;
+
+/** Whether a text asks if it is a person with whom the booked call is held. */
+export const asksIfHuman = (text: string): boolean =>
+  !ofProduct.test(text) && !demandsOne.test(text) && withHuman.some((one) => one.test(text));
+
 /** Whether a question is about the call that can be booked here: its way, its host, its length. */
 export const asksOfCall = (text: string): boolean =>
   !ofProduct.test(text) && (way.test(text) || host.test(text) || length.test(text));

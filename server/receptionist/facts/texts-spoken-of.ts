@@ -1,5 +1,6 @@
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { workWeeks } from "#server/receptionist/hearing/volume.ts";
+import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 
 /** No hour, price, date or address, and no digit of a longer number. */
 const figure = "(?<![\\d$:.@/-]|\\bat |\\bthe |\\blas? )(\\d{1,6})";
@@ -14,6 +15,11 @@ const period =
 /** What may stand behind: nothing, or words of no thing that is counted. */
 const ends =
   "(?= ?(?:$|[,.;:?!=，。？！呢吗]|多少|一共|总共|要)| (?:so|and|what|whats|how|is|are|comes?|goes?|going|go|would|will|runs?|costs?|that|thats|then|total|altogether|price|out|monthly|on|with|w|y|cuanto|en|son|seria|cuesta|total|con|一共|总共|多少|要)(?!\\p{L}))";
+/** "El lunes 10 y media", "tuesday 9:30": an hour behind its day. */
+const hourOfDay = new RegExp(
+  `(?<![a-z])(?:${anyDay}|tomorrow|tmrw|manana)(?:,| at| around| like| maybe| como| a las?)* (?:1[0-2]|[1-9])(?:[:.]?[0-5]\\d| y media| y cuarto| ?[ap]m)?(?![\\p{L}\\d])|(?:周|星期|礼拜)[1-7](?:[上下]午)?\\d{1,2}点`,
+  "gu",
+);
 const told = new RegExp(`${figure}${ofThem}${sent}${ofThem}${period}${ends}`, "gu");
 
 /**
@@ -53,7 +59,12 @@ function countIn(text: string): number | undefined {
   if (/\b(?:calls?|minutes?|mins?|llamadas?|minutos?|agents?|agentes)\b|电话|分钟/u.test(text))
     return undefined;
   // "一个月五百条": one month.
-  const found = [...text.replace(/(?<!\d)1(?=个?(?:月|周|星期))/gu, "一").matchAll(told)];
+  const found = [
+    ...text
+      .replace(hourOfDay, " ")
+      .replace(/(?<!\d)1(?=个?(?:月|周|星期))/gu, "一")
+      .matchAll(told),
+  ];
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return Math.round(Number(only[1]) * (only.groups?.week ? workWeeks : 1));

@@ -1,7 +1,11 @@
 import { place } from "#content/receptionist/topic.ts";
 import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import { callAnswer, callPriceAnswer } from "#server/receptionist/answering/answer.ts";
-import { asksItsLength, asksItsPrice } from "#server/receptionist/answering/asks-of-call.ts";
+import {
+  asksIfHuman,
+  asksItsLength,
+  asksItsPrice,
+} from "#server/receptionist/answering/asks-of-call.ts";
 import type { Answer } from "#server/receptionist/answering/facts.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { asksUsualHours } from "#server/receptionist/hearing/usual-hours.ts";
@@ -29,7 +33,9 @@ export async function askedBeside(step: Step): Promise<Answer | undefined> {
   if (pointed || said.some(({ text, asks }) => needsEmail(text, asks)))
     return { text: turnPhrases[language].noEmail.booking.needed, sources: [] };
   if (asksUsualHours(original)) return usualHours(step);
-  return asksItsLength(original) ? callAnswer(language) : undefined;
+  return asksItsLength(original) || [original, ...said.map(({ text }) => text)].some(asksIfHuman)
+    ? callAnswer(language)
+    : undefined;
 }
 
 const email = /\be-?mail\b|(?<!\p{L})correo|邮箱|邮件/iu;

@@ -125,6 +125,12 @@ export const accounts = /\b(?:the|our|my|does?|doing|keeps?|company) books\b/iu;
 export const wantsOne =
   /^\W*(?:so |then |ok )?(?:can|could|may|let) (?:i|we|me) (?:please )?(?:speak|talk|chat) (?:to|with) (?:one|them|her|him|someone else)\b|^\W*(?:¿)?(?:puedo|podr[ií]a) hablar con (?:una|uno|ella|[eé]l)\W*$/iu;
 
+/** "Right. then get me one", of the persons that the last answer spoke of. */
+export const getsOne =
+  /^\W*(?:(?:right|then|ok|okay|so|well|fine|no|just|please|pls|good|yes|pues|entonces|bueno|s[ií])\W+)*(?:(?:get|give|find|fetch|bring) me (?:one|her|him)|(?:put|connect|transfer) me (?:through|on)? ?(?:to|with) (?:one|her|him)|(?:p[aá]seme|comun[ií]queme|p[oó]ngame) con (?:una?|ella|[eé]l)|deme una?)(?: (?:please|pls|then|now|por favor|entonces|ya))*\W*$/iu;
+/** Persons, in an answer. */
+export const namesPerson = /\bperson\b|\bpersona\b|真人/iu;
+
 /** "Quiero hablar con alguien que hable español": a person, and no question about languages. */
 export const whoSpeaks =
   /\b(?:talk|speak|chat) (?:to|with) (?:someone|somebody|a (?:real )?(?:person|human)|anyone)\b.{0,12}\b(?:speaks?|in)\b|\bhablar con (?:alguien|una persona|un humano)\b.{0,12}\b(?:habl\p{L}+|en)\b|(?:找|和|跟)(?:个|一个)?(?:会|能)?(?:说|讲)(?:中文|西班牙语|英语|普通话|粤语)的?(?:人|真人|同事)/iu;
@@ -183,3 +189,22 @@ export const demandsPerson = (text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => onlyPerson.test(clause));
 const onlyPerson =
   /^\W*(?:(?:ok|no|just|please|pls|get me|give me|i want|i need|a|an|real|live|actual|una|quiero|deme|p[aá]seme con)\W+)*(?:person|human(?: being)?|somebody real|persona|humano)(?:\W+(?:please|pls|now|por favor|real|de verdad))*\W*$|^(?:请?转?(?:人工|真人))[吧。！]?$/iu;
+
+const phone = /(?<!\p{L})(?:tele)?phones?(?!\p{L})|(?<!\p{L})tel[eé]fonos?(?!\p{L})|电话/iu;
+/** The number of this company, or a call to it. */
+const ofOurs =
+  /\b(?:your?s?|u|ur|you|give|get me|number|nora|somebody|someone|can i|could i)\b|(?<!\p{L})(?:su|sus|ustedes|deme|d[eé]me|n[uú]mero|puedo)(?!\p{L})|你们|您|号码|多少|打给/iu;
+
+/** Without a word that asks. */
+const toldInChinese = /^(?!.*[吗呢么几哪谁])(?=.*\p{Script=Han})/u;
+
+/** "People tell the phone a lot. Who can see it": what is asked is something else than a number. */
+export function tellsOfPhone(message: string): boolean {
+  const clauses = clausesOf(message);
+  const told = clauses.filter(({ text }) => phone.test(text));
+  return (
+    told.length > 0 &&
+    told.every(({ text, asks }) => !(asks && !toldInChinese.test(text)) && !ofOurs.test(text)) &&
+    clauses.length > told.length
+  );
+}

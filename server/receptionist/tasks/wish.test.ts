@@ -82,3 +82,17 @@ test("when somebody could talk is a wish for a call, and how long callers talk i
   expect(wished("how soon could somebody chat with us")).toBe("book");
   expect(wished("what happens when we talk longer than that")).not.toBe("book");
 });
+
+test.each([
+  "I do divorces, mostly. People tell the phone a lot of things. who can see it",
+  "我们店里电话太多了，有中文吗",
+])("a phone that is told of asks for no number: %s", (message) => {
+  expect(wished(message)).not.toBe("phone");
+});
+
+test.each(["whats your phone number", "你们电话多少，能说中文吗"])(
+  "the number is asked for: %s",
+  (message) => {
+    expect(wished(message)).toBe("phone");
+  },
+);

@@ -23,6 +23,7 @@ import {
   forSize,
   freeTime,
   getsCall,
+  getsOne,
   hasBooking,
   hasOtherDay,
   ifCallerAsks,
@@ -31,6 +32,7 @@ import {
   leftOut,
   meeting,
   movesIt,
+  namesPerson,
   noteThat,
   ofCallers,
   ofService,
@@ -50,6 +52,7 @@ import {
   somebodySends,
   soonestTime,
   suits,
+  tellsOfPhone,
   timeWithNora,
   wantsOne,
   whenToTalk,
@@ -74,8 +77,11 @@ export function wishIn(understood: Understood): Wish | undefined {
   const frame = step.choice ? undefined : frameIn(original, step.conversation);
   // "Take a message: please move my call": what is to be passed on wishes nothing here.
   if (frame?.text && (frame.kind === "leave" || frame.kind === "label")) return "message";
-  if (demandsPerson(original))
-    return changes.email || changes.message || understood.dictates ? "message" : "person";
+  if (demandsPerson(original)) {
+    if (changes.email || changes.message || understood.dictates) return "message";
+    // "Get me a human, thursday at 4": a time with one.
+    return when.date !== undefined && !past.test(original) ? "book" : "person";
+  }
   // "I want to book but i need someone who speaks spanish".
   if (saysItBooks(original) || (timeWithNora.test(original) && !changes.message)) return "book";
   if (isSold.test(original) && step.hearing.words.length <= 7 && !/[?？]/.test(original))
@@ -108,7 +114,10 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (whomToTalkTo.test(original)) return changes.email ? "message" : "person";
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
   // "Figures. Can I talk to one".
-  if (clausesOf(original).some(({ text }) => wantsOne.test(text)))
+  const spokenOf = namesPerson.test(step.conversation.lines.at(-1)?.text ?? "");
+  if (
+    clausesOf(original).some(({ text }) => wantsOne.test(text) || (spokenOf && getsOne.test(text)))
+  )
     return changes.email ? "message" : "person";
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
   const ofDays = changes.days || changes.calls?.rates;
@@ -194,7 +203,7 @@ export function wishIn(understood: Understood): Wish | undefined {
     return "book";
   if (dated && suits.test(original)) return "book";
   // "The number ends in 0180": the visitor's own.
-  if (kind === "phone" && !changes.phone) return "phone";
+  if (kind === "phone" && !changes.phone && !tellsOfPhone(original)) return "phone";
   // "3 trucks. do you do spanish, nights, and quickbooks?": what is asked is something else.
   const { questions } = understood;
   const asksOther = questions.length > 1 && !concepts.has("recommend") && !concepts.has("price");
