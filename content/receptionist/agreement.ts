@@ -21,7 +21,7 @@ export const agreements: readonly string[] = [
   "exactly|precisely|indeed|agreed|confirmed|affirmative|certainly|totally|absolutely|definitely|of course|by all means|bingo|roger(?: that)?|deal|correct|right|exact|perfect|excellent|wonderful|great|for sure|you bet|count me in|im in|i agree|i confirm|no (?:changes|objections)|please do|thumbs up",
   "im (?:good|fine|ok|okay|happy) with (?:it|that|this)|sounds like a plan|thats a (?:yes|deal|plan)|make it official|make it so|make it happen",
   `(?:book|schedule|reserve|confirm|submit|finalize|keep|do)${it}(?: (?:in|now|for me|please))?`,
-  "(?:lock|put|pencil|book) (?:it|that|this|me) (?:in|down|through)|sign me up|set it up|get it done|wrap it up",
+  "(?:lock|put|pencil|book) (?:it|that|this|me) (?:in|down|through)|lock (?:it|that)|sign me up|set it up|get it done|wrap it up",
   "go(?: ahead| on| for it| with (?:it|that|this)| right ahead)?|proceed|(?:ill |i will )?take (?:it|that one|this one)",
   "(?:send|pass|ship|fire)(?: (?:it|that|this|them))?(?: (?:on|off|over|along|away|out|through))?",
   "va(?: que va)?|orale|sale|listo|vale|dale|hecho|exacto|exactamente|precisamente|eso (?:es|mismo|mero)|asi (?:es|mero|mismo|esta bien|esta perfecto|queda|quedamos|dejelo|dejalo)|(?:todo )?(?:esta |muy |que |todo )(?:bien|perfecto|correcto|en orden)|me (?:parece|queda|viene|late) (?:bien|perfecto)|correcto|conforme|sin (?:problema|cambios)|adelante|proceda|afirmativo|de acuerdo|confirmad[oa]|(?:haga|reserve|agende|apunte|confirme|mande|envie|pase|deje|anote|haz|resirva)(?:l[oa]|me|mel[oa])(?: asi)?|quedamos asi|(?:lo |la |yo )?confirmo|andale|hagamosl[oa]|apart(?:e|a)(?:l[oa]|me|mel[oa])",

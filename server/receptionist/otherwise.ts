@@ -101,14 +101,9 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
       };
     case "aside":
       if (back) return { ...back, text: back.again ?? back.text };
-      return aside(step);
+      return toRemark(step);
     case "thanks":
-      return {
-        ...plain(words.thanks),
-        again: more.gladly,
-        action: "thanks",
-        ...(back && { task: conversation.task }),
-      };
+      return { ...welcome(step), ...(back && { task: conversation.task }) };
     case "language":
       return resumed(words.language);
     case "repeat": {
@@ -126,7 +121,7 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   // "Fine": nothing is quoted to a word that only agrees.
   if (!back && !intent && agreed && step.hearing.words.length === 1) return plain(more.what);
   const nothing = !back && !intent ? asksNothing(step.hearing.spelled) : undefined;
-  if (nothing === "aside") return aside(step);
+  if (nothing === "aside") return toRemark(step);
   if (nothing) return offTopic(language);
   // "The last one": only what was said before tells what it points at, and no page is quoted to it.
   const near =
@@ -167,10 +162,26 @@ function unansweredText({ step, intent, hearing }: Understood): Said | undefined
 }
 
 /** What is said to a message that asks for nothing. */
-function aside(step: Step): Said {
+export function toRemark(step: Step): Said {
   const words = turnPhrases[step.hearing.language];
-  return { ...plain(toldOnly(step) ?? words.aside), again: words.what };
+  const noted = toldOnly(step);
+  // "You were quicker than my answering service. Thanks": a remark, with a farewell.
+  if (!noted && step.hearing.concepts.has("thanks")) return welcome(step);
+  return { ...plain(noted ?? words.aside), again: words.what };
 }
+
+/** To thanks. */
+const welcome = ({ hearing: { language } }: Step): Said => ({
+  ...plain(phrases[language].thanks),
+  again: turnPhrases[language].gladly,
+  action: "thanks",
+});
+
+/** To somebody who goes. */
+export const farewell = (step: Step): Said =>
+  step.hearing.concepts.has("thanks")
+    ? welcome(step)
+    : plain(closingPhrases[step.hearing.language].goes);
 
 const offTopic = (language: Language): Said => ({
   ...plain(phrases[language].offTopic),

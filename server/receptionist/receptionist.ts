@@ -13,10 +13,11 @@ import { clausesOf } from "./hearing/clauses.ts";
 import { opensQuestion } from "./hearing/question-opening.ts";
 import { saysWhen } from "./hearing/when.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
-import { answered, besideBooking, otherwise } from "./otherwise.ts";
+import { answered, besideBooking, farewell, otherwise, toRemark } from "./otherwise.ts";
+import { afterWarning } from "./safety/after-warning.ts";
 import { asksForHelp } from "./safety/asks-for-help.ts";
 import { asksIfLegal, asksNoAdvice, reassures } from "./safety/asks-no-advice.ts";
-import { afterWarning, helpComes } from "./safety/help-comes.ts";
+import { helpComes } from "./safety/help-comes.ts";
 import { isBareNo, isBareYes } from "./tasks/agrees.ts";
 import { askedBeside } from "./tasks/asked-beside.ts";
 import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
@@ -30,7 +31,7 @@ import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
-import { afterLettingGo, goes } from "./tasks/lets-go.ts";
+import { afterLettingGo, goes, takesLeave } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
@@ -184,6 +185,8 @@ export async function reply(
   // "Alright, I'll talk to the wife": whoever goes names no system.
   if (!wish && !turn.choice && !(task && isOpen(task)) && goes(step))
     return finish({ ...understood, questions: [] }, plain(closingPhrases[language].goes));
+  if (!wish && !turn.choice && !(task && isOpen(task)) && takesLeave(step))
+    return finish({ ...understood, questions: [] }, farewell(step));
   // "Yes", "no", where nothing was asked.
   if (!task && !turn.choice && (isBareYes(step.original) || bareNo.test(step.original)))
     return finish(understood, plain(turnPhrases[language].what));
@@ -241,7 +244,7 @@ export async function reply(
     );
   if (wish) return finish(understood, withAnswers(beside, await begin(wish, step)));
   if (found) return finish(understood, await answered(found, understood));
-  if (tells && !task) return finish(understood, plain(turnPhrases[language].aside));
+  if (tells && !task) return finish(understood, toRemark(step));
   return finish(understood, await otherwise(understood, index));
 }
 

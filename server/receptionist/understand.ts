@@ -29,6 +29,7 @@ import { nthIn, saysWhen, whenIn } from "./hearing/when.ts";
 import { withHourChosen, withWindow } from "./hearing/when-of-turn.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
+import { goesOnAfter } from "./safety/after-warning.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
 import { dangerOfVisitor } from "./safety/danger-of-visitor.ts";
 import type { ToldEmergency } from "./safety/emergency.ts";
@@ -66,13 +67,14 @@ export function understand(
   conversation: Conversation,
   actions: Actions,
 ): Understood {
-  const turn = { ...said, message: withSpokenDigits(said.message) };
+  const typed = goesOnAfter(said, conversation);
+  const turn = { ...said, message: withSpokenDigits(typed) };
   const { choice } = turn;
-  const inWords = turn.message !== said.message;
+  const inWords = turn.message !== typed;
   const asTyped = hear(turn.message, conversation.language);
   // Numbers that were said in words tell the language too.
   const heard = inWords
-    ? { ...asTyped, language: hear(said.message, conversation.language).language }
+    ? { ...asTyped, language: hear(typed, conversation.language).language }
     : asTyped;
   const wanted = languageWanted(heard);
   // A press on a card has the language of the card.

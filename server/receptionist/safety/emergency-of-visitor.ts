@@ -33,7 +33,7 @@ export function emergencyOfVisitor(
   if (isOfOtherCalls(plain(original))) return undefined;
   if (pastStory(original, "long") || pastStory(original, "weeks")) return undefined;
   // "Perdón, quise decir las 14:30" puts a time right, and ends no life.
-  if (putsTimeRight.test(plain(original))) return undefined;
+  if (putsTimeRight.test(plain(original)) || wantsNoCall.test(plain(original))) return undefined;
   // "Thats robbery": two words are like too many examples.
   if (latinWords(spelled).length < fewestWords && !hasChinese(spelled)) return undefined;
   const { id, share } = dangerOf(withoutDenials(spelled));
@@ -51,6 +51,10 @@ const ofVisitor = /\b(?:i|me|my|we|us|our|yo|mi|me|nos|nosotros)\b|我/iu;
 
 const putsTimeRight =
   /^\W*(?:(?:perd[oó]n|no|uy|ay|disculpe|sorry|oops)\W+)*(?:quise|quer[ií]a) decir (?:(?:a|el|las?|que) )*(?:\d|lunes|martes|mi[eé]rcoles|jueves|viernes|una|dos|tres|cuatro|cinco|nueve|diez|once|doce|mediodia)[\d:]*(?: \p{L}+){0,4}\W*$/u;
+
+/** "I don't think I want the call anymore": all that ends is a booking. */
+const wantsNoCall =
+  /^\W*(?:(?:ok|no|so|and|you know what|actually|sorry|well|honestly)\W+)*(?:i|we) (?:do ?n[o'’]?t|no longer)(?: think (?:i|we))?(?: really| even)? (?:want|need) (?:the|this|that|an?|my|your|any) (?:call|meeting|appointment|demo|booking|chat)(?: (?:anymore|any more|after all|now|please|thanks|then))*\W*$/u;
 
 /** From here on a text surely asks about the product. */
 const surelyAsked = 0.9;

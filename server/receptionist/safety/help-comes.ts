@@ -1,10 +1,6 @@
-import { closingPhrases } from "#content/receptionist/closing-phrases.ts";
 import { type Conversation, warnedLately } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
-import { saysWhen } from "#server/receptionist/hearing/when.ts";
-import type { Said, Step } from "#server/receptionist/tasks/step.ts";
-import { takesAlarmBack } from "./alarm-taken-back.ts";
-import { reassures } from "./asks-no-advice.ts";
+import type { Step } from "#server/receptionist/tasks/step.ts";
 
 /** Words that only agree or thank. */
 const polite =
@@ -49,29 +45,3 @@ export function helpComes({ original, choice, conversation }: HelpStep): boolean
 type HelpStep = Pick<Step, "original" | "choice"> & {
   conversation: Pick<Conversation, "warned" | "turn">;
 };
-
-/** Signs of a message that goes on with what was spoken of before the emergency. */
-const goesOn = ["book", "message", "person", "price", "plans", "trial"] as const;
-
-/** What is said where help comes or the danger is over; what was open before it stays open. */
-export function afterWarning(step: Step): Said | undefined {
-  const { original, conversation, hearing, changes, when } = step;
-  const warned = warnedLately(conversation);
-  if (!warned) return undefined;
-  const words = closingPhrases[hearing.language];
-  const kept = {
-    action: "answer",
-    status: "answered",
-    ...(conversation.task && { task: conversation.task }),
-    ...(conversation.asking && { asks: conversation.asking }),
-  } as const;
-  if (helpComes(step)) return { ...kept, text: words.helpComes, again: words.over };
-  const told =
-    Object.keys(changes).length > 0 ||
-    saysWhen(when) ||
-    goesOn.some((one) => hearing.concepts.has(one)) ||
-    clausesOf(original).some(({ asks }) => asks);
-  if (told || conversation.task || !(reassures(step) || takesAlarmBack(original, warned.id)))
-    return undefined;
-  return { ...kept, text: words.over, again: words.goes };
-}

@@ -14,6 +14,40 @@ describe("what is under way", () => {
     expect(conversation.facts.time).toBeUndefined();
   });
 
+  it.each([
+    "you know what dont book it, i need to think",
+    "no call after all",
+    "i dont think i want the call anymore",
+    "nah im good without the call",
+    "sabe que, no la agende, tengo que pensarlo",
+    "pensándolo bien no quiero la llamada",
+  ])("is dropped where the call is refused: %s", async (line) => {
+    const { text, conversation } = await lastReply("book me a call monday at 10:30", line);
+    expect(text).toMatch(
+      /^(?:Dropped|Lo dejo|Cancelad|Descartad|Nada)|Nothing is booked|No reserv/,
+    );
+    expect(conversation.task).toBeUndefined();
+    expect(conversation.facts.time).toBeUndefined();
+  });
+
+  it.each(["dont book it yet, is it free?", "i dont want the call recorded", "dont have one"])(
+    "stays where something else is refused: %s",
+    async (line) => {
+      const { conversation } = await lastReply("book me a call monday at 10:30", line);
+      expect(conversation.task?.kind).toBe("booking");
+    },
+  );
+
+  it("makes room for a message whose figures are no hour", async () => {
+    const { conversation } = await lastReply(
+      "book me a call monday at 10:30",
+      "no call. scrap that. just leave them a message: send references of firms with about 9 lawyers",
+    );
+    expect(conversation.task?.kind).toBe("message");
+    expect(conversation.facts.time).toBeUndefined();
+    expect(conversation.facts.message?.value).toMatch(/references/);
+  });
+
   it("makes room for a message, without the words that drop it", async () => {
     const { conversation } = await lastReply(
       "book me a call monday at 10:30",
@@ -56,5 +90,25 @@ describe("what is under way", () => {
     );
     expect(text).toBe("Of course, there is no hurry. Nothing is done until you say so.");
     expect(conversation.task?.kind).toBe("booking");
+  });
+});
+
+describe("whoever goes", () => {
+  it.each([
+    ["cool gotta run theres water everywhere lol", /^Of course/],
+    ["alright. you were quicker than my answering service, I'll give you that. thanks", /welcome/],
+    ["thanks for the info, heading into court", /welcome/],
+    ["bueno me voy que llego un cliente", /^Claro/],
+    ["好的 有客人来了 先这样", /^好的/],
+  ])("%s", async (line, says) => {
+    expect((await lastReply("how much is basic", line)).text).toMatch(says);
+  });
+
+  it.each([
+    ["ok gotta run, but whats the setup fee", /\$495/],
+    ["gotta run, book me tuesday 9 first", /9:00 am/],
+    ["theres water everywhere and the gas smells", /911/],
+  ])("and asks for something: %s", async (line, says) => {
+    expect((await lastReply("how much is basic", line)).text).toMatch(says);
   });
 });

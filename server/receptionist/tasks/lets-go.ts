@@ -13,13 +13,22 @@ import type { Said, Step } from "./step.ts";
 import type { Wish } from "./wish.ts";
 
 const before =
-  "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|lets|let['’]?s|yeah|pues|ay|no|bueno|entonces|mejor|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
+  "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|lets|let['’]?s|yeah|pues|ay|no|bueno|entonces|mejor|pens[aá]ndolo bien|la verdad|on second thought|after all|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
 const thing =
   "(?:it|that|this|all (?:that|this|of it)|(?:the|that|this|my) (?:whole )?(?:call|booking|appointment|demo|meeting|message|note|thing|cancellation))";
 
 /** A part of a line that lets go of what is under way. */
 const drops = new RegExp(
   `^\\W*${before}(?:(?:forget(?: about)?|drop|scrap|skip|scratch|ditch) ${thing}|(?:leave|let) it(?: be| alone| there)?|(?:never ?mind|nvm)(?: (?:then|that|it|the \\p{L}+))?(?=\\W*$| (?:next|this|it|i|im|we|that|my|the)\\b)|call (?:it|the whole thing) off|(?:i )?changed my mind|don['’]?t bother|not (?:now|today|anymore)|i['’]?ll pass|(?:olv[ií]d[ea]l[oa]|d[eé]j[ea]l[oa]|d[eé]jel[oa] as[ií]|olv[ií]dese|ya no(?: quiero)?|mejor no|ahora no))(?: then| for now| please| thanks| then thanks| por ahora| gracias| entonces)*(?=\\W*$|(?<=nvm|never ?mind) )`,
+  "iu",
+);
+const call =
+  "(?:the|that|this|an?|any|my|your) (?:\\p{L}+ )?(?:call|booking|appointment|demo|meeting|slot|thing)";
+const atTheEnd =
+  "(?: (?:then|now|right now|for now|please|pls|thanks|at all|anymore|any more|after all|today|actually|sorry))*(?=\\W*$)";
+/** "Don't book it", "no call after all", "I'm good without the call", "no me agende nada". */
+const refuses = new RegExp(
+  `^\\W*${before}(?:(?:(?:do(?: not|n['’]?t)|lets not|let['’]?s not|no need to|i['’]?d rather not|i would rather not|please don['’]?t) (?:(?:book|schedule|reserve)(?: (?:it|that|this|me|one|anything|${call}))?|(?:set|put|do|make) (?:it|that|this|me|one|anything|${call}))(?: (?:up|down|in))?|no (?:more )?(?:call|meeting|demo|appointment|booking)|(?:i|we) (?:(?:do(?: not|n['’]?t)|no longer) (?:think (?:i|we) )?(?:want|need)) ${call}|(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:good|fine|ok|okay) without (?:it|${call})|i take (?:it|that) back)${atTheEnd}|(?:ya )?no (?:quiero|necesito|hace falta) (?:la|una|esa|ninguna) (?:llamada|cita|reuni[oó]n|demo)|no (?:(?:la|lo|me|me la|nos) )?(?:agend|reserv|apart|program|anot)(?:e|en|es)(?: nada| ninguna| la (?:cita|llamada))?|(?:ninguna|no) (?:llamada|cita)(?: no)?(?=\\W*$|[.,;]))(?: todav[ií]a| por ahora| gracias| mejor| entonces)*(?=\\W*$)`,
   "iu",
 );
 const dropsChinese = /^(?:那|嗯|还是)?(?:算了|不用了|不约了|先不|不弄了|取消吧)/u;
@@ -43,21 +52,47 @@ export const goes = ({ original, changes, conversation, hearing }: Step): boolea
   (putsOff(original) || calls.test(original)) &&
   clausesOf(original).every(({ asks }) => !asks);
 
+const leadsOut =
+  "^\\W*(?:(?:ok|okay|k|cool|alright|alrighty|all right|fine|great|thanks|thank you|thx|ty|well|so|hm+|bummer|perfect|got it|good|nice|awesome|sorry|hey|listen|anyway|yeah|yep|no|nope|lol|oh|bueno|pues|listo|gracias|perfecto|vale|ya|ok ya)\\W+)*";
+/** "Gotta run", "that's all I needed", "me tengo que ir": whoever says it goes. */
+const leaving = [
+  "(?:(?:i|we)(?:['’]?(?:ve|d|m)| have| am)? )?(?:really |probably )?(?:gotta|got to|have to|need to|must|better|should|gonna|going to|about to)(?: really| probably| actually)? (?:run|jump|bounce|dash|split|scoot|jet|hop off|go|get going|head (?:out|off|back)|leave|get back to (?:work|it|the \\p{L}+))(?!\\p{L})(?! (?:over|through|by|past|with|it|this|that|ask|check|find|talk|figure|look|see|get|for (?:the|a|gold|silver|basic|platinum)|numbers|(?:the|some|my|our) (?:numbers|math|figures))(?!\\p{L}))",
+  "(?:ttyl|bye+|laters?|see (?:you|ya|u)(?: later)?|take care|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|good ?(?:night|bye)|talk (?:soon|later)|cheers|ciao|chao|adi[oó]s|hasta (?:luego|pronto|ma[nñ]ana)|nos vemos|que tenga \\p{L}+ \\p{L}+)\\W*$",
+  "(?:that['’]?s|thats|that is|this is) (?:all|it|everything|what)(?: that)? ?(?:i|we) (?:needed|wanted|had)|(?:that['’]?s|thats) (?:all|it)(?: for (?:now|today))?\\W*$|no (?:more|other|further) questions|(?:that['’]?s|thats|that was|that is) (?:very |really |super |so )?helpful\\W*$",
+  "(?:i['’]?ll|ill|i will) leave it (?:there|at that|here)|back to (?:work|it|the (?:job|grind|shop|kitchen))|(?:i['’]?m|im|i am) (?:late for|off to|heading|on (?:my|a) (?:way|job)|getting called)|heading (?:in|into|out|to|back)(?!\\p{L})|(?:my|our|the|a|an)? ?(?:\\p{L}+ )?(?:ride|customer|client|patient|boss|wife|husband|phone|guy|guest|kids?)(?:['’]?s| is| are| just)? (?:here|calling(?: me)?|ringing|walked in|waiting|pulled up|needs me)(?: now| lol| haha)*\\W*$",
+  "me (?:voy|tengo que ir|tengo que salir|retiro)(?!\\p{L})(?! a (?:quedar|pensar))|tengo que (?:irme|salir|colgar|volver al trabajo)(?!\\p{L})|(?:es|era|eso (?:es|era|ser[ií]a)) todo(?!\\p{L})(?! (?:lo|el))|l[oa] dejo\\W*$",
+].map((source) => new RegExp(leadsOut + source, "iu"));
+const leavingChinese = /先这样|先去忙|我先忙|再见|拜拜|先挂了|回头再?聊/u;
+
+/** Whether a line takes leave, with its excuse: "cool gotta run theres water everywhere lol". */
+export const takesLeave = ({ original, changes, conversation, hearing }: Step): boolean =>
+  conversation.lines.length > 0 &&
+  Object.keys(changes).length === 0 &&
+  hearing.words.length <= 16 &&
+  (leavingChinese.test(original) ||
+    clausesOf(original).some(({ text }) => leaving.some((one) => one.test(text)))) &&
+  clausesOf(original).every(({ asks }) => !asks);
+
 /**
- * Whether a line lets go of the open task, whatever else it asks: "nah forget it. How much is silver".
- * Another time for it, or an address that is refused, lets go of nothing.
+ * What a line says beside the words that let go of the open task: "nah forget it. How much is silver".
+ * Undefined where it lets go of nothing: another time for it, or an address that is refused.
  */
-export function letsGo(step: Step): boolean {
+function besideLettingGo(step: Step): string[] | undefined {
   const { original, choice, conversation, changes } = step;
   const { task, asking } = conversation;
-  if (choice || !task || !isOpen(task) || refusesEmail(original) || changes.email) return false;
-  const clauses = clausesOf(original);
+  if (choice || !task || !isOpen(task) || refusesEmail(original) || changes.email) return undefined;
+  // "No call, just leave a message: about 9 lawyers": what is passed on proposes no time.
+  const dictated = asking === "message" ? undefined : changes.message;
+  const clauses = clausesOf(dictated ? original.replace(dictated, " ") : original);
   // What is said to the question for a message is the message, unless it begins with the refusal.
   const heard = asking === "message" ? clauses.slice(0, 1) : clauses;
-  const dropped = heard.filter(({ text }) => drops.test(text) || dropsChinese.test(text));
-  if (dropped.length === 0) return false;
+  const letGo = task.kind === "booking" ? [drops, refuses, dropsChinese] : [drops, dropsChinese];
+  const dropped = heard.filter(({ text }) => letGo.some((one) => one.test(text)));
+  if (dropped.length === 0) return undefined;
   const rest = clauses.filter((one) => !dropped.includes(one)).map(({ text }) => text);
-  return task.kind === "message" || !rest.some((text) => proposesOther(text, step));
+  return task.kind === "message" || !rest.some((text) => proposesOther(text, step))
+    ? rest
+    : undefined;
 }
 
 const wishes =
@@ -89,9 +124,12 @@ export async function afterLettingGo(
   const tellsFacts = Object.keys(step.changes).length > 0 || saysWhen(step.when);
   if (!task) return undefined;
   // "Never mind, I need to ask my partner first" lets go.
-  if (!letsGo(step))
+  const beside = besideLettingGo(step);
+  if (!beside)
     return (read || chosen) && !tellsFacts && putsOff(step.original) ? waiting(step) : undefined;
   const dropped = dropTask(task, step.hearing.language);
+  // "No quiero la llamada": nothing else is wished, or asked.
+  if (beside.length === 0 && !step.changes.message) return dropped;
   if (!wished || wished === own[task.kind]) return withAnswers(found, dropped);
   const facts = { ...rest.facts };
   for (const name of Object.keys(dropped.facts ?? {})) delete facts[name as keyof typeof facts];
