@@ -1,14 +1,17 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import { asksOfAgentsWork } from "#server/receptionist/answering/asks-of-product.ts";
 import { namesPrice } from "#server/receptionist/answering/classify.ts";
-import { asksOfTopic } from "#server/receptionist/answering/like-intent.ts";
+import { asksOfTopic, asksTopicAlone } from "#server/receptionist/answering/like-intent.ts";
 import { warnedLately } from "#server/receptionist/conversation.ts";
+import { withoutDetails } from "#server/receptionist/facts/without-details.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { withoutReasons } from "#server/receptionist/hearing/occupied-days.ts";
 import { isOpen } from "#server/receptionist/tasks/continue-task.ts";
+import { goes, takesLeave } from "#server/receptionist/tasks/lets-go.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
 import { dangerIn } from "./danger.ts";
+import { dangerOfVisitor } from "./danger-of-visitor.ts";
 
 /** Whether a message with the words of a legal or medical question asks for no advice. */
 export const asksNoAdvice = (step: Step): boolean =>
@@ -22,7 +25,32 @@ export const asksNoAdvice = (step: Step): boolean =>
   isBusy(step) ||
   asksBesideReason(step) ||
   asksIfLegal(step) ||
+  tellsWhoItIs(step) ||
+  asksOfTopicBeside(step) ||
+  goes(step) ||
+  takesLeave(step) ||
   (asksForCall(step) && !asksAdvice.test(step.original));
+
+/** "Denise Tafoya, tafoya collision, denise@tafoya.example", of a call or a message: whose it is. */
+const tellsWhoItIs = ({ original, changes, hearing, conversation: { task } }: Step): boolean =>
+  task !== undefined &&
+  isOpen(task) &&
+  Boolean(changes.name || changes.email || changes.phone) &&
+  !asksAdvice.test(original) &&
+  clausesOf(withoutDetails(original, changes, hearing.language)).every(({ asks }) => !asks);
+
+/** "You guys do plumbers? phone rings every time I'm under a house": what is asked is a topic by itself. */
+function asksOfTopicBeside({ original, hearing: { language } }: Step): boolean {
+  const clauses = clausesOf(original).map(({ text, asks }) => ({
+    asks,
+    heard: hear(text, language),
+  }));
+  return (
+    clauses.length > 1 &&
+    clauses.some(({ asks, heard }) => asks && asksTopicAlone(heard.spelled)) &&
+    clauses.every(({ heard }) => !dangerOfVisitor(heard) || asksTopicAlone(heard.spelled))
+  );
+}
 
 /** "A call tomorrow after court, like 5": when somebody is busy is no matter of law. */
 const asksForCall = ({ original, when }: Step) =>
@@ -60,6 +88,6 @@ const asksAdvice =
 /** "She is ok, poison control says fine", after an emergency was told: no advice is asked for. */
 export const reassures = ({ original, conversation }: Step) =>
   warnedLately(conversation) !== undefined &&
-  /\b(?:ok|okay|fine|better|safe|coming|(?:cops?|police|ambulance|paramedics|firemen|fire (?:trucks?|department)|they|help) (?:is|are|'re|'s) (?:here|on (?:their|its|the) way)|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
+  /(?<!\b(?:not|isn['’]?t|aren['’]?t|never|no est[aá]) (?:\w+ )?)\b(?:ok|okay|fine|better|safe|coming|(?:cops?|police|ambulance|paramedics|firemen|fire (?:trucks?|department)|they|help) (?:is|are|'re|'s) (?:here|on (?:their|its|the) way)|on (?:the|their|its) way|false alarm|bien|mejor|en camino|falsa alarma)\b|没事|好了|来了/iu.test(
     original,
   );

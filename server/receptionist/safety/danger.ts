@@ -59,6 +59,15 @@ const leavesUs =
   / stop being (?:an? |your )?(?:customers?|clients?|patients?|members?|subscribers?)(?= )/g;
 /** "No sé mi número": "sé" is no order to be somebody. */
 const doesNotKnow = / (?:no|ni|ya|tampoco|si|yo) se(?= mi )/g;
+/** "Su máquina habla como traductor": how the product talks, and no order to talk so. */
+const describesTalk =
+  / (?:(?:maquina|bot|robot|agente|asistente|sistema|programa|recepcionista|voz|ia|eso|esto|cosa)(?: \p{L}+){0,3}|o|u) (?:habla|responde|suena|contesta) como(?: si)?(?= )/gu;
+/** Words of a phrase of the lists that mean something else. */
+const withoutHarmless = (words: string): string =>
+  [takesCalls, leavesUs, dropsTalk, doesNotKnow, describesTalk].reduce(
+    (left, one) => left.replace(one, " "),
+    words,
+  );
 const asksForTimes =
   /\b(?:call|talk|slots?|times?|book|demo|meeting|openings?|available|llamada|hablar|cita|horas?|horario)\b/;
 
@@ -77,16 +86,8 @@ export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undef
     return "role";
   // "I'm in surgery every morning, what times have you got": when somebody is busy, and no matter.
   const free = asksForTimes.test(text) ? (words: string) => words.replace(atWork, " ") : String;
-  const bare = free(` ${latinWords(text).join(" ")} `)
-    .replace(takesCalls, " ")
-    .replace(leavesUs, " ")
-    .replace(dropsTalk, " ")
-    .replace(doesNotKnow, " ");
-  const corrected = free(` ${hearing.words.join(" ")} `)
-    .replace(takesCalls, " ")
-    .replace(leavesUs, " ")
-    .replace(dropsTalk, " ")
-    .replace(doesNotKnow, " ");
+  const bare = withoutHarmless(free(` ${latinWords(text).join(" ")} `));
+  const corrected = withoutHarmless(free(` ${hearing.words.join(" ")} `));
   const chinese = language === "zh" ? chineseText(text) : "";
   const any = (phrases: string[]) =>
     phrases.some((one) => bare.includes(one) || corrected.includes(one));
@@ -112,7 +113,7 @@ const verdict =
 function hidden(text: string, bare: string): boolean {
   const closed = bare.replace(/(?<= )([a-z0-9])(?: (?=[a-z0-9] ))/g, "$1");
   const letters = text.replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? sign);
-  const read = ` ${latinWords(letters).join(" ")} `.replace(leavesUs, " ").replace(dropsTalk, " ");
+  const read = withoutHarmless(` ${latinWords(letters).join(" ")} `);
   const apart =
     closed !== bare &&
     /ignore|disregard|forget|pretend|prompt|jailbreak|rules|instructions/.test(closed);
