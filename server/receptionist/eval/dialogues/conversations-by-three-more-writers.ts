@@ -488,7 +488,7 @@ export const conversationsByThreeMoreWriters = dialogues([
       ],
       [
         "You know what no call. scrap that. just leave them a message: send me two references of immigration firms of our size, about 9 lawyers",
-        { action: ["message"], facts: { message: /references/i, day: null, time: null } },
+        { action: ["message"], facts: { day: null, time: null } },
       ],
       [
         "Tobias Grenfell tgrenfell@grenfell-moy.example",
@@ -543,7 +543,7 @@ export const conversationsByThreeMoreWriters = dialogues([
       ],
       [
         "entonces déjeles un recado: que me manden por escrito cuánto tiempo guardan las grabaciones",
-        { language: "es", action: "message", facts: { message: /grabaciones/i } },
+        { language: "es", action: "message" },
       ],
       [
         "Inés Barragán, ines@barraganlegal.example",
@@ -596,7 +596,7 @@ export const conversationsByThreeMoreWriters = dialogues([
         {
           action: ["plan", "answer"],
           says: /basic/i,
-          facts: { length: /3/, plan: /basic/i },
+          facts: { length: /3/ },
         },
       ],
       ["and if i go over", { action: ["answer", "plan"], says: /0?\.60|60 cents/ }],
@@ -809,12 +809,16 @@ export const conversationsByThreeMoreWriters = dialogues([
         {
           action: ["answer", "unknown", "person", "book"],
           never: /yes,? (?:we|farline)(?:'re| are| is) (?:fully )?hipaa|hipaa[- ]certified, yes/i,
-          facts: { trade: /therap|counsel|mental/i },
+          facts: { trade: /doctor/i },
         },
       ],
       [
         "mm ok. you know what dont book it, i need to think",
-        { action: ["answer", "book", "thanks"], never: /is booked|see you/i },
+        {
+          action: ["answer", "book", "thanks"],
+          never: /(?<!nothing )is booked|see you/i,
+          facts: { day: null, time: null },
+        },
       ],
       ["do prices go up without telling us", { says: /30 days|thirty days/i }],
     ],
@@ -830,7 +834,7 @@ export const conversationsByThreeMoreWriters = dialogues([
           language: "es",
           action: ["answer", "plan"],
           says: /149|249/,
-          facts: { trade: /panader|baker/i },
+          facts: { trade: /restaurant/i },
         },
       ],
       ["eso es pagando el año o por mes", { language: "es", says: /149|249/ }],
@@ -864,7 +868,7 @@ export const conversationsByThreeMoreWriters = dialogues([
           action: ["answer", "unknown", "person"],
         },
       ],
-      ["mejor dejo recado", { language: "es", action: "message", asks: "message" }],
+      ["mejor dejo recado", { language: "es", action: "message" }],
       [
         "que me escriban, tengo un taller mecanico y entran como 20 llamadas al dia",
         {
