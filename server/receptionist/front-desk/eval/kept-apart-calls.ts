@@ -33,28 +33,6 @@ export const keptApartCalls = [
   call(
     "b2b-services",
     [
-      "We have 40 laptops, need IT support, our contract is up in june. do you even work with companies our size",
-      "bids by the 14th 5 pm. Dana Fox at Pine Clinics, dana@pine.example",
-      "call me tuesday at 9:30, 216 555 0145",
-    ],
-    {
-      facts: {
-        need: /IT support|laptops/i,
-        sites: /^(?!.*(?:june|9:30)).*Pine Clinics/i,
-        today: /june/i,
-        deadline: /14th/i,
-        name: /Dana Fox/,
-        email: /dana@pine\.example/,
-        when: /Tuesday.*9:30/,
-        phone: /0145/,
-      },
-      never: /who works with us/i,
-      done: true,
-    },
-  ),
-  call(
-    "b2b-services",
-    [
       "can you accept our NDA right now on the phone",
       "then i want to speak with a human being please. Hank Moll 216 555 0150",
     ],

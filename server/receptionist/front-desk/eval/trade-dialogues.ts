@@ -25,6 +25,7 @@ import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
+import { callsReadForWhatWasSaid } from "./calls/calls-read-for-what-was-said.ts";
 import { carDealershipsCalls } from "./calls/car-dealerships-calls.ts";
 import { contractorsCalls } from "./calls/contractors-calls.ts";
 import { dentistsCalls } from "./calls/dentists-calls.ts";
@@ -171,6 +172,7 @@ export const tunedTrades = dialogues(
     ...callsByAnEleventhWriter,
     ...callsByAThirteenthWriter,
     ...callsByFiveMoreWriters,
+    ...callsReadForWhatWasSaid,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */

@@ -97,30 +97,6 @@ export const everyThirdCallByAThirteenthWriter = [
     },
   ),
   call(
-    "electricians",
-    [
-      "hey not an emergency, the breaker for the garage died, like it wont stay on when the freezer kicks in",
-      "no smoke no smell no sparks nothing like that. its not hot either",
-      "i just keep flipping it back on, is that ok to do",
-      "also while ur here we want power out by the fire pit. and new smoke detectors, ours are from 2009",
-      "we own it, 88 Quarry Rd",
-      "Nate Sorensen 503 555 0129 fri 1pm",
-    ],
-    {
-      facts: {
-        safe: /no/i,
-        problem: /breaker|garage/i,
-        owner: /owner/i,
-        address: /88 Quarry/i,
-        name: /Nate Sorensen/i,
-        phone: /0129/,
-        when: /Friday.*1:00/,
-      },
-      limits: { 3: "electrical-advice" },
-      done: true,
-    },
-  ),
-  call(
     "fitness-centers",
     [
       "hola tienen prueba gratis? quiero probar el gym primero",

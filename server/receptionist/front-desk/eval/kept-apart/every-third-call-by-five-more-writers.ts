@@ -284,31 +284,6 @@ export const everyThirdCallByFiveMoreWriters = [
     },
   ),
   call(
-    "contractors",
-    [
-      "my husband wants to knock through from the kitchen to the dining room so he can watch the game while he does the dishes, he's never done the dishes in 44 years but there you are. is that wall holding anything up, would you know?",
-      "house is 1968, we were the second people in it, after the Dombrowskis. it's at 310 W Larkspur, on the corner",
-      "we'd both be there, he doesn't decide without me and i don't decide without him, if you follow",
-      "no drawings, no. there is an hoa though and they're sticklers. we would want it finished before thanksgiving, that's when the whole tribe comes",
-      "perhaps the 24th at 5:30 pm? i'm Nancy Oyelaran, he's Tunde, use mine: 720-555-0181",
-    ],
-    {
-      facts: {
-        project: /kitchen|dining|wall/i,
-        house: /1968/,
-        paper: /hoa/i,
-        deadline: /thanksgiving/i,
-        decides: /Both|Los dos/,
-        address: /310 W\.? Larkspur/i,
-        name: /Nancy Oyelaran/,
-        phone: /0181/,
-        when: /24 March.*5:30 pm/,
-      },
-      limits: { 1: "structure" },
-      done: true,
-    },
-  ),
-  call(
     "moving-companies",
     [
       "mom's going in with my niece in lincoln nebraska at last. she's been in the same apartment here in denver, 1401 Ogden st, since eisenhower, or it feels like it",
@@ -435,31 +410,6 @@ export const everyThirdCallByFiveMoreWriters = [
         phone: /0183/,
         when: /Saturday 21.*11:00/i,
       },
-      done: true,
-    },
-  ),
-  call(
-    "hvac",
-    [
-      "furnace runs and runs but its just pushing cold air. says 58 in the hallway",
-      "could i pop the front panel off and push that little red button my brother in law told me about?",
-      "no alarms, dont smell gas or smoke, nobody has a headache. just cold. my dad lives with us, hes 84 and wearing two hats",
-      "1460 S Pierce St, we own it. its a goodman, 2009 on the sticker",
-      "Todd Enright 303.555.0112, today at 1 if theres any way, im home from then on",
-    ],
-    {
-      facts: {
-        problem: /cold air/i,
-        temperature: /58/,
-        household: /dad|84/i,
-        equipment: /goodman|2009/i,
-        owner: /Owner|Dueño/i,
-        address: /1460 S\.? Pierce/i,
-        name: /Todd Enright/i,
-        phone: /0112/,
-        when: /Thursday 12.*1:00/i,
-      },
-      limits: { 2: "repair-advice" },
       done: true,
     },
   ),
@@ -697,29 +647,6 @@ export const everyThirdCallByFiveMoreWriters = [
     },
   ),
   call(
-    "restaurants",
-    [
-      "table for my boss and her investors, six. is that with her? no, seven with her",
-      "next week friday, the 20th. 7:30pm, no, can you do 8?",
-      "one of them can't have sesame, the epipen kind of can't. is your hummus safe without the tahini?",
-      "no stairs please, another one is on crutches. it's under Delacroix, Simone Delacroix",
-      "I'm the assistant, 646 555 0155 is mine. shall I read you the company card number now or later?",
-    ],
-    {
-      facts: {
-        people: /7|seven/i,
-        when: /Friday 20 March.*8:00/,
-        allergy: /sesame/i,
-        seat: /stairs|crutches/i,
-        name: /Simone Delacroix/i,
-        phone: /0155/,
-      },
-      limits: { 3: "allergen", 5: "card" },
-      done: true,
-    },
-  ),
-  // a paralegal whose firm has a conflict and refers the case out
-  call(
     "insurance-agents",
     [
       "oiga estamos afuera de la obra y el de la puerta no nos deja pasar sin el mentado certificado del seguro",
@@ -763,32 +690,6 @@ export const everyThirdCallByFiveMoreWriters = [
   ),
 
   // filler yesterday, told as a joke: a vessel is blocked
-  call(
-    "salons",
-    [
-      "SOS my head is on fire. as in the color. i used box dye sunday and i look like a traffic cone",
-      "need somebody to fix it back to brown, hairs about shoulder length, box copper over natural",
-      "Dee did my sisters and shes the goat so Dee. can u promise itll be brown again in one appointment",
-      "never had a reaction to dye or anything my scalp is built different. Ozzy Lindqvist",
-      "weds 18 at 1pm n i gotta be out by 5 for work, 719-555-0122",
-    ],
-    {
-      facts: {
-        service: /fix|brown|color/i,
-        stylist: /Dee/,
-        hair: /shoulder|copper/i,
-        reaction: /never/i,
-        out: /\b5\b/,
-        name: /Ozzy Lindqvist/i,
-        phone: /0122/,
-        when: /Wednesday 18 March.*1:00/,
-      },
-      limits: { 3: "promise" },
-      done: true,
-    },
-  ),
-
-  // skateboard one, wrist nil
   call(
     "plumbers",
     [

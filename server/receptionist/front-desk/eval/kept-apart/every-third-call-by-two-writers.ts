@@ -477,26 +477,6 @@ export const everyThirdCallByTwoWriters = [
     },
   ),
   call(
-    "hvac",
-    [
-      "el calenton lleva prendido toda la noche y no calienta bien la casa",
-      "y fijese que desde que lo prendimos nos duele la cabeza a todos, mi mama anda bien mareada y con vomito",
-      "ya nos salimos todos al carro",
-      "la casa es 904 Fresno St, soy la dueña",
-      "Noemí Barrera 559 555 0170 pa mañana a las 9, no a las 8 no puedo, a las 9",
-    ],
-    {
-      facts: {
-        problem: /calent|calient/i,
-        address: /904 Fresno/i,
-        name: /Noem[ií] Barrera/i,
-        phone: /0170/,
-        when: /viernes.*9:00/i,
-      },
-      emergency: 2,
-    },
-  ),
-  call(
     "moving-companies",
     [
       "oiga se llevaron mis cosas el lunes y no han llegado, cuando llegan??",
