@@ -115,7 +115,7 @@ test("of times on show whichever is the first of them", async () => {
 test.each([
   ["how would it know what to ask", /Hand over your documents/],
   ["and if they ask what a will costs", /Hand over your documents/],
-  ["can i hear it first", /try it right here/],
+  ["can i hear it first", /try it right here|two weeks free/],
   ["we have weave already", /AI front desk/],
   ["lo voy a pensar", /La línea/],
 ])("%s", async (line, said) => {

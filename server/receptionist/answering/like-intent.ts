@@ -1,5 +1,6 @@
 import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { Topic } from "#content/receptionist/topic.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Intent, namesPrice } from "./classify.ts";
 import {
   type Bar,
@@ -18,7 +19,12 @@ import { comparedExamples } from "./examples.ts";
 import { createNearestExample } from "./nearest-example.ts";
 import { createNearestMeaning } from "./nearest-meaning.ts";
 import type { Question } from "./question-in.ts";
-import { likelyMeanings, recognizable, recognizedMeaning } from "./recognized-meaning.ts";
+import {
+  isStrange,
+  likelyMeanings,
+  recognizable,
+  recognizedMeaning,
+} from "./recognized-meaning.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 import { asksServedIn, asksWhom } from "./whole-question.ts";
 
@@ -225,6 +231,7 @@ const likelyNothing = 0.6;
 
 /** What a message that nothing answers most likely is, where it asks for nothing of ours. */
 export function asksNothing(text: string): "aside" | "off-topic" | undefined {
+  if (isStrange(text)) return undefined;
   const [meaning = "", share = 0] = [...likelyMeanings(text)].sort((a, b) => b[1] - a[1])[0] ?? [];
   if (share < likelyNothing) return undefined;
   return meaning === "wish offTopic"
@@ -256,13 +263,25 @@ export function likeInstead(
     heard?.kind === "certificate" && sure?.kind === "topic" && sure.topic.id === "secure";
   if (lessThanAsked) return undefined;
   if (sure) return sure;
-  if (heard && recognizedMeaning(text, { first })?.meaning === nameOf(heard)) return undefined;
+  if (heard && agrees(heard, text, first)) return undefined;
   return (
     likely(notContradicted(wordsInstead(heard, text), text), text) ??
     likely(meaningInstead(heard, text), text) ??
     recognized(text, barToRecognize(heard), heard ? { heard, first } : { first })
   );
 }
+
+/** Whether a text is recognized as what was heard, or of a wish one of its sentences is. */
+function agrees(heard: Intent, text: string, first: boolean): boolean {
+  const name = nameOf(heard);
+  if (recognizedMeaning(text, { first })?.meaning === name) return true;
+  const sentences = tasks.has(heard.kind) ? clausesOf(text) : [];
+  return sentences.some((one) => {
+    const found = recognizedMeaning(one.text);
+    return found?.meaning === name && found.share >= clearByItself;
+  });
+}
+const tasks = new Set<Intent["kind"]>(["book", "person", "phone"]);
 
 /** Up to here the classifier contradicts what a comparison finds. */
 const unlikely = 0.05;

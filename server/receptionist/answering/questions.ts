@@ -162,9 +162,11 @@ const lastLineOf = ({ lines }: Before): string | undefined =>
 function saysBetter(sentence: Question, whole: Question | undefined): boolean {
   // "我用中文说吧，你们和 Salesforce 能对接吗": one system says more than all of them.
   if (sentence.intent.kind === "integration" && whole && isGeneral(whole)) return true;
-  if (!whole || isClear(sentence)) return true;
+  // "I'm a plumber, just me and my nephew. How much is this thing": a price stands by itself.
+  const priced = sentence.intent.kind === "price" && isClear(sentence);
+  if (!whole || priced) return true;
   if (isClear(whole)) return keyOf(whole) === keyOf(sentence);
-  return sentence.intent.score >= whole.intent.score;
+  return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }
 
 /** "Is this for us", "does your thing work with it": about what was told. */

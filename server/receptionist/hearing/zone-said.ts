@@ -146,13 +146,15 @@ export function inOwnZone(
       ? clockTime(`at ${city[1]}`.toLowerCase())
       : undefined;
   const meant = hour ?? onOwn?.time;
-  const told = meant === undefined ? said : { ...said, time: meant };
+  // "Is that 430 my time?" asks about a time, and names none.
+  const asks = asksZone(text) && !provided.test(text);
+  const told = meant === undefined || asks ? said : { ...said, time: meant };
   const at = now();
   const ahead = named ? minutesIn(at, named) - minutesIn(at, zone) : 0;
   const apart = ahead > day / 2 ? ahead - day : ahead < -day / 2 ? ahead + day : ahead;
   const when = named && !asksZone(text) ? withLimits(told, apart) : told;
   // "1:30 eastern, right?" asks about the time on show.
-  if (!named || when.time === undefined || (asksZone(text) && !provided.test(text))) return when;
+  if (!named || when.time === undefined || asks) return when;
   const here = named === zone ? undefined : hourIn(zone, text);
   // "2:30 mountain, 4:30 eastern": the hour on the clock of the times needs no conversion.
   if (here !== undefined) return { ...when, time: here };

@@ -766,7 +766,10 @@ export const conversationsByThreeMoreWriters = dialogues([
     name: "P: small firm on mycase, trial and what it hooks up to",
     turns: [
       ["we use mycase, does it connect", { action: "answer", says: /mycase/i }],
-      ["so we get the free thing? how long", { says: /two weeks|2 weeks|14 days|two-week/i }],
+      [
+        "so we get the free thing? how long",
+        { says: /two (?:free )?weeks|2 weeks|14 days|two-week/i },
+      ],
       [
         "my brother in law has an insurance agency no mycase, does he get it too",
         {
