@@ -4,7 +4,7 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { certificateAnswer, nearestAnswer } from "./answering/answer.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksNothing } from "./answering/like-intent.ts";
+import { asksNothing } from "./answering/meant-alone.ts";
 import { common, plain } from "./finish.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";

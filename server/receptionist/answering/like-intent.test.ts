@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { classify, type Intent } from "./classify.ts";
-import { asksTopicAlone, isClear, likeInstead, likeIntent } from "./like-intent.ts";
+import { likeInstead, likeIntent } from "./like-intent.ts";
+import { asksTopicAlone, isClear } from "./meant-alone.ts";
 
 const meantBy = (text: string): string => {
   const { spelled, ...hearing } = hear(text);

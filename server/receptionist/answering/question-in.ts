@@ -7,12 +7,13 @@ import { askedOn } from "./asked-on.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money } from "./classify.ts";
 import { followUp } from "./follow-up.ts";
-import { beyondDoubt, likeInstead } from "./like-intent.ts";
+import { likeInstead } from "./like-intent.ts";
 import { ofOneTrade } from "./one-trade.ts";
 import { withoutOtherTokens } from "./parts-asked.ts";
 import { planQuestion } from "./plan-question.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
+import { beyondDoubt } from "./recognized-intent.ts";
 import { withoutTheirCanceling } from "./their-canceling.ts";
 
 /** Something that is asked for, with the words it was asked in. */

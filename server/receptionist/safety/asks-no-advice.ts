@@ -1,7 +1,7 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import { asksOfAgentsWork } from "#server/receptionist/answering/asks-of-product.ts";
 import { namesPrice } from "#server/receptionist/answering/classify.ts";
-import { asksOfTopic, asksTopicAlone } from "#server/receptionist/answering/like-intent.ts";
+import { asksOfTopic, asksTopicAlone } from "#server/receptionist/answering/meant-alone.ts";
 import { warnedLately } from "#server/receptionist/conversation.ts";
 import { withoutDetails } from "#server/receptionist/facts/without-details.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";

@@ -1,4 +1,4 @@
-import { asksTopicAlone, wishesNothing } from "#server/receptionist/answering/like-intent.ts";
+import { asksTopicAlone, wishesNothing } from "#server/receptionist/answering/meant-alone.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { isOpen } from "./continue-task.ts";
