@@ -162,9 +162,9 @@ const lastLineOf = ({ lines }: Before): string | undefined =>
 function saysBetter(sentence: Question, whole: Question | undefined): boolean {
   // "我用中文说吧，你们和 Salesforce 能对接吗": one system says more than all of them.
   if (sentence.intent.kind === "integration" && whole && isGeneral(whole)) return true;
-  // "I'm a plumber, just me and my nephew. How much is this thing": a price stands by itself.
-  const priced = sentence.intent.kind === "price" && isClear(sentence);
-  if (!whole || priced) return true;
+  // "I'm a plumber, just me and my nephew. How much is this thing": it stands by itself.
+  const { kind } = sentence.intent;
+  if (!whole || kind === "industry" || (kind === "price" && isClear(sentence))) return true;
   if (isClear(whole)) return keyOf(whole) === keyOf(sentence);
   return sentence.intent.score >= whole.intent.score || isClear(sentence);
 }

@@ -40,7 +40,7 @@ const tellsWhoItIs = ({ original, changes, hearing, conversation: { task } }: St
   clausesOf(withoutDetails(original, changes, hearing.language)).every(({ asks }) => !asks);
 
 /** "You guys do plumbers? phone rings every time I'm under a house": what is asked is a topic by itself. */
-function asksOfTopicBeside({ original, hearing: { language } }: Step): boolean {
+function asksOfTopicBeside({ original, changes, hearing: { language } }: Step): boolean {
   const clauses = clausesOf(original).map(({ text, asks }) => ({
     asks,
     heard: hear(text, language),
@@ -48,7 +48,13 @@ function asksOfTopicBeside({ original, hearing: { language } }: Step): boolean {
   return (
     clauses.length > 1 &&
     clauses.some(({ asks, heard }) => asks && asksTopicAlone(heard.spelled)) &&
-    clauses.every(({ heard }) => !dangerOfVisitor(heard) || asksTopicAlone(heard.spelled))
+    clauses.every(
+      ({ asks, heard }) =>
+        !dangerOfVisitor(heard) ||
+        asksTopicAlone(heard.spelled) ||
+        // "I have a divorce practice": whose it is, and no matter of law.
+        (!asks && changes.trade !== undefined),
+    )
   );
 }
 
