@@ -1,4 +1,5 @@
 import { rateIn } from "#server/receptionist/hearing/volume.ts";
+import { countPutRight } from "./count-put-right.ts";
 import type { FactChanges, Facts } from "./facts.ts";
 import { otherSeason, seasonIn } from "./season-of-calls.ts";
 import { seasonPutRight } from "./season-put-right.ts";
@@ -34,6 +35,7 @@ export function partsOfVolume(
       changes: { ...changes, calls: putRight.calls, season: putRight.season },
       rest: putRight.rest,
     };
+  rest = countPutRight(rest);
   const season = seasonIn(rest, calls?.value);
   if (season) {
     rest = season.rest;

@@ -65,8 +65,8 @@ export function readVolume(said: Hearing, conversation: Conversation): FactChang
   const swappedKind = booking ? undefined : otherKind(figures, facts);
   if (swappedKind) return swappedKind;
   const parts = booking ? undefined : partsOfVolume(own, facts, Boolean(planning));
-  const told = hourly || Object.keys(parts?.changes ?? {}).length > 0;
   const text = parts?.rest ?? own;
+  const told = hourly || text !== own || Object.keys(parts?.changes ?? {}).length > 0;
   const hearing: Hearing = {
     ...heard,
     // "A third are robocalls" wants no calls that go out.
