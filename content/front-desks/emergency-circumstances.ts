@@ -59,6 +59,40 @@ export const meantOtherwise: readonly MeantOtherwise[] = [
     unless:
       /\b(?:[345] (?:beeps|times|chirps)|put in|took (?:it )?out|pulled|changed|replaced|swapped|still|sleepy|dizzy|sick|headaches?|throw\w*|nause\w*|smell\w*|going off|gas)\b|\b(?:tried|with) (?:a )?new batter/iu,
   },
+  // Devices and things that are named after what they are for.
+  {
+    said: /\b(?:smoke|fire|heat|co|co2|carbon monoxide|gas)(?:(?: and|\/|,| or| \+| &) ?(?:smoke|fire|heat|co|carbon monoxide|gas))* (?:detectors?|alarms?|sensors?|monitors?)\b|\b(?:detector(?:es)?|alarmas?|sensor(?:es)?) (?:de|contra) (?:humo|incendios?|fuego|mon[oó]xido(?: de carbono)?|gas)(?: y (?:de )?(?:humo|incendios?|mon[oó]xido(?: de carbono)?|gas))*/giu,
+    unless:
+      /\b(?:go(?:es|ing|ne)? off|went (?:off|crazy|nuts)|sound\w*|scream\w*|blar\w*|beep\w*|chirp\w*|ring\w*|rang|shriek\w*|wail\w*|trip(?:ped|ping|s)|won['’]?t (?:stop|quit|shut)|(?:keep|kept|not) (?:stopp\w*|quit\w*)|says?|reads?|reading|show\w*|evacuat\w*|red|ppm|smok(?:y|ing|ed)|smoke(?! (?:and|or|detectors?|alarms?|sensors?|monitors?)\b)|haz[ey]\w*|flam\w*|burn\w*|smell\w*|stink\w*|hot|hiss\w*|sick|headaches?|dizzy|woozy|nause\w*|sleepy|faint\w*|ill|throw\w*|puk\w*|vomit\w*|get (?:every\w+ )?out|loud\w*|acting|drunk|confus\w*|wak\w*|suen\w*|sonando|pit(?:a|an|ando)|son[oó]|dispar\w*|activ\w*|quema\w*|huele|olor|humo (?:en|por|sale|negro)|mare\w*|dol\w*|duel\w*)\b|\bhay (?:mucho )?humo\b/iu,
+  },
+  {
+    said: /\bfire (?:extinguishers?|pits?|places?|doors?|escapes?|exits?|lanes?|codes?|sprinklers?|hydrants?|stations?|insurance|ratings?|rated|blankets?|engine red)\b|\bextint(?:or|ores)\b/giu,
+    unless:
+      /\b(?:us(?:ed|ing)|spray\w*|grab\w*|empt\w*|jumped|got (?:away|out)|spread\w*|smok(?:e|ing|y)(?! (?:and|or|detectors?|alarms?)\b)|flames?|on fire|burn(?:s|ed|t|ing)?|trapped|hurt|fell)\b/iu,
+  },
+  { said: /\bused to (?:carry|keep|have|need) (?:an? |one |her |his |my )?epi ?-?pens?\b/giu },
+  // A lamp that shows what a device does.
+  {
+    said: /\b(?:red|green|orange|yellow|blue|amber|white|little|status|error) (?:led )?lights?(?: (?:is|are|keeps|just|that|which|thats))* (?:blink\w*|flash\w*|on the (?:front|side|panel|unit|heater|furnace|thermostat|board|control\w*))\b/giu,
+    unless:
+      /\b(?:wet|drip\w*|leak\w*|pour\w*|soak\w*|spark\w*|smok\w*|ceiling|smell\w*|alarm|detector|beep\w*|co|gas)\b/iu,
+  },
+  // "Knock through to the dining room": a wish, and nobody under it.
+  {
+    said: /\b(?:knock|break|open|cut|punch|bust)(?:ing)? (?:it |that wall |the wall |a wall |this wall |a door |a doorway )?(?:on )?(?:through|thru|out|down|up)\b(?= (?:from|to|into|between|the|that|a|this|our)\b)|\btumbar(?: (?:la|una|esa) pared)?\b/giu,
+    where:
+      /\b(?:want\w*|like|thinking|looking to|plan\w*|hoping|could|can|quote|estimate|price|how much|queremos|quiero|cu[aá]nto)\b/iu,
+    unless:
+      /\b(?:fell|came down|collaps\w*|caved|trapped|pinned|stuck|under it|hurt|bleed\w*|cay[oó])\b/iu,
+  },
+  // "My head is on fire. as in the color": hair and paint that are red.
+  {
+    said: /\b(?:(?:is|are|looks?|looking|literally|totally|it['’]?s|its|s|like|all|basically) )*(?:on fire|in flames|en llamas|flaming|burning)\b/giu,
+    where:
+      /\b(?:as in|i mean|meaning|i['’]?m talking|color wise|colou?r ?-?wise|o sea|digo)\b(?: \p{L}+){0,3} (?:colou?rs?|red|orange|copper|ginger|neon|brass\w*|tone|shade|candy|hue|fire engine|ringing|busy|rojo|naranja|cobrizo|tinte|color)\b|\b(?:hair|head|roots?|ends|highlights|bangs|pelo|cabeza|cabello|ra[ií]ces)\b.{0,60}\b(?:orange|copper|neon|traffic cone|carrot|pumpkin|cheeto|ginger|brassy|naranja|zanahoria|cobrizo)\b|\bcolou?r ?-?wise\b/iu,
+    unless:
+      /\b(?:scalp|skin|blister\w*|flat ?iron|curling|candle|lighter|matches|caught|smok\w*|flames?|smell\w*|real|actual(?:ly)?|itch\w*|swell\w*|swoll\w*|bleach (?:is |still )?(?:on|in)|dryer|outlet|hurt\w*|pain(?:s|ful)?|stings?|stinging|sore|throat|face|eyes|cuero cabelludo|arde|quem\w*|duele|hinch\w*|vela|plancha)\b/iu,
+  },
   {
     said: /\bfire alarm(?: \w+){0,8}/giu,
     where: /\bfalse alarm\b/iu,

@@ -20,7 +20,7 @@ export const vitalSigns: readonly EmergencySigns[] = [
       "blood + under the|a door, coming from|out|under, all over, everywhere, trail of, pool of, puddle of, so much, a lot, nonstop, handprint* - blood orange|blood pressure|blood work|bloodwork|tests|stain*|old|draw|drive|paint",
       "bleed*, bleeding, gush*, hemorrhag* + so much, a lot, nonstop, non stop, clots, had the baby, gave birth, days ago, postpartum, since the birth, buckets, all over, pouring, not stopping + {somebody}, {self}, theres - water|gums|when i floss|radiator|brakes|money|profit|hose|pipe",
       "touch*, grabbed, plugged, leaned on, brushed + threw me|him|her|us, knocked me|him|her|us, blew me|him|her, tossed me|him, couldnt let go, cant let go, shot across + {self}, {somebody} - ball|price",
-      "boiler, water heater, tank, pressure cooker, compressor, furnace, propane tank + red, gauge, shaking, shakin, screaming, whistling, bulging, bulg*, rumbl*, hissing + shaking, screaming, about to, explode, blow, bulg*, pressure, red, hissing, steam - temperature|thermostat|red light|paint|color",
+      "boiler, water heater, tank, pressure cooker, compressor, furnace, propane tank + in|into|past|all the|way red, glowing|cherry|turning red, red hot, gauge, shaking, shakin, screaming, whistling, bulging, bulg*, rumbl*, hissing + shaking, screaming, about to, explode, blow, bulg*, pressure, in|into|past|all the|way red, glowing|cherry|turning red, red hot, hissing, steam - temperature|thermostat|red light|paint|color",
     ],
     han: [
       "撞|车祸|追尾|翻车 + 血|叫不|不醒|昏|吐|动不|不动|没反应|困|腿 + 人|他|她|我|妈|爸|老公|老婆|太太|先生|孩子|司机 - 上个月|去年",

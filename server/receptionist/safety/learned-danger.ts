@@ -40,15 +40,21 @@ export function learnedDanger(text: string): EmergencyId | undefined {
     ? chineseText(told).length >= fewest.signs
     : latinWords(told).length >= fewest.words;
   if (!isLong) return undefined;
+  // "The heater ran all night and does not warm the house": what is denied tells what it is about.
+  const { share, meaning } = dangersIn(text);
+  if (share < surelyTold) return undefined;
+  if (dangersIn(told).share < surelyTold) return undefined;
+  if (strangersWould(told) < perhapsTold) return undefined;
+  return meaning in emergencySentences ? (meaning as EmergencyId) : undefined;
+}
+
+/** The share of all dangers together, and the likeliest of them. */
+function dangersIn(text: string): { share: number; meaning: string } {
   classifier ??= readClassifier(readFileSync(dangerClassifierFile));
-  const shares = classifier.shares(told);
-  if (!shares) return undefined;
+  const shares = classifier.shares(text) ?? [];
   const dangers = classifier.meanings
     .map((meaning, at) => ({ meaning, share: shares[at] ?? 0 }))
     .filter(({ meaning }) => meaning !== safe);
-  const share = dangers.reduce((sum, one) => sum + one.share, 0);
-  if (share < surelyTold) return undefined;
   const { meaning } = dangers.reduce((most, one) => (one.share > most.share ? one : most));
-  if (strangersWould(told) < perhapsTold) return undefined;
-  return meaning in emergencySentences ? (meaning as EmergencyId) : undefined;
+  return { share: dangers.reduce((sum, one) => sum + one.share, 0), meaning };
 }

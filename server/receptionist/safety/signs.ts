@@ -111,9 +111,12 @@ function together({ all, unless }: Row, places: Places, within: number, since = 
     const chosen = found.map(
       (one) => one.find((at) => at >= since && isNear(at, start, within)) ?? nearest(one, start),
     );
-    const low = Math.min(...chosen);
-    const high = Math.max(...chosen);
-    return high - low <= within && high >= since && (since === 0 || low < since);
+    const [low, high] = [Math.min(...chosen), Math.max(...chosen)];
+    if (since === 0) return high - low <= within;
+    // Those of the earlier message stand as near to each other as if it were alone.
+    const earlier = chosen.filter((at) => at < since);
+    const isOne = earlier.length > 0 && Math.max(...earlier) - low <= near;
+    return isOne && high >= since && high - low <= within;
   });
 }
 
