@@ -189,7 +189,7 @@ export const b2bServices: FrontDesk = {
       takes: ["others"],
       rule: "Confidentiality: nobody learns who is a client.",
       heard: [
-        "names of firms|companies|clients|customers, firms|companies|businesses you look|serve|work, confirm you work with, do you work with corp|inc|llc|company, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, who else you|yall|they work|clean|serve, other clients|customers of yours",
+        "names of firms|companies|clients|customers, firms|companies|businesses you look|serve|work, confirm you work with, do you work with corp|inc|llc, is a client, who are your clients, is one of your clients, references, name some|three of your clients|customers, who else do you work|clean|serve, who else you|yall|they work|clean|serve, other clients|customers of yours",
         "a quien|quienes mas le|les, trabajan con, es cliente de ustedes, quienes son sus clientes",
         "是你们的客户,跟谁合作,服务过",
       ],

@@ -56,7 +56,7 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
       : askedBehind.exec(part.words.join(" "))?.[0];
     // "My pressure is high, can I?" asks about what stands before it.
     const words = part.words.join(" ");
-    if (!asked) continue;
+    if (!asked || asksWhoCounts(words)) continue;
     const short =
       part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
     const found =
@@ -64,10 +64,19 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
       nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
       nearestLimit(desk, words);
     // "Can he go swimming": advice is asked for, and nothing about a patient.
-    if (found && !(found.takes?.includes("others") && ownDoing.test(words))) return found;
+    const own = ownDoing.test(words) || ofOwnKind.test(words);
+    if (found && !(found.takes?.includes("others") && own)) return found;
   }
   return undefined;
 }
+
+/** "Do you work with companies our size": about the caller, and no one else. */
+const ofOwnKind =
+  /\b(?:our|my|this|that) (?:size|small|big|tiny|far)\b|\b(?:like|as (?:small|big|tiny|little) as) (?:us|ours?|mine|me|we are|this one)\b|\bde nuestro tamano\b|\bcomo (?:nosotros|el nuestro|la nuestra|la mia|el mio)\b/;
+/** "Is that with her": how many come. */
+export const asksWhoCounts = (words: string): boolean => countsIn.test(words);
+const countsIn =
+  /^(?:so |and |wait |y )?(?:(?:is|does|was|would) (?:that|it|this)(?: be)?(?: already)? (?:with(?:out)?|count(?:ing)?|includ(?:e|es|ing)) (?:her|him|me|us|them|you|everybody|(?:the|my|our) \w+|grandma|grandpa|mom|dad)|(?:(?:es|son|eso es) )?(?:con|contando(?: a)?|sin) (?:ella|el|ellos|el bebe|la nina|el nino|mi \w+))$/;
 
 const ownDoing = /^(?:so |and |but )?(?:can|could|should|may) (?:he|she|they|i|we|my \w+) /;
 

@@ -218,7 +218,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const firmLine = desk.fields.find(
     ({ firm, only }) => firm && (!only || (chosen !== undefined && only.includes(chosen))),
   );
-  const firm = firmLine && firmCalling(rest);
+  const firm = firmLine && firmCalling(street.rest);
   const ofFirm = firmLine && (facts[firmLine.name] ?? state.facts[firmLine.name])?.text;
   if (firm && !isBusiness(ofFirm ?? "")) take(firmLine, ofFirm ? `${ofFirm}; ${firm}` : firm);
   const settled = state.facts.when?.when?.time !== undefined;

@@ -23,6 +23,12 @@ const whenItHappened = new RegExp(
   "giu",
 );
 
+/** "I used box dye sunday", "me lo pinté el domingo": what the caller did then. */
+const whenItWasDone = new RegExp(
+  `(?<!\\p{L})(?:used|dyed|colou?red|bleached|tinted|highlighted|washed|shaved|tried|bought|painted|installed|teñ[ií]|pint[eé]|cort[eé]|compr[eé]|lav[eé]|us[eé]|decolor[eé])(?: (?!to(?!\\p{L})|for(?!\\p{L}))[\\p{L}'’]+){0,5}? (?:(?:on|this|last|past|el|este) )*(?:${days})(?! (?:at|a las?|would|works?|is|sounds))(?!\\p{L})`,
+  "giu",
+);
+
 /** "The 0128 one", "that one": a number and a thing that are pointed at. */
 const pointedAt =
   /\b(?:the|that|this|which|another|other|each|every|last|same|new|old|his|her|my|your)\s*,?\s+(?:\d{3,}\s+)?one\b/giu;
@@ -112,6 +118,7 @@ const ofCover = new RegExp(
 export const withoutOtherNumbers = (text: string, calls = false): string =>
   withOwnHours(text.replace(freeAfter, "after $1"))
     .replace(whenItHappened, " ")
+    .replace(whenItWasDone, " ")
     .replace(clockNow, " ")
     .replace(moreOf, " ")
     .replace(promised, " ")

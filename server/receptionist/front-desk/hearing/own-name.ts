@@ -42,6 +42,8 @@ export function ownName(text: string): string | undefined {
     // "Call me after 3": a small word that means something else is nobody.
     const small = /^\p{Ll}/u.test(name) && !isGiven(name) && isCommon(words[0] ?? "");
     const opens = words[0] ?? "";
+    const whole = words.length === 1 && wholeName(text, name);
+    if (whole) return whole;
     const asName = words.length > 1 && wordNames.has(opens.toLowerCase());
     if (name && (asName || (!small && !isOther(opens) && !isTime(cut)))) return name;
   }
@@ -53,6 +55,10 @@ export function ownName(text: string): string | undefined {
   const named = words.length > 1 && wordNames.has(opens.toLowerCase());
   return words.length > 0 && (named || !isOther(opens)) ? words.join(" ") : undefined;
 }
+
+/** "It's under Delacroix, Simone Delacroix". */
+const wholeName = (text: string, family: string): string | undefined =>
+  new RegExp(`[,.;] ?((?:${word} ){1,2}${family})(?!\\p{L})`, "u").exec(text)?.[1];
 
 /** "Rob Stein, dad", "Ana Cruz, his mom": who calls for somebody, by what he is to that one. */
 const asKin = new RegExp(

@@ -13,6 +13,8 @@ const people = [
   /(?:也|还)(?:来|要来|去)[^。]{0,8}?(?:[一1]共|总共|那就|就|变成|所以)(?:是)?(\d{1,2})(?:个|位|人)?(?!点|:|\d)/,
   /\b(?:do|fit|seat|take|squeeze in) (\d{1,2}) (?:on|for|at|this|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)/,
   /\b(?:well|no|wait|sorry|actually|rather|mejor|digo|bueno) (\d{1,2})(?= (?:with|if|counting|including|of us|people|con|contando|si|(?:por)?que viene)\b)/,
+  // "No, seven with her".
+  /(?:^|[,.;!?]\s*)(?:(?:no|well|so|then|and|entonces|bueno),? )*(\d{1,2})[,.]? (?:(?:is|does|was) (?:that|it|this) )?(?:with|count|include|counting|including|con|contando(?: a)?) (?:her|him|me|us|them|everybody|everyone|(?:the|my|our|mi|el|la) \p{L}+|grandma|grandpa|mom|dad|ella|[eé]l|todos)(?!\p{L})/u,
   /\bpart(?:y|ies) of (\d+)\b/,
   // "4 for friday", "5 nomás": how a line opens.
   /^\W*(?:(?:hi|hello|hey|hola|ok|yes|si|so)\W+)?(\d{1,2}) (?:nom[aá]s|nada m[aá]s|(?:for|on|para(?: el| este)?) (?:tonight|tomorrow|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L})/u,

@@ -153,7 +153,15 @@ const idle = new Set(
 );
 
 /** Nothing but a time: "make it 9:30", "tuesday works better", "el lunes a las diez". */
-export const isTimeOnly = (words: readonly string[]) =>
+export const isTimeOnly = (said: readonly string[]): boolean => {
+  const words = latinWords(said.join(" ").replace(aroundTime, ""));
+  return isBareTime(words.length > 0 ? words : said);
+};
+/** "Call me tuesday at 9:30", "today at 1 if theres any way". */
+const aroundTime =
+  /^(?:(?:please|just|you can|can you|could you) )*(?:call|ring|phone|text|reach|try|ll?amame|llameme|marqueme|hableme) (?:(?:me|us|back) )*(?=\S)|(?<=\S) (?:if (?:theres?|thats|that is|that|its|it is|at all|you can|yall can|u can|possible|it works|that works|youre|you have|u have)(?: \S+){0,4}|si se puede|si hay(?: \S+){0,2}|si es posible|or so)$/;
+
+const isBareTime = (words: readonly string[]) =>
   words.some((word) => timely.has(word) || /^\d/.test(word)) &&
   words.every(
     (word) =>

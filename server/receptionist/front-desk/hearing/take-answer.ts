@@ -37,6 +37,7 @@ export function takeAnswer(
         (asking.has(part.sentence) ||
           /\d{3}/.test(part.text) ||
           reachMe.test(part.text) ||
+          deniesMore.test(part.text) ||
           // "La puedo seguir manejando así o qué hago", without a sign.
           questionKinds(part.text, part.han).length > 0)
       ),
@@ -69,6 +70,10 @@ export function takeAnswer(
 
 /** "Call me on", once the number behind it is taken out. */
 const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
+
+/** "It's not hot either" goes on with what was denied before it. */
+const deniesMore =
+  /\b(?:not?|isnt|aint|dont|doesnt|nothing|nobody|\p{L}+n['’]t)\b.*\beither\W*$|\btampoco\b/iu;
 
 const weekdayOrHalf =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d{1,2}[ap]m|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
