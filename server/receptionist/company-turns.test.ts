@@ -272,3 +272,19 @@ test("the price is told to an immigration lawyer who asks for it in Spanish", as
   const line = "Hola, tengo un despacho de abogados de inmigración. ¿Cuánto cuesta?";
   expect((await lastReply(line)).text).toMatch(/\$149/);
 });
+
+test.each(["ok thanks", "great thank you", "ok gracias", "好的谢谢", "no thanks"])(
+  "%s, after an answer, is thanked for",
+  async (line) => {
+    expect((await lastReply("how much is silver", line)).action).toBe("thanks");
+  },
+);
+
+test.each([
+  [["how much is silver", "and the one above it?", "how many minutes"], /^(?!.*1,200).*3,000/],
+  [["how much is silver", "and if i go 200 over"], /\$100/],
+  [["cuánto cuesta gold", "y si me paso por 100 minutos"], /\$40/],
+  [["do you work with salesforce", "vinsolutions too?"], /Vinsolutions in/],
+])("%s", async (lines, answer) => {
+  expect((await lastReply(...lines)).text).toMatch(answer);
+});

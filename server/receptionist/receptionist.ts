@@ -187,8 +187,9 @@ export async function reply(
     return finish({ ...understood, questions: [] }, plain(closingPhrases[language].goes));
   if (!wish && !turn.choice && !(task && isOpen(task)) && takesLeave(step))
     return finish({ ...understood, questions: [] }, farewell(step));
-  // "Yes", "no", where nothing was asked.
-  if (!task && !turn.choice && (isBareYes(step.original) || bareNo.test(step.original)))
+  // "Yes", "no", where nothing was asked; "ok thanks" thanks.
+  const thanks = step.hearing.concepts.has("thanks");
+  if (!task && !turn.choice && !thanks && (isBareYes(step.original) || bareNo.test(step.original)))
     return finish(understood, plain(turnPhrases[language].what));
   // "I don't want to book" asks for nothing, unless something else stands beside it.
   const said = clausesOf(step.original);

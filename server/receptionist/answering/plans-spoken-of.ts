@@ -59,8 +59,10 @@ const worthMore =
   /\b(?:it|that|this|one)\b.*\b(?:over|than|vs\.?|versus|against|compared (?:to|with)|instead of)\b|\b(?:vale la pena|mejor) .*\b(?:que|sobre|frente a)\b|比/iu;
 
 /** "Diff in minutes?", "and setup": what is asked of every plan spoken of together. */
-export function aspectsOfAll(own: Hearing, { asked, table: { plans = [] } }: Before): Concept[] {
+export function aspectsOfAll(own: Hearing, before: Before): Concept[] {
   const { concepts, words, text } = own;
+  const { asked } = before;
+  const plans = plansOnTable(before);
   if (plans.length < 2 || words.length > 6 || plansIn(own).length > 0) return [];
   const found: Concept[] = feesOfAll.test(text)
     ? ["fee"]

@@ -37,6 +37,8 @@ const namedNext =
 
 /** "Jobnimbus?" */
 const nameAlone = /^\W*([\p{L}\d][\p{L}\d.&-]{4,}(?: [\p{L}\d.&-]+)?)\s*[?？]\W*$/u;
+/** "Vinsolutions too?" */
+const alsoIt = / (?:too|also|as well|tambi[eé]n)$/u;
 export const capital = (name: string) =>
   name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -76,7 +78,7 @@ export function questionIn(
     };
   const asAgain = again && classify(again);
   if (again && asAgain && isInforming(asAgain)) return { hearing: again, intent: asAgain };
-  const named = (namedNext.exec(own.text) ?? nameAlone.exec(own.text))?.[1];
+  const named = (namedNext.exec(own.text) ?? nameAlone.exec(own.text))?.[1]?.replace(alsoIt, "");
   const spokeOfSystems =
     before.asked?.concepts.includes("works") === true ||
     before.asked?.things.some((one) => one.startsWith("integration:")) === true;

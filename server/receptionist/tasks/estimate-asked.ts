@@ -68,7 +68,10 @@ export function estimateAsked(step: Step): Said | undefined {
     sources: [place("pricing", "Plan estimator", estimatorId)],
     ...(plan && { table: { plan: plan.id } }),
   });
-  const beyond = minutesBeyond(text) ?? (planAlone(step) ? beyondBefore(step) : undefined);
+  const beyond =
+    minutesBeyond(text) ??
+    (spoken ? bareBeyond(text) : undefined) ??
+    (planAlone(step) ? beyondBefore(step) : undefined);
   if (beyond !== undefined)
     return spoken
       ? say(
@@ -169,6 +172,14 @@ export function estimateAsked(step: Step): Said | undefined {
       .join(" ");
   }
 }
+
+/** "And if i go 200 over", of a plan that was spoken of: its minutes. */
+function bareBeyond(text: string): number | undefined {
+  const [, before, behind] = over.exec(text) ?? [];
+  return before || behind ? Math.min(Number(before ?? behind), 1_000_000) : undefined;
+}
+const over =
+  /^\W*(?:\p{L}+\W+){0,5}(\d{2,6}) (?:over|mas de (?:eso|esos))(?: (?:it|that|those|them|the limit|this|a month|per month|each month|some months?))?\W*(?:(?:what|how much|that|would|it|be|is|then|cost|costs|me|us|whats?)\W*){0,6}$|\b(?:go|goes|going|went|am|are|be|im|were) over by (\d{2,6})\W*$/u;
 
 /** "And on gold?", after 200 minutes too many: the minutes of the line before. */
 function beyondBefore({ hearing, conversation }: Step): number | undefined {
