@@ -19,6 +19,7 @@ import { withoutContact } from "./hearing/contact-details.ts";
 import { type Hearing, hear } from "./hearing/hear.ts";
 import { keptWords, tokenIn } from "./hearing/kept-words.ts";
 import { withFigures } from "./hearing/numbers.ts";
+import { plainLine } from "./hearing/plain-line.ts";
 import { supposes } from "./hearing/question-opening.ts";
 import { withSpokenDigits } from "./hearing/spoken-digits.ts";
 import { refusedHoursBetween, windowIn } from "./hearing/time-window.ts";
@@ -67,7 +68,10 @@ export function understand(
   conversation: Conversation,
   actions: Actions,
 ): Understood {
-  const typed = goesOnAfter(said, conversation);
+  const typed = plainLine(goesOnAfter(said, conversation), {
+    open: conversation.asking !== undefined || said.persona !== undefined,
+    dictated: conversation.asking === "message",
+  });
   const turn = { ...said, message: withSpokenDigits(typed) };
   const { choice } = turn;
   const inWords = turn.message !== typed;

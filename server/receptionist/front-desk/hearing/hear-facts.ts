@@ -11,6 +11,7 @@ import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
 import { withoutAskedAbout, withWhose } from "./asked-about.ts";
+import { birthIn } from "./birth-said.ts";
 import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
@@ -21,7 +22,7 @@ import { inferWish } from "./infer-wish.ts";
 import { leftOver } from "./left-over.ts";
 import { mayBeOthers } from "./name-alone.ts";
 import { ofName } from "./name-among-words.ts";
-import { birthIn, streetIn } from "./numbers-said.ts";
+import { streetIn } from "./numbers-said.ts";
 import { withoutOwnTimes } from "./own-times.ts";
 import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
@@ -78,7 +79,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (field && text) facts[field.name] = { text: shortened(text.trim()) };
   };
 
-  const birth = birthIn(withoutPrivateNumbers(message.replace(spelledOut, " "), " "));
+  const withoutSpelling = withoutPrivateNumbers(message.replace(spelledOut, " "), " ");
+  const birth = birthIn(withoutSpelling, language, asked?.kind === "birth");
   take(has("birth"), birth.value);
   // "Carmen Duarte viuda de Leyva" is one name.
   const contact = contactIn(

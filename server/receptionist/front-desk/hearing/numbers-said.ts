@@ -10,39 +10,8 @@ export interface Cut {
   rest: string;
 }
 
-const monthNames =
+export const monthNames =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const births = [
-  /(?:19|20)?\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?[日号]?/,
-  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/,
-  /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
-  new RegExp(
-    `\\b(?:${monthNames})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:del? )?['’]?(?:\\d{4}|\\d{2})\\b`,
-    "i",
-  ),
-  new RegExp(
-    `\\b\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?(?:${monthNames})(?: de(?:l)?|,)? (?:\\d{4}|\\d{2})\\b`,
-    "i",
-  ),
-];
-
-/** A date with its year is a birthday: callers name appointments without one. */
-export const birthIn = (text: string): Cut => lastOf(text, oneBirthIn);
-
-function oneBirthIn(text: string): Cut {
-  for (const one of births) {
-    const found = one.exec(text)?.[0];
-    if (!found) continue;
-    const at = text.indexOf(found);
-    // "Nació en marzo 3": the word before it is no name.
-    const before = text.slice(0, at).replace(bornOn, " ");
-    const behind = text.slice(at + found.length).replace(/^ ?(?:出生|生)(?:的|于)?/u, "");
-    return { value: found, rest: `${before} , ${behind}` };
-  }
-  return { value: undefined, rest: text };
-}
-const bornOn =
-  /(?:^|[\s,])(?:naci[oó]|nacid[oa]|born|dob|d\.o\.b\.|date of birth|birth ?day|birth ?date|fecha de nacimiento)(?: (?:el|en|on|in|is|es|was|fue))?:?\s*$/iu;
 
 const suffix =
   "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
@@ -78,7 +47,7 @@ export function streetIn(text: string): Cut {
  * "14 Wren Court, no, 41 Wren Court": the last value of a text whose earlier ones are taken back, and
  * the text without any of them.
  */
-function lastOf(text: string, find: (piece: string) => Cut): Cut {
+export function lastOf(text: string, find: (piece: string) => Cut): Cut {
   // "14 Elm St, no, en 41 Elm St", "it was 14 Elm St, now it's 41 Elm St".
   const plain = text
     .replace(/\b(no|sorry|wait|perd[oó]n|digo),? (?:en|in|at|it['’]?s|es) (?=\d)/giu, "$1, ")

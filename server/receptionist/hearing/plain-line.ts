@@ -1,0 +1,46 @@
+import { clausesOf } from "./clauses.ts";
+
+/** Sounds and openings before what is said: "um ok so", "uh", "well", "este". */
+const opening =
+  /^(?:(?:u+m+|u+h+|e+r+m?|h+m+|m+m+|m+hm+|este|pues|嗯+|呃+|额|那个|就是)(?=[\s,.…，。-])[\s,.…，。-]*)+(?:(?:ok(?:ay)?|yeah|yes|well|so|alright|bueno|pues)[\s,]+so[\s,]+|so[\s,]+)?|^(?:(?:ok(?:ay)?|yeah|alright|well|hey|hi|right)[\s,]+so|ok(?:ay)?[\s,]+(?:um+|uh+|well))[\s,]+/iu;
+
+/** Thanks behind what is said. */
+const thanks =
+  /[\s,.!;，。！-]+(?:(?:ok(?:ay)?|and|many|muchas|mil) )?(?:thank (?:you|u)|thanks|thx|thnx|tysm|ty|gracias|谢谢|多谢)(?:[\s,]*(?:so much|very much|a lot|a bunch|again|in advance|you|guys|man|mate|muchas|mil|de nuevo|bye|您|你|了|啦))*[\s.!。！]*$/iu;
+
+/** Words that say nothing without the thanks behind them. */
+const courtesy =
+  /^\W*(?:(?:ok(?:ay)?|k|no|nope|nah|great|good|fine|cool|perfect|awesome|nice|alright|all right|lovely|wonderful|super|got it|im good|i'?m good|all good|that'?s all|thats it|that is all|nothing|nothing else|not now|bye|bueno|bien|muy bien|perfecto|listo|vale|est[aá] bien|eso es todo|nada m[aá]s|ya|no m[aá]s|好的?|行|可以|没有?了?|不用了?|就这些|知道了?|明白了?)[\s,.!，。！]*)+$/iu;
+
+/** Letters in capitals from which on a message is one that was typed with the caps lock on. */
+const shouted = 12;
+
+/** What a message answers. */
+interface Answers {
+  /** Something was asked, so that "yes, thanks" answers it. */
+  open: boolean;
+  /** It is the text of a message, and stays as it is written. */
+  dictated: boolean;
+}
+
+/**
+ * A message without what people say around it: capitals everywhere, "um ok so" before it, "thank you"
+ * behind it. None of it is a name, a trade or another language.
+ */
+export function plainLine(message: string, { open, dictated }: Answers): string {
+  const letters = message.match(/\p{L}/gu) ?? [];
+  const loud =
+    !dictated &&
+    letters.length >= shouted &&
+    message === message.toUpperCase() &&
+    message.split(/\s+/).length >= 3 &&
+    /[A-Z]/.test(message);
+  const line = loud ? message.toLowerCase() : message;
+  const opened = line.replace(opening, "");
+  const said = /[\p{L}\p{N}]/u.test(opened) ? opened : line;
+  const bare = said.replace(thanks, (match) => /[?!]/.exec(match)?.[0] ?? "");
+  if (bare === said || !/[\p{L}\p{N}]/u.test(bare) || courtesy.test(bare)) return said;
+  // "I will talk to my wife, thanks" says goodbye.
+  const answersOrAsks = open || clausesOf(bare).some(({ asks }) => asks);
+  return answersOrAsks ? bare : said;
+}
