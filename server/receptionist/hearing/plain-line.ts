@@ -12,6 +12,10 @@ const thanks =
 const courtesy =
   /^\W*(?:(?:ok(?:ay)?|k|no|nope|nah|great|good|fine|cool|perfect|awesome|nice|alright|all right|lovely|wonderful|super|got it|im good|i'?m good|all good|that'?s all|thats it|that is all|nothing|nothing else|not now|bye|bueno|bien|muy bien|perfecto|listo|vale|est[aá] bien|eso es todo|nada m[aá]s|ya|no m[aá]s|好的?|行|可以|没有?了?|不用了?|就这些|知道了?|明白了?)[\s,.!，。！]*)+$/iu;
 
+/** Figures, days and orders: what is said is for somebody to do. */
+const wants =
+  /[\d@]|\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today)\b|\b(?:tell|have|ask|let|get) (?:them|him|her|nora|somebody|someone|your)\b|\b(?:call|ring|text|email|write|mail) (?:me|us)\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy)\b|\b(?:d[ií]ga|ll[aá]me|m[aá]nde|escr[ií]ba)(?:me|nos|les?)\b|星期|周[一二三四五]|明天|回电|转告|联系我/iu;
+
 /** Letters in capitals from which on a message is one that was typed with the caps lock on. */
 const shouted = 12;
 
@@ -39,8 +43,10 @@ export function plainLine(message: string, { open, dictated }: Answers): string 
   const opened = line.replace(opening, "");
   const said = /[\p{L}\p{N}]/u.test(opened) ? opened : line;
   const bare = said.replace(thanks, (match) => /[?!]/.exec(match)?.[0] ?? "");
-  if (bare === said || !/[\p{L}\p{N}]/u.test(bare) || courtesy.test(bare)) return said;
+  if (bare === said || !/[\p{L}\p{N}]/u.test(bare)) return said;
+  // "好的，谢谢" agrees to what was asked; "ok thanks" is known as it stands.
+  if (courtesy.test(bare)) return open && /\p{Script=Han}/u.test(bare) ? bare : said;
   // "I will talk to my wife, thanks" says goodbye.
-  const answersOrAsks = open || clausesOf(bare).some(({ asks }) => asks);
-  return answersOrAsks ? bare : said;
+  const goesOn = open || wants.test(bare) || clausesOf(bare).some(({ asks }) => asks);
+  return goesOn ? bare : said;
 }
