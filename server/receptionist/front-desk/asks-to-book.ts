@@ -31,6 +31,10 @@ const wanted: readonly RegExp[] = [
 const visitHere =
   /\b(?:can|could|would|will) (?:you|u|yall|someone|somebody|anyone|anybody|they|he|a \w+)(?: guys| please)? (?:please )?come (?:(?:and |to )?(?:look|see|check|take a look|give|measure)|out|by|over|see)\b(?!.*\b(?:how|cost|charge|free)\b)/iu;
 
+/** "Can I do a trial on wednesday", "could we come tomorrow". */
+const comes =
+  /\b(?:can|could|may|might) (?:i|we) (?:please |maybe |also |just )?(?:(?:do|try|start with|join|take|sign up for|get into|have) (?:an? |the |your )?(?:free |first |quick |short |intro )*(?:trial|tour|visit|class|session|lesson|day pass|consult\w*|walk[- ]?through|fitting|tryout)\b|(?:come|stop|drop|swing)(?: in| by| over| on| see)*(?: (?:this|next|on))* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|mon|tues?|wed|thurs?|fri|sat|sun)\b)(?!.*\b(?:pregnan\w*|weeks?|while|surgery|fever|sick|with an?|if|injur\w*|hurt\w*)\b)/iu;
+
 const visit =
   /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu;
 /** "Can I drive it saturday like 11": asks to come on a day and at an hour, whatever else its words may ask. */
@@ -38,7 +42,10 @@ export const asksToVisit = (text: string): boolean => visit.test(text);
 
 /** Whether a text asks for a time, a place or a treatment: it meets no limit, whatever it is like. */
 export const asksToBook = (text: string): boolean =>
-  visit.test(text) || visitHere.test(text) || wanted.some((one) => one.test(text));
+  visit.test(text) ||
+  comes.test(text) ||
+  visitHere.test(text) ||
+  wanted.some((one) => one.test(text));
 
 /** "Will Tasha be there on saturday", where callers choose who sees to them. */
 const staff =

@@ -16,7 +16,7 @@ const dayThenHour =
 
 /** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
 const hourChosen =
-  /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe)(?: ?, ?| )?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|can we do|can you do|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
+  /^(\W*(?:(?:oh|ok|okay|no|yes|hm+|hold on|wait|actually|sorry|then|so|and|well|please|maybe)(?: ?, ?| )?)*(?:make it|make that|change (?:it|that) to|how about|what about|let'?s (?:do|say|go with)|go with|i'?ll take|i can do|(?:can|could|may) (?:we|you|i|that|it|this) (?:please )?(?:do|be|make it|move to|get|have|say)|(?:move|push|bump|shift|switch) (?:it|that|this|me) to|better) )?(1[0-2]|[1-9])(?= ?(?:(works|would work|is (?:fine|good|great|perfect|ok|better)|sounds good|it is|suits me)(?: (?:for me|then|please))?|(then|please|instead)?)[\s.!?]*$)/;
 
 /** "Wednesday after court so like 4": an hour at the end, in a text that names a day. */
 const roughHour =

@@ -31,7 +31,7 @@ const wished =
   /(?<![a-z])(?:works?|better|best|good|great|fine|perfect|ok|okay|free|open|off|available|suits?|please|pls|instead|prefer\w*|rather|could|can|would|like|want|book|schedule|thinking|hoping|looking|how about|what about|then|time|opening|slot|call|talk|chat|mejor|bien|libre|prefiero|quiero|quisiera|puedo|podemos|podria|gustaria|disponible|conviene|llamada|hablar|sirve|queda|people|guests|of us|kids?(?= (?:and|or))|personas)(?![a-z])|\?$|[吧吗可行好约改换聊谈空]|电话|方便/;
 /** What keeps somebody for sure, where no other day is named: "tuesday i have court". */
 const kept =
-  /(?<![a-z])(?:court|hearing|trial|deposition|surgery|appointment|dentist|doctor|meetings?|conference|class|flight|flying|wedding|funeral|vacation|inspection|out of town|traveling|travelling|juzgado|audiencia|juicio|cirugia|junta|reunion|viaje|viajo|medico|dentista|vacaciones|de viaje|fuera)(?![a-z])|开庭|手术|开会|上课|出差|医院|法院|考试|看病|飞/;
+  /(?<![a-z])(?:court|hearing|(?<!free |[^a-z]a |[^a-z]the )trial(?! (?:run|class|session|lesson|visit|day|week|pass))|deposition|surgery|appointment|dentist|doctor|meetings?|conference|class|flight|flying|wedding|funeral|vacation|inspection|out of town|traveling|travelling|juzgado|audiencia|juicio|cirugia|junta|reunion|viaje|viajo|medico|dentista|vacaciones|de viaje|fuera)(?![a-z])|开庭|手术|开会|上课|出差|医院|法院|考试|看病|飞/;
 
 const daysIn = (text: string): number[] =>
   weekdays

@@ -58,7 +58,7 @@ const converted = [
 
 /** "Partner meeting at 11", "we have patients by 8", "she has a root canal at 2": somebody is busy. */
 const busy = new RegExp(
-  `\\b(?:meetings?|mtgs?|court|hearing|surgery|class|patients?|clients?|root canal|deposition|trial|flight|plane|appointment|lunch|school|shift|conference|busy|tied up|booked|junta|reuni[oó]n|audiencia|vuelo|clase|ocupad[oa])(?: (?:starts?|is|are|begins?|again|with \\p{L}+|all|on ${"(?:mon|tues?|wednes|thurs?|fri)(?:day)?"}))* (?:at|from|by|until|till|til|hasta las?|since|@|a las?|desde las?) ${hour}(?: (?:mon|tues?|weds?|wednes|thurs?|thu|fri|satur|sun)(?:day)?s?\\b)?`,
+  `\\b(?:meetings?|mtgs?|court|hearing|surgery|class|patients?|clients?|root canal|deposition|(?<!free |[^a-z]a |[^a-z]the )trial(?! (?:run|class|session|lesson|visit|day|week|pass))|flight|plane|appointment|lunch|school|shift|conference|busy|tied up|booked|junta|reuni[oó]n|audiencia|vuelo|clase|ocupad[oa])(?: (?:starts?|is|are|begins?|again|with \\p{L}+|all|on ${"(?:mon|tues?|wednes|thurs?|fri)(?:day)?"}))* (?:at|from|by|until|till|til|hasta las?|since|@|a las?|desde las?) ${hour}(?: (?:mon|tues?|weds?|wednes|thurs?|thu|fri|satur|sun)(?:day)?s?\\b)?`,
   "giu",
 );
 /** "I have physio at 8", "we open at 9", "i drop the kids off at 9". */

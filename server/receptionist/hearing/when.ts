@@ -85,17 +85,22 @@ const wishes: { name: "none" | "same" | "soonest"; latin: RegExp; han: RegExp }[
  */
 export function whenIn(message: string, language: Language, today: string): When {
   const pieces = takenBack(message);
-  if (pieces.length < 2) return whenInPiece(message, language, today);
+  const [only = message] = pieces;
+  if (pieces.length < 2)
+    return whenInPiece(putInstead.test(only) ? asHour(only, language) : message, language, today);
   const read = pieces.map((piece, at) =>
     whenInPiece(at > 0 ? asHour(piece, language) : piece, language, today),
   );
   return Object.assign({}, ...read) as When;
 }
 
+/** "Can that be 2 instead, my nurse comes at 1": the rest is why. */
+const putInstead = /^\W*(?:at )?\d{1,2}(?::\d\d)? instead[,;.]/u;
+
 /** "Hold on, make it 4": the number that puts a time right is an hour. */
 function asHour(piece: string, language: Language): string {
   const hour =
-    /^[^\p{L}\d]*(\d{1,2})(?: (?:then|please|instead|por favor|mejor))?[^\p{L}\d]*$/u.exec(
+    /^[^\p{L}\d]*(?:at )?(\d{1,2}(?::\d\d)?)(?: (?:then|please|instead|por favor|mejor))?(?:[^\p{L}\d]*$|(?<=instead)[,;.])/u.exec(
       withFigures(piece, language),
     )?.[1];
   return hour ? `at ${hour}` : piece;

@@ -1,4 +1,5 @@
 import { shorthand } from "#content/receptionist/shorthand.ts";
+import { datesInFigures } from "./dates-in-words.ts";
 import { withPlaces } from "./place-names.ts";
 
 /** A word by itself: no part of an address, a number or a longer word. */
@@ -15,7 +16,7 @@ const doesIt =
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
   // "We'd", without its sign, is a Wednesday.
-  withPlaces(message)
+  datesInFigures(withPlaces(message))
     .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
     .replace(wouldWe, "we would")
     .replace(doesIt, "does")

@@ -17,6 +17,11 @@ const births = [
     `\\b\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${month}\\.?(?: (?:del?|of|in)(?: a[nñ]o)?|,)? ['’]?${year}`,
     "iu",
   ),
+  // "Born in 1990, november 23".
+  new RegExp(
+    `\\b(?:19|20)\\d\\d[,.]? (?:on |the |el )?(?:${month}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${month})(?![\\p{L}\\d])`,
+    "iu",
+  ),
 ];
 
 /** "Dob 4 12 88", "born 04121988": figures that a word says to be a birthday. */

@@ -19,7 +19,7 @@ const otherTimes: readonly RegExp[] = [
   /\bnot (?:today|tonight|tomorrow|this week)\b|\b(?:hoy|esta semana) no\b/gi,
   /\b(?:at|a los?) \d{1,2} (?:months?|weeks?|years?|days?|mos|wks|yrs|meses|semanas|a[nñ]os|d[ií]as)\b/gi,
   new RegExp(
-    `\\b(?:before|by|ahead of|prior to|no later than|antes de(?:l)?|para antes de(?:l)?)(?: the| this| next| el| este)? (?:${longDays}|(?:sat|sun|mon|tues?|weds?|thurs?|fri)\\b|\\d{1,2}(?:st|nd|rd|th)\\b)(?! (?:at|around|noon))`,
+    `\\b(?:before|(?<!(?:come|stop|swing|drop|pop|go|be|run) )by|ahead of|prior to|no later than|antes de(?:l)?|para antes de(?:l)?)(?: the| this| next| el| este)? (?:${longDays}|(?:sat|sun|mon|tues?|weds?|thurs?|fri)\\b|\\d{1,2}(?:st|nd|rd|th)\\b)(?! (?:at|around|noon))`,
     "gi",
   ),
   // "Answer by april 3rd", "antes del 3 de abril", "onset feb 27".
