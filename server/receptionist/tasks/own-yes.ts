@@ -4,7 +4,7 @@ import { isAgreement } from "./agreement.ts";
 
 /** The verb of the question alone: "send", "book", "cancel it". */
 const verb =
-  /^\W*(?:please )?(?:send|book|reserve|submit|cancel|move|do|go)(?: (?:it|that|them|the call))?(?: please)?\W*$|^\W*y\W*$|^\W*(?:enviar|env[ií]elo|mand[ea]r?lo|reservar|res[eé]rvel[ao]|h[aá]galo|cancel[ae]r?la|mu[eé]vala)\W*$|^(?:发送|发吧|预约|约吧|订吧|定吧|订了|取消|改吧|可以|行|对|好)[吧了的。！]*$/iu;
+  /^\W*(?:(?:yes|yep|yeah|correct|right|ok|okay|s[ií]|correcto|exacto|claro|bueno)\W+)?(?:please )?(?:send|book|reserve|submit|cancel|move|do|go)(?: (?:it|that|them|the call))?(?: please)?\W*$|^\W*y\W*$|^\W*(?:(?:s[ií]|correcto|exacto|claro|bueno|ok|est[aá] bien|perfecto)\W+)?(?:enviar|env[ií]elo|env[ií]e|confirm[ae]r?(?:l[oa])?|agend[ae]r?(?:l[oa])?|mand[ea]r?lo|reservar|res[eé]rvel[ao]|h[aá]galo|cancel[ae]r?la|mu[eé]vala)\W*$|^(?:发送|发吧|预约|约吧|订吧|定吧|订了|取消|改吧|可以|行|对|好)[吧了的。！]*$/iu;
 
 /** A yes in one word, whatever the language of the conversation. */
 const anywhere =
