@@ -288,3 +288,18 @@ test.each([
 ])("%s", async (lines, answer) => {
   expect((await lastReply(...lines)).text).toMatch(answer);
 });
+
+test.each([
+  [["how much is silver", "is that by the year? whats it by the month"], /\$695/],
+  [["how much is silver", "plus the one time thing"], /\$1,495/],
+  [["how much is it", "how many minutes"], /300.*7,000/],
+  [["how much is platinum", "is there something bigger"], /Custom/],
+  [["how long is the call and is it free"], /30 minutes.*Nothing is charged/],
+  [
+    ["do i have to sign for a year can i keep my number and does it speak spanish"],
+    /number.*Spanish/,
+  ],
+  [["we have 3 chairs in boise whats your cheapest plan"], /Basic/],
+])("%s", async (lines, answer) => {
+  expect((await lastReply(...lines)).text).toMatch(answer);
+});

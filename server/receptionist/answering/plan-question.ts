@@ -41,6 +41,10 @@ export const compares =
 const minutesOfIt =
   /\bhow many (?:minutes|mins) (?:does|do|is|are|come) (?:it|that|this|they|you|i|we|those)?\b.{0,16}\b(?:come with|have|get|includ\w*|give)\b|\bcuantos minutos (?:trae|incluye|tiene|vienen)n?\b/u;
 
+/** "And how many minutes": nothing is told. */
+const counts = ({ concepts, text }: Hearing): boolean =>
+  concepts.has("howMany") && !/\d/.test(text);
+
 /** "What if i pay yearly": what each way to pay costs. */
 const paysBy = ({ concepts, words, text }: Hearing): boolean =>
   words.length <= 7 &&
@@ -114,7 +118,9 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   const calls = planThatHas.test(own.text) && [...own.concepts].some((one) => outgoing.has(one));
   if (part || calls) return priced(own, [part || "outbound"]);
   // "How many minutes does that come with", where no plan was spoken of: those of each.
-  if (minutesOfIt.test(own.text) && !before.table.plan && plansIn(own).length === 0)
+  const ofEach =
+    own.words.length <= 6 && spokeOfPrices(before) && own.concepts.has("minutes") && counts(own);
+  if ((minutesOfIt.test(own.text) || ofEach) && !before.table.plan && plansIn(own).length === 0)
     return priced(own, ["minutes", "howMany"], 4);
   if (paysBy(own)) {
     const { plan } = before.table;

@@ -18,12 +18,20 @@ const binds =
 /** Whether a line is about being bound for a year. */
 export const asksIfBound = (text: string): boolean => binds.test(text);
 
+/** "Is that by the year? whats it by the month": the last way is asked for. */
+const monthAsked =
+  /\b(?:year|yearly|annual(?:ly)?|ano|anual)\b.{0,16}(?<![a-z])(?:what|how much|whats|what's|y (?:si )?(?:es )?)(?: [a-z']+){0,3} (?:by the month|month to month|monthly|per month|a month|al mes|por mes|mes a mes|mensual)/;
+
+/** Whether the price by the month is asked for, after that by the year. */
+export const asksOfMonth = (text: string): boolean => monthAsked.test(text);
+
 /**
  * How somebody wants to pay.
  * @param text small letters without accents, numbers in figures.
  * @param annual whether a year is spoken of.
  */
 export function billingIn(text: string, annual: boolean): Billing | undefined {
+  if (annual && asksOfMonth(text)) return "monthly";
   if (annual && !yearRefused.test(text)) return asksIfBound(text) ? undefined : "annual";
   return annual || byMonth.test(text) ? "monthly" : undefined;
 }

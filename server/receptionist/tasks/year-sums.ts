@@ -8,7 +8,7 @@ import { money } from "#server/receptionist/answering/classify.ts";
 import { planMeant } from "#server/receptionist/answering/plan-reference.ts";
 import { plansIn } from "#server/receptionist/answering/plans-spoken-of.ts";
 import { minutesOf } from "#server/receptionist/facts/minutes-of-facts.ts";
-import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
+import { asksIfBound, asksOfMonth } from "#server/receptionist/hearing/billing-said.ts";
 import { round } from "./plan-sums.ts";
 import type { Said, Step } from "./step.ts";
 import { bareText } from "./words-of-turn.ts";
@@ -82,6 +82,7 @@ export function printedYear(step: Step): Pick<Said, "text" | "table"> | undefine
   const { hearing, conversation, changes } = step;
   if (minutesOf(conversation.facts) !== undefined || changes.texts) return undefined;
   const text = bareText(hearing);
+  if (asksOfMonth(text)) return undefined;
   const asks =
     (firstYear.test(text) &&
       (total.test(text) || howMuch.test(text) || plansIn(hearing).length > 0)) ||
